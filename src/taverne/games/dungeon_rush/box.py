@@ -1,0 +1,242 @@
+"""What is in the box of Dungeon Rush: typed cards, checked by DR-003 to DR-018, and flat lists of ints.
+The figures lie in box/*.toml, names in the locale; what the cards do is left to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from taverne.engine.boxes import Contents, Entry, Table, read_box
+
+SkillName = Literal["melee", "ranged", "magic", "stealth"]
+GainName = Literal["melee", "ranged", "magic", "stealth", "rune"]
+Skills4 = tuple[int, int, int, int]
+
+SKILLS: Final[tuple[SkillName, ...]] = ("melee", "ranged", "magic", "stealth")
+LEVELS: Final = 3
+
+# What a card gives besides the skills 0 to 3 (DR-012, DR-078, DR-082).
+NO_GAIN: Final = -1
+RUNE: Final = 4
+SEVERAL: Final = 5
+
+Points = Annotated[int, Meta(ge=0, le=20)]
+Coins = Annotated[int, Meta(ge=0, le=50)]
+
+
+class SkillValues(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value in each of the four skills; one left out is 0 (DR-008, DR-010)."""
+
+    melee: Points = 0
+    ranged: Points = 0
+    magic: Points = 0
+    stealth: Points = 0
+
+    @property
+    def points(self) -> Skills4:
+        return (self.melee, self.ranged, self.magic, self.stealth)
+
+
+class Gain(Struct, frozen=True, forbid_unknown_fields=True):
+    """`n` points of one skill, of any (a rune) or of one chosen among `skills` (DR-081, DR-082); `{}` is no gain."""
+
+    skill: GainName | None = None
+    skills: tuple[SkillName, ...] = ()
+    n: Points = 0
+
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The skills that may be raised, as indexes of SKILLS."""
+        if self.skill == "rune":
+            return (0, 1, 2, 3)
+        if self.skill is not None:
+            return (SKILLS.index(self.skill),)
+        return tuple(index for index, skill in enumerate(SKILLS) if skill in self.skills)
+
+    @property
+    def code(self) -> int:
+        """A skill 0 to 3, RUNE, SEVERAL or NO_GAIN."""
+        if self.skill == "rune":
+            return RUNE
+        return NO_GAIN if not self.offered else self.offered[0] if len(self.offered) == 1 else SEVERAL
+
+
+class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A hero and the skills it starts with (DR-009)."""
+
+    skills: SkillValues
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        if not 1 <= sum(1 for value in self.skills.points if value) <= 2:
+            yield "skills", "a hero starts with one or two skills above 0 (DR-016)"
+
+
+class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A monster: what defeats it and what that is worth (DR-012, DR-013)."""
+
+    level: Annotated[int, Meta(ge=1, le=LEVELS)]
+    defence: SkillValues
+    gain: Gain = Gain()
+    coins: Coins = 0
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        gain = self.gain
+        if not any(self.defence.points):
+            yield "defence", "a monster needs at least one skill above 0 (DR-017)"
+        if gain.skill is not None and gain.skills:
+            yield "gain", "give either skill or skills, not both"
+        elif len(set(gain.skills)) < len(gain.skills):
+            yield "gain", "each skill may be offered once"
+        elif bool(gain.offered) != (gain.n > 0):
+            yield "gain", "a gain has a skill and n of 1 or more; {} means no gain"
+        if not gain.offered and self.coins == 0:
+            yield "coins", "a monster gives a skill, coins or both (DR-017)"
+
+
+class Boss(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A lord or a dragon: what defeats it and its coins; it never gives skills (DR-014, DR-015)."""
+
+    defence: SkillValues
+    coins: Annotated[int, Meta(ge=1, le=50)]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        if not any(self.defence.points):
+            yield "defence", "a lord or dragon needs at least one skill above 0 (DR-018)"
+
+
+class Constants(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How many there are of everything (DR-003 to DR-006, DR-032, DR-033, DR-041, DR-088)."""
+
+    heroes: Literal[10]
+    monsters_per_level: Literal[34]
+    lords: Literal[4]
+    dragons: Literal[4]
+    heroes_per_player: Literal[2]
+    players_min: Annotated[int, Meta(ge=1)]
+    players_max: Annotated[int, Meta(ge=1)]
+    rounds: Annotated[int, Meta(ge=1)]
+    rounds_per_level: Annotated[int, Meta(ge=1)]
+    cards_per_player_per_round: Annotated[int, Meta(ge=1)]
+    penalty_per_lost_fight: Coins
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        if self.rounds != LEVELS * self.rounds_per_level:
+            yield "rounds", f"expected {LEVELS} times rounds_per_level (DR-033)"
+        if self.players_min > self.players_max:
+            yield "players_min", "expected no more than players_max"
+        if self.players_max * self.heroes_per_player > self.heroes:
+            yield "players_max", "there are not enough heroes for so many (DR-005)"
+        if self.players_max * self.cards_per_player_per_round * self.rounds_per_level > self.monsters_per_level:
+            yield "players_max", "there are not enough monsters in a level for so many (DR-005)"
+
+
+class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The tables of the box files."""
+
+    hero: tuple[Hero, ...]
+    monster: tuple[Monster, ...]
+    lord: tuple[Boss, ...]
+    dragon: tuple[Boss, ...]
+    constants: Constants
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        expected = self.constants
+        counts = [
+            ("hero", "heroes", len(self.hero), expected.heroes, "DR-016"),
+            ("lord", "lords", len(self.lord), expected.lords, "DR-018"),
+            ("dragon", "dragons", len(self.dragon), expected.dragons, "DR-018"),
+        ]
+        for level in range(1, LEVELS + 1):
+            found = sum(1 for monster in self.monster if monster.level == level)
+            counts.append(("monster", f"monsters of level {level}", found, expected.monsters_per_level, "DR-017"))
+        for key, things, found, wanted, rule in counts:
+            if found != wanted:
+                yield key, f"{found} {things}, expected {wanted} ({rule})"
+
+
+class Box:
+    """The cards of one box, by index in the order of the box, as the flat lists that rules and searches read.
+
+    Shared by all states that use it: never change it. Two boxes with the same `fingerprint` play alike.
+    """
+
+    __slots__ = (
+        "constants",
+        "dragon_coins",
+        "dragon_defence",
+        "dragon_ids",
+        "dragon_index",
+        "dragons",
+        "fingerprint",
+        "hero_ids",
+        "hero_index",
+        "hero_skills",
+        "heroes",
+        "lord_coins",
+        "lord_defence",
+        "lord_ids",
+        "lord_index",
+        "lords",
+        "monster_coins",
+        "monster_defence",
+        "monster_gain_n",
+        "monster_gain_skill",
+        "monster_gain_skills",
+        "monster_ids",
+        "monster_index",
+        "monster_is_rune",
+        "monster_level",
+        "monsters",
+    )
+
+    def __init__(self, cards: Cards, fingerprint: str) -> None:
+        self.fingerprint = fingerprint
+        self.constants: Constants = cards.constants
+        self.heroes: tuple[Hero, ...] = cards.hero
+        self.monsters: tuple[Monster, ...] = cards.monster
+        self.lords: tuple[Boss, ...] = cards.lord
+        self.dragons: tuple[Boss, ...] = cards.dragon
+        self.hero_ids: list[str] = [hero.id for hero in cards.hero]
+        self.monster_ids: list[str] = [monster.id for monster in cards.monster]
+        self.lord_ids: list[str] = [lord.id for lord in cards.lord]
+        self.dragon_ids: list[str] = [dragon.id for dragon in cards.dragon]
+        self.hero_index: dict[str, int] = _index(self.hero_ids)
+        self.monster_index: dict[str, int] = _index(self.monster_ids)
+        self.lord_index: dict[str, int] = _index(self.lord_ids)
+        self.dragon_index: dict[str, int] = _index(self.dragon_ids)
+        self.hero_skills: list[Skills4] = [hero.skills.points for hero in cards.hero]
+        self.monster_level: list[int] = [monster.level for monster in cards.monster]
+        self.monster_defence: list[Skills4] = [monster.defence.points for monster in cards.monster]
+        self.monster_gain_skill: list[int] = [monster.gain.code for monster in cards.monster]
+        self.monster_gain_skills: list[tuple[int, ...]] = [monster.gain.offered for monster in cards.monster]
+        self.monster_gain_n: list[int] = [monster.gain.n for monster in cards.monster]
+        self.monster_is_rune: list[bool] = [monster.gain.code == RUNE for monster in cards.monster]
+        self.monster_coins: list[int] = [monster.coins for monster in cards.monster]
+        self.lord_defence: list[Skills4] = [lord.defence.points for lord in cards.lord]
+        self.lord_coins: list[int] = [lord.coins for lord in cards.lord]
+        self.dragon_defence: list[Skills4] = [dragon.defence.points for dragon in cards.dragon]
+        self.dragon_coins: list[int] = [dragon.coins for dragon in cards.dragon]
+
+
+def load(overlay: Path | None = None) -> Box:
+    """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
+    Without an overlay it is read once and the same object is given to all."""
+    return _default() if overlay is None else _read(overlay)
+
+
+@cache
+def _default() -> Box:
+    return _read(None)
+
+
+def _read(overlay: Path | None) -> Box:
+    return Box(*read_box(files(__package__) / "box", Cards, overlay))
+
+
+def _index(ids: list[str]) -> dict[str, int]:
+    return {name: index for index, name in enumerate(ids)}
