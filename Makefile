@@ -118,6 +118,9 @@ play: setup-run ## open the tavern at http://127.0.0.1:8000 (PORT=, ARGS=)
 test: setup ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
 	@$(MAKE) lint
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+ifneq ($(wildcard web/package.json),)
+	cd web && npm run --if-present test
+endif
 
 lint: setup-dev web ## ruff, mypy --strict, import directions, TypeScript
 	$(BIN)/ruff check $(PY_PLACES)
