@@ -1,0 +1,175 @@
+"""What is in the box of Monster Lands: all its tables in one record, checked against the component rules.
+The values lie in box/*.toml, effects are written in ``vocabulary``, names in ``locale``; play is left to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from taverne.engine.boxes import Contents, Entry, read_box
+
+from .figures import (
+    DIFFICULTIES,
+    RANKS,
+    Battle,
+    Bracket,
+    CampaignStep,
+    Difficulty,
+    End,
+    ExpeditionRoom,
+    Favour,
+    Gates,
+    Madhala,
+    MoreMonsters,
+    Prices,
+    Scenario,
+    Setup,
+    StorageLimits,
+    Supply,
+)
+from .pieces import (
+    BuildingPlan,
+    Equipment,
+    ExpeditionList,
+    Loot,
+    Mercenary,
+    Mission,
+    Monster,
+    Novice,
+    PanicToken,
+    Region,
+    Trap,
+)
+from .vocabulary import AFFINITIES, BUILDINGS, COLOURS
+
+
+class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The tables of the box files."""
+
+    mercenary: tuple[Mercenary, ...]
+    novice: Novice
+    monster: tuple[Monster, ...]
+    trap: tuple[Trap, ...]
+    loot: tuple[Loot, ...]
+    equipment: tuple[Equipment, ...]
+    region: tuple[Region, ...]
+    mission: tuple[Mission, ...]
+    expedition_list: tuple[ExpeditionList, ...]
+    building: tuple[BuildingPlan, ...]
+    panic: tuple[PanicToken, ...]
+    setup: Setup
+    storage: StorageLimits
+    prices: Prices
+    battle: Battle
+    end: End
+    supply: Supply
+    expedition: ExpeditionRoom
+    gates: Gates
+    bracket: tuple[Bracket, ...]
+    difficulty: tuple[Difficulty, ...]
+    favour: Favour
+    more_monsters: MoreMonsters
+    madhala: Madhala
+    scenario: tuple[Scenario, ...]
+    campaign: tuple[CampaignStep, ...]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        yield from self._counts()
+        yield from self._clans()
+        yield from self._board()
+
+    def _counts(self) -> Iterator[tuple[str, str]]:
+        """How many there are of everything (ML-002 to ML-006)."""
+        roles = [mercenary.role for mercenary in self.mercenary]
+        ranks = [monster.rank for monster in self.monster]
+        expected = [
+            ("mercenary", "leaders", roles.count("leader"), 4, "ML-002"),
+            ("mercenary", "initial mercenaries", roles.count("initial"), 4, "ML-002"),
+            ("mercenary", "hireable mercenaries", roles.count("hireable"), 28, "ML-002"),
+            ("novice", "novices", self.novice.copies, 8, "ML-002"),
+            ("monster", "monsters of rank A", ranks.count("A"), 8, "ML-002"),
+            ("monster", "monsters of rank B", ranks.count("B"), 12, "ML-002"),
+            ("equipment", "equipment cards", sum(card.copies for card in self.equipment), 18, "ML-002"),
+            ("region", "regions", len(self.region), 12, "ML-002"),
+            ("loot", "loot tokens", len(self.loot), 16, "ML-004"),
+            ("mission", "missions", len(self.mission), 12, "ML-004"),
+            ("expedition_list", "expedition lists", len(self.expedition_list), 6, "ML-004"),
+            ("panic", "panic tokens", sum(token.copies for token in self.panic), 7, "ML-004"),
+            ("scenario", "scenarios", len(self.scenario), 10, "ML-277"),
+        ]
+        for category, wanted in (("initial", 4), ("classic", 36), ("reinforced", 6), ("ambush", 18)):
+            found = sum(trap.copies for trap in self.trap if trap.category == category)
+            expected.append(("trap", f"{category} traps", found, wanted, "ML-003"))
+        for key, things, found, wanted, rule in expected:
+            if found != wanted:
+                yield key, f"{found} {things}, expected {wanted} ({rule})"
+
+    def _clans(self) -> Iterator[tuple[str, str]]:
+        """One pair of initial members for each affinity, and the same first pool for all (ML-024, ML-034, ML-035)."""
+        for affinity in AFFINITIES:
+            pair = [m for m in self.mercenary if m.affinity == affinity and m.role != "hireable"]
+            if sorted(member.role for member in pair) != ["initial", "leader"]:
+                yield "mercenary", f"expected one leader and one initial mercenary of {affinity} (ML-024)"
+            given = [*(member.dice for member in pair), self.bracket[0].dice]
+            for colour in COLOURS:
+                pool, wanted = sum(getattr(dice, colour) for dice in given), getattr(self.setup.dice, colour)
+                if pool != wanted:
+                    yield "mercenary", f"{affinity} begins with {pool} {colour} dice, expected {wanted} (ML-034)"
+        for lower, higher in zip(self.bracket, self.bracket[1:], strict=False):
+            if higher.up_to <= lower.up_to:
+                yield f"bracket {higher.id}", "expected a higher up_to than the bracket before"
+            if any(getattr(higher.dice, colour) < getattr(lower.dice, colour) for colour in COLOURS):
+                yield f"bracket {higher.id}", "expected no fewer dice than the bracket before (ML-035)"
+
+    def _board(self) -> Iterator[tuple[str, str]]:
+        """The seven buildings, the four difficulties, and expeditions that fit their column (ML-006, ML-109)."""
+        for key, found, wanted in (
+            ("building", tuple(plan.id for plan in self.building), BUILDINGS),
+            ("panic", tuple(token.id for token in self.panic), BUILDINGS),
+            ("difficulty", tuple(level.id for level in self.difficulty), DIFFICULTIES),
+            ("campaign", tuple(step.id for step in self.campaign), ("cannon_fodder", *RANKS)),
+        ):
+            if found != wanted:
+                yield key, "expected " + ", ".join(wanted)
+        for tile in self.expedition_list:
+            for expedition in (*tile.a, *tile.b):
+                required = expedition.required
+                dice = required.force + required.magic + required.persuasion + expedition.reinforcement
+                if dice > self.expedition.die_spaces:
+                    yield f"expedition_list {tile.id}", f"{dice} dice on one expedition (ML-109)"
+
+
+class Box:
+    """The tables of one box and their fingerprint; `index` gives an entry's place in its table by its id.
+
+    Shared by all states that use it: never change it. Two boxes with the same `fingerprint` play alike.
+    """
+
+    __slots__ = ("cards", "fingerprint", "index")
+
+    def __init__(self, cards: Cards, fingerprint: str) -> None:
+        self.cards = cards
+        self.fingerprint = fingerprint
+        tables: dict[str, tuple[Entry, ...]] = {
+            name: table for name in cards.__struct_fields__ if isinstance(table := getattr(cards, name), tuple)
+        }
+        self.index: dict[str, dict[str, int]] = {
+            name: {entry.id: place for place, entry in enumerate(table)} for name, table in tables.items()
+        }
+
+
+def load(overlay: Path | None = None) -> Box:
+    """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
+    Without an overlay it is read once and the same object is given to all."""
+    return _default() if overlay is None else _read(overlay)
+
+
+@cache
+def _default() -> Box:
+    return _read(None)
+
+
+def _read(overlay: Path | None) -> Box:
+    return Box(*read_box(files(__package__) / "box", Cards, overlay))
