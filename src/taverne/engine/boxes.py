@@ -128,7 +128,7 @@ def fingerprint(record: Contents) -> str:
 def _values(tree: Any) -> Any:
     if isinstance(tree, dict):
         return {key: _values(value) for key, value in tree.items() if key not in _APART}
-    return [_values(value) for value in tree] if isinstance(tree, list) else tree
+    return [_values(value) for value in tree] if isinstance(tree, list | tuple) else tree
 
 
 class _Row:
@@ -266,7 +266,10 @@ class _Reader:
             self.errors.append(row.error(field, value, reason))
 
     def _check_source(self, row: _Row, kind: type[Table]) -> None:
-        source = row.values.get("source")
+        if "source" not in row.values:
+            self.errors.append(row.error("source", None, _MISSING))
+            return
+        source = row.values["source"]
         words = source if isinstance(source, dict) else {"default": source}
         known = [field.name for field in fields(kind) if field.name not in ("id", *_APART)]
         for field, word in words.items():
