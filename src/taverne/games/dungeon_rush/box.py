@@ -235,7 +235,7 @@ def _default() -> Box:
 
 
 def _read(overlay: Path | None) -> Box:
-    return Box(*read_box(files(__package__) / "box", Cards, overlay))
+    return Box(*read_box(files("taverne.games.dungeon_rush") / "box", Cards, overlay))
 
 
 def _index(ids: list[str]) -> dict[str, int]:
