@@ -129,6 +129,7 @@ def test_constants_that_contradict_each_other_are_refused(owner: Path) -> None:
     assert "constants.rounds: 8: expected 3 times rounds_per_level" in refusal(owner, "[constants]\nrounds = 8\n")
     assert "constants.players_min: 6: expected no more" in refusal(owner, "[constants]\nplayers_min = 6\n")
     assert "constants.heroes: 12: expected 10" in refusal(owner, "[constants]\nheroes = 12\n")
+    assert "constants.heroes: 10.0: expected 10" in refusal(owner, "[constants]\nheroes = 10.0\n")
 
 
 @pytest.mark.rule("DR-008")
