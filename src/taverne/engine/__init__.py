@@ -1,0 +1,58 @@
+"""The engine: procedures as frames, decisions as data, matches as logs.
+
+It knows no game, no words and, but for records on disk, no outside world.
+"""
+
+from taverne.engine.actions import CHANCE, CLOCK, PASS, SPECTATOR, Action, NotationError, Seat
+from taverne.engine.bots import Bot, RandomBot, Simulator
+from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.events import Event
+from taverne.engine.frames import DONE, Flow, Frame, advance, apply, ask, ask_again, call, procedure, step, why_not
+from taverne.engine.game import Game, Option, OptionError, Options, Result, View
+from taverne.engine.match import Entry, Header, Match, SeatInfo
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "DONE",
+    "PASS",
+    "SPECTATOR",
+    "Action",
+    "Bot",
+    "Choice",
+    "Decision",
+    "Draw",
+    "Entry",
+    "Event",
+    "Flow",
+    "Frame",
+    "Game",
+    "Header",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "Option",
+    "OptionError",
+    "Options",
+    "RandomBot",
+    "Refusal",
+    "Result",
+    "Rng",
+    "Roll",
+    "Seat",
+    "SeatInfo",
+    "Simulator",
+    "State",
+    "Timer",
+    "View",
+    "advance",
+    "apply",
+    "ask",
+    "ask_again",
+    "call",
+    "procedure",
+    "step",
+    "why_not",
+]

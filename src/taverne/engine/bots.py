@@ -1,0 +1,54 @@
+"""What a computer opponent is: somebody who answers decisions from a view.
+
+How well it plays is left to each game's bots; when it is asked, to arenas and servers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+
+if TYPE_CHECKING:
+    from taverne.engine.game import Game, View
+
+Simulator: TypeAlias = Callable[[Rng], State]
+"""Gives a fresh state that the bot's seat may believe; playing in it changes nothing at the table."""
+
+
+class Bot:
+    """Answers decisions from what its seat may know, and from nothing else.
+
+    A bot keeps no memory between two answers, so that it can sit down in any match at any moment,
+    and takes all randomness from ``rng``, so that its match can be replayed.
+    """
+
+    needs_view: ClassVar[bool] = True
+    """Whether the view is read at all: a bot that only draws lots saves the cost of one."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        """Return one of the options of ``choice``."""
+        raise NotImplementedError
+
+    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
+        """Return after how many milliseconds, from being asked, the answer comes in a race."""
+        return 0
+
+
+class RandomBot(Bot):
+    """Takes any option, all alike."""
+
+    needs_view = False
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        return choice.options[rng.below(len(choice.options))]
+
+    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
+        return 800 + rng.below(6000)

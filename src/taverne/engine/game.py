@@ -1,0 +1,243 @@
+"""What a game is to the rest of the house: options, a new state, views, results, invariants.
+
+The rules themselves are left to each game's procedures; words, to its locale files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.bots import Bot
+from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.frames import advance, settle_all, why_not
+from taverne.engine.rng import Rng
+from taverne.engine.snapshot import restore, snapshot
+from taverne.engine.state import State
+
+OptionValue: TypeAlias = int | str | bool
+Options: TypeAlias = dict[str, OptionValue]
+S = TypeVar("S", bound=State)
+
+
+class OptionError(ValueError):
+    """An option, a seat count or a combination of them that the game does not have.
+
+    ``key`` names the sentence, ``data`` its arguments; the text is the plain English for programs.
+    """
+
+    def __init__(self, message: str, key: str = "option-bad", data: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.key = key
+        self.data = data or {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing to be settled before the game: words of ``choices``, or a number of ``low`` to ``high``.
+
+    ``also`` are numbers outside the range that are allowed too (0 for "off").
+    """
+
+    key: str
+    default: OptionValue
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    also: tuple[int, ...] = ()
+    rule: str = ""
+
+    def read(self, value: OptionValue) -> OptionValue:
+        """Return ``value`` (or its text) as this option's own type; raise ``OptionError`` if it has no such value."""
+        if isinstance(self.default, bool):
+            flag = {
+                "true": True,
+                "on": True,
+                "yes": True,
+                "1": True,
+                "false": False,
+                "off": False,
+                "no": False,
+                "0": False,
+            }
+            read = value if isinstance(value, bool) else flag.get(str(value).lower())
+            if read is not None:
+                return read
+            raise self._bad(value, "on or off")
+        if isinstance(self.default, int):
+            text = str(value)
+            if not isinstance(value, bool) and text.lstrip("-").isdigit():
+                number = int(text)
+                if self.low <= number <= self.high or number in self.also:
+                    return number
+            extra = "".join(f", or {n}" for n in self.also)
+            raise self._bad(value, f"a number from {self.low} to {self.high}{extra}")
+        if value in self.choices:
+            return value
+        raise self._bad(value, f"one of {', '.join(self.choices)}")
+
+    def _bad(self, value: OptionValue, expected: str) -> OptionError:
+        data = {"option": self.key, "value": str(value)[:80], "expected": expected}
+        return OptionError(f"option {self.key}={str(value)[:80]}: expected {expected}", "option-bad", data)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a match ended: each seat's score, who won (several share, nobody may), and what the score is made of."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    parts: tuple[dict[str, int], ...] = ()
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A decision of one's own, as a view shows it."""
+
+    prompt: str
+    options: tuple[str, ...]
+    rule: str = ""
+    data: dict[str, int | str] = {}
+    final: bool = False
+    optional: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """A timer that runs for everybody: which one, and how long from when it was set."""
+
+    name: str
+    ms: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator, may know; ``table`` is the game's own part."""
+
+    seat: Seat
+    table: Any
+    asked: tuple[Asked, ...]
+    waiting: tuple[Seat, ...]
+    clocks: tuple[Clock, ...]
+    over: bool
+    result: Result | None = None
+
+
+class Game(Generic[S]):
+    """One game of the house.  All play goes through the decisions of the states it makes."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    rule_prefixes: ClassVar[tuple[str, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    seat_counts: ClassVar[tuple[int, ...]]
+    """How many players there may be; a game may add seats of its own (see ``roles``)."""
+    box_fingerprint: str
+    package: ClassVar[str]
+
+    def with_box(self, overlay: Path) -> Game[S]:
+        """Return this game with an owner's values laid over its box."""
+        raise NotImplementedError
+
+    def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
+        """Return all options, the given ones read and the others at their defaults; raise ``OptionError``."""
+        known = {option.key: option for option in self.options}
+        for key in options:
+            if key not in known:
+                names = ", ".join(known) or "none"
+                data = {"option": str(key)[:80], "known": names}
+                raise OptionError(f"unknown option {str(key)[:80]}: {self.name} has {names}", "option-unknown", data)
+        full: Options = {key: o.read(options[key]) if key in options else o.default for key, o in known.items()}
+        if seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            message = f"{self.name} cannot be played by {seats}: it seats {counts}"
+            raise OptionError(message, "option-seats", {"seats": seats, "known": counts})
+        self.check_together(full, seats)
+        return full
+
+    def check_together(self, options: Options, seats: int) -> None:
+        """Raise ``OptionError`` for values that are each right but do not go together."""
+
+    def roles(self, options: Options, seats: int) -> tuple[str, ...]:
+        """Return one word for each seat at the table: ``player``, or the level of the bot that must sit there."""
+        return ("player",) * seats
+
+    def option_sets(self) -> Sequence[tuple[int, Options]]:
+        """Return the (players, options) that tests and benchmarks are to cover."""
+        return [(count, {}) for count in self.seat_counts]
+
+    def new_state(self, options: Options, seats: int, seed: int) -> S:
+        """Return the state before the first step; ``options`` are checked ones."""
+        raise NotImplementedError
+
+    def start(self, options: Mapping[str, OptionValue] | None = None, seats: int = 0, seed: int = 0) -> S:
+        """Return a state at its first decision, which may be one of chance."""
+        seats = seats or self.seat_counts[0]
+        state = self.new_state(self.check(options or {}, seats), seats, seed)
+        advance(state)
+        return state
+
+    def table(self, state: S, seat: Seat) -> Any:
+        """Return the game's own part of a view, a frozen msgspec structure."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: Seat) -> View:
+        """Return what ``seat`` (or ``SPECTATOR``) may know of ``state``."""
+        asked: list[Asked] = []
+        waiting: list[Seat] = []
+        clocks: list[Clock] = []
+        for decision in state.pending:
+            if isinstance(decision, Choice):
+                if decision.seat not in waiting and not decision.optional:
+                    waiting.append(decision.seat)
+                if decision.seat == seat:
+                    texts = tuple([str(action) for action in decision.options])
+                    data = decision.data or {}
+                    asked.append(Asked(decision.prompt, texts, decision.rule, data, decision.final, decision.optional))
+            elif isinstance(decision, Timer) and self.clock_is_public(decision):
+                clocks.append(Clock(decision.prompt, decision.ms))
+        over = not state.pending
+        result = self.result(state) if over else None
+        return View(seat, self.table(state, seat), tuple(asked), tuple(waiting), tuple(clocks), over, result)
+
+    def clock_is_public(self, timer: Timer) -> bool:
+        """Whether everybody may know that this timer runs."""
+        return True
+
+    def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
+        """Return a whole state that ``seat`` may believe, reseeded so that a search foresees nothing."""
+        raise NotImplementedError
+
+    def candidates(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """Return what a player of ``seat`` might try now, legal or not: for greyed buttons and their reasons."""
+        options = [action for d in state.asked(seat) if isinstance(d, Choice) for action in d.options]
+        return tuple(options)
+
+    def why_not(self, state: S, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
+        """Return why ``seat`` may not do ``action`` now, with the rule, or None if it may."""
+        return why_not(state, seat, action, stamp)
+
+    def result(self, state: S) -> Result | None:
+        """Return how the match ended, or None while it goes on."""
+        raise NotImplementedError
+
+    def problems(self, state: S) -> list[str]:
+        """Return every invariant that is broken; none ever should be."""
+        raise NotImplementedError
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        """Return the computer opponents by level, weakest first."""
+        raise NotImplementedError
+
+    def save(self, state: S) -> dict[str, Any]:
+        """Return the whole state in terms of JSON."""
+        return snapshot(state)
+
+    def load(self, options: Options, seats: int, plain: dict[str, Any]) -> S:
+        """Return the state that ``save`` wrote."""
+        return restore(self.new_state(options, seats, 0), plain)
+
+
+def settled(state: S) -> S:
+    """Let chance answer whatever it is asked, and return the state."""
+    settle_all(state)
+    return state

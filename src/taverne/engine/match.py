@@ -1,0 +1,362 @@
+"""A match is its log: header, one entry per decision (chance and clock included), undo, events.
+
+Files are left to records; clocks, networks and players, to whoever holds the match.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from taverne.engine.actions import CHANCE, Action, Seat
+from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.events import Event
+from taverne.engine.frames import advance, apply, chance, why_not
+from taverne.engine.game import Game, Options, OptionValue, Result, View
+from taverne.engine.rng import Rng, derive
+from taverne.engine.snapshot import digest
+from taverne.engine.state import State
+
+FORMAT: Final = 1
+"""The version of the log; a reader refuses any other."""
+HASH_EVERY: Final = 25
+"""Every so many decisions an entry carries the hash of the state that follows it."""
+CHECKPOINT_EVERY: Final = 100
+
+S = TypeVar("S", bound=State)
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a shown name, and ``human`` or ``bot:<level>``."""
+
+    name: str
+    kind: str = "human"
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end."""
+
+    taverne: int = FORMAT
+    game: str
+    rules: str
+    box: str
+    players: int
+    options: Options
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    seed: int | None
+    salt: str | None
+
+    def public(self) -> Header:
+        """Return the header as it may be shown while the match goes on."""
+        return msgspec.structs.replace(self, seed=None, salt=None)
+
+
+class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """One line of the log: a decision (``do``), a step back (``undo``), a refusal worth keeping, or the end.
+
+    ``sum`` chains each line to all before it; ``state`` is the hash of the state after it.
+    """
+
+    n: int
+    seat: Seat = 0
+    do: str = ""
+    at: int = 0
+    undo: int = -1
+    agreed: bool = False
+    refused: str = ""
+    why: str = ""
+    rule: str = ""
+    end: Result | None = None
+    state: str = ""
+    sum: str = ""
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An event, and after how many decisions of the log it stands."""
+
+    position: int
+    event: Event
+
+
+class _Past(msgspec.Struct):
+    """One decision that stands (not taken back), and whether its seat may still take it back."""
+
+    seat: Seat
+    action: Action
+    stamp: int
+    free: bool
+    drawn: int
+
+
+class BrokenRule(RuntimeError):
+    """The rules failed on a legal action (a defect of ours); the match stands where it stood before it."""
+
+
+class CannotUndo(ValueError):
+    """The step back asked for is not allowed; ``refusal`` says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def commitment(seed: int, salt: str) -> str:
+    """Return the hash that binds the seed before the first roll."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def chained(before: str, entry: Entry) -> str:
+    """Return the check sum of ``entry`` in a log whose last sum is ``before``."""
+    bare = msgspec.structs.replace(entry, sum="")
+    return hashlib.blake2b(before.encode() + _encode(bare), digest_size=6).hexdigest()
+
+
+def header_sum(header: Header) -> str:
+    """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
+    return hashlib.blake2b(_encode(header.public()), digest_size=6).hexdigest()
+
+
+class Match(Generic[S]):
+    """A match under one authority.  Whoever changes it also writes down the entries it returns.
+
+    ``position`` counts the decisions that stand; ``entries`` is the whole log, undone ones included.
+    """
+
+    def __init__(self, game: Game[S], header: Header) -> None:
+        if header.seed is None:
+            raise ValueError("a match cannot go on from a header without its seed")
+        self.game = game
+        self.header = header
+        self.entries: list[Entry] = []
+        self.happened: list[Happening] = []
+        self._past: list[_Past] = []
+        self._sum = header_sum(header)
+        self._checkpoints: list[tuple[int, S]] = []
+        self.state = self._first()
+
+    @classmethod
+    def new(
+        cls,
+        game: Game[S],
+        options: Mapping[str, OptionValue] | None = None,
+        players: int = 0,
+        seats: Iterable[SeatInfo] = (),
+        seed: int | None = None,
+    ) -> Match[S]:
+        """Begin a match; raise ``OptionError`` for options the game does not have.  A given seed repeats exactly."""
+        players = players or game.seat_counts[0]
+        full = game.check(options or {}, players)
+        roles = game.roles(full, players)
+        given = list(seats)
+        infos = [
+            given[i] if i < len(given) else SeatInfo(f"Seat {i + 1}", "human" if role == "player" else f"bot:{role}")
+            for i, role in enumerate(roles)
+        ]
+        salt = secrets.token_hex(16) if seed is None else f"{derive(seed, 'salt'):016x}"
+        seed = secrets.randbits(63) if seed is None else seed
+        header = Header(
+            game=game.name,
+            rules=game.rules_version,
+            box=game.box_fingerprint,
+            players=players,
+            options=full,
+            seats=tuple(infos),
+            commitment=commitment(seed, salt),
+            seed=seed,
+            salt=salt,
+        )
+        match = cls(game, header)
+        match.settle()
+        return match
+
+    def _first(self) -> S:
+        assert self.header.seed is not None
+        state = self.game.new_state(dict(self.header.options), self.header.players, self.header.seed)
+        state.events = []
+        advance(state)
+        self._tell(state)
+        return state
+
+    # What is going on
+
+    @property
+    def position(self) -> int:
+        return len(self._past)
+
+    @property
+    def over(self) -> bool:
+        return not self.state.pending
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    def view(self, seat: Seat) -> View:
+        return self.game.view(self.state, seat)
+
+    def seen(self, seat: Seat, since: int = 0) -> list[tuple[int, str, dict[str, Any], str]]:
+        """Return what ``seat`` saw happen after position ``since``: (position, kind, data, rule)."""
+        told: list[tuple[int, str, dict[str, Any], str]] = []
+        for happening in self.happened:
+            data = happening.event.seen(seat)
+            if happening.position > since and data is not None:
+                told.append((happening.position, happening.event.kind, data, happening.event.rule))
+        return told
+
+    def why_not(self, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
+        return why_not(self.state, seat, action, stamp)
+
+    def choice(self, seat: Seat) -> Choice | None:
+        """Return what ``seat`` is asked now, if anything."""
+        for decision in self.state.pending:
+            if decision.seat == seat and isinstance(decision, Choice):
+                return decision
+        return None
+
+    def bot_rng(self, seat: Seat) -> Rng:
+        """Return the stream from which a bot on ``seat`` decides here; it follows from the seed alone."""
+        assert self.header.seed is not None
+        return Rng(derive(self.header.seed, "bot", seat, self.position))
+
+    # What changes it
+
+    def act(self, seat: Seat, action: Action, stamp: int = 0) -> list[Entry]:
+        """Answer for ``seat`` (or the clock), then for chance; return the new entries, to be written down.
+
+        Raise ``IllegalAction`` with nothing changed if it is not legal; return no entry if it only
+        repeats what already holds.
+        """
+        refusal = why_not(self.state, seat, action, stamp)
+        if refusal is not None:
+            if self.state.pending and self.state.stack[-1].repeats(self.state, seat, action):
+                return []
+            raise IllegalAction(seat, action, refusal)
+        before = len(self.entries)
+        self._decide(seat, action, stamp)
+        self.settle()
+        return self.entries[before:]
+
+    def settle(self) -> list[Entry]:
+        """Let chance answer whatever it is asked, note the end, and return the new entries."""
+        before = len(self.entries)
+        while (decision := chance(self.state)) is not None:
+            action, drawn = decision.sample(self.state.seed, self.state.drawn)
+            self.state.drawn = drawn
+            self._decide(CHANCE, action, 0)
+        if self.over and not (self.entries and self.entries[-1].end):
+            self._append(Entry(n=len(self.entries) + 1, end=self.game.result(self.state), state=digest(self.state)))
+        return self.entries[before:]
+
+    def note_refusal(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> Entry:
+        """Write into the log that an action was refused, with time and reason; the state does not change."""
+        entry = Entry(
+            n=len(self.entries) + 1, seat=seat, refused=str(action), at=stamp, why=refusal.key, rule=refusal.rule
+        )
+        return self._append(entry)
+
+    def undo_point(self, seat: Seat) -> int | None:
+        """Return the position ``seat`` may step back to on its own, or None.
+
+        That is just before its latest decision, if since then nobody else decided, no chance was
+        drawn and nothing hidden was shown.
+        """
+        if self._past and self._past[-1].seat == seat and self._past[-1].free and not self.over:
+            return len(self._past) - 1
+        return None
+
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """Return why ``seat`` cannot step back on its own, or None if it can."""
+        if self.undo_point(seat) is not None:
+            return None
+        if self.over:
+            return Refusal("undo-over")
+        if not any(past.seat == seat for past in self._past):
+            return Refusal("undo-nothing")
+        last = self._past[-1]
+        if last.seat == seat:
+            return Refusal("undo-final")
+        return Refusal("undo-chance" if last.seat < 0 else "undo-other")
+
+    def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> list[Entry]:
+        """Step back to position ``to`` (by default just before the seat's latest decision).
+
+        Without the agreement of all, only as far as ``undo_point`` allows, one decision at a time.
+        What chance had drawn is not drawn again: after an agreed step back the dice fall anew.
+        """
+        if not agreed:
+            refusal = self.why_no_undo(seat)
+            if refusal is not None:
+                raise CannotUndo(refusal)
+            if to is not None and to != self.undo_point(seat):
+                raise CannotUndo(Refusal("undo-far"))
+        point = len(self._past) - 1 if to is None else to
+        if not 0 <= point < len(self._past):
+            raise CannotUndo(Refusal("undo-nothing"))
+        self._rewind(point)
+        self._append(Entry(n=len(self.entries) + 1, seat=seat, undo=point, agreed=agreed))
+        return self.entries[-1:] + self.settle()
+
+    def state_at(self, position: int) -> S:
+        """Return a new state as it was after ``position`` decisions."""
+        start, state = 0, None
+        for at, saved in self._checkpoints:
+            if at <= position:
+                start, state = at, saved.clone()
+        if state is None:
+            state = self.game.new_state(dict(self.header.options), self.header.players, self.header.seed or 0)
+            advance(state)
+        for past in self._past[start:position]:
+            self._redo(state, past)
+        return state
+
+    @staticmethod
+    def _redo(state: S, past: _Past) -> None:
+        apply(state, past.seat, past.action, past.stamp)
+        state.drawn = past.drawn
+
+    def _rewind(self, position: int) -> None:
+        drawn = self.state.drawn
+        self.state = self.state_at(position)
+        self.state.drawn = drawn
+        self.state.events = []
+        del self._past[position:]
+        self._checkpoints = [(at, saved) for at, saved in self._checkpoints if at <= position]
+        self.happened = [h for h in self.happened if h.position <= position]
+
+    def _decide(self, seat: Seat, action: Action, stamp: int) -> None:
+        final = any(d.seat == seat and isinstance(d, Choice) and d.final for d in self.state.pending)
+        try:
+            apply(self.state, seat, action, stamp)
+        except IllegalAction:
+            raise
+        except Exception as error:
+            self.state = self.state_at(len(self._past))
+            self.state.events = []
+            raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
+        shown = any(event.reveals for event in self.state.events or ())
+        self._past.append(_Past(seat, action, stamp, seat >= 0 and not final and not shown, self.state.drawn))
+        self._tell(self.state)
+        entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp)
+        if len(self._past) % HASH_EVERY == 0:
+            entry.state = digest(self.state)
+        if len(self._past) % CHECKPOINT_EVERY == 0:
+            self._checkpoints.append((len(self._past), self.state.clone()))
+        self._append(entry)
+
+    def _tell(self, state: S) -> None:
+        for event in state.events or ():
+            self.happened.append(Happening(len(self._past), event))
+        state.events = []
+
+    def _append(self, entry: Entry) -> Entry:
+        entry.sum = self._sum = chained(self._sum, entry)
+        self.entries.append(entry)
+        return entry

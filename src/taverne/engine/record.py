@@ -1,0 +1,213 @@
+"""Logs on disk: NDJSON with a header and one line per entry; reading, checking, resuming, appending.
+
+What an entry means is left to the match; every fault names the file and the line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from taverne.engine.actions import CHANCE, Action, NotationError
+from taverne.engine.decisions import IllegalAction
+from taverne.engine.frames import chance
+from taverne.engine.game import Game, OptionError
+from taverne.engine.match import FORMAT, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.snapshot import digest
+
+Finder: TypeAlias = Callable[[str], Game[Any] | None]
+
+
+class RecordError(ValueError):
+    """A log that cannot be read or does not hold; says file, line, what is wrong and what to do."""
+
+    def __init__(self, where: str, line: int, reason: str) -> None:
+        super().__init__(f"{where}, line {line}: {reason}" if line else f"{where}: {reason}")
+        self.where = where
+        self.line = line
+        self.reason = reason
+
+
+_header = msgspec.json.Decoder(Header)
+_entry = msgspec.json.Decoder(Entry)
+_encode = msgspec.json.Encoder().encode
+
+
+def to_lines(header: Header, entries: Iterable[Entry]) -> list[bytes]:
+    """Return the log, a line each, without line ends."""
+    return [_encode(header), *(_encode(entry) for entry in entries)]
+
+
+def split(data: bytes) -> tuple[list[bytes], bytes]:
+    """Return the whole lines of a log, and what an interrupted write left of a last one."""
+    *lines, rest = data.split(b"\n")
+    return lines, rest
+
+
+def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, Game[Any]]:
+    """Return the header and its game; raise ``RecordError`` if this house cannot play the log."""
+    if not lines or not lines[0].strip():
+        raise RecordError(where, 0, "the log is empty; it should begin with a header line")
+    try:
+        plain = msgspec.json.decode(lines[0])
+    except msgspec.DecodeError as error:
+        raise RecordError(where, 1, f"the header is not JSON ({error}); is this a log of Taverne?") from None
+    if not isinstance(plain, dict) or "taverne" not in plain:
+        raise RecordError(where, 1, "the header has no format version; is this a log of Taverne?")
+    if plain["taverne"] != FORMAT:
+        raise RecordError(
+            where, 1, f"format version {plain['taverne']} is unknown; this program reads version {FORMAT}"
+        )
+    try:
+        header = _header.decode(lines[0])
+    except msgspec.DecodeError as error:
+        raise RecordError(where, 1, f"broken header: {error}") from None
+    game = find(header.game)
+    if game is None:
+        raise RecordError(where, 1, f"unknown game {header.game}; see `taverne games`")
+    if header.rules != game.rules_version:
+        raise RecordError(
+            where,
+            1,
+            f"played under rules version {header.rules} of {header.game}, but this program has {game.rules_version}; "
+            "use the version of Taverne it was played with",
+        )
+    if header.box != game.box_fingerprint:
+        raise RecordError(
+            where,
+            1,
+            f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
+            "give that box file with --box",
+        )
+    return header, game
+
+
+def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) -> Match[Any]:
+    """Play a log again and return the match as it stands at its end.
+
+    Every line is checked: its number, its place in the chain of sums, its legality, its state hash,
+    and (``honest``) that every roll and draw follows from the seed that the header commits to.
+    """
+    header, game = read_header(where, lines, find)
+    if header.seed is None or header.salt is None:
+        raise RecordError(where, 1, "the seed is not shown yet: this is the public log of a match that still goes on")
+    if honest and commitment(header.seed, header.salt) != header.commitment:
+        raise RecordError(where, 1, "the seed is not the one committed to at the start")
+    try:
+        full = game.check(header.options, header.players)
+        if full != header.options or len(header.seats) != len(game.roles(full, header.players)):
+            raise RecordError(where, 1, "options and seats are not those of a match of this game")
+    except OptionError as error:
+        raise RecordError(where, 1, str(error)) from None
+    match = Match(game, header)
+    before = header_sum(header)
+    for number, line in enumerate(lines[1:], start=2):
+        before = _replay_line(match, where, number, line, before, honest)
+    return match
+
+
+def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before: str, honest: bool) -> str:
+    try:
+        entry = _entry.decode(line)
+    except msgspec.DecodeError as error:
+        raise RecordError(where, number, f"not an entry of a log ({error})") from None
+    expected = len(match.entries) + 1
+    if entry.n != expected:
+        raise RecordError(
+            where, number, f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
+        )
+    if entry.sum != chained(before, entry):
+        raise RecordError(where, number, "the line was changed: its check sum does not fit")
+    try:
+        _replay_entry(match, entry, honest)
+    except (IllegalAction, NotationError, CannotUndo) as error:
+        raise RecordError(where, number, f"the rules do not allow it: {error}") from None
+    except ValueError as error:
+        raise RecordError(where, number, str(error)) from None
+    if match.entries[-1] != entry and (entry.do or entry.end):
+        raise RecordError(where, number, "the match played again differs here (state hash or result)")
+    return entry.sum
+
+
+def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
+    state = match.state
+    if entry.do:
+        action = Action.parse(entry.do)
+        if entry.seat == CHANCE:
+            decision = chance(state)
+            if decision is None:
+                raise ValueError(f"chance is not asked here, yet the log says {entry.do}")
+            expected, drawn = decision.sample(state.seed, state.drawn)
+            if honest and expected != action:
+                raise ValueError(f"{entry.do} does not follow from the seed, which gives {expected}")
+            state.drawn = drawn
+        match._decide(entry.seat, action, entry.at)
+    elif entry.undo >= 0:
+        if not entry.agreed and match.undo_point(entry.seat) != entry.undo:
+            raise ValueError("a step back that was not allowed")
+        match._rewind(entry.undo)
+        match._append(entry)
+    elif entry.end is not None:
+        if not match.over:
+            raise ValueError("the log says the match is over, but it is not")
+        match._append(Entry(n=entry.n, end=match.result, state=digest(state)))
+    elif entry.refused:
+        match._append(entry)
+    else:
+        raise ValueError("an entry that says nothing")
+
+
+def read(path: Path, find: Finder, honest: bool = True) -> tuple[Match[Any], int]:
+    """Replay the log in ``path``; return the match and how many bytes of it are whole lines."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise RecordError(str(path), 0, f"cannot be read: {error.strerror}") from None
+    lines, rest = split(data)
+    return replayed(str(path), lines, find, honest), len(data) - len(rest)
+
+
+class RecordFile:
+    """An open log on disk; every entry is safe there before ``write`` returns."""
+
+    def __init__(self, path: Path, keep: int | None = None) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = path.open("xb" if keep is None else "r+b")
+        except FileExistsError:
+            raise RecordError(str(path), 0, "there is a log of that name already; choose another") from None
+        except OSError as error:
+            raise RecordError(str(path), 0, f"cannot be written: {error.strerror}") from None
+        if keep is not None:
+            self._file.truncate(keep)
+            self._file.seek(keep)
+
+    @classmethod
+    def begin(cls, path: Path, match: Match[Any]) -> RecordFile:
+        """Start a new log with all that ``match`` holds so far."""
+        record = cls(path)
+        record._put(to_lines(match.header, match.entries))
+        return record
+
+    @classmethod
+    def resume(cls, path: Path, find: Finder) -> tuple[RecordFile, Match[Any]]:
+        """Go on with a log; half a line that an interruption left is cut off."""
+        match, keep = read(path, find)
+        return cls(path, keep), match
+
+    def write(self, entries: Iterable[Entry]) -> None:
+        self._put([_encode(entry) for entry in entries])
+
+    def _put(self, lines: list[bytes]) -> None:
+        if lines:
+            self._file.write(b"".join(line + b"\n" for line in lines))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+
+    def close(self) -> None:
+        self._file.close()

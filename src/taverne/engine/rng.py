@@ -1,0 +1,61 @@
+"""A counter-based random source (SplitMix64): two integers are its whole state.
+
+Cheap to clone, to save and to check; it is not meant for secrets, only for dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+_MASK: Final = (1 << 64) - 1
+_GAMMA: Final = 0x9E3779B97F4A7C15
+
+
+def below(seed: int, drawn: int, n: int) -> int:
+    """Return the ``drawn``-th number of the stream of ``seed``, in ``range(n)``."""
+    x = (seed + (drawn + 1) * _GAMMA) & _MASK
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & _MASK
+    return (x ^ (x >> 31)) % n
+
+
+def derive(seed: int, *path: int | str) -> int:
+    """Return the seed of an independent stream; nobody finds the first seed from the second."""
+    text = ":".join(map(str, (seed, *path))).encode()
+    return int.from_bytes(hashlib.blake2b(text, digest_size=8).digest(), "big")
+
+
+class Rng:
+    """One stream; ``below`` and its kin move it on."""
+
+    __slots__ = ("drawn", "seed")
+
+    def __init__(self, seed: int, drawn: int = 0) -> None:
+        self.seed = seed & _MASK
+        self.drawn = drawn
+
+    def below(self, n: int) -> int:
+        value = below(self.seed, self.drawn, n)
+        self.drawn += 1
+        return value
+
+    def random(self) -> float:
+        """Return a number in [0, 1) with 53 random bits."""
+        return self.below(1 << 53) / (1 << 53)
+
+    def normal(self) -> float:
+        """Return a number of the standard normal law (Box-Muller, two draws)."""
+        u = 1.0 - self.random()
+        return math.sqrt(-2.0 * math.log(u)) * math.cos(2.0 * math.pi * self.random())
+
+    def sample(self, items: list[T], k: int) -> list[T]:
+        """Return ``k`` of ``items`` in random order, without replacement; ``items`` stays as it is."""
+        pool = items[:]
+        for i in range(k):
+            j = i + self.below(len(pool) - i)
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool[:k]

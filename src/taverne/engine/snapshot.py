@@ -1,0 +1,104 @@
+"""Any state as JSON and back, at any decision; and its hash.
+
+What belongs to a state is said by the state and its procedures; files are left to records.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, TypeVar
+
+import msgspec
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice, Draw, Roll, Timer
+from taverne.engine.frames import REGISTRY, Frame
+from taverne.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+_DECISIONS: dict[str, type[Any]] = {"Choice": Choice, "Roll": Roll, "Draw": Draw, "Timer": Timer}
+_ENGINE = ("seed", "drawn", "stack", "pending")
+_json = msgspec.json.Encoder()
+
+
+class SnapshotError(ValueError):
+    """The JSON is not a state of this game, or not one that this version can read."""
+
+
+def to_plain(value: Any) -> Any:
+    """Return ``value`` in terms of JSON; tuples, actions, decisions and registered classes are marked."""
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is list:
+        return [to_plain(item) for item in value]
+    if kind is Action:
+        return {"!": str(value)}
+    if kind is tuple:
+        return {"(": [to_plain(item) for item in value]}
+    if kind is dict:
+        return {"{": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
+    if kind.__name__ in _DECISIONS and kind is _DECISIONS[kind.__name__]:
+        return {"?": kind.__name__} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
+    if isinstance(value, Frame):
+        at = {"at": kind.NAMES[value.at] if value.at < len(kind.NAMES) else "end"}
+        return {":": kind.TAG} | {name: to_plain(getattr(value, name)) for name in kind.FIELDS} | at
+    tag = getattr(kind, "TAG", None)
+    if tag is None:
+        raise SnapshotError(f"{kind.__name__} is no part of a state: {value!r}")
+    return {":": tag} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
+
+
+def from_plain(plain: Any) -> Any:
+    """Return what ``to_plain`` made ``plain`` from."""
+    kind = type(plain)
+    if kind is list:
+        return [from_plain(item) for item in plain]
+    if kind is not dict:
+        return plain
+    if "!" in plain:
+        return Action.parse(plain["!"])
+    if "(" in plain:
+        return tuple([from_plain(item) for item in plain["("]])
+    if "{" in plain:
+        return {from_plain(key): from_plain(item) for key, item in plain["{"]}
+    if "?" in plain:
+        cls = _DECISIONS[plain["?"]]
+        made = object.__new__(cls)
+        for name in cls.__slots__:
+            setattr(made, name, from_plain(plain[name]))
+        return made
+    if ":" not in plain or plain[":"] not in REGISTRY:
+        raise SnapshotError(f"unknown kind of thing in a saved state: {plain.get(':')}")
+    cls = REGISTRY[plain[":"]]
+    made = object.__new__(cls)
+    for name in cls.FIELDS if issubclass(cls, Frame) else cls.__slots__:
+        setattr(made, name, from_plain(plain[name]))
+    if issubclass(cls, Frame):
+        made.at = cls.INDEX.get(plain["at"], len(cls.NAMES))
+    return made
+
+
+def snapshot(state: State) -> dict[str, Any]:
+    """Return the whole state in terms of JSON, hidden things included: for the authority only."""
+    return {name: to_plain(getattr(state, name)) for name in (*_ENGINE, *state.SAVED)}
+
+
+def restore(state: S, plain: dict[str, Any]) -> S:
+    """Write a snapshot into ``state``, a new state of the same game, options and box, and return it."""
+    for name in (*_ENGINE, *state.SAVED):
+        if name not in plain:
+            raise SnapshotError(f"the saved state has no {name}")
+        setattr(state, name, from_plain(plain[name]))
+    return state
+
+
+def encode(state: State) -> bytes:
+    """Return the snapshot as canonical JSON bytes."""
+    return _json.encode(snapshot(state))
+
+
+def digest(state: State) -> str:
+    """Return a short hash of the whole state, the same on every machine and in every process."""
+    return hashlib.blake2b(encode(state), digest_size=8).hexdigest()

@@ -1,0 +1,83 @@
+"""What the state of every game has: the random stream, the stack of procedures, what is pending.
+
+Each game adds its own table; running the procedures is left to the machine.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Self
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import NOTHING, Decision
+from taverne.engine.events import Event
+
+if TYPE_CHECKING:
+    from taverne.engine.frames import Frame
+
+
+class State:
+    """Plain data: integers, words, lists, records; never a set, a closure or a random object.
+
+    ``answer``, ``by`` and ``stamp`` (milliseconds since a race began) hold only while the step that
+    follows a decision runs, ``returned`` (the procedure that just ended) only in the step after a
+    call.  ``events`` is None while nobody listens.  A subclass lists in ``SAVED`` the slots that make
+    up its table, and writes ``clone`` by hand.
+    """
+
+    __slots__ = ("answer", "by", "drawn", "events", "pending", "returned", "seed", "stack", "stamp")
+    SAVED: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.drawn = 0
+        self.stack: list[Frame] = []
+        self.pending: tuple[Decision, ...] = NOTHING
+        self.events: list[Event] | None = None
+        self.answer: Action = PASS
+        self.by: Seat = 0
+        self.stamp = 0
+        self.returned: Frame | None = None
+
+    def copy_engine(self, source: State) -> None:
+        """Take over the engine's part of ``source``; nobody listens to a copy."""
+        self.seed = source.seed
+        self.drawn = source.drawn
+        self.stack = [frame.clone() for frame in source.stack]
+        self.pending = source.pending
+        self.events = None
+        self.answer = PASS
+        self.by = 0
+        self.stamp = 0
+        self.returned = None
+
+    def clone(self) -> Self:
+        """Return an equal state that shares nothing that can change."""
+        raise NotImplementedError
+
+    def ended(self, frame: Frame) -> None:
+        """Forget what was to last no longer than this procedure."""
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not type(self):
+            return NotImplemented
+        names = ("seed", "drawn", "stack", "pending", *self.SAVED)
+        return all(getattr(self, name) == getattr(other, name) for name in names)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def emit(
+        self,
+        kind: str,
+        data: dict[str, Any] | None,
+        rule: str = "",
+        private: dict[str, Any] | None = None,
+        seen_by: tuple[Seat, ...] = (),
+        reveals: bool = False,
+    ) -> None:
+        """Tell the table, if anybody listens.  Hot code asks ``events is not None`` before it builds ``data``."""
+        if self.events is not None:
+            self.events.append(Event(kind, data, rule, private, seen_by, reveals))
+
+    def asked(self, seat: Seat) -> tuple[Decision, ...]:
+        """Return the pending decisions of one seat."""
+        return tuple([decision for decision in self.pending if decision.seat == seat])

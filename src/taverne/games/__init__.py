@@ -1,0 +1,38 @@
+"""The games of the house, by name; each lives in a package of its own and knows no other.
+
+Registering a game is one line here; what a game must offer is said in ``engine.game``.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from taverne.engine.game import Game
+
+_WHERE: Final = {
+    "dungeon_rush": "taverne.games.dungeon_rush.game:DungeonRush",
+}
+
+
+def names() -> tuple[str, ...]:
+    """Return the games that can be played, in the order in which they are shown."""
+    return tuple(_WHERE)
+
+
+def find(name: str) -> Game[Any] | None:
+    """Return the game of that name, or None."""
+    if name not in _WHERE:
+        return None
+    if name not in _MADE:
+        module, _, cls = _WHERE[name].partition(":")
+        _MADE[name] = getattr(import_module(module), cls)()
+    return _MADE[name]
+
+
+def all_games() -> list[Game[Any]]:
+    """Return every game that can be played."""
+    return [game for game in map(find, _WHERE) if game is not None]
+
+
+_MADE: Final[dict[str, Game[Any]]] = {}

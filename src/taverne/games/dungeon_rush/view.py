@@ -1,0 +1,143 @@
+"""What one seat may know of the table, and whole states that agree with it.
+
+Little is hidden in this game: secret answers until all are given, and claims that are still provisional.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.common import Secretly
+from taverne.engine.frames import ask_again
+from taverne.engine.rng import Rng
+from taverne.games.dungeon_rush.rules.attack import round_seconds
+from taverne.games.dungeon_rush.state import HANDS, MODES, NONE, PHASES, TARGETS, Claim, Table
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """A won card: under which hand and which skill it lies; a hand of -1 is face up beside the heroes."""
+
+    monster: str
+    hand: int
+    skill: int
+
+
+class HeroView(msgspec.Struct, frozen=True):
+    """A hero, its skills now, and the monster it is committed to this round ("" if none)."""
+
+    hero: str
+    skills: tuple[int, ...]
+    target: str
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One seat's side of the table; left hero first."""
+
+    heroes: tuple[HeroView, ...]
+    coins: int
+    failures: int
+    cards: tuple[CardView, ...]
+    finished: bool
+    choice: str
+    neutral: bool
+
+
+class MonsterView(msgspec.Struct, frozen=True):
+    """A monster on the table and who attacks it (-1: nobody yet)."""
+
+    monster: str
+    holder: Seat
+
+
+class DungeonView(msgspec.Struct, frozen=True):
+    """The table of Dungeon Rush as one seat sees it; ``provisional`` are its own claims not yet settled."""
+
+    mode: str
+    phase: str
+    round: int
+    level: int
+    first: Seat
+    seconds: int
+    lord: str
+    dragon: str
+    pool: tuple[str, ...]
+    monsters: tuple[MonsterView, ...]
+    players: tuple[PlayerView, ...]
+    piles: tuple[int, ...]
+    provisional: tuple[tuple[str, str], ...]
+    answered: tuple[str, ...]
+
+
+def table_view(table: Table, seat: Seat) -> DungeonView:
+    """Return what ``seat`` (or a spectator) may know."""
+    box = table.box
+    ids = box.monster_ids
+    slots = table.slots
+    top = table.stack[-1] if table.stack else None
+    answered: tuple[str, ...] = ()
+    if isinstance(top, Secretly) and 0 <= seat < len(top.answers):
+        answered = tuple([str(action) for action in top.answers[seat]])
+    return DungeonView(
+        MODES[table.mode],
+        PHASES[table.phase],
+        table.round,
+        table.level,
+        table.round_first(),
+        round_seconds(table),
+        box.lord_ids[table.lord] if table.lord != NONE else "",
+        box.dragon_ids[table.dragon] if table.dragon != NONE else "",
+        tuple([box.hero_ids[hero] for hero in table.pool]),
+        tuple([MonsterView(ids[slots[i]], table.holder[i]) for i in range(len(slots))]),
+        tuple([player_view(table, other) for other in range(table.seats)]),
+        tuple([len(pile) for pile in table.piles]),
+        tuple([(HANDS[claim.hand], ids[slots[claim.slot]]) for claim in table.claims if claim.seat == seat]),
+        answered,
+    )
+
+
+def player_view(table: Table, seat: Seat) -> PlayerView:
+    """Return the public side of a seat; the number of failures is public, the cards lie face down (DR-091)."""
+    box = table.box
+    ids = box.monster_ids
+    heroes = []
+    for hand in (0, 1):
+        hero = table.heroes[2 * seat + hand]
+        slot = table.target[2 * seat + hand]
+        start = 8 * seat + 4 * hand
+        target = ids[table.slots[slot]] if slot != NONE and table.slots else ""
+        heroes.append(
+            HeroView(box.hero_ids[hero] if hero != NONE else "", tuple(table.skills[start : start + 4]), target)
+        )
+    cards = table.cards[seat]
+    choice = table.choices[seat]
+    return PlayerView(
+        tuple(heroes),
+        table.coins[seat],
+        len(table.failed[seat]),
+        tuple([CardView(ids[cards[i]], cards[i + 1], cards[i + 2]) for i in range(0, len(cards), 3)]),
+        table.finished[seat],
+        TARGETS[choice] if choice != NONE else "",
+        seat == table.neutral,
+    )
+
+
+def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
+    """Redeal what the seat cannot see, and reseed, so that a search foresees nothing."""
+    guess = table.clone()
+    guess.seed = rng.below(1 << 63)
+    guess.drawn = 0
+    top = guess.stack[-1] if guess.stack else None
+    if isinstance(top, Secretly):
+        top.redeal(guess, seat, rng)
+        ask_again(guess)
+    elif guess.claims:
+        guess.claims = [elsewhere(guess, claim, rng) if claim.seat != seat else claim for claim in guess.claims]
+        ask_again(guess)
+    return guess
+
+
+def elsewhere(table: Table, claim: Claim, rng: Rng) -> Claim:
+    """Return a provisional claim of the same hero on any monster that it might be on."""
+    slots = [slot for slot, holder in enumerate(table.holder) if holder in (NONE, claim.seat)]
+    return Claim(slots[rng.below(len(slots))], claim.effective, claim.seat, claim.hand)
