@@ -1,0 +1,353 @@
+### Ce qui se dit à la table de Dungeon Rush : questions, boutons, événements, refus, options. Noms et règles ont leurs propres fichiers.
+
+game-title = Dungeon Rush
+game-blurb = Une course aux monstres : deux héros, deux mains, neuf manches et, au bout, un maître du donjon ou un dragon.
+
+## Mots repris dans d’autres phrases
+
+hand-left = gauche
+hand-right = droite
+target-lord = maître du donjon
+    .the = le maître du donjon
+target-dragon = dragon
+    .the = le dragon
+gain-several = une compétence parmi plusieurs
+
+## Phases
+
+phase-draft = Choix des héros
+phase-sides = Gauche et droite
+phase-ready = Avant la manche
+phase-countdown = Compte à rebours
+phase-attack = Attaque
+phase-gains = Gains
+phase-final = Combat final
+phase-over = Fin
+
+## Ce qui est demandé
+
+prompt-draft = Choisissez votre premier héros.
+prompt-draft-second = Choisissez votre second héros.
+prompt-sides = À votre gauche se tient { $left_the }, à votre droite { $right_the }. Les laisser ainsi ?
+prompt-ready = La manche { $round } peut-elle commencer ?
+prompt-paused = La partie est en pause avant la manche { $round }. Dites quand elle peut reprendre.
+prompt-countdown = La manche { $round } va commencer : pas encore de main sur la table !
+prompt-attack = Envoyez vos héros avant les autres !
+prompt-turn = Envoyez un héros sur un monstre, ou passez.
+prompt-assign-left = Où va votre héros de gauche ? Personne ne le voit encore.
+prompt-assign-right = Où va votre héros de droite ? Personne ne le voit encore.
+prompt-place = Vous avez vaincu { $monster_the } : quel héros reçoit le gain de { $n } ?
+prompt-place-rune = Vous avez vaincu { $monster_the }, qui porte une rune : quelle compétence de quel héros augmente de { $n } ?
+prompt-final = Le combat final : le maître du donjon, le dragon ou aucun des deux ? Vos héros se battent ensemble, et vous n’avez qu’un essai.
+
+## Boutons
+
+action-hero = Prendre { $a_the }
+    .args = hero
+action-keep =
+    { $count ->
+        [0] Les laisser ainsi
+       *[other] Mettre de côté { $a_the }, pour ses seules pièces
+    }
+    .args = monster
+action-swap = Échanger gauche et droite
+action-ready = Commencer
+action-pause = Mettre la partie en pause
+action-early = Poser trop tôt la main { $a }
+    .args = hand
+action-claim = Envoyer le héros de { $a } sur { $b_the }
+    .args = hand monster
+action-done = Finir pour cette manche
+action-pass = Passer
+action-hold = Retenir le héros de { $a }
+    .args = hand
+action-place = Glisser { $a_the } sous le héros de { $b } : { $c }
+    .args = monster hand skill
+action-decline = Ne combattre ni l’un ni l’autre
+action-fight = Combattre { $a_the }
+    .args = target
+
+## Ce qui s’est passé
+
+event-bosses = Au fond du donjon attendent { $lord_the } et { $dragon_the }.
+event-first =
+    { $seat_you ->
+        [yes] Vous jouez en premier.
+       *[no] { $seat } joue en premier.
+    }
+event-drafted =
+    { $seat_you ->
+        [yes] Vous prenez { $hero_the }.
+       *[no] { $seat } prend { $hero_the }.
+    }
+event-drafted-by-lot =
+    { $seat_you ->
+        [yes] Votre temps est écoulé : le sort vous donne { $hero_the }.
+       *[no] { $seat } a trop tardé : le sort désigne { $hero_the }.
+    }
+event-sides =
+    { $seat_you ->
+        [yes] À votre gauche se tient { $left_the }, à votre droite { $right_the }.
+       *[no] { $seat } met { $left_the } à gauche et { $right_the } à droite.
+    }
+event-decided =
+    { $seat_you ->
+        [yes] Votre choix est fait.
+       *[no] { $seat } a fait son choix.
+    }
+event-round =
+    { $level ->
+        [1] Manche { $round }, niveau I. { $seat_you ->
+            [yes] Vous avez la priorité.
+           *[no] { $seat } a la priorité.
+        }
+        [2] Manche { $round }, niveau II. { $seat_you ->
+            [yes] Vous avez la priorité.
+           *[no] { $seat } a la priorité.
+        }
+       *[other] Manche { $round }, niveau III. { $seat_you ->
+            [yes] Vous avez la priorité.
+           *[no] { $seat } a la priorité.
+        }
+    }
+event-ready =
+    { $seat_you ->
+        [yes] Vous attendez la manche de pied ferme.
+       *[no] { $seat } attend la manche de pied ferme.
+    }
+event-paused =
+    { $seat_you ->
+        [yes] Vous mettez la partie en pause.
+       *[no] { $seat } met la partie en pause.
+    }
+event-early =
+    { $hand ->
+        [left] { $seat_you ->
+            [yes] Trop tôt : votre héros de gauche est bloqué un instant.
+           *[no] { $seat } a joué trop tôt : son héros de gauche est bloqué un instant.
+        }
+       *[right] { $seat_you ->
+            [yes] Trop tôt : votre héros de droite est bloqué un instant.
+           *[no] { $seat } a joué trop tôt : son héros de droite est bloqué un instant.
+        }
+    }
+event-revealed = Les monstres se montrent : { $monsters }.
+event-claimed =
+    { $hand ->
+        [left] { $seat_you ->
+            [yes] Votre héros de gauche attaque { $monster_the }.
+           *[no] { $seat } attaque { $monster_the } avec son héros de gauche.
+        }
+       *[right] { $seat_you ->
+            [yes] Votre héros de droite attaque { $monster_the }.
+           *[no] { $seat } attaque { $monster_the } avec son héros de droite.
+        }
+    }
+event-finished =
+    { $seat_you ->
+        [yes] Vous avez fini pour cette manche.
+       *[no] { $seat } a fini pour cette manche.
+    }
+event-passed =
+    { $seat_you ->
+        [yes] Vous passez.
+       *[no] { $seat } passe.
+    }
+event-time = Le temps est écoulé. Les héros encore libres restent hors du combat.
+event-outrun =
+    { $other_you ->
+        [yes] Sur { $monster_the }, vous devancez { $seat }.
+       *[no] { $seat_you ->
+            [yes] Sur { $monster_the }, { $other } vous devance : votre héros de { $hand ->
+                [left] gauche
+               *[right] droite
+            } ne s’y bat pas.
+           *[no] Sur { $monster_the }, { $other } devance { $seat }.
+        }
+    }
+event-left = Personne n’a attaqué { $monster_the }.
+event-won =
+    { $hands ->
+        [both] { $seat_you ->
+            [yes] Vos deux héros réunis viennent à bout { $monster_of }
+           *[no] { $seat } vient à bout { $monster_of } avec ses deux héros
+        }
+        [left] { $seat_you ->
+            [yes] Votre héros de gauche vient à bout { $monster_of }
+           *[no] { $seat } vient à bout { $monster_of } avec son héros de gauche
+        }
+       *[right] { $seat_you ->
+            [yes] Votre héros de droite vient à bout { $monster_of }
+           *[no] { $seat } vient à bout { $monster_of } avec son héros de droite
+        }
+    }{ $coins ->
+        [0] .
+        [one] {"\u00A0"}: { $coins } pièce.
+       *[other] {"\u00A0"}: { $coins } pièces.
+    }
+event-lost =
+    { $hands ->
+        [both] { $seat_you ->
+            [yes] Vos deux héros réunis échouent contre { $monster_the }.
+           *[no] { $seat } échoue contre { $monster_the } avec ses deux héros.
+        }
+        [left] { $seat_you ->
+            [yes] Votre héros de gauche échoue contre { $monster_the }.
+           *[no] { $seat } échoue contre { $monster_the } avec son héros de gauche.
+        }
+       *[right] { $seat_you ->
+            [yes] Votre héros de droite échoue contre { $monster_the }.
+           *[no] { $seat } échoue contre { $monster_the } avec son héros de droite.
+        }
+    }
+event-kept =
+    { $seat_you ->
+        [yes] Vous mettez { $monster_the } de côté.
+       *[no] { $seat } met { $monster_the } de côté.
+    }
+event-placed =
+    { $seat_you ->
+        [yes] Vous glissez { $monster_the } sous { $hero_the } : { $skill } +{ $n }.
+       *[no] { $seat } glisse { $monster_the } sous { $hero_the } : { $skill } +{ $n }.
+    }
+event-declined =
+    { $seat_you ->
+        [yes] Vous n’affrontez ni le maître du donjon ni le dragon.
+       *[no] { $seat } n’affronte ni le maître du donjon ni le dragon.
+    }
+event-boss-won =
+    { $seat_you ->
+        [yes] Vous venez à bout { $boss_of }
+       *[no] { $seat } vient à bout { $boss_of }
+    } : { $coins ->
+        [one] { $coins } pièce.
+       *[other] { $coins } pièces.
+    }
+event-boss-lost =
+    { $seat_you ->
+        [yes] Vous échouez contre { $boss_the }.
+       *[no] { $seat } échoue contre { $boss_the }.
+    }
+event-count =
+    { $seat_you ->
+        [yes] Vous
+       *[no] { $seat }
+    } : monstres { $monsters }, combat final { $boss }, échecs { $failures }, total { $total }.
+event-winners =
+    { $seats_count ->
+        [one] { $seats_you ->
+            [yes] Vous gagnez !
+           *[no] { $seats } gagne !
+        }
+       *[other] La victoire est partagée : { $seats }.
+    }
+
+## Pourquoi pas
+
+why-draft-turn =
+    { $seat_you ->
+        [yes] C’est à vous de choisir un héros.
+       *[no] C’est { $seat } qui choisit un héros.
+    }
+why-draft-hero = C’est un héros qui est demandé.
+why-draft-gone = Ce héros n’est plus proposé.
+why-already-ready = Vous avez déjà donné le signal du départ.
+why-only-ready = Nous sommes entre deux manches : on peut seulement donner le signal du départ ou, une fois, mettre la partie en pause.
+why-countdown = Les monstres ne sont pas encore révélés.
+why-claim-unknown = Aucun héros ou aucun monstre de ce nom sur la table.
+why-claim-owner = Ce héros n’est pas à vous.
+why-claim-finished = Vous avez fini pour cette manche.
+why-claim-used =
+    { $hand ->
+        [left] Votre héros de gauche est déjà engagé : il ne peut être ni rappelé ni envoyé ailleurs.
+       *[right] Votre héros de droite est déjà engagé : il ne peut être ni rappelé ni envoyé ailleurs.
+    }
+why-claim-held =
+    { $seat_you ->
+        [yes] Vous attaquez déjà { $monster_the }.
+       *[no] { $seat } attaque déjà { $monster_the }. Votre héros reste libre d’essayer un autre monstre.
+    }
+why-claim-turn = Ce n’est pas à vous d’envoyer un héros.
+why-claim-locked =
+    { $hand ->
+        [left] Votre main gauche est partie trop tôt et reste bloquée un instant.
+       *[right] Votre main droite est partie trop tôt et reste bloquée un instant.
+    }
+why-claim-late = Trop tard : le temps de la manche est écoulé.
+why-attack-only = Pendant l’attaque, on peut seulement envoyer ses héros ou y mettre fin pour soi.
+why-not-turn =
+    { $seat_you ->
+        [yes] C’est votre tour, mais pas pour cela.
+       *[no] C’est à { $seat } de jouer.
+    }
+why-assign-order = On envoie ou retient d’abord le héros de gauche, puis celui de droite.
+why-place-fixed = Ce qui est placé reste où il est.
+why-place-skill = La carte { $monster_of } n’apporte pas { $skill_the }.
+why-place-card = La carte à placer maintenant est celle { $monster_of }.
+why-final-one = Votre choix est fait, et il n’y a qu’un essai.
+why-final-what = Il faut choisir entre le maître du donjon, le dragon et aucun des deux.
+
+## Horloges
+
+clock-draft = Temps pour choisir un héros
+clock-sides = Temps pour choisir gauche et droite
+clock-ready = La manche commence dans
+clock-countdown = Les monstres se montrent dans
+clock-round = Temps pour attaquer
+clock-settle = Une attaque est en cours d’arbitrage
+clock-close = Les dernières attaques arrivent
+clock-gains = Temps pour placer les gains
+clock-final = Temps pour choisir le combat final
+
+## Options
+
+option-mode = Mode
+    .help = Comment se décide qui attaque quel monstre.
+option-mode-arrival = Course
+    .help = En temps réel : les attaques comptent dans l’ordre où elles arrivent.
+option-mode-fair = Course équitable
+    .help = En temps réel : le retard des connexions lentes est compensé, jusqu’à 200 millisecondes.
+option-mode-snake = Tour par tour
+    .help = Sans hâte : une attaque chacun à son tour, puis une seconde dans l’ordre inverse.
+option-mode-secret = En secret
+    .help = Chacun place ses deux héros sans être vu, puis tout est montré d’un coup.
+option-timer = Durée de l’attaque
+    .help = Combien de secondes dure l’attaque d’une manche dans une course.
+option-timer-0 = sans limite
+option-timer-n =
+    { $n ->
+        [one] { $n } seconde
+       *[other] { $n } secondes
+    }
+option-limits = Autres limites de temps
+    .help = Des limites pour choisir les héros, se préparer, placer les gains et choisir le combat final.
+option-limits-auto = selon le mode
+    .help = Des limites dans une course, aucune tour par tour ou en secret.
+option-limits-on = avec
+    .help = On décide pour qui tarde trop.
+option-limits-off = sans
+    .help = Chacun prend son temps.
+option-neutral = Troisième siège neutre
+    .help = Un adversaire artificiel, qui ne peut pas gagner, se joint à deux joueurs.
+option-neutral-on = avec
+    .help = Six monstres par manche, et un rival pour les deux.
+option-neutral-off = sans
+    .help = Quatre monstres par manche, pour vous deux seulement.
+option-trial = Seul, on joue le contre-la-montre, qui est une course : le mode { $mode } ne convient pas. Choisissez arrival ou fair, ou ajoutez des adversaires.
+
+## Adversaires artificiels
+
+bot-random = Au hasard
+    .help = Fait n’importe quoi de permis.
+bot-easy = Facile
+    .help = Réagit lentement et se trompe souvent.
+bot-normal = Normal
+    .help = Un adversaire solide.
+bot-hard = Difficile
+    .help = Vif, prévoit la fin et vous laisse peu de chose.
+
+## Comptes
+
+score-monsters = Monstres
+score-boss = Combat final
+score-failures = Échecs

@@ -1,0 +1,250 @@
+"""Words: the one place that makes sentences, from message keys and data, by Fluent files in French and English.
+
+Which key is said when is left to rules, refusals and events; `docs/words.md` has the conventions that clients share.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action, Seat
+from taverne.engine.decisions import Refusal
+from taverne.engine.game import OptionValue
+
+LANGUAGES: Final = ("en", "fr")
+SEAT_KEYS: Final = ("seat", "other", "first")
+"""Keys of data that hold one seat; ``seats`` holds several."""
+_LETTERS: Final = "abcdefghij"
+
+Variables = dict[str, str | int | float]
+
+
+class Rule(NamedTuple):
+    """One rule of a ledger; ``ruling`` marks a decision of the house where the rulebook is silent."""
+
+    id: str
+    text: str
+    ruling: bool
+
+
+class Words:
+    """The words of one game (or of the house alone) in one language.
+
+    A missing message shows as ``⟦id⟧``, one that lacks a variable with its id behind it; neither ever raises.
+    """
+
+    def __init__(self, game: str | None, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no words in {lang!r}: there are {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self._bundle = _table_bundle(game, lang)
+
+    # Any message
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message (``id`` or ``id.attribute``) of that name."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def text(self, message: str, /, **variables: str | int | float) -> str:
+        """Return a message, or with ``id.attribute`` one of its attributes."""
+        if not self.has(message):
+            return f"⟦{message}⟧"
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        text, faults = self._bundle.format_pattern(pattern, variables)
+        return f"{text} ⟦{message}⟧" if faults else str(text)
+
+    def say(self, message: str, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
+        """Return a message whose variables come from the data of an event, a prompt or a refusal."""
+        return self.text(message, **self.variables(data, names, viewer))
+
+    def joined(self, texts: Sequence[str]) -> str:
+        """Return a list as the language writes it: ``a, b and c``."""
+        if not texts:
+            return ""
+        *others, last = texts
+        if not others:
+            return last
+        head, *rest = others
+        for following in rest:
+            head = self.text("list-comma", head=head, next=following)
+        return self.text("list-and", head=head, last=last)
+
+    # The sentences of a match
+
+    def event(self, kind: str, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
+        return self.say(f"event-{kind}", data, names, viewer)
+
+    def prompt(
+        self, prompt: str, data: Mapping[str, Any] | None = None, names: Sequence[str] = (), viewer: Seat = SPECTATOR
+    ) -> str:
+        return self.say(f"prompt-{prompt}", data or {}, names, viewer)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
+        return self.say(f"why-{refusal.key}", refusal.data, names, viewer)
+
+    def clock(self, prompt: str) -> str:
+        return self.text(f"clock-{prompt}")
+
+    def action(self, action: Action, names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
+        """Return an action as a label; each argument is resolved by its prefix in ``.args``."""
+        message = f"action-{action.kind}"
+        prefixes = self.text(f"{message}.args").split() if self.has(f"{message}.args") else []
+        found: Variables = {"count": len(action.args)}
+        for letter, arg, prefix in zip(_LETTERS, action.args, prefixes, strict=False):
+            if prefix == "seat":
+                found |= self._seat(letter, int(arg), names, viewer)
+            elif prefix == "n" or isinstance(arg, int):
+                found[letter] = arg
+            else:
+                found |= self._named(letter, f"{prefix}-{arg}")
+        return self.text(message, **found)
+
+    # What a match is made from
+
+    def option(self, key: str) -> tuple[str, str]:
+        """Return the name of an option and its explanation."""
+        return self.text(f"option-{key}"), self.text(f"option-{key}.help")
+
+    def option_value(self, key: str, value: OptionValue) -> tuple[str, str]:
+        """Return the name of a value of an option, and its explanation ("" for a plain number)."""
+        word = ("on" if value else "off") if isinstance(value, bool) else str(value)
+        message = f"option-{key}-{word}"
+        if self.has(message) or isinstance(value, bool | str):
+            return self.text(message), self.text(f"{message}.help") if self.has(f"{message}.help") else ""
+        return self.text(f"option-{key}-n", n=value), ""
+
+    def bot(self, level: str) -> tuple[str, str]:
+        """Return the name of a level of computer opponents and its explanation."""
+        return self.text(f"bot-{level}"), self.text(f"bot-{level}.help")
+
+    # The rules
+
+    def rule(self, rule: str) -> Rule | None:
+        """Return a rule of this game's ledger, by its id in any case."""
+        return _ledger(self.game, self.lang).get(rule.upper())
+
+    def rules(self) -> tuple[Rule, ...]:
+        """Return the whole ledger, in its order."""
+        return tuple(_ledger(self.game, self.lang).values())
+
+    def search(self, words: str) -> tuple[Rule, ...]:
+        """Return the rules that hold all the words, whatever their accents and case."""
+        wanted = folded(words).split()
+        return tuple(rule for rule in self.rules() if all(word in folded(f"{rule.id} {rule.text}") for word in wanted))
+
+    # From data to variables
+
+    def variables(self, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> Variables:
+        """Return the variables that a message may use, from data that holds keys, seats, numbers and lists."""
+        found: Variables = {}
+        for key, value in data.items():
+            if key in SEAT_KEYS and isinstance(value, int):
+                found |= self._seat(key, value, names, viewer)
+            elif key == "seats" and isinstance(value, list | tuple):
+                found |= self._seats(value, names, viewer)
+            elif isinstance(value, list | tuple):
+                found |= self._list(key, value)
+            elif isinstance(value, str) and self._is_name(value):
+                found |= self._named(key, value)
+            elif isinstance(value, bool):
+                found[key] = _yes(value)
+            else:
+                found[key] = value if isinstance(value, int | float) else str(value)
+        return found
+
+    def _is_name(self, value: str) -> bool:
+        return "-" in value and self._bundle.has_message(value)
+
+    def _named(self, key: str, message: str) -> Variables:
+        """A thing by its message: its name, and each attribute as ``<key>_<attribute>``."""
+        found: Variables = {key: self.text(message)}
+        if self._bundle.has_message(message):
+            for attribute in self._bundle.get_message(message).attributes:
+                found[f"{key}_{attribute}"] = self.text(f"{message}.{attribute}")
+        return found
+
+    def _seat(self, key: str, seat: Seat, names: Sequence[str], viewer: Seat) -> Variables:
+        return {key: self.seat_name(seat, names), f"{key}_you": _yes(seat == viewer)}
+
+    def _seats(self, seats: Sequence[Seat], names: Sequence[str], viewer: Seat) -> Variables:
+        shown = [self.text("seat-you") if seat == viewer else self.seat_name(seat, names) for seat in seats]
+        return {"seats": self.joined(shown), "seats_count": len(seats), "seats_you": _yes(viewer in seats)}
+
+    def _list(self, key: str, values: Sequence[Any]) -> Variables:
+        """A list: its items joined, their number, and each attribute that all of them have."""
+        items = [self.variables({key: value}) for value in values]
+        found: Variables = {f"{key}_count": len(values), key: ""}
+        for name in items[0] if items else ():
+            if all(name in item for item in items):
+                found[name] = self.joined([str(item[name]) for item in items])
+        return found
+
+    def seat_name(self, seat: Seat, names: Sequence[str]) -> str:
+        """Return what a seat is called at the table."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        if seat in (CHANCE, CLOCK):
+            return self.text("seat-chance" if seat == CHANCE else "seat-clock")
+        return self.text("seat-human-n", n=seat + 1)
+
+
+def folded(text: str) -> str:
+    """Return the text without case and accents, with plain apostrophes and spaces."""
+    bare = "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))
+    return bare.replace("’", "'").replace("œ", "oe").replace("æ", "ae")
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _resources(folder: Traversable, names: Iterable[str]) -> list[Any]:
+    found = [folder / f"{name}.ftl" for name in names]
+    return [FluentResource(file.read_text(encoding="utf-8")) for file in found if file.is_file()]
+
+
+def _game_folder(game: str, lang: str) -> Traversable:
+    return files(f"taverne.games.{game}") / "locale" / lang
+
+
+@cache
+def _table_bundle(game: str | None, lang: str) -> FluentBundle:
+    """The names and sentences of a game, then those of the house, of which a game may say some in its own way."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    of_game = _resources(_game_folder(game, lang), ("names", "table")) if game else []
+    of_house = _resources(files("taverne") / "locale" / lang, ("common", "cli"))
+    for resource in (*of_game, *of_house):
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _ledger(game: str | None, lang: str) -> Mapping[str, Rule]:
+    """The rules of a game by id; they are plain sentences without variables."""
+    if game is None:
+        return {}
+    bundle = FluentBundle([lang], use_isolating=False)
+    found: dict[str, Rule] = {}
+    for resource in _resources(_game_folder(game, lang), ("rules",)):
+        bundle.add_resource(resource)
+        for entry in resource.body:
+            if bundle.has_message(name := getattr(getattr(entry, "id", None), "name", "")):
+                message = bundle.get_message(name)
+                text = bundle.format_pattern(message.value)[0] if message.value else ""
+                found[name] = Rule(name, str(text), "ruling" in message.attributes)
+    return found
