@@ -66,7 +66,7 @@ class Option(msgspec.Struct, frozen=True):
             read = value if isinstance(value, bool) else flag.get(str(value).lower())
             if read is not None:
                 return read
-            raise self._bad(value, "on or off")
+            raise self._bad(value, "flag", "on or off")
         if isinstance(self.default, int):
             text = str(value)
             if not isinstance(value, bool) and text.lstrip("-").isdigit():
@@ -74,14 +74,15 @@ class Option(msgspec.Struct, frozen=True):
                 if self.low <= number <= self.high or number in self.also:
                     return number
             extra = "".join(f", or {n}" for n in self.also)
-            raise self._bad(value, f"a number from {self.low} to {self.high}{extra}")
+            raise self._bad(value, "number", f"a number from {self.low} to {self.high}{extra}")
         if value in self.choices:
             return value
-        raise self._bad(value, f"one of {', '.join(self.choices)}")
+        raise self._bad(value, "word", f"one of {', '.join(self.choices)}")
 
-    def _bad(self, value: OptionValue, expected: str) -> OptionError:
-        data = {"option": self.key, "value": str(value)[:80], "expected": expected}
-        return OptionError(f"option {self.key}={str(value)[:80]}: expected {expected}", "option-bad", data)
+    def _bad(self, value: OptionValue, expected: str, text: str) -> OptionError:
+        data: dict[str, Any] = {"option": self.key, "value": str(value)[:80], "expected": expected}
+        data |= {"choices": list(self.choices), "low": self.low, "high": self.high, "also": list(self.also)}
+        return OptionError(f"option {self.key}={str(value)[:80]}: expected {text}", "option-bad", data)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -144,13 +145,13 @@ class Game(Generic[S]):
         for key in options:
             if key not in known:
                 names = ", ".join(known) or "none"
-                data = {"option": str(key)[:80], "known": names}
+                data = {"option": str(key)[:80], "known": list(known)}
                 raise OptionError(f"unknown option {str(key)[:80]}: {self.name} has {names}", "option-unknown", data)
         full: Options = {key: o.read(options[key]) if key in options else o.default for key, o in known.items()}
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             message = f"{self.name} cannot be played by {seats}: it seats {counts}"
-            raise OptionError(message, "option-seats", {"seats": seats, "known": counts})
+            raise OptionError(message, "option-seats", {"seats": seats, "known": list(self.seat_counts)})
         self.check_together(full, seats)
         return full
 
