@@ -71,7 +71,7 @@ class Window(Frame):
 
 @procedure
 class Resolving(Frame):
-    """Carry out effects one by one; any of them may ask, call, and resume here."""
+    """Carry out effects one by one; any of them may call a procedure, which may ask, and resumes here."""
 
     card: str = ""
     seat: Seat = 0
@@ -102,8 +102,9 @@ class Resolving(Frame):
 class Picking(Frame):
     """Let a seat pick from ``least`` to ``most`` of ``items``, one at a time: ``<verb> <item>``, ``enough``.
 
-    Items are offered in rising position only, so that no set can be reached in two ways; the caller
-    finds them in ``state.returned.picked``.
+    Items are offered in rising position only, so that no set can be reached in two ways (equal items lie
+    side by side); where there are fewer than ``least``, all are picked.  The caller finds them in
+    ``state.returned.picked``.
     """
 
     seat: Seat = 0
@@ -118,12 +119,12 @@ class Picking(Frame):
 
     @step
     def offer(self, state: Any) -> Flow:
-        missing = self.least - len(self.picked)
+        missing = min(self.least, len(self.items)) - len(self.picked)
         rest = len(self.items) - self.start
         if len(self.picked) == self.most or rest == 0:
             return DONE
         stop = len(self.items) - max(missing, 1) + 1
-        options = [Action(self.verb, (item,)) for item in self.items[self.start : stop]]
+        options = [Action(self.verb, (item,)) for item in dict.fromkeys(self.items[self.start : stop])]
         if missing <= 0:
             options.insert(0, ENOUGH)
         return ask(state, Choice(self.seat, self.prompt, tuple(options), self.rule))

@@ -96,9 +96,12 @@ REGISTRY: Final[dict[str, type[Any]]] = {}
 
 
 def register(cls: type[Any]) -> str:
-    """Enter a class of saved things under ``<package>.<name>`` and return that name."""
+    """Enter a class of saved things under ``<package>.<name>`` and return that name; no two may share one."""
     package = cls.__module__.split(".")
     name = f"{package[2] if len(package) > 2 and package[1] == 'games' else package[-1]}.{cls.__name__}"
+    known = REGISTRY.setdefault(name, cls)
+    if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+        raise TypeError(f"{cls.__module__} and {known.__module__} both have a {name}; saved states could not tell them")
     REGISTRY[name] = cls
     cls.TAG = name
     return name

@@ -5,6 +5,7 @@ The rules themselves are left to each game's procedures; words, to its locale fi
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -22,6 +23,8 @@ from taverne.engine.state import State
 OptionValue: TypeAlias = int | str | bool
 Options: TypeAlias = dict[str, OptionValue]
 S = TypeVar("S", bound=State)
+
+_NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
 
 class OptionError(ValueError):
@@ -68,9 +71,8 @@ class Option(msgspec.Struct, frozen=True):
                 return read
             raise self._bad(value, "flag", "on or off")
         if isinstance(self.default, int):
-            text = str(value)
-            if not isinstance(value, bool) and text.lstrip("-").isdigit():
-                number = int(text)
+            if not isinstance(value, bool) and _NUMBER.match(str(value)):
+                number = int(value)
                 if self.low <= number <= self.high or number in self.also:
                     return number
             extra = "".join(f", or {n}" for n in self.also)

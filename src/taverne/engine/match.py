@@ -38,7 +38,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end."""
+    """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end.
+
+    ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.
+    """
 
     taverne: int = FORMAT
     game: str
@@ -50,6 +53,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: int | None
     salt: str | None
+    sum: str = ""
 
     def public(self) -> Header:
         """Return the header as it may be shown while the match goes on."""
@@ -121,7 +125,8 @@ def chained(before: str, entry: Entry) -> str:
 
 def header_sum(header: Header) -> str:
     """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
-    return hashlib.blake2b(_encode(header.public()), digest_size=6).hexdigest()
+    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="")
+    return hashlib.blake2b(_encode(bare), digest_size=6).hexdigest()
 
 
 class Match(Generic[S]):
@@ -173,7 +178,7 @@ class Match(Generic[S]):
             seed=seed,
             salt=salt,
         )
-        match = cls(game, header)
+        match = cls(game, msgspec.structs.replace(header, sum=header_sum(header)))
         match.settle()
         return match
 
@@ -202,7 +207,7 @@ class Match(Generic[S]):
     def view(self, seat: Seat) -> View:
         return self.game.view(self.state, seat)
 
-    def seen(self, seat: Seat, since: int = 0) -> list[tuple[int, str, dict[str, Any], str]]:
+    def seen(self, seat: Seat, since: int = -1) -> list[tuple[int, str, dict[str, Any], str]]:
         """Return what ``seat`` saw happen after position ``since``: (position, kind, data, rule)."""
         told: list[tuple[int, str, dict[str, Any], str]] = []
         for happening in self.happened:
@@ -239,9 +244,13 @@ class Match(Generic[S]):
             if self.state.pending and self.state.stack[-1].repeats(self.state, seat, action):
                 return []
             raise IllegalAction(seat, action, refusal)
-        before = len(self.entries)
-        self._decide(seat, action, stamp)
-        self.settle()
+        before, position, check, drawn = len(self.entries), self.position, self._sum, self.state.drawn
+        try:
+            self._decide(seat, action, stamp)
+            self.settle()
+        except BrokenRule:
+            self._stand(self._past[:position], position, before, check, drawn)
+            raise
         return self.entries[before:]
 
     def settle(self) -> list[Entry]:
@@ -251,7 +260,7 @@ class Match(Generic[S]):
             action, drawn = decision.sample(self.state.seed, self.state.drawn)
             self.state.drawn = drawn
             self._decide(CHANCE, action, 0)
-        if self.over and not (self.entries and self.entries[-1].end):
+        if self.over and not any(entry.end for entry in reversed(self.entries)):
             self._append(Entry(n=len(self.entries) + 1, end=self.game.result(self.state), state=digest(self.state)))
         return self.entries[before:]
 
@@ -291,18 +300,42 @@ class Match(Generic[S]):
         Without the agreement of all, only as far as ``undo_point`` allows, one decision at a time.
         What chance had drawn is not drawn again: after an agreed step back the dice fall anew.
         """
+        if self.over:
+            raise CannotUndo(Refusal("undo-over"))
         if not agreed:
             refusal = self.why_no_undo(seat)
             if refusal is not None:
                 raise CannotUndo(refusal)
             if to is not None and to != self.undo_point(seat):
                 raise CannotUndo(Refusal("undo-far"))
-        point = len(self._past) - 1 if to is None else to
+        point = self._latest(seat) if to is None else to
         if not 0 <= point < len(self._past):
             raise CannotUndo(Refusal("undo-nothing"))
-        self._rewind(point)
-        self._append(Entry(n=len(self.entries) + 1, seat=seat, undo=point, agreed=agreed))
-        return self.entries[-1:] + self.settle()
+        before, past, check, drawn = len(self.entries), self._past[:], self._sum, self.state.drawn
+        happened = self.happened
+        try:
+            self._rewind(point)
+            self._append(Entry(n=before + 1, seat=seat, undo=point, agreed=agreed))
+            self.settle()
+        except BrokenRule:
+            self._stand(past, point, before, check, drawn)
+            self.happened = happened
+            raise
+        return self.entries[before:]
+
+    def _stand(self, past: list[_Past], common: int, entries: int, check: str, drawn: int) -> None:
+        """Stand again where the match stood before a rule broke; the first ``common`` decisions were never touched."""
+        self._rewind(common)
+        self._past = past
+        self.state = self.state_at(len(past))
+        self.state.drawn = drawn
+        self.state.events = []
+        self._sum = check
+        del self.entries[entries:]
+
+    def _latest(self, seat: Seat) -> int:
+        """Return the position just before the latest decision of ``seat``, or -1."""
+        return max((at for at, past in enumerate(self._past) if past.seat == seat), default=-1)
 
     def state_at(self, position: int) -> S:
         """Return a new state as it was after ``position`` decisions."""
@@ -338,8 +371,6 @@ class Match(Generic[S]):
         except IllegalAction:
             raise
         except Exception as error:
-            self.state = self.state_at(len(self._past))
-            self.state.events = []
             raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
         shown = any(event.reveals for event in self.state.events or ())
         self._past.append(_Past(seat, action, stamp, seat >= 0 and not final and not shown, self.state.drawn))

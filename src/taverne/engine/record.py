@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from taverne.engine.actions import CHANCE, Action, NotationError
 from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance
 from taverne.engine.game import Game, OptionError
-from taverne.engine.match import FORMAT, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.match import FORMAT, BrokenRule, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
 from taverne.engine.snapshot import digest
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
@@ -35,6 +35,7 @@ class RecordError(ValueError):
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _encode = msgspec.json.Encoder().encode
+_UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
 def to_lines(header: Header, entries: Iterable[Entry]) -> list[bytes]:
@@ -54,7 +55,7 @@ def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, G
         raise RecordError(where, 0, "the log is empty; it should begin with a header line")
     try:
         plain = msgspec.json.decode(lines[0])
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise RecordError(where, 1, f"the header is not JSON ({error}); is this a log of Taverne?") from None
     if not isinstance(plain, dict) or "taverne" not in plain:
         raise RecordError(where, 1, "the header has no format version; is this a log of Taverne?")
@@ -64,7 +65,7 @@ def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, G
         )
     try:
         header = _header.decode(lines[0])
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise RecordError(where, 1, f"broken header: {error}") from None
     game = find(header.game)
     if game is None:
@@ -83,6 +84,8 @@ def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, G
             f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
             "give that box file with --box",
         )
+    if header.sum != header_sum(header) or _encode(header) != lines[0]:
+        raise RecordError(where, 1, "the header was changed: its check sum does not fit")
     return header, game
 
 
@@ -113,24 +116,32 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) 
 def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before: str, honest: bool) -> str:
     try:
         entry = _entry.decode(line)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise RecordError(where, number, f"not an entry of a log ({error})") from None
     expected = len(match.entries) + 1
     if entry.n != expected:
         raise RecordError(
             where, number, f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
         )
-    if entry.sum != chained(before, entry):
+    if not _as_written(entry, line) or entry.sum != chained(before, entry):
         raise RecordError(where, number, "the line was changed: its check sum does not fit")
     try:
         _replay_entry(match, entry, honest)
     except (IllegalAction, NotationError, CannotUndo) as error:
         raise RecordError(where, number, f"the rules do not allow it: {error}") from None
-    except ValueError as error:
+    except (ValueError, BrokenRule) as error:
         raise RecordError(where, number, str(error)) from None
     if match.entries[-1] != entry and (entry.do or entry.end):
         raise RecordError(where, number, "the match played again differs here (state hash or result)")
     return entry.sum
+
+
+def _as_written(entry: Entry, line: bytes) -> bool:
+    """Whether ``line`` is byte for byte how ``entry`` is written down."""
+    try:
+        return _encode(entry) == line
+    except OverflowError:
+        return False
 
 
 def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
@@ -147,7 +158,8 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
             state.drawn = drawn
         match._decide(entry.seat, action, entry.at)
     elif entry.undo >= 0:
-        if not entry.agreed and match.undo_point(entry.seat) != entry.undo:
+        alone = match.undo_point(entry.seat) == entry.undo
+        if match.over or not (alone or (entry.agreed and entry.undo < match.position)):
             raise ValueError("a step back that was not allowed")
         match._rewind(entry.undo)
         match._append(entry)
@@ -196,9 +208,11 @@ class RecordFile:
 
     @classmethod
     def resume(cls, path: Path, find: Finder) -> tuple[RecordFile, Match[Any]]:
-        """Go on with a log; half a line that an interruption left is cut off."""
+        """Go on with a log; half a line that an interruption left is cut off, and chance answers what it still owes."""
         match, keep = read(path, find)
-        return cls(path, keep), match
+        record = cls(path, keep)
+        record.write(match.settle())
+        return record, match
 
     def write(self, entries: Iterable[Entry]) -> None:
         self._put([_encode(entry) for entry in entries])

@@ -90,7 +90,10 @@ def restore(state: S, plain: dict[str, Any]) -> S:
     for name in (*_ENGINE, *state.SAVED):
         if name not in plain:
             raise SnapshotError(f"the saved state has no {name}")
-        setattr(state, name, from_plain(plain[name]))
+        try:
+            setattr(state, name, from_plain(plain[name]))
+        except (KeyError, TypeError, ValueError) as error:
+            raise SnapshotError(f"{name} of the saved state cannot be read: {error}") from None
     return state
 
 
