@@ -1,0 +1,26 @@
+"""Bots against bots: driving games on a virtual clock, simulations, tournaments.
+
+What a bot answers is left to the bots; showing anything to anybody, to the rooms above.
+"""
+
+from taverne.arena.play import Bare, Outcome, Recorded, Runner, bots_for, play_bare, play_recorded
+from taverne.arena.schedule import Due, Scheduler
+from taverne.arena.simulate import Report, simulate
+from taverne.arena.tournament import Standing, Standings, tournament
+
+__all__ = [
+    "Bare",
+    "Due",
+    "Outcome",
+    "Recorded",
+    "Report",
+    "Runner",
+    "Scheduler",
+    "Standing",
+    "Standings",
+    "bots_for",
+    "play_bare",
+    "play_recorded",
+    "simulate",
+    "tournament",
+]

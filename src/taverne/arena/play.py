@@ -1,0 +1,278 @@
+"""One game played by bots: straight on the state for speed, or as a match that is written down.
+
+The same runner serves a virtual clock, which jumps to whatever is due, and an authority with a real one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from taverne.arena.schedule import Due, Scheduler
+from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
+from taverne.engine.bots import Bot
+from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.frames import advance, apply, chance, why_not
+from taverne.engine.game import Game, OptionError, Options, OptionValue, Result, View
+from taverne.engine.match import Match, SeatInfo
+from taverne.engine.rng import Rng, derive
+from taverne.engine.state import State
+
+LONGEST: Final = 100_000
+"""More decisions than any game takes; one that goes on has a defect."""
+
+
+class EndlessGame(RuntimeError):
+    """The game went on and on, or stopped with nobody to answer."""
+
+
+class Sitting(Protocol):
+    """Something that is being played: a bare state, or a match."""
+
+    game: Game[Any]
+
+    @property
+    def state(self) -> State: ...
+    @property
+    def seed(self) -> int: ...
+    @property
+    def position(self) -> int: ...
+    def act(self, seat: Seat, action: Action, stamp: int) -> None: ...
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None: ...
+
+
+class Bare:
+    """A game straight on its state: nothing is written down, nobody listens."""
+
+    def __init__(self, game: Game[Any], options: Mapping[str, OptionValue], players: int, seed: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.position = 0
+        self.state: State = game.start(options, players, seed)
+        self._settle()
+
+    def act(self, seat: Seat, action: Action, stamp: int) -> None:
+        apply(self.state, seat, action, stamp)
+        self.position += 1
+        self._settle()
+
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+        """A refusal leaves no trace here."""
+
+    def _settle(self) -> None:
+        state = self.state
+        while (decision := chance(state)) is not None:
+            state.answer, state.drawn = decision.sample(state.seed, state.drawn)
+            state.by = CHANCE
+            advance(state)
+            self.position += 1
+
+
+class Recorded:
+    """A match: every answer and every refusal goes into its log (DR-131)."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        assert match.header.seed is not None
+        self.game = match.game
+        self.match = match
+        self.seed: int = match.header.seed
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    @property
+    def position(self) -> int:
+        return self.match.position
+
+    def act(self, seat: Seat, action: Action, stamp: int) -> None:
+        self.match.act(seat, action, stamp)
+
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+        self.match.note_refusal(seat, action, stamp, refusal)
+
+
+class Runner:
+    """Lets bots and timers answer, each when its time has come; seats whose bot is None are left alone.
+
+    ``hurry`` is for a virtual clock: where time plays no part, bots are asked in order and take none.
+    With a real clock call ``update`` after any change made elsewhere, sleep until ``due``, call ``run``.
+    """
+
+    def __init__(self, sitting: Sitting, bots: Sequence[Bot | None], now: int = 0, hurry: bool = False) -> None:
+        self.sitting = sitting
+        self.bots = list(bots)
+        self.hurry = hurry
+        self.now = now
+        self.times = Scheduler(now)
+        self._seen: tuple[int, Seat, View] | None = None
+        if not hurry:
+            self.update(now)
+
+    # With a clock of any kind
+
+    def update(self, now: int) -> None:
+        """Take note of what is pending, at the start and after every change."""
+        self.now = now
+        self._seen = None
+        self.times.update(self.sitting.state.pending, now, self._delay)
+
+    @property
+    def due(self) -> int | None:
+        """When something is next to be done, or None if only seats without a bot can go on."""
+        upcoming = self.times.next()
+        return None if upcoming is None else upcoming.at
+
+    def run(self, now: int) -> bool:
+        """Do the first thing that is due by ``now``; return whether there was one."""
+        upcoming = self.times.next()
+        if upcoming is None or upcoming.at > now:
+            return False
+        self._do(upcoming, now)
+        return True
+
+    def answer(self, seat: Seat, action: Action, now: int, stamp: int | None = None) -> None:
+        """Answer for a seat that has no bot; ``stamp`` where it is not simply the time of receipt.
+
+        Raise ``IllegalAction``, with nothing changed, if the answer is not legal.
+        """
+        self.sitting.act(seat, action, self.times.stamp(now) if stamp is None else stamp)
+        self.times.done(seat, action, now)
+        self.update(now)
+
+    def _do(self, upcoming: Due, now: int) -> None:
+        _, seat, action = upcoming
+        times = self.times
+        if action is None:
+            times.chosen(seat, self._choose(seat, times.choice(seat)))
+            return
+        stamp = times.stamp(now)
+        if seat != CLOCK:
+            refusal = why_not(self.sitting.state, seat, action, stamp)
+            if refusal is not None:
+                self.sitting.refuse(seat, action, stamp, refusal)
+                times.refused(seat, now)
+                return
+        self.sitting.act(seat, action, stamp)
+        times.done(seat, action, now)
+        self.update(now)
+
+    # On a virtual clock
+
+    def play(self) -> None:
+        """Play to the end on a virtual clock; raise ``EndlessGame`` if there is none."""
+        sitting = self.sitting
+        while pending := sitting.state.pending:
+            if sitting.position > LONGEST:
+                raise EndlessGame(f"no end after {LONGEST} decisions")
+            if self._timed():
+                self._race()
+                continue
+            choice = next((d for d in pending if type(d) is Choice and not d.optional), None)
+            if choice is None:
+                raise EndlessGame("nobody is asked and no timer runs")
+            sitting.act(choice.seat, self._choose(choice.seat, choice), 0)
+
+    def _timed(self) -> bool:
+        state = self.sitting.state
+        return state.stack[-1].TIMED or any(type(decision) is Timer for decision in state.pending)
+
+    def _race(self) -> None:
+        """Let the clock jump from one thing to the next until time plays no part any more."""
+        self.update(self.now)
+        while self.sitting.state.pending and self._timed():
+            upcoming = self.times.next()
+            if upcoming is None:
+                raise EndlessGame("nobody has anything more to do in a race")
+            self.now = max(self.now, upcoming.at)
+            self._do(upcoming, self.now)
+            if self.sitting.position > LONGEST:
+                return
+
+    # Asking the bots
+
+    def _view(self, bot: Bot, seat: Seat) -> View | None:
+        if not bot.needs_view:
+            return None
+        position = self.sitting.position
+        if self._seen is None or self._seen[:2] != (position, seat):
+            self._seen = (position, seat, self.sitting.game.view(self.sitting.state, seat))
+        return self._seen[2]
+
+    def _choose(self, seat: Seat, choice: Choice) -> Action:
+        bot = self.bots[seat]
+        assert bot is not None
+        sitting = self.sitting
+        state = sitting.state
+        rng = Rng(derive(sitting.seed, "bot", seat, sitting.position))
+        action = bot.choose(
+            self._view(bot, seat), choice, rng, lambda other: sitting.game.determinize(state, seat, other)
+        )
+        if not choice.accepts(action):
+            raise ValueError(f"the bot on seat {seat} answered {action}, which is none of {choice!r}")
+        return action
+
+    def _delay(self, choice: Choice) -> int | None:
+        bot = self.bots[choice.seat]
+        if bot is None:
+            return None
+        sitting = self.sitting
+        rng = Rng(derive(sitting.seed, "delay", choice.seat, sitting.position))
+        return bot.delay(self._view(bot, choice.seat), choice, rng)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went: who sat where, how it ended, how many decisions it took; ``error`` if it broke."""
+
+    seed: int
+    lineup: tuple[str, ...]
+    decisions: int
+    result: Result | None
+    error: str = ""
+
+
+def bots_for(game: Game[Any], options: Options, players: int, names: Sequence[str]) -> tuple[str, ...]:
+    """Return the level of bot on each seat: ``names`` in turn for the players, a game's own seats as it says.
+
+    Raise ``OptionError`` for a bot that the game does not have.
+    """
+    known = game.bots()
+    for name in names:
+        if name not in known:
+            listed = ", ".join(known)
+            data = {"bot": str(name)[:80], "known": listed}
+            raise OptionError(f"unknown bot {str(name)[:80]}: {game.name} has {listed}", "bot-unknown", data)
+    if not names:
+        raise OptionError("no bot is named to play", "bot-none", {"known": ", ".join(known)})
+    roles = game.roles(options, players)
+    return tuple([names[seat % len(names)] if role == "player" else role for seat, role in enumerate(roles)])
+
+
+def play_bare(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Outcome:
+    """Play one game with the bots of ``lineup``, one level for each seat at the table."""
+    known = game.bots()
+    sitting = Bare(game, options, players, seed)
+    Runner(sitting, [known[name](game) for name in lineup], hurry=True).play()
+    return Outcome(seed, tuple(lineup), sitting.position, game.result(sitting.state), broken(game, sitting.state))
+
+
+def play_recorded(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Match[Any]:
+    """Play the same game as a match, with its log; ``play_bare`` of the same seed goes the same way."""
+    known = game.bots()
+    match = new_match(game, options, players, lineup, seed)
+    Runner(Recorded(match), [known[name](game) for name in lineup], hurry=True).play()
+    return match
+
+
+def new_match(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Match[Any]:
+    """Return a match whose seats are named after their bots."""
+    seats = [SeatInfo(f"{name} {seat + 1}", f"bot:{name}") for seat, name in enumerate(lineup)]
+    return Match.new(game, options, players, seats, seed)
+
+
+def broken(game: Game[Any], state: State) -> str:
+    """Return the invariants that do not hold, in one line; nothing if all do."""
+    return "; ".join(game.problems(state))

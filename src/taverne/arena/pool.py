@@ -1,0 +1,160 @@
+"""Many games at once: in this process, over several, or on a Ray cluster, with the same outcomes.
+
+Which games are played is left to simulations and tournaments; each game's seed is its own, so order does not matter.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from taverne.arena.play import Outcome, Recorded, Runner, broken, new_match, play_bare
+from taverne.engine.game import Game, Options
+from taverne.engine.record import RecordFile
+
+Progress: TypeAlias = Callable[[int], None]
+"""Told how many games are finished, now and then."""
+
+CHUNKS_PER_JOB: Final = 8
+LARGEST_CHUNK: Final = 250
+EXECUTORS: Final = ("processes", "ray")
+
+
+class MissingExecutor(RuntimeError):
+    """What the games were to be spread with is not installed; the text says what to do."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played: its number, its seed, the bots on its seats."""
+
+    index: int
+    seed: int
+    lineup: tuple[str, ...]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """What all games of a run share; ``options`` are checked ones."""
+
+    game: Game[Any]
+    options: Options
+    players: int
+    record_dir: Path | None = None
+
+
+def play_task(setting: Setting, task: Task) -> Outcome:
+    """Play one game; whatever breaks in it is told in its outcome, never raised."""
+    try:
+        if setting.record_dir is None:
+            return play_bare(setting.game, setting.options, setting.players, task.lineup, task.seed)
+        return _play_to_file(setting, task, setting.record_dir)
+    except Exception as error:
+        return Outcome(task.seed, task.lineup, 0, None, f"{type(error).__name__}: {error}")
+
+
+def _play_to_file(setting: Setting, task: Task, folder: Path) -> Outcome:
+    """Play one game as a match; its log is written also when it breaks, as far as it got."""
+    game = setting.game
+    match = new_match(game, setting.options, setting.players, task.lineup, task.seed)
+    known = game.bots()
+    try:
+        Runner(Recorded(match), [known[name](game) for name in task.lineup], hurry=True).play()
+    finally:
+        RecordFile.begin(folder / f"{game.name}-{task.index:06d}.ndjson", match).close()
+    return Outcome(task.seed, task.lineup, match.position, match.result, broken(game, match.state))
+
+
+def play_chunk(setting: Setting, tasks: Sequence[Task]) -> list[Outcome]:
+    """Play some games one after another."""
+    return [play_task(setting, task) for task in tasks]
+
+
+def play_all(
+    setting: Setting,
+    tasks: Sequence[Task],
+    jobs: int = 1,
+    progress: Progress | None = None,
+    executor: str = "processes",
+) -> list[Outcome]:
+    """Play all games and return their outcomes in the order of ``tasks``, however they were spread."""
+    if executor not in EXECUTORS:
+        raise ValueError(f"unknown executor {executor}: there are {', '.join(EXECUTORS)}")
+    if executor == "ray":
+        return _gather(_on_ray(setting, chunked(tasks, jobs), jobs), progress)
+    if jobs > 1 and len(tasks) > 1:
+        return _gather(_over_processes(setting, chunked(tasks, jobs), jobs), progress)
+    return _gather(((n, [play_task(setting, task)]) for n, task in enumerate(tasks)), progress)
+
+
+def chunked(tasks: Sequence[Task], jobs: int) -> list[Sequence[Task]]:
+    """Cut the games into pieces, small enough that all workers finish together."""
+    size = max(1, min(LARGEST_CHUNK, len(tasks) // (CHUNKS_PER_JOB * max(1, jobs))))
+    return [tasks[start : start + size] for start in range(0, len(tasks), size)]
+
+
+def _gather(finished: Iterator[tuple[int, list[Outcome]]], progress: Progress | None) -> list[Outcome]:
+    chunks: dict[int, list[Outcome]] = {}
+    count = 0
+    for number, outcomes in finished:
+        chunks[number] = outcomes
+        count += len(outcomes)
+        if progress is not None:
+            progress(count)
+    return [outcome for number in sorted(chunks) for outcome in chunks[number]]
+
+
+_SETTING: list[Setting] = []
+"""What the games of this worker process share: handed over once, not with every chunk."""
+
+
+def _begin_worker(setting: Setting) -> None:
+    """An interrupt from the keyboard is left to the parent, which then stops the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _SETTING[:] = [setting]
+
+
+def _work(tasks: Sequence[Task]) -> list[Outcome]:
+    return play_chunk(_SETTING[0], tasks)
+
+
+def _over_processes(setting: Setting, chunks: list[Sequence[Task]], jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
+    pool = ProcessPoolExecutor(min(jobs, len(chunks)), initializer=_begin_worker, initargs=(setting,))
+    try:
+        numbers: dict[Future[list[Outcome]], int] = {pool.submit(_work, chunk): n for n, chunk in enumerate(chunks)}
+        for future in as_completed(numbers):
+            yield numbers[future], future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _on_ray(setting: Setting, chunks: list[Sequence[Task]], jobs: int) -> Iterator[tuple[int, list[Outcome]]]:
+    """Spread the chunks over the Ray cluster named in RAY_ADDRESS, or over a new one on this machine."""
+    try:
+        ray: Any = import_module("ray")
+    except ImportError:
+        raise MissingExecutor("Ray is not installed: pip install -r requirements-ray.txt, or use processes") from None
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(
+            log_to_driver=False,
+            include_dashboard=False,
+            **({} if os.environ.get("RAY_ADDRESS") else {"num_cpus": max(1, jobs)}),
+        )
+    try:
+        shared = ray.put(setting)
+        work = ray.remote(play_chunk)
+        numbers = {work.remote(shared, chunk): n for n, chunk in enumerate(chunks)}
+        waiting = list(numbers)
+        while waiting:
+            finished, waiting = ray.wait(waiting, num_returns=1)
+            for reference in finished:
+                yield numbers[reference], ray.get(reference)
+    finally:
+        if ours:
+            ray.shutdown()

@@ -1,0 +1,146 @@
+"""Simulations: the same table played many times by bots, and what came of it.
+
+How the games are spread over processes is left to the pool; printing, to the command line.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from taverne.arena.play import Outcome, bots_for
+from taverne.arena.pool import Progress, Setting, Task, play_all
+from taverne.engine.game import Game, Options, OptionValue
+from taverne.engine.rng import derive
+
+TOLD: Final = 20
+"""So many broken games are told one by one; the others are only counted."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke: its number and seed, with which it can be played again, and what happened."""
+
+    game: int
+    seed: int
+    error: str
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What came of a simulation; all but the seconds follow from the seed alone.
+
+    ``wins`` counts a victory shared by k seats as 1/k for each.  ``errors`` must be 0.
+    """
+
+    game: str
+    rules_version: str
+    players: int
+    options: Options
+    bots: tuple[str, ...]
+    rotate: bool
+    seed: int
+    games: int
+    decisions: int
+    decisions_per_game: float
+    seconds: float
+    decisions_per_second: float
+    wins: tuple[float, ...]
+    mean_score: tuple[float, ...]
+    wins_by_bot: dict[str, float]
+    mean_score_by_bot: dict[str, float]
+    errors: int
+    failures: tuple[Failure, ...] = ()
+
+
+def simulate(
+    game: Game[Any],
+    players: int,
+    bots: Sequence[str],
+    options: Mapping[str, OptionValue] | None = None,
+    games: int = 1,
+    seed: int = 0,
+    jobs: int = 1,
+    progress: Progress | None = None,
+    record_dir: Path | None = None,
+    rotate: bool = False,
+    executor: str = "processes",
+) -> Report:
+    """Play ``games`` games, the bots sitting in the order given (``rotate`` moves them on by a seat each game).
+
+    Raise ``OptionError`` for options, seats or bots that the game does not have.  What breaks in a
+    game is counted and told in the report.  The report depends on neither ``jobs`` nor ``executor``.
+    """
+    full = game.check(options or {}, players)
+    lineup = bots_for(game, full, players, bots)
+    tasks = [Task(i, derive(seed, i), rotated(lineup, players, i) if rotate else lineup) for i in range(games)]
+    began = time.perf_counter()
+    outcomes = play_all(Setting(game, full, players, record_dir), tasks, jobs, progress, executor)
+    seconds = time.perf_counter() - began
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    failures = [Failure(i, o.seed, o.error) for i, o in enumerate(outcomes) if o.error]
+    sound = [outcome for outcome in outcomes if not outcome.error and outcome.result is not None]
+    wins, scores = per_seat(sound, len(lineup))
+    bot_wins, bot_scores = per_bot(sound)
+    return Report(
+        game=game.name,
+        rules_version=game.rules_version,
+        players=players,
+        options=full,
+        bots=lineup,
+        rotate=rotate,
+        seed=seed,
+        games=games,
+        decisions=decisions,
+        decisions_per_game=round(decisions / max(1, len(sound)), 2),
+        seconds=round(seconds, 3),
+        decisions_per_second=round(decisions / max(seconds, 1e-9), 1),
+        wins=wins,
+        mean_score=scores,
+        wins_by_bot=bot_wins,
+        mean_score_by_bot=bot_scores,
+        errors=len(failures),
+        failures=tuple(failures[:TOLD]),
+    )
+
+
+def rotated(lineup: tuple[str, ...], players: int, by: int) -> tuple[str, ...]:
+    """Return the bots with those of the players moved on by some seats; a game's own seats stay."""
+    return tuple([lineup[(seat + by) % players] for seat in range(players)]) + lineup[players:]
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """Return a seat's part of the victory: 1/k when k seats share it."""
+    assert outcome.result is not None
+    winners = outcome.result.winners
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def per_seat(outcomes: Sequence[Outcome], seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """Return wins and mean score of each seat."""
+    wins = [0.0] * seats
+    scores = [0] * seats
+    for outcome in outcomes:
+        assert outcome.result is not None
+        for seat in range(seats):
+            wins[seat] += share(outcome, seat)
+            scores[seat] += outcome.result.scores[seat]
+    count = max(1, len(outcomes))
+    return tuple([round(win, 4) for win in wins]), tuple([round(score / count, 4) for score in scores])
+
+
+def per_bot(outcomes: Sequence[Outcome]) -> tuple[dict[str, float], dict[str, float]]:
+    """Return wins and mean score of each level of bot, wherever it sat."""
+    wins: dict[str, float] = {}
+    scores: dict[str, int] = {}
+    sat: dict[str, int] = {}
+    for outcome in outcomes:
+        assert outcome.result is not None
+        for seat, name in enumerate(outcome.lineup):
+            wins[name] = wins.get(name, 0.0) + share(outcome, seat)
+            scores[name] = scores.get(name, 0) + outcome.result.scores[seat]
+            sat[name] = sat.get(name, 0) + 1
+    names = sorted(wins)
+    return {n: round(wins[n], 4) for n in names}, {n: round(scores[n] / sat[n], 4) for n in names}
