@@ -16,6 +16,7 @@ from taverne.games.dungeon_rush.state import (
     FAIR,
     HANDS,
     NONE,
+    SECRET,
     Claim,
     Table,
     claim_actions,
@@ -47,7 +48,7 @@ def commit(table: Table, seat: Seat, hand: int, slot: int) -> None:
     table.target[2 * seat + hand] = slot
     if table.events is not None:
         data = {"seat": seat, "hand": HANDS[hand], "monster": f"monster-{table.box.monster_ids[table.slots[slot]]}"}
-        table.emit("claimed", data, "DR-127")
+        table.emit("claimed", data, "DR-127", reveals=table.mode == SECRET)
 
 
 def read_claim(table: Table, action: Action) -> tuple[int, int] | None:
@@ -76,6 +77,22 @@ def why_no_claim(table: Table, seat: Seat, action: Action) -> Refusal:
         name = table.box.monster_ids[table.slots[slot]]
         return Refusal("claim-held", "DR-060", {"seat": table.holder[slot], "monster": f"monster-{name}"})
     return Refusal("claim-turn", "DR-160")
+
+
+def too_late(table: Table) -> Refusal:
+    """Return the refusal of a claim after the end of the attack (DR-146, DR-147)."""
+    return Refusal("claim-late", "DR-147" if table.mode == FAIR else "DR-146")
+
+
+def claimed_already(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether a claim only says again what holds, if only provisionally (DR-126)."""
+    claim = read_claim(table, action)
+    if claim is None or not 0 <= seat < table.seats:
+        return False
+    hand, slot = claim
+    return table.target[2 * seat + hand] == slot or any(
+        (c.seat, c.hand, c.slot) == (seat, hand, slot) for c in table.claims
+    )
 
 
 @procedure
@@ -128,6 +145,8 @@ class Attacking(Frame):
             elif gone is not None and type(decision) is Choice:
                 left, right = gone
                 options = tuple([o for o in decision.options if o is not left and o is not right])
+                if len(options) == len(decision.options):  # read from a save: equal actions, but not the same ones
+                    options = tuple([o for o in options if o not in gone])
                 if len(options) == 1:
                     continue
                 decision = Choice(decision.seat, "attack", options, "DR-047", None, FINISHED, True)
@@ -180,18 +199,11 @@ class Attacking(Frame):
             return None
         if stamp < table.locked[2 * seat + HANDS.index(str(action.args[0]))]:
             return Refusal("claim-locked", "DR-117", {"hand": str(action.args[0])})
-        if table.closing and stamp > 1000 * round_seconds(table):
-            return Refusal("claim-late", "DR-147")
-        return None
+        seconds = round_seconds(table)
+        return too_late(table) if seconds and stamp > 1000 * seconds else None
 
     def repeats(self, table: Table, seat: Seat, action: Action) -> bool:
-        claim = read_claim(table, action)
-        if claim is None or not 0 <= seat < table.seats:
-            return False
-        hand, slot = claim
-        return table.target[2 * seat + hand] == slot or any(
-            (c.seat, c.hand, c.slot) == (seat, hand, slot) for c in table.claims
-        )
+        return claimed_already(table, seat, action)
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         if action.kind == "claim":
@@ -202,7 +214,9 @@ class Attacking(Frame):
 
 
 def round_seconds(table: Table) -> int:
-    """Return how long the attack lasts at most, 0 if for ever (DR-142, DR-186)."""
+    """Return how long the attack lasts at most, 0 if for ever (DR-142, DR-159, DR-186)."""
+    if not table.real_time:
+        return 0
     return TRIAL_SECONDS[table.level - 1] if table.seats == 1 else table.timer
 
 
@@ -248,6 +262,9 @@ class Snaking(Frame):
             commit(table, table.by, *claim)
         self.turn += 1
         return self.go(self.offer)
+
+    def repeats(self, table: Table, seat: Seat, action: Action) -> bool:
+        return claimed_already(table, seat, action)
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         if seat != self.seat(table):

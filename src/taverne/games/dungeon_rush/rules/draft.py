@@ -115,7 +115,7 @@ class Drafting(Frame):
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         if seat != drafter(table, self.pick):
             return Refusal("draft-turn", "DR-025", {"seat": drafter(table, self.pick)})
-        if action.kind != "hero" or len(action.args) != 1:
+        if action.kind != "hero" or len(action.args) != 1 or action.args[0] not in table.box.hero_index:
             return Refusal("draft-hero", "DR-025")
         return Refusal("draft-gone", "DR-022")
 
@@ -135,3 +135,8 @@ class Siding(Secretly):
 
     def timer(self, table: Table) -> Timer | None:
         return Timer("sides", DRAFT_MS, "DR-031") if table.limits else None
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if not table.asked(seat):
+            return Refusal("already-decided", "DR-028")
+        return Secretly.why(self, table, seat, action)

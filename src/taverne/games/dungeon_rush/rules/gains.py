@@ -13,6 +13,7 @@ from taverne.engine.common import Secretly, answers_of
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import procedure
 from taverne.games.dungeon_rush.box import SKILLS
+from taverne.games.dungeon_rush.rules.attack import too_late
 from taverne.games.dungeon_rush.state import FACE_UP, HANDS, LEFT, NONE, RIGHT, Table
 
 GAINS_MS: Final = 20_000
@@ -52,25 +53,30 @@ class Placing(Secretly):
         rule = "DR-078" if table.box.monster_is_rune[monster] else "DR-074"
         return Choice(seat, "place-rune" if rule == "DR-078" else "place", options, rule, data, default)
 
+    def placed(self, table: Table, seat: Seat, name: str) -> bool:
+        """Whether the seat has put that card somewhere, now or in an earlier round."""
+        if not 0 <= seat < table.seats:
+            return False
+        now = [str(answer.args[0]) for answer in self.answers[seat]]
+        return name in now or table.box.monster_index.get(name, NONE) in table.cards[seat][::3]
+
     def timer(self, table: Table) -> Timer | None:
         return Timer("gains", GAINS_MS, "DR-150", table.round) if table.limits else None
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        mine = table.asked(seat)
-        if not mine:
+        if action.kind == "claim" and table.real_time:
+            return too_late(table)
+        box = table.box
+        name, _, skill = action.args if action.kind == "place" and len(action.args) == 3 else ("", "", "")
+        if self.placed(table, seat, str(name)):
+            return Refusal("place-fixed", "DR-079" if box.monster_is_rune[box.monster_index[str(name)]] else "DR-080")
+        if not table.asked(seat):
             return Refusal("place-fixed", "DR-080")
         card = self.wins[seat][2 * len(self.answers[seat])]
-        placed = [str(answer.args[0]) for answer in self.answers[seat]]
-        if action.kind == "place" and len(action.args) == 3:
-            if action.args[0] in placed:
-                return Refusal("place-fixed", "DR-079")
-            if action.args[0] == table.box.monster_ids[card] and action.args[2] in SKILLS:
-                data: dict[str, int | str] = {
-                    "monster": f"monster-{action.args[0]}",
-                    "skill": f"skill-{action.args[2]}",
-                }
-                return Refusal("place-skill", "DR-152", data)
-        return Refusal("place-card", "DR-074", {"monster": f"monster-{table.box.monster_ids[card]}"})
+        given = [SKILLS[index] for index in box.monster_gain_skills[card]]
+        if name == box.monster_ids[card] and skill in SKILLS and skill not in given:
+            return Refusal("place-skill", "DR-152", {"monster": f"monster-{name}", "skill": f"skill-{skill}"})
+        return Refusal("place-card", "DR-074", {"monster": f"monster-{box.monster_ids[card]}"})
 
 
 def place_all(table: Table) -> None:

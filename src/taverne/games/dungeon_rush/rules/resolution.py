@@ -20,7 +20,7 @@ def resolve_fights(table: Table) -> list[list[int]]:
         if seat == NONE:
             table.discard.append(monster)
             if table.events is not None:
-                table.emit("left", {"monster": f"monster-{box.monster_ids[monster]}"}, "DR-072")
+                table.emit("left", {"monster": f"monster-{box.monster_ids[monster]}"}, "DR-072", reveals=True)
             continue
         left = table.target[2 * seat + LEFT] == slot
         right = table.target[2 * seat + RIGHT] == slot

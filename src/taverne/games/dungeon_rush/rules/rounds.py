@@ -12,7 +12,7 @@ from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Draw, Refusal, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.race import COUNTDOWN as COUNTDOWN_TIMER
-from taverne.games.dungeon_rush.rules.attack import Assigning, Attacking, Snaking, assign
+from taverne.games.dungeon_rush.rules.attack import Assigning, Attacking, Snaking, assign, too_late
 from taverne.games.dungeon_rush.rules.draft import SettingUp
 from taverne.games.dungeon_rush.rules.final import Finishing
 from taverne.games.dungeon_rush.rules.gains import Placing, place_all
@@ -160,6 +160,8 @@ class GettingReady(Frame):
         return DONE if all(self.ready) else self.go(self.gather)
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if action.kind == "claim":
+            return too_late(table) if table.round > 1 else Refusal("countdown", "DR-117")
         if 0 <= seat < table.seats and self.ready[seat]:
             return Refusal("already-ready", "DR-119")
         return Refusal("only-ready", "DR-157" if action == PAUSE else "DR-119")
@@ -189,4 +191,4 @@ class CountingDown(Frame):
         return self.go(self.wait)
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        return Refusal("countdown", "DR-116")
+        return Refusal("countdown", "DR-117" if action.kind == "claim" else "DR-116")
