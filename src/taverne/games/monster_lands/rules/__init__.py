@@ -1,0 +1,20 @@
+"""The rules of Monster Lands, one module per chapter of the rulebook, in its order.
+What lies on the table is left to ``state``, what the cards do to ``effects``, what may be seen to ``view``.
+
+    course        Playing > Turn: the six turns and their four phases
+    setup         SettingUp, Founding: the board, then each clan's affinity
+    preparation   Preparing: dice pools, the queen's favour, more monsters
+    deployment    Deploying > Acting: one action at a time, clockwise
+    citadel       Bargaining (a die into a buying building), Brewing, Mining, Pawning
+    purchases     BuyingTraps, Recruiting, BuyingDefence, BuyingGear
+    outside       Sending: one mercenary, its dice and tokens, on one expedition
+    managing      Exploiting: the dice of a managed region and its benefit
+    freely        Meanwhile: what may be done at any time (talents, loot, trophies, healing, equipment, managers)
+    supplies      Refilling, Storing, Rolling in: displays, limits of the clan board, dice that join a pool
+    missions      Competing, Contracting
+    battle        Battling > Revealing, Fighting, Conquering, Looting; at the Gates without the last two
+    conflict      Conflicting: the ambush module's way to reveal traps
+    attack        Attacking, Hitting: the monster's dice, redirection, defence, wounds, death
+    strike        Striking: the mercenary's dice, rerolls, venom, capture or kill; also missions and conquests
+    cleanup       CleaningUp: the eight steps
+"""
