@@ -1,0 +1,234 @@
+"""What a clever player reads off the box and the table: which monsters a hero beats, what skills are worth.
+
+All of it follows from public things; what to do with it is left to the bots.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from taverne.engine.game import View
+from taverne.games.dungeon_rush.box import LEVELS, SKILLS, Box, Skills4
+from taverne.games.dungeon_rush.state import HANDS, NONE
+from taverne.games.dungeon_rush.view import DungeonView
+
+TOP: Final = 20
+"""No defence asks for more, so more points than that count for no more."""
+EVERYTHING: Final = -1
+GAIN_WORTH: Final = (1.0, 0.8, 0.4)
+"""What a point of skill won in a later round is worth in coins, by level."""
+POINTS_A_ROUND: Final = 1.25
+"""How many points towards one lord or dragon a player who wants them gets in a round."""
+
+Pair = tuple[Skills4, Skills4]
+
+
+def combined(left: Skills4, right: Skills4) -> Skills4:
+    """Two heroes on one monster (DR-069)."""
+    return (left[0] + right[0], left[1] + right[1], left[2] + right[2], left[3] + right[3])
+
+
+def reaches(skills: Skills4, defence: Skills4) -> bool:
+    """Whether every skill reaches its defence (DR-068)."""
+    return skills[0] >= defence[0] and skills[1] >= defence[1] and skills[2] >= defence[2] and skills[3] >= defence[3]
+
+
+def raised(skills: Skills4, skill: int, points: int) -> Skills4:
+    """A hero with a card under one side (DR-081)."""
+    grown = list(skills)
+    grown[skill] += points
+    return (grown[0], grown[1], grown[2], grown[3])
+
+
+class Lore:
+    """Figures of one box, worked out once: per level, bit masks of the monsters that some points reach."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.bit = [0] * len(box.monster_ids)
+        self.reach: list[list[list[int]]] = []
+        self.steps: list[list[tuple[float, int]]] = []
+        self.sizes: list[int] = []
+        self._best: dict[tuple[int, int, Skills4], float] = {}
+        for level in range(LEVELS):
+            self._study([m for m, at in enumerate(box.monster_level) if at == level + 1], level)
+
+    def _study(self, monsters: list[int], level: int) -> None:
+        box = self.box
+        worth = {m: box.monster_coins[m] + GAIN_WORTH[level] * box.monster_gain_n[m] for m in monsters}
+        for place, monster in enumerate(monsters):
+            self.bit[monster] = 1 << place
+        self.sizes.append(len(monsters))
+        self.reach.append(
+            [
+                [
+                    sum(self.bit[m] for m in monsters if box.monster_defence[m][skill] <= points)
+                    for points in range(TOP + 1)
+                ]
+                for skill in range(4)
+            ]
+        )
+        steps: list[tuple[float, int]] = []
+        before = 0.0
+        for value in sorted(set(worth.values())):
+            steps.append((value - before, sum(self.bit[m] for m in monsters if worth[m] >= value)))
+            before = value
+        self.steps.append(steps)
+
+    def best(self, level: int, skills: Skills4, draws: int, unseen: int = EVERYTHING) -> float:
+        """Return the worth to expect of the best of ``draws`` monsters of a level that these skills beat."""
+        if unseen != EVERYTHING:
+            return self._best_of(level, skills, draws, unseen)
+        key = (level, draws, skills)
+        found = self._best.get(key)
+        if found is None:
+            found = self._best[key] = self._best_of(level, skills, draws, unseen)
+        return found
+
+    def _best_of(self, level: int, skills: Skills4, draws: int, unseen: int) -> float:
+        reach = self.reach[level]
+        beaten = unseen & reach[0][min(skills[0], TOP)] & reach[1][min(skills[1], TOP)]
+        beaten &= reach[2][min(skills[2], TOP)] & reach[3][min(skills[3], TOP)]
+        count = self.sizes[level] if unseen == EVERYTHING else unseen.bit_count()
+        worth = 0.0
+        for step, mask in self.steps[level]:
+            good = (beaten & mask).bit_count()
+            if not good:
+                break
+            worth += step * (1.0 - (1.0 - good / count) ** draws)
+        return worth
+
+    def boss(self, skills: Skills4, lord: int, dragon: int, rounds_left: int) -> float:
+        """Return the coins to expect of the final fight: the dragon if the points come together, else the lord."""
+        box = self.box
+        high = odds(missing(skills, box.dragon_defence[dragon]), rounds_left)
+        low = odds(missing(skills, box.lord_defence[lord]), rounds_left)
+        return high * box.dragon_coins[dragon] + (1.0 - high) * low * box.lord_coins[lord]
+
+    def future(self, pair: Pair, sight: Sight) -> float:
+        """Return the coins that a pair of heroes may still expect after the current round."""
+        left, right = pair
+        both = combined(left, right)
+        draws = sight.seats
+        worth = self.boss(both, sight.lord, sight.dragon, sight.rounds_left)
+        for level, rounds, unseen in sight.ahead:
+            alone = self.best(level, left, draws, unseen) + self.best(level, right, draws, unseen)
+            together = self.best(level, both, draws, unseen)
+            worth += rounds * max(alone, together)
+        return worth
+
+
+@cache
+def lore_of(box: Box) -> Lore:
+    """Return the figures of a box, worked out once in a process."""
+    return Lore(box)
+
+
+def missing(skills: Skills4, defence: Skills4) -> int:
+    """Return how many points are still wanting."""
+    return (
+        max(0, defence[0] - skills[0])
+        + max(0, defence[1] - skills[1])
+        + max(0, defence[2] - skills[2])
+        + max(0, defence[3] - skills[3])
+    )
+
+
+@cache
+def odds(points: int, rounds_left: int) -> float:
+    """Return how likely it is that so many wanted points come together in the rounds left."""
+    if points <= 0:
+        return 1.0
+    if rounds_left == 0:
+        return 0.0
+    spare = POINTS_A_ROUND * rounds_left - points + 0.5
+    return 0.5 * math.erfc(-spare / (0.9 * math.sqrt(2.0 * rounds_left)))
+
+
+class Sight:
+    """A view in numbers: whose heroes have which skills and are free, which monsters lie there, who holds them."""
+
+    __slots__ = (
+        "ahead",
+        "dragon",
+        "free",
+        "holder",
+        "lord",
+        "me",
+        "on",
+        "rounds_left",
+        "seats",
+        "skills",
+        "slots",
+        "table",
+    )
+
+    def __init__(self, lore: Lore, view: View) -> None:
+        table: DungeonView = view.table
+        box = lore.box
+        self.table = table
+        self.me = view.seat
+        self.seats = len(table.players)
+        self.lord = box.lord_index[table.lord]
+        self.dragon = box.dragon_index[table.dragon]
+        self.rounds_left = box.constants.rounds - table.round
+        self.slots = [box.monster_index[monster.monster] for monster in table.monsters]
+        self.holder = [monster.holder for monster in table.monsters]
+        self.skills: list[Pair] = []
+        self.free: list[list[bool]] = []
+        self.on: list[list[int]] = []
+        places = {monster.monster: slot for slot, monster in enumerate(table.monsters)}
+        for player in table.players:
+            left, right = player.heroes
+            self.skills.append((left.skills, right.skills))  # type: ignore[arg-type]
+            self.on.append([places.get(left.target, NONE), places.get(right.target, NONE)])
+            free = not player.finished
+            self.free.append([free and not left.target, free and not right.target])
+        for hand, monster in table.provisional:
+            side = HANDS.index(hand)
+            self.free[self.me][side] = False
+            self.on[self.me][side] = places[monster]
+            self.holder[places[monster]] = self.me
+        self._remember(lore, table, places)
+        self.ahead = self._ahead(lore)
+
+    def _remember(self, lore: Lore, table: DungeonView, places: dict[str, int]) -> None:
+        """Count what the seat has answered but nobody else has seen: a secret assignment, gains just placed."""
+        for answer in table.answered:
+            words = answer.split()
+            if words[0] in ("claim", "hold"):
+                side = HANDS.index(words[1])
+                self.free[self.me][side] = False
+                self.on[self.me][side] = places[words[2]] if words[0] == "claim" else NONE
+            elif words[0] == "place":
+                monster, hand, skill = words[1:]
+                points = lore.box.monster_gain_n[lore.box.monster_index[monster]]
+                pair = list(self.skills[self.me])
+                side = HANDS.index(hand)
+                pair[side] = raised(pair[side], SKILLS.index(skill), points)
+                self.skills[self.me] = (pair[0], pair[1])
+
+    def _ahead(self, lore: Lore) -> list[tuple[int, int, int]]:
+        """Return the rounds to come: level, how many of them, which of its monsters have not been seen."""
+        per_level = lore.box.constants.rounds_per_level
+        current = (max(self.table.round, 1) - 1) // per_level
+        ahead: list[tuple[int, int, int]] = []
+        for level in range(current, LEVELS):
+            rounds = min(per_level, per_level * (level + 1) - self.table.round)
+            if rounds > 0:
+                ahead.append((level, rounds, self._unseen(lore, level) if level == current else EVERYTHING))
+        return ahead
+
+    def _unseen(self, lore: Lore, level: int) -> int:
+        box = lore.box
+        unseen = (1 << lore.sizes[level]) - 1
+        for monster in self.slots:
+            unseen &= ~lore.bit[monster]
+        for player in self.table.players:
+            for card in player.cards:
+                monster = box.monster_index[card.monster]
+                if box.monster_level[monster] == level + 1:
+                    unseen &= ~lore.bit[monster]
+        return unseen
