@@ -159,16 +159,13 @@ class Words:
                 found |= self._seats(value, names, viewer)
             elif isinstance(value, list | tuple):
                 found |= self._list(key, value)
-            elif isinstance(value, str) and self._is_name(value):
+            elif isinstance(value, str) and self._bundle.has_message(value):
                 found |= self._named(key, value)
             elif isinstance(value, bool):
                 found[key] = _yes(value)
             else:
                 found[key] = value if isinstance(value, int | float) else str(value)
         return found
-
-    def _is_name(self, value: str) -> bool:
-        return "-" in value and self._bundle.has_message(value)
 
     def _named(self, key: str, message: str) -> Variables:
         """A thing by its message: its name, and each attribute as ``<key>_<attribute>``."""

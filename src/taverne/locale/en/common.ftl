@@ -62,6 +62,9 @@ option-seats =
         [one] { $seats } player is not a number for this game; it seats { $known }.
        *[other] { $seats } players is not a number for this game; it seats { $known }.
     }
+bot-unknown = There is no computer opponent “{ $bot }”. There are { $known }.
+bot-none = No computer opponent is named to play. There are { $known }.
+tournament-entrants = A tournament needs two or more different computer opponents.
 value-on = on
 value-off = off
 

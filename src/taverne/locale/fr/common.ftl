@@ -62,6 +62,9 @@ option-seats =
         [one] On ne joue pas à { $seats } joueur : il en faut { $known }.
        *[other] On ne joue pas à { $seats } joueurs : il en faut { $known }.
     }
+bot-unknown = Aucun adversaire ne se nomme « { $bot } ». Il y a { $known }.
+bot-none = Aucun adversaire n’est nommé. Il y a { $known }.
+tournament-entrants = Un tournoi demande au moins deux adversaires différents.
 value-on = oui
 value-off = non
 
