@@ -147,9 +147,12 @@ class Foresight:
         for action in self.sensible(choice, reaches_of):
             course = Course(sight, reaches_of)
             course.run(before)
+            course.stand(sight.me, sight.on[sight.me])
             if action.kind == "claim":
                 course.claim(sight.me, *self.read(action))
-            course.run(after, stop=sight.me if action.kind == "done" else NONE)
+            elif action.kind != "pass":
+                course.give_up(sight.me, action)
+            course.run(after)
             total = course.balance(sight.me, envy)
             if total > most + 1e-9:
                 best, most = action, total
@@ -194,11 +197,24 @@ class Course:
                 if reach.together[slot] and not reach.alone[hand][slot]:
                     self.joint[seat] = slot
 
-    def run(self, order: list[int], stop: int = NONE) -> None:
-        """Let the seats of ``order`` claim in turn, each the best it can; ``stop`` does not."""
+    def run(self, order: list[int]) -> None:
+        """Let the seats of ``order`` claim in turn, each the best it can."""
         for at, seat in enumerate(order):
-            if seat != stop:
-                self.pick(seat, seat in order[at + 1 :])
+            self.pick(seat, seat in order[at + 1 :])
+
+    def stand(self, seat: int, on: list[int]) -> None:
+        """Let what the seat has assigned in secret count now, unless those before it took the monster."""
+        for slot in on:
+            if slot != NONE and self.holder[slot] == NONE:
+                self.holder[slot] = seat
+            elif slot != NONE and self.holder[slot] != seat:
+                self.joint[seat] = NONE
+
+    def give_up(self, seat: int, action: Action) -> None:
+        """Keep one hero back (``hold``), or all that are free (``done``)."""
+        for hand in (0, 1):
+            if action.kind == "done" or action.args[0] == HANDS[hand]:
+                self.free[seat][hand] = False
 
     def pick(self, seat: int, again: bool) -> None:
         """Join what is begun, or take the best monster left; begin one for two only if there is a second turn."""
