@@ -27,15 +27,23 @@ class SettingUp(Frame):
         return ask(table, Draw(tuple(table.box.lord_ids), 1, "lord", "DR-019"))
 
     @step
-    def draw_dragon(self, table: Table) -> Flow:
+    def lay_lord(self, table: Table) -> Flow:
         table.lord = table.box.lord_index[str(table.answer.args[0])]
+        return None
+
+    @step
+    def draw_dragon(self, table: Table) -> Flow:
         return ask(table, Draw(tuple(table.box.dragon_ids), 1, "dragon", "DR-019"))
 
     @step
-    def draw_first(self, table: Table) -> Flow:
+    def lay_dragon(self, table: Table) -> Flow:
         table.dragon = table.box.dragon_index[str(table.answer.args[0])]
         lord, dragon = table.box.lord_ids[table.lord], table.box.dragon_ids[table.dragon]
         table.emit("bosses", {"lord": f"lord-{lord}", "dragon": f"dragon-{dragon}"}, "DR-019", reveals=True)
+        return None
+
+    @step
+    def draw_first(self, table: Table) -> Flow:
         return ask(table, Draw(tuple(range(table.seats)), 1, "first", "DR-024"))
 
     @step
@@ -94,9 +102,13 @@ class Drafting(Frame):
     @step
     def take(self, table: Table) -> Flow:
         if table.by == CLOCK:
-            return ask(table, Draw(tuple([table.box.hero_ids[h] for h in table.pool]), 1, "hero", "DR-031"))
+            return self.go(self.draw_lot)
         self.give(table, "DR-025", lot=False)
         return self.go(self.offer)
+
+    @step
+    def draw_lot(self, table: Table) -> Flow:
+        return ask(table, Draw(tuple([table.box.hero_ids[h] for h in table.pool]), 1, "hero", "DR-031"))
 
     @step
     def take_lot(self, table: Table) -> Flow:
