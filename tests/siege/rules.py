@@ -1,0 +1,436 @@
+"""The procedures of Siege, each readable from top to bottom: plot, assault, regroup, race for the spoils.
+
+The rules SG-01 to SG-10 are in ``RULES``; what the cards say is left to ``cards``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import field
+from functools import singledispatch
+from typing import Any, Final, cast
+
+from taverne.engine.actions import CLOCK, Action, Seat
+from taverne.engine.common import Picking, Resolving, Secretly, Window, answers_of
+from taverne.engine.decisions import Choice, Decision, Draw, Refusal, Roll, Timer
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from tests.siege.cards import AddDice, AddToEachDie, CancelHits, Effect, GainPotions, Peek, Reroll, card_of
+from tests.siege.state import NOBODY, UNITS, Camp, Modifier
+
+HAND: Final = 3
+PLOT_MS: Final = 20_000
+LOOT_MS: Final = 5_000
+REST: Final = Action("rest")
+LEAVE: Final = Action("leave")
+RULES: Final = tuple(f"SG-{number:02}" for number in range(1, 11))
+
+
+@procedure
+class Sieging(Frame):
+    """Deal, play the rounds, count (SG-01, SG-10)."""
+
+    @step
+    def begin(self, camp: Camp) -> Flow:
+        camp.emit("siege", {"rounds": camp.rounds}, "SG-01")
+        return None
+
+    @step
+    def shuffle(self, camp: Camp) -> Flow:
+        return ask(camp, Draw(tuple(camp.deck), HAND * camp.seats, "deal", "SG-01"))
+
+    @step
+    def deal(self, camp: Camp) -> Flow:
+        for seat in range(camp.seats):
+            give(camp, seat, [str(card) for card in camp.answer.args[HAND * seat : HAND * seat + HAND]])
+        return None
+
+    @step
+    def next_round(self, camp: Camp) -> Flow:
+        if camp.round == camp.rounds or len(camp.standing()) < 2:
+            return DONE
+        return call(camp, Round())
+
+    @step
+    def again(self, camp: Camp) -> Flow:
+        return self.go(self.next_round)
+
+
+def give(camp: Camp, seat: Seat, cards: list[str]) -> None:
+    """Put drawn cards into a hand; only its owner sees which they are."""
+    for card in cards:
+        camp.deck.remove(card)
+    camp.hands[seat] += cards
+    data = {"seat": seat, "count": len(cards)}
+    camp.emit("drawn", data, "SG-01", private={"cards": cards}, seen_by=(seat,), reveals=True)
+
+
+@procedure
+class Round(Frame):
+    """Everybody plots in secret, then the assaults, then all regroup and race for the spoils (SG-02 to SG-09)."""
+
+    turn: int = 0
+
+    @step
+    def plot(self, camp: Camp) -> Flow:
+        camp.round += 1
+        camp.first = (camp.round - 1) % camp.seats
+        return call(camp, Plotting())
+
+    @step
+    def show(self, camp: Camp) -> Flow:
+        camp.plots = [NOBODY] * camp.seats
+        for seat, answers in enumerate(answers_of(camp)):
+            if answers and answers[0] != REST:
+                camp.plots[seat] = int(answers[0].args[0])
+        camp.emit("plots", {"seats": camp.plots[:]}, "SG-03", reveals=True)
+        return None
+
+    @step
+    def next_assault(self, camp: Camp) -> Flow:
+        if self.turn == camp.seats:
+            return self.go(self.gather_spoils)
+        seat = (camp.first + self.turn) % camp.seats
+        self.turn += 1
+        rival = camp.plots[seat]
+        if rival == NOBODY or not camp.units(seat) or not camp.units(rival):
+            return self.go(self.next_assault)
+        camp.attacker, camp.defender, camp.extra, camp.dice, camp.hits = seat, rival, 0, [], 0
+        return call(camp, Assaulting())
+
+    @step
+    def next_one(self, camp: Camp) -> Flow:
+        return self.go(self.next_assault)
+
+    @step
+    def gather_spoils(self, camp: Camp) -> Flow:
+        camp.attacker, camp.defender, camp.dice, camp.hits = NOBODY, NOBODY, [], 0
+        if not camp.race:
+            return self.go(self.regroup)
+        return ask(camp, Roll((6,) * (camp.seats - 1), "spoils", "SG-07"))
+
+    @step
+    def loot(self, camp: Camp) -> Flow:
+        camp.spoils = [int(die) for die in camp.answer.args]
+        return call(camp, Looting())
+
+    @step
+    def regroup(self, camp: Camp) -> Flow:
+        camp.spoils = []
+        self.turn = 0
+        return None
+
+    @step
+    def next_hand(self, camp: Camp) -> Flow:
+        if self.turn == camp.seats:
+            return DONE
+        self.turn += 1
+        return call(camp, Regrouping(seat=self.turn - 1))
+
+    @step
+    def next_seat(self, camp: Camp) -> Flow:
+        return self.go(self.next_hand)
+
+
+@procedure
+class Plotting(Secretly):
+    """Each seat that stands attacks a rival or rests (SG-02, SG-03)."""
+
+    def seats(self, camp: Camp) -> int:
+        return camp.seats
+
+    def question(self, camp: Camp, seat: Seat) -> Choice | None:
+        if self.answers[seat] or not camp.units(seat):
+            return None
+        rivals = [Action("attack", (rival,)) for rival in camp.standing() if rival != seat]
+        return Choice(seat, "plot", (REST, *rivals), "SG-02", default=REST)
+
+    def timer(self, camp: Camp) -> Timer | None:
+        return Timer("plot", PLOT_MS, "SG-02", camp.round) if camp.limits else None
+
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+        if 0 <= seat < camp.seats and self.answers[seat]:
+            return Refusal("already-decided", "SG-02")
+        if action.kind == "attack" and len(action.args) == 1:
+            return Refusal("no-rival", "SG-02", {"seat": action.args[0]})
+        return Refusal("plot-only", "SG-02")
+
+
+@procedure
+class Assaulting(Frame):
+    """Roll a die per unit; each five or six hits, and the defender chooses the losses (SG-04, SG-05)."""
+
+    @step
+    def announce(self, camp: Camp) -> Flow:
+        camp.emit("assault", {"seat": camp.attacker, "other": camp.defender}, "SG-04")
+        return call(camp, Reacting(name="before-roll", first=camp.attacker))
+
+    @step
+    def roll(self, camp: Camp) -> Flow:
+        return ask(camp, Roll((6,) * (camp.units(camp.attacker) + camp.extra), "assault", "SG-04"))
+
+    @step
+    def read_dice(self, camp: Camp) -> Flow:
+        camp.dice = [int(die) for die in camp.answer.args]
+        camp.emit("rolled", {"seat": camp.attacker, "dice": camp.dice[:]}, "SG-04", reveals=True)
+        return call(camp, Reacting(name="rolled", first=camp.attacker))
+
+    @step
+    def count_hits(self, camp: Camp) -> Flow:
+        bonus = bonus_to_dice(camp, camp.attacker)
+        camp.hits = sum(die + bonus >= 5 for die in camp.dice)
+        return call(camp, Reacting(name="hits", first=camp.defender))
+
+    @step
+    def lose_units(self, camp: Camp) -> Flow:
+        return call(camp, Losing(seat=camp.defender, left=camp.hits))
+
+    @step
+    def capture(self, camp: Camp) -> Flow:
+        if camp.units(camp.defender):
+            return DONE
+        camp.potions[camp.attacker] += 1
+        return call(camp, Reacting(name="captured", first=camp.attacker))
+
+
+def bonus_to_dice(camp: Camp, seat: Seat) -> int:
+    """Ask every modifier in force; nothing is ever written onto the dice."""
+    in_force = [card_of(m.card) for m in camp.modifiers if m.seat == seat]
+    return sum(effect.n for card in in_force for effect in card.do if isinstance(effect, AddToEachDie))
+
+
+@procedure
+class Losing(Frame):
+    """The defender, not the player whose turn it is, chooses the losses (SG-05)."""
+
+    seat: Seat = 0
+    left: int = 0
+
+    @step
+    def choose(self, camp: Camp) -> Flow:
+        if self.left == 0 or not camp.units(self.seat):
+            return DONE
+        units = [Action("lose", (unit,)) for unit, n in zip(UNITS, camp.force[self.seat], strict=True) if n]
+        return ask(camp, Choice(self.seat, "casualty", tuple(units), "SG-05", {"left": self.left}))
+
+    @step
+    def remove(self, camp: Camp) -> Flow:
+        unit = UNITS.index(str(camp.answer.args[0]))
+        camp.force[self.seat][unit] -= 1
+        self.left -= 1
+        camp.emit("lost", {"seat": self.seat, "unit": UNITS[unit]}, "SG-05")
+        return self.go(self.choose)
+
+
+@procedure
+class Reacting(Window):
+    """The window in which cards are played (SG-06)."""
+
+    def seats(self, camp: Camp) -> int:
+        return camp.seats
+
+    def holds(self, camp: Camp, seat: Seat) -> bool:
+        return bool(camp.hands[seat])
+
+    def offers(self, camp: Camp, seat: Seat) -> tuple[Action, ...]:
+        cards = [(name, card_of(name)) for name in camp.hands[seat]]
+        return tuple(
+            [Action("play", (name,)) for name, card in cards if card.window == self.name and card.when(camp, seat)]
+        )
+
+    def played(self, camp: Camp, seat: Seat, action: Action) -> Flow:
+        card = str(action.args[0])
+        camp.leave_hand(seat, card)
+        camp.emit("played", {"seat": seat, "card": card}, "SG-06", reveals=True)
+        return call(camp, Playing(card=card, seat=seat))
+
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+        if seat != self.seat(camp):
+            return Refusal("not-your-turn", "SG-06", {"seat": self.seat(camp)})
+        if action.kind == "play" and action.args and action.args[0] in camp.hands[seat]:
+            return Refusal("does-not-fit", "SG-06", {"card": action.args[0]})
+        return Refusal("not-held", "SG-06")
+
+
+@procedure
+class Playing(Resolving):
+    """The effects of a card, one after the other (SG-06)."""
+
+    def effects(self, camp: Camp) -> tuple[Effect, ...]:
+        return card_of(self.card).do
+
+    def resolve(self, camp: Camp, effect: Any) -> Flow:
+        return resolve(effect, camp, self.seat, self.card)
+
+
+@singledispatch
+def resolve(effect: Any, camp: Camp, seat: Seat, card: str) -> Flow:
+    raise NotImplementedError(effect)
+
+
+@resolve.register
+def _(effect: AddToEachDie, camp: Camp, seat: Seat, card: str) -> Flow:
+    camp.modifiers.append(Modifier(card, seat, "Assaulting"))
+    return None
+
+
+@resolve.register
+def _(effect: AddDice, camp: Camp, seat: Seat, card: str) -> Flow:
+    camp.extra += effect.n
+    return None
+
+
+@resolve.register
+def _(effect: CancelHits, camp: Camp, seat: Seat, card: str) -> Flow:
+    camp.hits = max(0, camp.hits - effect.n)
+    return None
+
+
+@resolve.register
+def _(effect: GainPotions, camp: Camp, seat: Seat, card: str) -> Flow:
+    camp.potions[seat] += effect.n
+    return None
+
+
+@resolve.register
+def _(effect: Reroll, camp: Camp, seat: Seat, card: str) -> Flow:
+    return call(camp, Rerolling(seat=seat, up_to=effect.up_to))
+
+
+@resolve.register
+def _(effect: Peek, camp: Camp, seat: Seat, card: str) -> Flow:
+    return call(camp, Peeking(seat=seat))
+
+
+@procedure
+class Rerolling(Frame):
+    """Pick some dice, then roll those again (SG-06)."""
+
+    seat: Seat = 0
+    up_to: int = 0
+    chosen: list[int] = field(default_factory=list)
+
+    @step
+    def pick(self, camp: Camp) -> Flow:
+        numbers: list[int | str] = list(range(len(camp.dice)))
+        return call(camp, Picking(self.seat, "reroll", "SG-06", numbers, 0, self.up_to, "die"))
+
+    @step
+    def note(self, camp: Camp) -> Flow:
+        self.chosen = [int(number) for number in cast(Picking, camp.returned).picked]
+        return None
+
+    @step
+    def roll(self, camp: Camp) -> Flow:
+        return ask(camp, Roll((6,) * len(self.chosen), "reroll", "SG-06")) if self.chosen else DONE
+
+    @step
+    def replace(self, camp: Camp) -> Flow:
+        for number, die in zip(self.chosen, camp.answer.args, strict=True):
+            camp.dice[number] = int(die)
+        camp.emit("rerolled", {"seat": self.seat, "dice": camp.dice[:]}, "SG-06", reveals=True)
+        return DONE
+
+
+@procedure
+class Peeking(Frame):
+    """Look at the first card of a rival's hand that one has not seen yet (SG-06)."""
+
+    seat: Seat = 0
+
+    def unseen(self, camp: Camp, rival: Seat) -> list[str]:
+        return [card for card in camp.hands[rival] if card not in camp.known[self.seat]]
+
+    @step
+    def choose(self, camp: Camp) -> Flow:
+        rivals = [rival for rival in range(camp.seats) if rival != self.seat and self.unseen(camp, rival)]
+        if not rivals:
+            return DONE
+        return ask(camp, Choice(self.seat, "peek", tuple([Action("peek", (rival,)) for rival in rivals]), "SG-06"))
+
+    @step
+    def look(self, camp: Camp) -> Flow:
+        rival = int(camp.answer.args[0])
+        card = self.unseen(camp, rival)[0]
+        camp.known[self.seat].append(card)
+        data = {"seat": self.seat, "other": rival}
+        camp.emit("peeked", data, "SG-06", private={"card": card}, seen_by=(self.seat, rival), reveals=True)
+        return DONE
+
+
+@procedure
+class Looting(Frame):
+    """Whoever grabs first has it; one spoil each; what is left when the time is up stays there (SG-07, SG-08)."""
+
+    TIMED = True
+
+    taken: list[int] = field(default_factory=list)
+
+    @step
+    def race(self, camp: Camp) -> Flow:
+        if not self.taken:
+            self.taken = [NOBODY] * camp.seats
+        there = [Action("grab", (spoil,)) for spoil in range(len(camp.spoils)) if spoil not in self.taken]
+        hands: list[Decision] = [
+            Choice(seat, "loot", (*there, LEAVE), "SG-07", default=LEAVE, final=True)
+            for seat in range(camp.seats)
+            if self.taken[seat] == NOBODY
+        ]
+        if not there or not hands:
+            return DONE
+        return ask(camp, *hands, Timer("loot", LOOT_MS, "SG-08", camp.round))
+
+    @step
+    def take(self, camp: Camp) -> Flow:
+        if camp.by == CLOCK:
+            camp.emit("time", {}, "SG-08")
+            return DONE
+        if camp.answer == LEAVE:
+            self.taken[camp.by] = len(camp.spoils)
+            return self.go(self.race)
+        spoil = int(camp.answer.args[0])
+        self.taken[camp.by] = spoil
+        camp.potions[camp.by] += camp.spoils[spoil]
+        camp.emit("grabbed", {"seat": camp.by, "spoil": spoil}, "SG-07")
+        return self.go(self.race)
+
+    def untimely(self, camp: Camp, seat: Seat, action: Action, stamp: int) -> Refusal | None:
+        return Refusal("too-late", "SG-08") if stamp > LOOT_MS else None
+
+    def repeats(self, camp: Camp, seat: Seat, action: Action) -> bool:
+        return 0 <= seat < camp.seats and action == Action("grab", (self.taken[seat],))
+
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+        if not camp.asked(seat):
+            return Refusal("has-one", "SG-07")
+        return Refusal("grabbed", "SG-07")
+
+
+@procedure
+class Regrouping(Frame):
+    """Lay down up to two cards, all above the hand limit, and draw as many (SG-09)."""
+
+    seat: Seat = 0
+    count: int = 0
+
+    @step
+    def discard(self, camp: Camp) -> Flow:
+        hand: list[int | str] = [*camp.hands[self.seat]]
+        return call(camp, Picking(self.seat, "discard", "SG-09", hand, len(hand) - HAND, 2, "drop"))
+
+    @step
+    def drop(self, camp: Camp) -> Flow:
+        dropped = [str(card) for card in cast(Picking, camp.returned).picked]
+        for card in dropped:
+            camp.leave_hand(self.seat, card)
+        if dropped:
+            camp.emit("dropped", {"seat": self.seat, "cards": dropped}, "SG-09", reveals=True)
+        self.count = min(len(dropped), len(camp.deck))
+        return None
+
+    @step
+    def draw(self, camp: Camp) -> Flow:
+        return ask(camp, Draw(tuple(camp.deck), self.count, "regroup", "SG-09")) if self.count else DONE
+
+    @step
+    def fill(self, camp: Camp) -> Flow:
+        give(camp, self.seat, [str(card) for card in camp.answer.args])
+        return DONE
