@@ -15,7 +15,7 @@ from taverne.engine.game import Game, View
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.box import SKILLS, Skills4
 from taverne.games.dungeon_rush.foresight import Foresight
-from taverne.games.dungeon_rush.lore import Lore, Pair, Sight, combined, lore_of, raised, reaches
+from taverne.games.dungeon_rush.lore import Lore, Sight, combined, lore_of, reaches, with_card
 from taverne.games.dungeon_rush.state import HANDS
 
 FIRST_MS: Final = 800
@@ -206,23 +206,8 @@ class Hard(Player):
 
     def worth(self, sight: Sight, seat: int, monster: int) -> float:
         box = self.box
-        if not box.monster_gain_n[monster]:
-            return box.monster_coins[monster]
-        pair = sight.skills[seat]
-        now = self.lore.future(pair, sight)
-        ways = [
-            self.placed(sight, pair, hand, skill, box.monster_gain_n[monster])
-            for hand in (0, 1)
-            for skill in box.monster_gain_skills[monster]
-        ]
-        return box.monster_coins[monster] + max(ways) - now
-
-    def placed(self, sight: Sight, pair: Pair, hand: int, skill: int, points: int) -> float:
-        """Return what a pair may expect with a card under one of its heroes."""
-        left, right = pair
-        if hand == 0:
-            return self.lore.future((raised(left, skill, points), right), sight)
-        return self.lore.future((left, raised(right, skill, points)), sight)
+        gain = self.lore.gain(seat, box.monster_gain_skills[monster], box.monster_gain_n[monster], sight)
+        return box.monster_coins[monster] + gain
 
     def claim(self, sight: Sight, choice: Choice, foresight: Foresight) -> Action:
         return foresight.played_out(choice, self.envy)
@@ -234,7 +219,8 @@ class Hard(Player):
         def promise(way: Action) -> float:
             if way.kind != "place":
                 return self.lore.future(pair, sight)
-            return self.placed(sight, pair, HANDS.index(str(way.args[1])), SKILLS.index(str(way.args[2])), points)
+            hand, skill = HANDS.index(str(way.args[1])), SKILLS.index(str(way.args[2]))
+            return self.lore.future(with_card(pair, hand, skill, points), sight)
 
         return max(choice.options, key=promise)
 

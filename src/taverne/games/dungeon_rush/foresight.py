@@ -34,7 +34,8 @@ class Reach:
         left, right = sight.skills[seat]
         both = combined(left, right)
         defences = [lore.box.monster_defence[monster] for monster in sight.slots]
-        within = [holder in (NONE, seat) for holder in sight.holder]
+        able = any(sight.free[seat])
+        within = [able and holder in (NONE, seat) for holder in sight.holder]
         self.together = [open_ and reaches(both, d) for open_, d in zip(within, defences, strict=True)]
         self.alone = [
             [possible and reaches(hero, d) for possible, d in zip(self.together, defences, strict=True)]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from taverne.engine.game import View
 from taverne.games.dungeon_rush.box import LEVELS, SKILLS, Box, Skills4
@@ -16,13 +16,17 @@ from taverne.games.dungeon_rush.view import DungeonView
 
 TOP: Final = 20
 """No defence asks for more, so more points than that count for no more."""
-EVERYTHING: Final = -1
 GAIN_WORTH: Final = (1.0, 0.8, 0.4)
 """What a point of skill won in a later round is worth in coins, by level."""
 POINTS_A_ROUND: Final = 1.25
 """How many points towards one lord or dragon a player who wants them gets in a round."""
 
-Pair = tuple[Skills4, Skills4]
+KEPT: Final = 20_000
+"""So many figures are kept for the next time they are wanted; they depend on nothing but the box."""
+
+Pair: TypeAlias = tuple[Skills4, Skills4]
+Ahead: TypeAlias = tuple[tuple[int, int, int], ...]
+"""The rounds to come: level, how many of them, which of its monsters have not been seen."""
 
 
 def combined(left: Skills4, right: Skills4) -> Skills4:
@@ -35,11 +39,12 @@ def reaches(skills: Skills4, defence: Skills4) -> bool:
     return skills[0] >= defence[0] and skills[1] >= defence[1] and skills[2] >= defence[2] and skills[3] >= defence[3]
 
 
-def raised(skills: Skills4, skill: int, points: int) -> Skills4:
-    """A hero with a card under one side (DR-081)."""
-    grown = list(skills)
+def with_card(pair: Pair, hand: int, skill: int, points: int) -> Pair:
+    """Two heroes with one more card under one side of one of them (DR-081)."""
+    grown = list(pair[hand])
     grown[skill] += points
-    return (grown[0], grown[1], grown[2], grown[3])
+    hero = (grown[0], grown[1], grown[2], grown[3])
+    return (hero, pair[1]) if hand == 0 else (pair[0], hero)
 
 
 class Lore:
@@ -51,7 +56,7 @@ class Lore:
         self.reach: list[list[list[int]]] = []
         self.steps: list[list[tuple[float, int]]] = []
         self.sizes: list[int] = []
-        self._best: dict[tuple[int, int, Skills4], float] = {}
+        self._rounds: dict[tuple[Skills4, int, Ahead], list[float]] = {}
         for level in range(LEVELS):
             self._study([m for m, at in enumerate(box.monster_level) if at == level + 1], level)
 
@@ -77,21 +82,12 @@ class Lore:
             before = value
         self.steps.append(steps)
 
-    def best(self, level: int, skills: Skills4, draws: int, unseen: int = EVERYTHING) -> float:
-        """Return the worth to expect of the best of ``draws`` monsters of a level that these skills beat."""
-        if unseen != EVERYTHING:
-            return self._best_of(level, skills, draws, unseen)
-        key = (level, draws, skills)
-        found = self._best.get(key)
-        if found is None:
-            found = self._best[key] = self._best_of(level, skills, draws, unseen)
-        return found
-
-    def _best_of(self, level: int, skills: Skills4, draws: int, unseen: int) -> float:
+    def best(self, level: int, skills: Skills4, draws: int, unseen: int) -> float:
+        """Return the worth to expect of the best of ``draws`` unseen monsters of a level that these skills beat."""
         reach = self.reach[level]
         beaten = unseen & reach[0][min(skills[0], TOP)] & reach[1][min(skills[1], TOP)]
         beaten &= reach[2][min(skills[2], TOP)] & reach[3][min(skills[3], TOP)]
-        count = self.sizes[level] if unseen == EVERYTHING else unseen.bit_count()
+        count = unseen.bit_count()
         worth = 0.0
         for step, mask in self.steps[level]:
             good = (beaten & mask).bit_count()
@@ -99,6 +95,17 @@ class Lore:
                 break
             worth += step * (1.0 - (1.0 - good / count) ** draws)
         return worth
+
+    def rounds_of(self, skills: Skills4, sight: Sight) -> list[float]:
+        """Return what these skills may win in the rounds to come, level by level."""
+        key = (skills, sight.seats, sight.ahead)
+        found = self._rounds.get(key)
+        if found is None:
+            found = [rounds * self.best(level, skills, sight.seats, unseen) for level, rounds, unseen in sight.ahead]
+            if len(self._rounds) >= KEPT:
+                self._rounds.clear()
+            self._rounds[key] = found
+        return found
 
     def boss(self, skills: Skills4, lord: int, dragon: int, rounds_left: int) -> float:
         """Return the coins to expect of the final fight: the dragon if the points come together, else the lord."""
@@ -109,15 +116,28 @@ class Lore:
 
     def future(self, pair: Pair, sight: Sight) -> float:
         """Return the coins that a pair of heroes may still expect after the current round."""
-        left, right = pair
-        both = combined(left, right)
-        draws = sight.seats
-        worth = self.boss(both, sight.lord, sight.dragon, sight.rounds_left)
-        for level, rounds, unseen in sight.ahead:
-            alone = self.best(level, left, draws, unseen) + self.best(level, right, draws, unseen)
-            together = self.best(level, both, draws, unseen)
-            worth += rounds * max(alone, together)
-        return worth
+        found = sight.futures.get(pair)
+        if found is None:
+            left, right = pair
+            both = combined(left, right)
+            found = self.boss(both, sight.lord, sight.dragon, sight.rounds_left)
+            sides = zip(
+                self.rounds_of(left, sight), self.rounds_of(right, sight), self.rounds_of(both, sight), strict=True
+            )
+            for one, other, together in sides:
+                found += max(one + other, together)
+            sight.futures[pair] = found
+        return found
+
+    def gain(self, seat: int, skills: tuple[int, ...], points: int, sight: Sight) -> float:
+        """Return what a card that raises one of some skills is worth to a seat, well placed."""
+        key = (seat, skills, points)
+        found = sight.gains.get(key)
+        if found is None:
+            pair = sight.skills[seat]
+            ways = [self.future(with_card(pair, hand, skill, points), sight) for hand in (0, 1) for skill in skills]
+            found = sight.gains[key] = max(ways) - self.future(pair, sight) if ways else 0.0
+        return found
 
 
 @cache
@@ -154,6 +174,8 @@ class Sight:
         "ahead",
         "dragon",
         "free",
+        "futures",
+        "gains",
         "holder",
         "lord",
         "me",
@@ -193,6 +215,8 @@ class Sight:
             self.holder[places[monster]] = self.me
         self._remember(lore, table, places)
         self.ahead = self._ahead(lore)
+        self.futures: dict[Pair, float] = {}
+        self.gains: dict[tuple[int, tuple[int, ...], int], float] = {}
 
     def _remember(self, lore: Lore, table: DungeonView, places: dict[str, int]) -> None:
         """Count what the seat has answered but nobody else has seen: a secret assignment, gains just placed."""
@@ -205,25 +229,24 @@ class Sight:
             elif words[0] == "place":
                 monster, hand, skill = words[1:]
                 points = lore.box.monster_gain_n[lore.box.monster_index[monster]]
-                pair = list(self.skills[self.me])
-                side = HANDS.index(hand)
-                pair[side] = raised(pair[side], SKILLS.index(skill), points)
-                self.skills[self.me] = (pair[0], pair[1])
+                pair = self.skills[self.me]
+                self.skills[self.me] = with_card(pair, HANDS.index(hand), SKILLS.index(skill), points)
 
-    def _ahead(self, lore: Lore) -> list[tuple[int, int, int]]:
-        """Return the rounds to come: level, how many of them, which of its monsters have not been seen."""
+    def _ahead(self, lore: Lore) -> Ahead:
         per_level = lore.box.constants.rounds_per_level
         current = (max(self.table.round, 1) - 1) // per_level
         ahead: list[tuple[int, int, int]] = []
         for level in range(current, LEVELS):
             rounds = min(per_level, per_level * (level + 1) - self.table.round)
             if rounds > 0:
-                ahead.append((level, rounds, self._unseen(lore, level) if level == current else EVERYTHING))
-        return ahead
+                ahead.append((level, rounds, self._unseen(lore, level)))
+        return tuple(ahead)
 
     def _unseen(self, lore: Lore, level: int) -> int:
         box = lore.box
         unseen = (1 << lore.sizes[level]) - 1
+        if level + 1 != self.table.level:
+            return unseen
         for monster in self.slots:
             unseen &= ~lore.bit[monster]
         for player in self.table.players:
