@@ -105,6 +105,10 @@ class Scheduler:
                 first = Due(at, CLOCK, action)
         return first
 
+    def ends(self, timer: Timer) -> int:
+        """Return when a timer that runs will have run out."""
+        return self._timers[timer.options[0]]
+
     def choice(self, seat: Seat) -> Choice:
         """Return what the bot on ``seat`` is to choose from."""
         return self._plans[seat].choice
