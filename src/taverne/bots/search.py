@@ -1,0 +1,121 @@
+"""A flat Monte-Carlo search: try each option in states one may believe, play on, keep what ends best.
+
+It knows no game and sees no more than its seat: the simulator hands out whole states, freshly reseeded.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from taverne.engine.actions import CLOCK, Action, Seat
+from taverne.engine.bots import Bot, RandomBot, Simulator
+from taverne.engine.decisions import Choice, IllegalAction
+from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.game import Game, Result, View
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+
+STAMP_MS: Final = 1_000
+"""When answers arrive in an imagined race: late enough for any lock, early enough for any end."""
+THOUGHT_MS: Final = 1_200
+LONGEST: Final = 20_000
+"""An imagined game that takes more decisions than this counts for nothing."""
+
+
+class SearchBot(Bot):
+    """Plays each option out many times, in halving rounds: those that look worse drop out, the others are tried more.
+
+    ``playouts`` is the budget of one choice, and with it the answer follows from the random stream
+    alone.  ``budget_ms``, if given, ends the search sooner on a slow machine.  ``levels`` gives the
+    bot that is imagined on some seats; on the others sits ``inner``.
+    """
+
+    needs_view = False
+
+    def __init__(
+        self,
+        game: Game[Any],
+        playouts: int = 96,
+        budget_ms: int = 0,
+        inner: type[Bot] = RandomBot,
+        levels: Mapping[Seat, type[Bot]] | None = None,
+    ) -> None:
+        super().__init__(game)
+        self.playouts = playouts
+        self.budget_ms = budget_ms
+        self.inner = inner(game)
+        self.levels = {seat: level(game) for seat, level in (levels or {}).items()}
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        if len(choice.options) == 1:
+            return choice.options[0]
+        end = time.monotonic() + self.budget_ms / 1000 if self.budget_ms else None
+        alive = list(choice.options)
+        totals = dict.fromkeys(alive, 0.0)
+        stages = max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1:
+            for _ in range(max(1, self.playouts // (stages * len(alive)))):
+                if end is not None and time.monotonic() > end:
+                    return max(alive, key=totals.__getitem__)
+                self._try_all(alive, totals, choice.seat, rng, simulator(rng))
+            alive.sort(key=totals.__getitem__, reverse=True)
+            del alive[(len(alive) + 1) // 2 :]
+        return alive[0]
+
+    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
+        """Take about as long as an attentive player, whatever the search really took."""
+        return THOUGHT_MS + rng.below(THOUGHT_MS)
+
+    def _try_all(self, alive: list[Action], totals: dict[Action, float], seat: Seat, rng: Rng, believed: State) -> None:
+        """Play every option out once from the same state, so that all meet the same luck."""
+        seed = rng.below(1 << 62)
+        for action in alive:
+            state = believed.clone()
+            apply(state, seat, action, STAMP_MS)
+            result = playout(self.game, state, Rng(seed), self.inner, self.levels)
+            totals[action] += 0.0 if result is None else merit(result, seat)
+
+
+def playout(
+    game: Game[Any], state: State, rng: Rng, inner: Bot, levels: Mapping[Seat, Bot] | None = None
+) -> Result | None:
+    """Play ``state`` to its end, whoever is asked answering in random order; return how it ended, if it did."""
+    others = levels or {}
+    for _ in range(LONGEST):
+        settle_all(state)
+        if not state.pending:
+            return game.result(state)
+        asked = choices(state)
+        if not asked:
+            expire(state)
+            continue
+        choice = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
+        bot = others.get(choice.seat, inner)
+        view = game.view(state, choice.seat) if bot.needs_view else None
+        action = bot.choose(view, choice, rng, believing(game, state, choice.seat))
+        try:
+            apply(state, choice.seat, action, STAMP_MS)
+        except IllegalAction:
+            expire(state)
+    return None
+
+
+def believing(game: Game[Any], state: State, seat: Seat) -> Simulator:
+    """Return the simulator of a bot that is itself imagined."""
+    return lambda rng: game.determinize(state, seat, rng)
+
+
+def expire(state: State) -> None:
+    """Let the first running timer end."""
+    timer = next(decision for decision in state.pending if decision.seat == CLOCK)
+    apply(state, CLOCK, timer.options[0], STAMP_MS)  # type: ignore[union-attr]
+
+
+def merit(result: Result, seat: Seat) -> float:
+    """Return how good an end is for a seat: its part of the victory, and a little for the margin."""
+    won = 1.0 / len(result.winners) if seat in result.winners else 0.0
+    rivals = [score for other, score in enumerate(result.scores) if other != seat]
+    lead = result.scores[seat] - max(rivals, default=0)
+    return won + lead / (10.0 + abs(lead))
