@@ -184,9 +184,26 @@ class Secretly(Frame):
         if state.by == CLOCK:
             return self.expire(state)
         self.answers[state.by].append(state.answer)
-        if self.question(state, state.by) is None:
+        following = self.question(state, state.by)
+        if following is None:
             state.emit("decided", {"seat": state.by})
-        return self.go(self.gather)
+        return self.put_on(state, following)
+
+    def put_on(self, state: Any, following: Choice | None) -> Flow:
+        """Ask on: only who has just answered is asked something else, or nothing more."""
+        decisions: list[Decision] = []
+        some = False
+        for decision in state.pending:
+            if decision.seat == state.by:
+                if following is None:
+                    continue
+                decision = following
+            some = some or decision.seat >= 0
+            decisions.append(decision)
+        if not some:
+            return DONE
+        self.go(self.take)
+        return ask(state, *decisions)
 
     def expire(self, state: Any) -> Flow:
         for seat in range(len(self.answers)):

@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
+from taverne.engine.actions import Action
 from taverne.engine.boxes import Contents, Entry, Table, read_box
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
@@ -166,6 +167,7 @@ class Box:
     """
 
     __slots__ = (
+        "claims",
         "constants",
         "dragon_coins",
         "dragon_defence",
@@ -217,6 +219,10 @@ class Box:
         self.monster_gain_n: list[int] = [monster.gain.n for monster in cards.monster]
         self.monster_is_rune: list[bool] = [monster.gain.code == RUNE for monster in cards.monster]
         self.monster_coins: list[int] = [monster.coins for monster in cards.monster]
+        self.claims: list[tuple[Action, Action]] = [
+            (Action("claim", ("left", name)), Action("claim", ("right", name))) for name in self.monster_ids
+        ]
+        """The two claims on each monster, left and right, made once (DR-120)."""
         self.lord_defence: list[Skills4] = [lord.defence.points for lord in cards.lord]
         self.lord_coins: list[int] = [lord.coins for lord in cards.lord]
         self.dragon_defence: list[Skills4] = [dragon.defence.points for dragon in cards.dragon]

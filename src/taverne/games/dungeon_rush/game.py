@@ -29,7 +29,6 @@ from taverne.games.dungeon_rush.state import (
     SECRET,
     SNAKE,
     Table,
-    claim_actions,
 )
 
 NEUTRAL_LEVEL = "normal"
@@ -71,6 +70,9 @@ class DungeonRush(Game[Table]):
         players = ("player",) * seats
         return (*players, NEUTRAL_LEVEL) if seats == 2 and options["neutral"] else players
 
+    def race_is_fair(self, options: Options) -> bool:
+        return options["mode"] == "fair"
+
     def option_sets(self) -> Sequence[tuple[int, Options]]:
         sets: list[tuple[int, Options]] = [(seats, {"mode": mode}) for mode in MODES for seats in (3, 4, 5)]
         sets += [(2, {"mode": mode, "neutral": neutral}) for mode in MODES for neutral in (True, False)]
@@ -102,7 +104,7 @@ class DungeonRush(Game[Table]):
         if state.phase == DRAFT:
             return tuple([Action("hero", (name,)) for name in box.hero_ids])
         if state.phase == ATTACK:
-            claims = [claim_actions(box.monster_ids[monster]) for monster in state.slots]
+            claims = [box.claims[monster] for monster in state.slots]
             rest = (PASS,) if state.mode == SNAKE else HOLD if state.mode == SECRET else (FINISHED,)
             return (*(left for left, _ in claims), *(right for _, right in claims), *rest)
         if state.phase == FINAL:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, Self
 
-from taverne.engine.actions import Action, Seat
+from taverne.engine.actions import Seat
 from taverne.engine.frames import register
 from taverne.engine.state import State
 from taverne.games.dungeon_rush.box import Box
@@ -189,17 +189,6 @@ class Table(State):
         if self.target[2 * seat + hand] != NONE:
             return True
         return any(claim.seat == seat and claim.hand == hand for claim in self.claims)
-
-
-_CLAIMS: dict[str, tuple[Action, Action]] = {}
-
-
-def claim_actions(monster: str) -> tuple[Action, Action]:
-    """Return ``claim left <monster>`` and ``claim right <monster>``, made once."""
-    found = _CLAIMS.get(monster)
-    if found is None:
-        found = _CLAIMS[monster] = (Action("claim", ("left", monster)), Action("claim", ("right", monster)))
-    return found
 
 
 def beats(skills: list[int], start: int, both: bool, defence: tuple[int, int, int, int]) -> bool:

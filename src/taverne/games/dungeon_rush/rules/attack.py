@@ -15,11 +15,12 @@ from taverne.engine.race import CAP_MS
 from taverne.games.dungeon_rush.state import (
     FAIR,
     HANDS,
+    LEFT,
     NONE,
+    RIGHT,
     SECRET,
     Claim,
     Table,
-    claim_actions,
 )
 
 FINISHED: Final = Action("done")
@@ -33,12 +34,12 @@ def open_claims(table: Table, seat: Seat) -> list[Action]:
     The one place that says what may be claimed: DR-051, DR-057, DR-059; weakness is no bar (DR-063).
     """
     holder = table.holder
-    ids = table.box.monster_ids
-    pairs = [claim_actions(ids[m]) for slot, m in enumerate(table.slots) if holder[slot] < 0 or holder[slot] == seat]
+    pairs = table.box.claims
+    within = [pairs[m] for slot, m in enumerate(table.slots) if holder[slot] < 0 or holder[slot] == seat]
     claims: list[Action] = []
     for hand in (0, 1):
         if not table.used(seat, hand):
-            claims += [pair[hand] for pair in pairs]
+            claims += [pair[hand] for pair in within]
     return claims
 
 
@@ -95,6 +96,15 @@ def claimed_already(table: Table, seat: Seat, action: Action) -> bool:
     )
 
 
+def without(options: tuple[Action, ...], gone: tuple[Action, Action]) -> tuple[Action, ...]:
+    """Return the options less the claims on a monster that somebody has taken."""
+    left, right = gone
+    rest = tuple([option for option in options if option is not left and option is not right])
+    if len(rest) < len(options):
+        return rest
+    return tuple([option for option in options if option not in gone])  # read from a save: equal, not the same
+
+
 @procedure
 class Attacking(Frame):
     """The race: answers count in the order in which the authority feeds them (DR-047, DR-129, DR-141, DR-142)."""
@@ -104,10 +114,18 @@ class Attacking(Frame):
     @step
     def race(self, table: Table) -> Flow:
         decisions: list[Decision] = []
+        shared: tuple[Action, ...] = ()  # seats with both heroes free may all claim the same
         for seat in range(table.seats):
-            choice = None if table.finished[seat] else self.choice(table, seat)
+            if table.finished[seat]:
+                continue
+            fresh = not table.used(seat, LEFT) and not table.used(seat, RIGHT)
+            if fresh and shared:
+                decisions.append(Choice(seat, "attack", shared, "DR-047", None, FINISHED, True))
+                continue
+            choice = self.choice(table, seat)
             if choice is not None:
                 decisions.append(choice)
+                shared = choice.options if fresh else shared
         if not decisions and not table.claims:
             table.closing = False
             return DONE
@@ -130,12 +148,14 @@ class Attacking(Frame):
             return self.go(self.race)
         taken = table.holder[slot] == NONE
         commit(table, table.by, hand, slot)
-        return self.put_on(table, table.by, claim_actions(str(action.args[1])) if taken else None)
+        return self.put_on(table, table.by, table.box.claims[table.slots[slot]] if taken else None)
 
     def put_on(self, table: Table, seat: Seat, gone: tuple[Action, Action] | None) -> Flow:
         """Put the race again, changing only what the last answer of ``seat`` changed."""
         decisions: list[Decision] = []
         some = False
+        before: tuple[Action, ...] = ()
+        options = before
         for decision in table.pending:
             if decision.seat == seat:
                 choice = None if table.finished[seat] else self.choice(table, seat)
@@ -143,10 +163,9 @@ class Attacking(Frame):
                     continue
                 decision = choice
             elif gone is not None and type(decision) is Choice:
-                left, right = gone
-                options = tuple([o for o in decision.options if o is not left and o is not right])
-                if len(options) == len(decision.options):  # read from a save: equal actions, but not the same ones
-                    options = tuple([o for o in options if o not in gone])
+                if decision.options is not before:  # seats that have not claimed share one tuple
+                    before = decision.options
+                    options = without(before, gone)
                 if len(options) == 1:
                     continue
                 decision = Choice(decision.seat, "attack", options, "DR-047", None, FINISHED, True)
@@ -283,8 +302,8 @@ class Assigning(Secretly):
         hand = len(self.answers[seat])
         if hand == 2:
             return None
-        ids = table.box.monster_ids
-        options = (*(claim_actions(ids[monster])[hand] for monster in table.slots), HOLD[hand])
+        claims = table.box.claims
+        options = (*[claims[monster][hand] for monster in table.slots], HOLD[hand])
         return Choice(seat, f"assign-{HANDS[hand]}", options, "DR-163", default=HOLD[hand])
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:

@@ -157,7 +157,10 @@ class GettingReady(Frame):
             return self.go(self.gather)
         self.ready[table.by] = True
         table.emit("ready", {"seat": table.by}, "DR-119")
-        return DONE if all(self.ready) else self.go(self.gather)
+        if all(self.ready):
+            return DONE
+        self.go(self.take)
+        return ask(table, *[decision for decision in table.pending if decision.seat != table.by])
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         if action.kind == "claim":
