@@ -70,7 +70,7 @@ class Placing(Secretly):
         name, _, skill = action.args if action.kind == "place" and len(action.args) == 3 else ("", "", "")
         if self.placed(table, seat, str(name)):
             return Refusal("place-fixed", "DR-079" if box.monster_is_rune[box.monster_index[str(name)]] else "DR-080")
-        if not table.asked(seat):
+        if not 0 <= seat < table.seats or not table.asked(seat):
             return Refusal("place-fixed", "DR-080")
         card = self.wins[seat][2 * len(self.answers[seat])]
         given = [SKILLS[index] for index in box.monster_gain_skills[card]]
