@@ -13,7 +13,7 @@ import msgspec
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, Refusal, Timer
 from taverne.engine.frames import advance, apply, chance, why_not
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result, View
 from taverne.engine.match import Match, SeatInfo
@@ -171,10 +171,16 @@ class Runner:
             if self._timed():
                 self._race()
                 continue
-            choice = next((d for d in pending if type(d) is Choice and not d.optional), None)
+            choice = self._first(pending)
             if choice is None:
-                raise EndlessGame("nobody is asked and no timer runs")
+                raise EndlessGame("no timer runs, and whoever is asked has no bot")
             sitting.act(choice.seat, self._choose(choice.seat, choice), 0)
+
+    def _first(self, pending: tuple[Decision, ...]) -> Choice | None:
+        for decision in pending:
+            if type(decision) is Choice and not decision.optional and self.bots[decision.seat] is not None:
+                return decision
+        return None
 
     def _timed(self) -> bool:
         state = self.sitting.state
