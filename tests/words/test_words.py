@@ -57,7 +57,7 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def stems(names: set[str]) -> set[str]:
-    """Variables without their part of speech: where one language needs ``monster_the``, another needs ``monster_of``."""
+    """Variables without their part of speech: one language needs ``monster_the``, another ``monster_of``."""
     return {re.sub(r"_(the|of|a|gender)$", "", name) for name in names}
 
 
@@ -125,6 +125,7 @@ KEYS = {
     "Timer": (0, "clock-"),
     "Action": (0, "action-"),
     "OptionError": (1, ""),
+    "Complaint": (0, ""),
 }
 
 

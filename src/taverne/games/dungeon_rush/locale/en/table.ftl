@@ -11,7 +11,6 @@ target-lord = lord
     .the = the lord
 target-dragon = dragon
     .the = the dragon
-gain-several = one of several skills
 
 ## Phases
 
@@ -340,3 +339,29 @@ bot-hard = Hard
 score-monsters = Monsters
 score-boss = Final fight
 score-failures = Failures
+
+## The table as text
+
+board-round = Round { $round } of { $rounds }, level { $level }: { $phase }
+board-heroes = Heroes on offer
+board-monsters = Monsters: what they need, what they bring, who attacks
+board-players = Players
+board-you = You
+board-coins =
+    { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }
+board-failures =
+    { $n ->
+        [one] { $n } failure
+       *[other] { $n } failures
+    }
+board-finished = done
+board-neutral = neutral
+board-pending = waiting ({ $hand })
+board-mark-melee = Me
+board-mark-ranged = Ra
+board-mark-magic = Ma
+board-mark-stealth = St
+board-mark-rune = rune

@@ -11,7 +11,6 @@ target-lord = maître du donjon
     .the = le maître du donjon
 target-dragon = dragon
     .the = le dragon
-gain-several = une compétence parmi plusieurs
 
 ## Phases
 
@@ -351,3 +350,29 @@ bot-hard = Difficile
 score-monsters = Monstres
 score-boss = Combat final
 score-failures = Échecs
+
+## La table en texte
+
+board-round = Manche { $round } sur { $rounds }, niveau { $level } : { $phase }
+board-heroes = Héros proposés
+board-monsters = Monstres : ce qu’ils exigent, ce qu’ils apportent, qui les attaque
+board-players = Joueurs
+board-you = Vous
+board-coins =
+    { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+board-failures =
+    { $n ->
+        [one] { $n } échec
+       *[other] { $n } échecs
+    }
+board-finished = fini
+board-neutral = neutre
+board-pending = en attente ({ $hand })
+board-mark-melee = Co
+board-mark-ranged = At
+board-mark-magic = Ma
+board-mark-stealth = Di
+board-mark-rune = rune

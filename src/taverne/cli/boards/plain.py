@@ -1,0 +1,77 @@
+"""The plain board: what a view holds, line by line, for games that have no board of their own yet.
+
+It is also what every board must offer to the line mode and to the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from taverne.engine.game import Game, View
+from taverne.words import Words
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Something on the table: its key, its name, lines within, a line below.
+
+    ``mood`` is ``open``, ``mine``, ``taken`` or ``still``; a click on it does what its key does.
+    """
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    foot: str = ""
+    mood: str = "still"
+
+
+class Board:
+    """Shows a view in words, and says which keys mean which actions besides the numbers of the options."""
+
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def title(self, view: View) -> str:
+        """Where the game stands, in one line."""
+        return self.words.text("game-title")
+
+    def lines(self, view: View, names: Sequence[str]) -> list[str]:
+        """The whole table as text."""
+        return _outline(msgspec.to_builtins(view.table), "")
+
+    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+        """What lies in the middle, as cards."""
+        return []
+
+    def panels(self, view: View, names: Sequence[str]) -> list[str]:
+        """What each player has, a line or more for each."""
+        return self.lines(view, names)
+
+    def keys(self, view: View, hand: int) -> dict[str, str]:
+        """Which key stands for which notation, where a game has keys of its own; ``hand`` is the one selected."""
+        return {}
+
+    def hands(self, view: View) -> tuple[str, ...]:
+        """What the hands are called where a game has two, else nothing."""
+        return ()
+
+
+def _outline(value: Any, indent: str) -> list[str]:
+    """Return plain data as indented lines."""
+    if isinstance(value, dict):
+        items = list(value.items())
+    elif isinstance(value, list):
+        items = [("-", item) for item in value]
+    else:
+        return [f"{indent}{value}"]
+    lines: list[str] = []
+    for key, item in items:
+        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(each, dict | list) for each in item)):
+            lines += [f"{indent}{key}", *_outline(item, indent + "  ")]
+        else:
+            shown = " ".join(map(str, item)) if isinstance(item, list) else item
+            lines.append(f"{indent}{key}: {shown}" if key != "-" else f"{indent}- {shown}")
+    return lines

@@ -1,0 +1,75 @@
+"""What is said when something is wrong: what, where, and what to do about it.
+
+Finding the mistake is left to whoever reads the input; exit status and stream, to ``main``.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+
+from taverne.engine.boxes import BoxError
+from taverne.engine.game import OptionError
+from taverne.engine.match import BrokenRule
+from taverne.engine.record import RecordError
+from taverne.words import Words
+
+
+class Complaint(Exception):
+    """A mistake that the user can put right: the key of a sentence of the terminal and its arguments."""
+
+    def __init__(self, key: str, **data: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.data = data
+
+
+class Interrupted(Exception):
+    """The user broke a match off; it is safe in its log."""
+
+    def __init__(self, path: str, resume: str) -> None:
+        super().__init__(path)
+        self.path = path
+        self.resume = resume
+
+
+USER_ERRORS = (Complaint, Interrupted, OptionError, BoxError, RecordError, BrokenRule, OSError)
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that was perhaps meant."""
+    found = difflib.get_close_matches(word.lower(), list(known), n=1, cutoff=0.5)
+    return found[0] if found else None
+
+
+def perhaps(words: Words, word: str, known: Iterable[str]) -> str:
+    """Return the question whether something near was meant, with a blank before it, or nothing."""
+    near = nearest(word, known)
+    return "" if near is None else " " + words.text("cli-perhaps", word=near)
+
+
+def told(error: BaseException, words: Words) -> str:
+    """Return one of ``USER_ERRORS`` as a message."""
+    if isinstance(error, Complaint):
+        return words.text(error.key, **error.data)
+    if isinstance(error, Interrupted):
+        return words.text("cli-interrupted", path=error.path, command=error.resume)
+    if isinstance(error, OptionError):
+        return _of_option(error, words)
+    if isinstance(error, BoxError):
+        return words.text("cli-box-bad", count=len(error.errors)) + "\n" + str(error)
+    if isinstance(error, RecordError):
+        return words.text("cli-log-bad", reason=str(error))
+    if isinstance(error, BrokenRule):
+        return words.text("cli-defect", reason=str(error))
+    assert isinstance(error, OSError)
+    return words.text("cli-system", path=str(error.filename or ""), reason=error.strerror or str(error))
+
+
+def _of_option(error: OptionError, words: Words) -> str:
+    if not words.has(error.key):
+        return str(error)
+    known = error.data.get("choices") or error.data.get("known") or []
+    listed = known.split(", ") if isinstance(known, str) else [str(item) for item in known]
+    given = error.data.get("value", error.data.get("bot", error.data.get("option", "")))
+    return words.say(error.key, error.data) + perhaps(words, str(given), listed)

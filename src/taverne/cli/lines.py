@@ -1,0 +1,262 @@
+"""The line mode: a match as plain text, one answer a line; it works over a pipe and with a screen reader.
+
+Bots, timers and the log are left to the session; how a table looks, to its board.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, TextIO
+
+from taverne.cli.boards import Board
+from taverne.cli.complaints import perhaps
+from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
+from taverne.cli.session import Session
+from taverne.engine.actions import Action, NotationError, Seat
+from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.match import CannotUndo
+from taverne.words import Rule, Words, folded
+
+MOST_RULES: Final = 12
+
+
+class LineTable:
+    """Tells what happens, shows the position, asks, and reads answers until the match is over or the user leaves."""
+
+    def __init__(self, session: Session, words: Words, board: Board, reader: Reader, out: TextIO) -> None:
+        self.session = session
+        self.match = session.match
+        self.words = words
+        self.board = board
+        self.reader = reader
+        self.out = out
+        self.seat: Seat = session.humans[0] if session.humans else session.viewer
+        self.offered: tuple[Action, ...] = ()
+        self._commands = commands(words)
+        self._shown: tuple[object, ...] = ()
+        self._curtained: Seat | None = None
+
+    # The course of a match
+
+    def play(self) -> bool:
+        """Play on; return whether the match came to its end."""
+        self._say("cli-welcome", commitment=self.match.header.commitment)
+        while True:
+            self._run_on()
+            if self.match.over:
+                self._tell_result()
+                return True
+            try:
+                line = self._next_line()
+            except Waited:
+                continue
+            parsed = None if line is None else taken_apart(line, self._commands)
+            if parsed is None or parsed.command == "quit":
+                return False
+            self._handle(parsed)
+
+    def _run_on(self) -> None:
+        """Let bots and timers do whatever is due, and tell it."""
+        self._tell_news()
+        while self.session.step():
+            self._tell_news()
+
+    def _next_line(self) -> str | None:
+        """Show what is asked and return the next line, None at the end; raise ``Waited`` when the clock must go on."""
+        asked = self.session.asked()
+        if asked:
+            self._ask(self.seat if self.seat in asked and self.session.racing else asked[0])
+        due = self.session.runner.due
+        wait = None
+        if not self.session.clock.virtual and due is not None:
+            wait = max(0, due - self.session.clock.now()) / 1000 / self.session.clock.speed
+        return self.reader.get(wait)
+
+    # Showing
+
+    def _put(self, *lines: str) -> None:
+        for line in lines:
+            print(line, file=self.out)
+        self.out.flush()
+
+    def _say(self, key: str, **data: str | int) -> None:
+        self._put(self.words.text(key, **data))
+
+    def _tell_news(self) -> None:
+        for event, data in self.session.news():
+            self._put(self.words.event(event.kind, data, self.session.names, self.session.viewer))
+
+    def _ask(self, seat: Seat) -> None:
+        """Show the table and the options, unless they stand there already."""
+        choice = self.match.choice(seat)
+        assert choice is not None
+        moment = self.session.runner.times.origin if self.session.racing else self.match.position
+        mark = (seat, choice.prompt, moment)
+        self.seat = seat
+        if mark == self._shown:
+            return
+        self._shown = mark
+        self._curtain(seat)
+        self.offered = choice.options
+        self._put("", *self.board.lines(self.match.view(seat), self.session.names), "")
+        self._put(self.words.prompt(choice.prompt, choice.data, self.session.names, seat))
+        for clock, left, _ in self.session.clocks():
+            self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
+        labels = [self.words.action(action, self.session.names, seat) for action in choice.options]
+        width = max(map(len, labels))
+        for number, (label, action) in enumerate(zip(labels, choice.options, strict=True), start=1):
+            self._put(f"{number:3}  {label:{width}}  {action}")
+
+    def _curtain(self, seat: Seat) -> None:
+        """Before somebody else's secrets are shown, the keyboard changes hands."""
+        if len(self.session.humans) < 2 or seat == self._curtained:
+            return
+        secret = self.session.secret(seat)
+        self._curtained = seat
+        self._say("cli-curtain" if secret else "cli-turn", name=self.session.names[seat])
+        if secret and self.out.isatty():
+            self._say("cli-press-enter")
+            self.reader.get()
+            self._put("\x1b[2J\x1b[H")
+
+    def _tell_result(self) -> None:
+        self._put(*result_lines(self.session, self.words))
+        header = self.match.header
+        self._say("cli-seed", seed=str(header.seed), commitment=header.commitment)
+
+    # Answering
+
+    def _handle(self, line: Line) -> None:
+        if line.who and not self._speak_as(line.who):
+            return
+        if line.command:
+            getattr(self, f"_do_{line.command}")(line.rest)
+            return
+        if not line.rest:
+            self._let_pass()
+            return
+        if line.at is not None and self.session.clock.virtual:
+            self.session.let_pass(line.at)
+            self._tell_news()
+        action = self._read(line.rest)
+        if action is None:
+            return
+        try:
+            self.session.answer(self.seat, action)
+        except IllegalAction as error:
+            self._refuse(error.refusal, action)
+
+    def _let_pass(self) -> None:
+        """A blank line: over a pipe the clock of a race goes on, else the question is put again."""
+        if self.session.clock.virtual and self.session.racing:
+            self.session.let_pass()
+        else:
+            self._shown = ()
+
+    def _speak_as(self, who: str) -> bool:
+        """Let another human at this keyboard answer: by number or by name."""
+        for seat in self.session.humans:
+            if who == str(seat + 1) or folded(who) == folded(self.session.names[seat]):
+                self.seat = seat
+                return True
+        self._say("cli-nobody", name=who)
+        return False
+
+    def _read(self, text: str) -> Action | None:
+        """Return the action that a number or a notation means; say so if it means none."""
+        if text.isdigit():
+            number = int(text)
+            if 1 <= number <= len(self.offered):
+                return self.offered[number - 1]
+            self._say("cli-number", number=text[:12], most=len(self.offered))
+            return None
+        try:
+            return Action.parse(text)
+        except NotationError:
+            self._say("why-notation", text=text[:80])
+            self._say("cli-try-help")
+            return None
+
+    def _refuse(self, refusal: Refusal, action: Action | None = None) -> None:
+        near = ""
+        if action is not None and action not in self.match.game.candidates(self.match.state, self.seat):
+            near = perhaps(self.words, str(action), (str(option) for option in self.offered))
+        self._put(self.words.refusal(refusal, self.session.names, self.seat) + near)
+        rule = self.words.rule(refusal.rule) if refusal.rule else None
+        if rule is not None:
+            self._rule(rule)
+
+    def _rule(self, rule: Rule) -> None:
+        mark = f" [{self.words.text('rule-ruling')}]" if rule.ruling else ""
+        self._put("  " + self.words.text("rule-cited", id=rule.id, text=rule.text) + mark)
+
+    # Commands
+
+    def _do_help(self, rest: str) -> None:
+        self._say("cli-help")
+
+    def _do_table(self, rest: str) -> None:
+        self._put(*self.board.lines(self.match.view(self.seat), self.session.names))
+        self._shown = ()
+
+    def _do_undo(self, rest: str) -> None:
+        try:
+            self.session.undo(self.seat)
+        except CannotUndo as error:
+            self._refuse(error.refusal)
+            return
+        self._say("cli-undone")
+        self._shown = ()
+
+    def _do_why(self, rest: str) -> None:
+        action = self._read(rest) if rest else None
+        if not rest:
+            self._say("cli-why-what")
+        if action is None:
+            return
+        refusal = self.session.why_not(self.seat, action)
+        if refusal is not None:
+            self._refuse(refusal, action)
+            return
+        self._say("cli-allowed")
+        choice = self.match.choice(self.seat)
+        self._cite(choice)
+
+    def _cite(self, choice: Choice | None) -> None:
+        rule = self.words.rule(choice.rule) if choice is not None else None
+        if rule is not None:
+            self._rule(rule)
+
+    def _do_rules(self, rest: str) -> None:
+        if not rest:
+            self._cite(self.match.choice(self.seat))
+            return
+        self._list_rules(found_rules(self.words, rest))
+
+    def _list_rules(self, rules: Iterable[Rule]) -> None:
+        found = list(rules)
+        if not found:
+            self._say("cli-rules-none")
+        for rule in found[:MOST_RULES]:
+            self._rule(rule)
+        if len(found) > MOST_RULES:
+            self._say("cli-rules-more", n=len(found) - MOST_RULES)
+
+
+def found_rules(words: Words, query: str) -> list[Rule]:
+    """Return the rule of that id, or those that hold all the words."""
+    rule = words.rule(query.strip())
+    return [rule] if rule is not None else list(words.search(query))
+
+
+def result_lines(session: Session, words: Words) -> list[str]:
+    """Return how the match ended: every score, what it is made of, and a star for who won."""
+    result = session.match.result
+    assert result is not None
+    lines = [words.text("cli-result")]
+    width = max(map(len, session.names))
+    for seat, score in enumerate(result.scores):
+        parts = [f"{words.text(f'score-{key}')} {value}" for key, value in result.parts[seat].items()]
+        star = "*" if seat in result.winners else " "
+        lines.append(f" {star} {session.names[seat]:{width}} {score:4}   {', '.join(parts)}".rstrip())
+    return lines

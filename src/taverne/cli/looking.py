@@ -1,0 +1,84 @@
+"""The commands that only look things up: ``games``, ``rules`` and ``box``.
+
+Games, ledgers and boxes are left to their own modules.
+"""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from taverne import games
+from taverne.cli.complaints import Complaint, perhaps
+from taverne.cli.lines import found_rules
+from taverne.cli.setting import find_game, shown
+from taverne.engine.game import Game, Option
+from taverne.words import Rule, Words
+
+
+def run_games(args: Namespace) -> int:
+    for name in [args.game] if args.game else games.names():
+        game = find_game(name, args.lang)
+        print("\n".join(_told_game(game, Words(game.name, args.lang))))
+    return 0
+
+
+def _told_game(game: Game[Any], words: Words) -> list[str]:
+    lines = [f"{game.name} — {words.text('game-title')}", f"  {words.text('game-blurb')}"]
+    lines.append("  " + words.text("games-seats", seats=words.joined([str(count) for count in game.seat_counts])))
+    if game.options:
+        lines.append("  " + words.text("games-options"))
+    for option in game.options:
+        lines += _told_option(option, words)
+    lines.append("  " + words.text("games-bots"))
+    for level in game.bots():
+        lines.append(f"    bot:{level:10} {words.bot(level)[1]}")
+    lines.append("  " + words.text("games-example", command=f"taverne play {game.name}"))
+    return lines
+
+
+def _told_option(option: Option, words: Words) -> list[str]:
+    name, help = words.option(option.key)
+    lines = ["    " + words.text("games-option", key=option.key, value=shown(option.default), name=name, help=help)]
+    if isinstance(option.default, bool):
+        values: list[Any] = [True, False]
+    elif isinstance(option.default, int):
+        extra = "".join(f", {shown(n)} ({words.option_value(option.key, n)[0]})" for n in option.also)
+        return [*lines, f"      {option.low}–{option.high}{extra}"]
+    else:
+        values = list(option.choices)
+    for value in values:
+        label, about = words.option_value(option.key, value)
+        lines.append(f"      {shown(value):10} {label}. {about}".rstrip())
+    return lines
+
+
+def run_rules(args: Namespace) -> int:
+    query = " ".join(args.query)
+    found: list[Rule] = []
+    for name in games.names():
+        words = Words(name, args.lang)
+        rules = found_rules(words, query) if query else list(words.rules())
+        found += rules
+    if not found:
+        words = Words(None, args.lang)
+        known = [rule.id for name in games.names() for rule in Words(name, args.lang).rules()]
+        near = perhaps(words, query.upper(), known) if any(c.isdigit() for c in query) else ""
+        raise Complaint("cli-rules-unknown", query=query[:80], perhaps=near)
+    words = Words(None, args.lang)
+    for rule in found:
+        mark = f" [{words.text('rule-ruling')}]" if rule.ruling else ""
+        print(words.text("rule-cited", id=rule.id, text=rule.text) + mark)
+    return 0
+
+
+def run_box(args: Namespace) -> int:
+    game = find_game(args.game, args.lang)
+    words = Words(game.name, args.lang)
+    mine = game.with_box(Path(args.check))
+    same = mine.box_fingerprint == game.box_fingerprint
+    print(words.text("box-same" if same else "box-good", file=args.check, fingerprint=mine.box_fingerprint))
+    if not same:
+        print(words.text("box-use", command=f"taverne play {game.name} --box {args.check}"))
+    return 0

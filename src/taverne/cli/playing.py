@@ -1,0 +1,85 @@
+"""The command ``play``: a new match or a resumed one, as lines or on a screen, its log always safe.
+
+How it is shown is left to ``lines`` and ``screen``.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from taverne import games
+from taverne.cli.boards import board_for
+from taverne.cli.complaints import Complaint, Interrupted
+from taverne.cli.lines import LineTable
+from taverne.cli.reading import Reader
+from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
+from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
+from taverne.words import Words
+
+
+def run_play(args: Namespace) -> int:
+    session = _session(args)
+    words = Words(session.match.game.name, args.lang)
+    try:
+        finished = _played(args, session, words)
+    except KeyboardInterrupt:
+        raise Interrupted(str(session.path), session.resume) from None
+    finally:
+        session.close()
+    if finished:
+        print(words.text("cli-kept", path=str(session.path), command=f"taverne replay {session.path} --verify"))
+    else:
+        print(words.text("cli-saved", path=str(session.path), command=session.resume))
+    return 0
+
+
+def _plain(args: Namespace) -> bool:
+    return bool(args.plain) or not (sys.stdin.isatty() and sys.stdout.isatty())
+
+
+def _session(args: Namespace) -> Session:
+    clock = Clock(args.speed or 1.0) if args.speed or sys.stdin.isatty() else VirtualClock()
+    pace = 0 if _plain(args) else PACE_MS
+    if args.resume:
+        return _resumed(args, clock, pace)
+    if not args.game:
+        raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
+    game = find_game(args.game, args.lang, args.box)
+    seats = read_seats(args.seats, game, Words(game.name, args.lang))
+    match = new_match(game, read_options(args.option), seats, args.seed)
+    path = Path(args.record) if args.record else new_log(game.name)
+    return Session.begin(match, path, clock, pace, args.box)
+
+
+def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
+    """A resumed match is pinned to what its log says."""
+    for name in ("seats", "seed", "record"):
+        if getattr(args, name) is not None:
+            raise Complaint("cli-resume-pinned", argument=f"--{name}")
+    if args.option:
+        raise Complaint("cli-resume-pinned", argument="--option")
+    session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box)
+    name = session.match.game.name
+    if args.game and args.game != name:
+        session.close()
+        raise Complaint("cli-resume-other", game=name, path=str(args.resume))
+    if session.match.over:
+        session.close()
+        raise Complaint("cli-resume-over", path=str(args.resume), command=f"taverne replay {args.resume}")
+    return session
+
+
+def _played(args: Namespace, session: Session, words: Words) -> bool:
+    """Play to the end or until the user leaves; return which."""
+    board = board_for(session.match.game, words)
+    if _plain(args):
+        return LineTable(session, words, board, Reader(sys.stdin.fileno()), sys.stdout).play()
+    from taverne.cli.screen import TableApp
+
+    app = TableApp(session, words, board)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    return session.match.over

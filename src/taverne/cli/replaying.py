@@ -1,0 +1,124 @@
+"""The command ``replay``: a log entry by entry in words, or the check that it gives the same match again.
+
+Playing and checking are left to the engine's records.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from taverne.cli.boards import board_for
+from taverne.cli.complaints import Complaint
+from taverne.cli.setting import finder
+from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
+from taverne.engine.decisions import Refusal
+from taverne.engine.events import Event
+from taverne.engine.match import Entry, Match
+from taverne.engine.record import read
+from taverne.words import Words
+
+
+def run_replay(args: Namespace) -> int:
+    path = Path(args.file)
+    match, whole = read(path, finder(args.box))
+    words = Words(match.game.name, args.lang)
+    cut = path.stat().st_size - whole
+    if args.verify:
+        return _verify(args.file, match, words, cut)
+    if cut:
+        print(words.text("replay-cut", bytes=cut), file=sys.stderr)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        _step_through(match, words, args.start)
+    else:
+        for block in Told(match, words).blocks(args.start):
+            print(block)
+    return 0
+
+
+def _verify(file: str, match: Match[Any], words: Words, cut: int) -> int:
+    if cut:
+        raise Complaint("replay-verify-cut", file=file, bytes=cut, command=f"taverne play --resume {file}")
+    header = match.header
+    print(words.text("replay-holds", file=file, entries=len(match.entries), decisions=match.position))
+    print(words.text("replay-seed", seed=str(header.seed), commitment=header.commitment))
+    print(words.text("replay-finished" if match.over else "replay-unfinished"))
+    return 0
+
+
+class Told:
+    """A log in words: each entry with what it made happen."""
+
+    def __init__(self, match: Match[Any], words: Words) -> None:
+        self.match = match
+        self.words = words
+        self.names = [seat.name for seat in match.header.seats]
+        self.stands = _positions(match.entries)
+        self.events: dict[int, list[Event]] = {}
+        for happening in match.happened:
+            self.events.setdefault(happening.position, []).append(happening.event)
+
+    def blocks(self, start: int) -> Iterator[str]:
+        """Return the entries from number ``start`` on, one text each."""
+        for entry in self.match.entries[start - 1 :]:
+            yield self.block(entry)
+
+    def block(self, entry: Entry) -> str:
+        lines = [f"{entry.n:4}  {self._head(entry)}"]
+        for event in self.events.get(self.stands.get(entry.n, -1), ()):
+            data = event.seen(SPECTATOR)
+            if data is not None:
+                rule = f"  [{event.rule}]" if event.rule else ""
+                lines.append(f"        {self.words.event(event.kind, data, self.names)}{rule}")
+        return "\n".join(lines)
+
+    def _head(self, entry: Entry) -> str:
+        words = self.words
+        name = words.seat_name(entry.seat, self.names)
+        if entry.do:
+            label = "" if entry.seat in (CHANCE, CLOCK) else f"  ({words.action(Action.parse(entry.do), self.names)})"
+            when = f" @{entry.at} ms" if entry.at else ""
+            return f"{name}{when}: {entry.do}{label}"
+        if entry.undo >= 0:
+            return words.text("replay-undo", name=name, position=entry.undo)
+        if entry.refused:
+            why = words.refusal(Refusal(entry.why, entry.rule), self.names, entry.seat)
+            return words.text("replay-refused", name=name, action=entry.refused, at=entry.at, why=why, rule=entry.rule)
+        return words.text("replay-end")
+
+
+def _positions(entries: list[Entry]) -> dict[int, int]:
+    """Return for each decision that stands its position in the match, by the number of its entry."""
+    stands: list[int] = []
+    for entry in entries:
+        if entry.do:
+            stands.append(entry.n)
+        elif entry.undo >= 0:
+            del stands[entry.undo :]
+    return {number: position for position, number in enumerate(stands, start=1)}
+
+
+def _step_through(match: Match[Any], words: Words, start: int) -> None:
+    """Show one entry at a time: Enter goes on, b back, t shows the table, a number jumps, q leaves."""
+    told = Told(match, words)
+    board = board_for(match.game, words)
+    at = min(start, len(match.entries))
+    print(words.text("replay-keys"))
+    while 1 <= at <= len(match.entries):
+        entry = match.entries[at - 1]
+        print(told.block(entry))
+        answer = input("> ").strip().lower()
+        if answer in ("q", "quit"):
+            return
+        if answer == "t":
+            state = match.state_at(told.stands.get(entry.n, 0))
+            print("\n".join(board.lines(match.game.view(state, SPECTATOR), told.names)))
+        elif answer == "b":
+            at = max(1, at - 1)
+        elif answer.isdigit() and int(answer) <= len(match.entries):
+            at = max(1, int(answer))
+        else:
+            at += 1

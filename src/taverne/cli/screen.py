@@ -1,0 +1,303 @@
+"""The screen: a match on a Textual terminal, with cards, clocks, a list of what can be done and a log.
+
+Bots, timers and records are left to the session; how a game's table looks and which keys it has, to its board.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Grid, Horizontal
+from textual.events import Key, Resize
+from textual.widgets import Footer, OptionList, RichLog, Static
+
+from taverne.cli.boards import Board
+from taverne.cli.complaints import USER_ERRORS
+from taverne.cli.lines import found_rules, result_lines
+from taverne.cli.session import Session
+from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.match import CannotUndo
+from taverne.words import Words
+
+TICK: Final = 0.05
+LAST_MS: Final = 3000
+"""The last seconds of a clock are announced to the eye and to the ear (DR-148)."""
+
+CSS: Final = """
+#title { text-style: bold; background: $primary; color: $text; height: 1; padding: 0 1; }
+#clock { height: 1; padding: 0 1; }
+#clock.last { background: $error; color: $text; text-style: bold; }
+#cards { height: auto; grid-gutter: 0; }
+.card { height: 5; border: round $foreground 40%; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
+.card.open { border: round $success; }
+.card.mine { border: heavy $primary; text-style: bold; }
+.card.taken { border: dashed $foreground 30%; color: $text-muted; }
+#players { height: auto; max-height: 40%; padding: 0 1; }
+#prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
+#below { height: 1fr; min-height: 3; }
+#options { width: 1fr; height: 100%; border: none; padding: 0; text-wrap: nowrap; text-overflow: ellipsis; }
+#log { width: 1fr; height: 100%; border-left: solid $foreground 40%; padding: 0 1; }
+#hint { height: 1; padding: 0 1; color: $text-muted; }
+Window, RulesWindow, Curtain { align: center middle; }
+Curtain { background: $background; }
+.window { width: 90%; max-width: 90; height: 80%; border: round $primary; background: $surface; padding: 1 2; }
+.curtain { width: auto; height: auto; padding: 2 4; border: round $primary; }
+.curtain Static { width: auto; }
+.close { color: $text-muted; height: auto; }
+"""
+
+
+class TableApp(App[None]):
+    """One match.  ``failure`` is what broke it off, if anything did."""
+
+    CSS: ClassVar[str] = CSS
+    ENABLE_COMMAND_PALETTE: ClassVar[bool] = False
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("tab", "other_hand", show=False, priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
+        Binding("space", "default", show=False),
+        Binding("p", "other_player", show=False),
+    ]
+
+    def __init__(self, session: Session, words: Words, board: Board) -> None:
+        super().__init__()
+        self.session = session
+        self.match = session.match
+        self.words = words
+        self.board = board
+        self.seat: Seat = session.humans[0] if session.humans else session.viewer
+        self.hand = 0
+        self.failure: BaseException | None = None
+        self.keys: dict[str, str] = {}
+        self.offered: tuple[Action, ...] = ()
+        self._position = -1
+        self._rung = 0
+        self._ended = False
+        self._hidden = False
+        self.title = words.text("game-title")
+        for key, action, name in (
+            ("question_mark", "help", "help"),
+            ("slash", "rules", "rules"),
+            ("u", "undo", "undo"),
+            ("tab", "other_hand", "hand"),
+            ("q", "quit", "quit"),
+        ):
+            self.bind(key, action, description=words.text(f"screen-key-{name}"))
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title", markup=False)
+        yield Static(id="clock", markup=False)
+        yield Grid(id="cards")
+        yield Static(id="players", markup=False)
+        yield Static(id="prompt", markup=False)
+        with Horizontal(id="below"):
+            yield OptionList(id="options", markup=False)
+            log = RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=20)
+            log.can_focus = False
+            yield log
+        yield Static(id="hint", markup=False)
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.query_one("#options").focus()
+        self.set_interval(TICK, self.tick)
+        self.tick()
+
+    def on_resize(self, event: Resize) -> None:
+        self._position = -1
+
+    # The course of a match
+
+    def tick(self) -> None:
+        """Let bots and timers do what is due, and show whatever has changed."""
+        try:
+            self.session.step()
+        except USER_ERRORS as error:
+            self.failure = error
+            self.exit()
+            return
+        self._tell_news()
+        self._take_turns()
+        if self.match.position != self._position and not self._hidden:
+            self._position = self.match.position
+            self._show()
+        self._show_clock()
+
+    def _tell_news(self) -> None:
+        for event, data in self.session.news():
+            self.tell(self.words.event(event.kind, data, self.session.names, self.session.viewer))
+        if self.match.over and not self._ended:
+            self._ended = True
+            for line in result_lines(self.session, self.words):
+                self.tell(line)
+
+    def _take_turns(self) -> None:
+        """Let the human who is asked have the keyboard; secrets are hidden until they have it."""
+        asked = self.session.asked()
+        if not asked or self.seat in asked or self._hidden:
+            return
+        self.seat = asked[0]
+        self._position = -1
+        if len(self.session.humans) > 1 and self.session.secret(self.seat):
+            self._hidden = True
+            text = self.words.text("screen-curtain", name=self.session.names[self.seat])
+            self.push_screen(Curtain(text), self._unhide)
+
+    def _unhide(self, result: None) -> None:
+        self._hidden = False
+
+    # Showing
+
+    def tell(self, text: str) -> None:
+        self.query_one("#log", RichLog).write(text)
+
+    def _put(self, where: str, text: str) -> None:
+        self.query_one(f"#{where}", Static).update(text)
+
+    def _show(self) -> None:
+        view = self.match.view(self.seat)
+        self.keys = self.board.keys(view, self.hand)
+        self._put("title", self.board.title(view))
+        self._put("players", "\n".join(self.board.panels(view, self.session.names)))
+        cards = self.board.cards(view, self.session.names)
+        grid = self.query_one("#cards", Grid)
+        grid.styles.grid_size_columns = len(cards) if len(cards) <= 4 else -(-len(cards) // 2)
+        grid.remove_children()
+        grid.mount_all([CardWidget(card, card.key in self.keys, self.press) for card in cards])
+        self._show_options(self.match.choice(self.seat))
+        self._show_hint(view.waiting)
+
+    def _show_options(self, choice: Choice | None) -> None:
+        options = self.query_one("#options", OptionList)
+        at = options.highlighted or 0
+        listed = choice is not None and not (choice.optional and self.keys)
+        offered = choice.options if choice is not None and listed else ()
+        options.clear_options()
+        options.add_options(
+            [f"{n}. {self.words.action(a, self.session.names, self.seat)}" for n, a in enumerate(offered, start=1)]
+        )
+        if offered:
+            options.highlighted = min(at, len(offered) - 1) if self.offered else 0
+        self.offered = offered
+        if choice is not None:
+            self._put("prompt", self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat))
+
+    def _show_hint(self, waiting: tuple[Seat, ...]) -> None:
+        parts: list[str] = []
+        choice = self.match.choice(self.seat)
+        if self.match.over:
+            self._put("prompt", self.words.text("screen-over"))
+        elif choice is None:
+            names = self.words.joined([self.session.names[seat] for seat in waiting])
+            self._put("prompt", self.words.text("screen-waiting", names=names) if names else "")
+        elif choice.default is not None:
+            parts.append(self.words.text("screen-default", action=self.words.action(choice.default)))
+        if hands := self.board.hands(self.match.view(self.seat)):
+            parts.append(self.words.text("screen-hand", hand=hands[self.hand]))
+        if len(self.session.humans) > 1 and self.session.racing:
+            parts.append(self.words.text("screen-actor", name=self.session.names[self.seat]))
+        self._put("hint", "   ".join(parts))
+
+    def _show_clock(self) -> None:
+        clock = self.query_one("#clock", Static)
+        running = self.session.clocks()
+        if not running:
+            self._rung = 0
+            clock.set_class(False, "last")
+            clock.update("")
+            return
+        name, left, whole = running[0]
+        seconds = -(-left // 1000)
+        told = self.words.text("screen-clock", clock=self.words.clock(name), seconds=seconds)
+        last = left <= LAST_MS
+        clock.set_class(last, "last")
+        if last:
+            told += "  " + self.words.text("screen-last", seconds=seconds)
+        clock.update(f"{told} {bar(left, whole)}")
+        if last and seconds != self._rung and seconds > 0:
+            self.bell()
+        self._rung = seconds
+
+    # Answering
+
+    @on(OptionList.OptionSelected, "#options")
+    def choose(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index < len(self.offered):
+            self.answer(self.offered[event.option_index])
+
+    def on_key(self, event: Key) -> None:
+        """A key of the board, or a number of the list where the board has none."""
+        if len(self.screen_stack) > 1 or event.character is None:
+            return
+        character = event.character
+        if character in self.keys:
+            event.stop()
+            self.answer(Action.parse(self.keys[character]))
+        elif not self.keys and character.isdigit() and 1 <= int(character) <= len(self.offered):
+            event.stop()
+            self.answer(self.offered[int(character) - 1])
+
+    def press(self, key: str) -> None:
+        """A click on a card: its key, for the hero selected."""
+        key = key.upper() if self.hand else key
+        if key in self.keys:
+            self.answer(Action.parse(self.keys[key]))
+
+    def answer(self, action: Action) -> None:
+        try:
+            self.session.answer(self.seat, action)
+        except IllegalAction as error:
+            self._refuse(error.refusal)
+        except USER_ERRORS as error:
+            self.failure = error
+            self.exit()
+        else:
+            self.tick()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        rule = f" [{refusal.rule}]" if refusal.rule else ""
+        self.tell("✗ " + self.words.refusal(refusal, self.session.names, self.seat) + rule)
+
+    # Other keys
+
+    def action_default(self) -> None:
+        choice = self.match.choice(self.seat)
+        if choice is not None and choice.default is not None:
+            self.answer(choice.default)
+
+    def action_other_hand(self) -> None:
+        self.hand = 1 - self.hand
+        self._show()
+
+    def action_other_player(self) -> None:
+        """In a race several humans share the keyboard: the next one answers."""
+        asked = self.session.asked()
+        if self.session.racing and len(asked) > 1:
+            later = [seat for seat in asked if seat > self.seat]
+            self.seat = later[0] if later else asked[0]
+            self._show()
+
+    def action_undo(self) -> None:
+        try:
+            self.session.undo(self.seat)
+        except CannotUndo as error:
+            self._refuse(error.refusal)
+        else:
+            self.tell(self.words.text("cli-undone"))
+            self._position = -1
+
+    def action_help(self) -> None:
+        self.push_screen(Window(self.words.text("screen-help"), self.words.text("screen-close")))
+
+    def action_rules(self) -> None:
+        choice = self.match.choice(self.seat)
+        self.push_screen(RulesWindow(self.words, found_rules, choice.rule if choice is not None else ""))
+
+    def action_interrupt(self) -> None:
+        self.failure = KeyboardInterrupt()
+        self.exit()

@@ -1,0 +1,243 @@
+"""A match at this terminal: humans who are asked, bots and timers that answer in time, a log that is always on disk.
+
+Showing it and reading keys are left to the line mode and to the screen.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from taverne.arena.play import Recorded, Runner
+from taverne.engine.actions import SPECTATOR, Action, Seat
+from taverne.engine.bots import Bot
+from taverne.engine.common import Secretly
+from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
+from taverne.engine.events import Event
+from taverne.engine.match import CannotUndo, Entry, Match
+from taverne.engine.record import Finder, RecordError, RecordFile
+
+PACE_MS: Final = 500
+"""On a screen a bot's answer waits so long where speed is no matter, so that it can be followed (DR-180)."""
+
+
+class Clock:
+    """Milliseconds that pass by themselves, ``speed`` times as fast as on the wall."""
+
+    virtual = False
+
+    def __init__(self, speed: float = 1.0) -> None:
+        self.speed = speed
+
+    def now(self) -> int:
+        return int(time.monotonic() * 1000 * self.speed)
+
+
+class VirtualClock(Clock):
+    """A clock that stands still until it is put forward: a race over a pipe is the same every time."""
+
+    virtual = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.time = 0
+
+    def now(self) -> int:
+        return self.time
+
+    def put_forward(self, to: int) -> None:
+        self.time = max(self.time, to)
+
+
+class Written(Recorded):
+    """A match whose every answer is on disk before anybody sees what it did."""
+
+    def __init__(self, match: Match[Any], record: RecordFile) -> None:
+        super().__init__(match)
+        self.record = record
+
+    def act(self, seat: Seat, action: Action, stamp: int) -> None:
+        self.record.write(self.match.act(seat, action, stamp))
+
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+        self.record.write([self.match.note_refusal(seat, action, stamp, refusal)])
+
+
+class Paced(Runner):
+    """Bots keep their reaction times in a race and otherwise a short, even pace (DR-174, DR-180)."""
+
+    def __init__(self, sitting: Written, bots: Sequence[Bot | None], now: int, pace: int) -> None:
+        self.pace = pace
+        super().__init__(sitting, bots, now)
+
+    def _delay(self, choice: Choice) -> int | None:
+        wait = super()._delay(choice)
+        return wait if wait is None or is_race(self.sitting) else min(wait, self.pace)
+
+
+def is_race(sitting: Any) -> bool:
+    """Whether answers count by the moment at which they come."""
+    return bool(sitting.state.pending) and sitting.state.stack[-1].TIMED
+
+
+class Session:
+    """One match being played here; ``resume`` is the command that goes on with it."""
+
+    def __init__(
+        self, match: Match[Any], record: RecordFile, clock: Clock, pace: int = 0, box: str | None = None
+    ) -> None:
+        self.match = match
+        self.record = record
+        self.clock = clock
+        self.names = [seat.name for seat in match.header.seats]
+        self.humans = [seat for seat, info in enumerate(match.header.seats) if info.kind == "human"]
+        self.resume = f"taverne play --resume {record.path}" + (f" --box {box}" if box else "")
+        self.sitting = Written(match, record)
+        self.runner = Paced(self.sitting, self._bots(), clock.now(), pace)
+        self._told = 0
+
+    @classmethod
+    def begin(cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
+        return cls(match, RecordFile.begin(path, match), clock, pace, box)
+
+    @classmethod
+    def reopen(cls, path: Path, find: Finder, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
+        """Go on with a log; what was told before is not told again."""
+        record, match = RecordFile.resume(path, find)
+        session = cls(match, record, clock, pace, box)
+        session._told = len(match.happened)
+        return session
+
+    def _bots(self) -> list[Bot | None]:
+        known = self.match.game.bots()
+        bots: list[Bot | None] = []
+        for info in self.match.header.seats:
+            level = info.kind.removeprefix("bot:")
+            if info.kind != "human" and level not in known:
+                raise RecordError(
+                    str(self.record.path), 1, f"no such opponent here: {level}; there are {', '.join(known)}"
+                )
+            bots.append(None if info.kind == "human" else known[level](self.match.game))
+        return bots
+
+    # What is going on
+
+    @property
+    def path(self) -> Path:
+        return self.record.path
+
+    @property
+    def viewer(self) -> Seat:
+        """From whose seat the table is told: the only human's, or nobody's."""
+        return self.humans[0] if len(self.humans) == 1 else SPECTATOR
+
+    @property
+    def racing(self) -> bool:
+        return is_race(self.sitting)
+
+    def asked(self) -> list[Seat]:
+        """Return the humans that the match waits for."""
+        pending = self.match.state.pending
+        seats = [d.seat for d in pending if isinstance(d, Choice) and not d.optional and d.seat in self.humans]
+        return list(dict.fromkeys(seats))
+
+    def secret(self, seat: Seat) -> bool:
+        """Whether the table as ``seat`` sees it must be kept from the other humans at this terminal."""
+        if self.racing:
+            return False
+        hidden: bool = self.match.view(seat).table != self.match.view(SPECTATOR).table
+        return hidden or isinstance(self.match.state.stack[-1], Secretly)
+
+    def clocks(self) -> list[tuple[str, int, int]]:
+        """Return the timers that everybody may see: name, milliseconds left, milliseconds in all."""
+        now, game = self.clock.now(), self.match.game
+        timers = [d for d in self.match.state.pending if isinstance(d, Timer) and game.clock_is_public(d)]
+        return [(d.prompt, max(0, self.runner.times.ends(d) - now), d.ms) for d in timers]
+
+    def news(self) -> list[tuple[Event, dict[str, Any]]]:
+        """Return what has happened since the last call, as far as it may be told here."""
+        happened = self.match.happened
+        fresh = [h.event for h in happened[self._told :]]
+        self._told = len(happened)
+        told = [(event, event.seen(self.viewer)) for event in fresh]
+        return [(event, data) for event, data in told if data is not None]
+
+    # What changes it
+
+    def step(self) -> bool:
+        """Do the next thing that is due, of a bot or a timer; return whether there was one."""
+        due = self.runner.due
+        if due is None or self.match.over:
+            return False
+        if isinstance(self.clock, VirtualClock) and not self.asked():
+            self.clock.put_forward(due)
+        return self.runner.run(self.clock.now())
+
+    def let_pass(self, until: int | None = None) -> None:
+        """Put a virtual clock forward in a race: to a time after its start, or to whatever comes next."""
+        assert isinstance(self.clock, VirtualClock)
+        origin = self.runner.times.origin
+        target = None if until is None else origin + until
+        while self.racing and self.runner.times.origin == origin and (due := self.runner.due) is not None:
+            if target is not None and due >= target:
+                break
+            self.clock.put_forward(due)
+            self.runner.run(self.clock.now())
+            if target is None and len(self.match.happened) > self._told:
+                return
+        if target is not None and self.racing and self.runner.times.origin == origin:
+            self.clock.put_forward(target)
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Answer for a human; raise ``IllegalAction`` if it is not legal, which a race also writes down (DR-131)."""
+        now = self.clock.now()
+        stamp = self.runner.times.stamp(now)
+        try:
+            self.runner.answer(seat, action, now)
+        except IllegalAction as error:
+            if self.racing:
+                self.sitting.refuse(seat, action, stamp, error.refusal)
+            raise
+
+    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+        return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
+
+    def undo(self, seat: Seat) -> None:
+        """Step back before the latest decision of ``seat``; bots agree as long as nothing was drawn or shown since."""
+        refusal = self.match.why_no_undo(seat)
+        if refusal is None:
+            entries = self.match.undo(seat)
+        else:
+            entries = self.match.undo(seat, self._agreeable(seat, refusal), agreed=True)
+        self.record.write(entries)
+        self._told = len(self.match.happened)
+        self.runner.update(self.clock.now())
+
+    def _agreeable(self, seat: Seat, refusal: Refusal) -> int:
+        """Return where to step back to if only bots have decided since; else raise ``CannotUndo``."""
+        stands = standing(self.match.entries)
+        point = max((at for at, entry in enumerate(stands) if entry.seat == seat), default=-1)
+        if refusal.key != "undo-other" or any(
+            entry.seat < 0 or entry.seat in self.humans for entry in stands[point + 1 :]
+        ):
+            raise CannotUndo(refusal)
+        mine = [d for d in self.match.state_at(point).pending if d.seat == seat and isinstance(d, Choice)]
+        if any(choice.final for choice in mine):
+            raise CannotUndo(Refusal("undo-final"))
+        return point
+
+    def close(self) -> None:
+        self.record.close()
+
+
+def standing(entries: Sequence[Entry]) -> list[Entry]:
+    """Return the decisions of a log that were not taken back, in order."""
+    stands: list[Entry] = []
+    for entry in entries:
+        if entry.do:
+            stands.append(entry)
+        elif entry.undo >= 0:
+            del stands[entry.undo :]
+    return stands
