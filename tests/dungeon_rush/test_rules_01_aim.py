@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine import CHANCE, OptionError
+from taverne.engine import OptionError, Options, Rng
 from taverne.engine.frames import settle_all
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
     SEATS,
     asked,
+    by_lot,
     deciding,
     end_round,
     fight,
@@ -149,17 +150,14 @@ def test_a_defeated_monster_makes_a_hero_grow() -> None:
     assert skills(table, "A left") == (0, 0, 3 + 1, 0)
 
 
-def test_a_whole_game_by_lot_ends_with_every_invariant_kept() -> None:
-    table = GAME.start({"mode": "snake"}, 4, seed=7)
+@pytest.mark.parametrize(("players", "options"), GAME.option_sets())
+def test_a_whole_game_by_lot_ends_with_every_invariant_kept(players: int, options: Options) -> None:
+    table = GAME.start(options, players, seed=7)
     settle_all(table)
+    rng = Rng(7)
     while table.pending:
-        decision = table.pending[0]
-        assert decision.seat != CHANCE
-        options = asked(table, SEATS[decision.seat])
-        play(table, f"{SEATS[decision.seat]} {options[table.drawn % len(options)]}")
-        settle_all(table)
-        assert GAME.problems(table) == []
+        by_lot(table, rng)
     result = GAME.result(table)
     assert result is not None
-    assert len(result.scores) == 4
-    assert sum(len(pile) for pile in table.piles) == len(BOX.monster_ids) - 3 * 24
+    assert len(result.scores) == table.seats
+    assert sum(len(pile) for pile in table.piles) == len(BOX.monster_ids) - 9 * table.per_round

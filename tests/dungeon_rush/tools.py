@@ -12,9 +12,24 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from taverne.engine import CHANCE, CLOCK, SPECTATOR, Action, Choice, Draw, Game, IllegalAction, Refusal, Timer, apply
+from taverne.engine import (
+    CHANCE,
+    CLOCK,
+    SPECTATOR,
+    Action,
+    Choice,
+    Draw,
+    Game,
+    IllegalAction,
+    Match,
+    Refusal,
+    Rng,
+    Timer,
+    apply,
+)
+from taverne.engine.frames import settle_all
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import ATTACK, FINAL, GAINS, HANDS, PHASES, Table
+from taverne.games.dungeon_rush.state import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES, Table
 from taverne.games.dungeon_rush.view import DungeonView, PlayerView
 
 GAME = DungeonRush()
@@ -167,11 +182,45 @@ def go_to(table: Table, number: int) -> None:
         end_round(table)
 
 
+def by_lot(table: Table, rng: Rng) -> None:
+    """Let any of those who are asked do anything that is allowed; chance answers as the seed says."""
+    decision = table.pending[rng.below(len(table.pending))]
+    assert isinstance(decision, Choice | Timer)
+    stamp = -1000 if table.phase == COUNTDOWN else 300
+    apply(table, decision.seat, decision.options[rng.below(len(decision.options))], stamp)
+    assert GAME.problems(table) == []
+    settle_all(table)
+
+
 def fight(table: Table, *lines: str) -> None:
     """Make final choices; whoever is not named declines."""
     play(table, *lines)
     while table.pending:
         play(table, f"{SEATS[table.pending[0].seat]} decline")
+
+
+# Matches, with their logs
+
+
+def attacking(mode: str, **options: int | str) -> Match[Table]:
+    """Return a match of three at the attack of its first round."""
+    match = Match.new(GAME, {"mode": mode, **options}, 3, seed=4)
+    while not match.state.slots:
+        decision = match.state.pending[0]
+        assert isinstance(decision, Choice | Timer)
+        match.act(decision.seat, decision.options[0])
+    return match
+
+
+def names(match: Match[Table]) -> list[str]:
+    """Return the monsters on the table of a match."""
+    return [BOX.monster_ids[monster] for monster in match.state.slots]
+
+
+def act(match: Match[Table], line: str) -> int:
+    """Do a line of a record in a match and return how many entries it adds to the log."""
+    seat, action, stamp = read(line)
+    return len(match.act(seat, action, stamp))
 
 
 # Reading the table
