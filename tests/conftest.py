@@ -1,4 +1,4 @@
-"""What all tests share: the mark that ties a test to the rules it proves.
+"""What all tests share: the mark that ties a test to the rules it proves, and a longer run for Hypothesis.
 
 Helpers for scripted play live in ``tests.tools``.
 """
@@ -6,6 +6,9 @@ Helpers for scripted play live in ``tests.tools``.
 from __future__ import annotations
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("soak", max_examples=2_500)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

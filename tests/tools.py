@@ -84,6 +84,14 @@ def started(state: S) -> S:
     return state
 
 
+def make(state: S, made: Move) -> S:
+    """Make a move; for chance, the seeded stream moves on as if it had been drawn from it."""
+    apply(state, *made)
+    if made.seat == CHANCE:
+        state.drawn += len(made.action.args)
+    return state
+
+
 def told(state: State, *kinds: str) -> list[Event]:
     """Return the events so far, of the given kinds or of all."""
     return [event for event in state.events or () if not kinds or event.kind in kinds]
@@ -128,8 +136,7 @@ class Walk:
             return None
         decision = chance(state)
         if decision is not None:
-            action, state.drawn = decision.sample(state.seed, state.drawn)
-            return Move(CHANCE, action)
+            return Move(CHANCE, decision.sample(state.seed, state.drawn)[0])
         tickets = [decision for decision in state.pending for _ in range(_weight(decision))]
         counting = any(isinstance(d, Timer) and d.prompt == COUNTDOWN for d in state.pending)
         turn = 0
@@ -155,7 +162,7 @@ class Walk:
         """Make a legal move and return it, or None when the game is over."""
         made = self.next()
         if made is not None:
-            apply(self.state, *made)
+            make(self.state, made)
         return made
 
     def __iter__(self) -> Iterator[Move]:
@@ -164,6 +171,8 @@ class Walk:
 
 
 def _weight(decision: Decision) -> int:
+    if isinstance(decision, Choice) and not decision.options:
+        return 0
     return 1 if isinstance(decision, Timer) or (isinstance(decision, Choice) and decision.optional) else 4
 
 

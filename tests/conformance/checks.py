@@ -1,0 +1,433 @@
+"""What must hold in every game, as functions that fail: given a case, a seed and the first choices of a walk.
+
+``CHECKS`` lists them all; which games they are run over is left to ``cases``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+from taverne.engine.actions import CHANCE, CLOCK, PASS, Action, Seat
+from taverne.engine.decisions import Choice, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.events import Event
+from taverne.engine.frames import Frame, apply, ask_again
+from taverne.engine.rng import Rng, derive
+from taverne.engine.snapshot import encode
+from taverne.engine.state import State
+from tests.conformance.cases import Case
+from tests.conformance.probes import Taint
+from tests.tools import Move, Walk, make, picks
+
+Check: TypeAlias = Callable[[Case, int, Sequence[int]], None]
+
+PASSING: Final = frozenset({"answer", "by", "stamp", "returned", "events"})
+"""Slots of a state that hold only while a step runs."""
+_json = msgspec.json.Encoder()
+
+
+def slots(state: State) -> list[str]:
+    """Return the names of all that a state holds between two decisions."""
+    return [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ()) if name not in PASSING]
+
+
+def differences(one: State, two: State) -> list[str]:
+    """Return the slots in which two states differ, saved or not."""
+    return [name for name in slots(one) if getattr(one, name) != getattr(two, name)]
+
+
+def applied(state: State, move: Move) -> State:
+    """Return a copy of the state after a move."""
+    return make(state.clone(), move)
+
+
+def changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    """Yield every list, dict, set and procedure that can be reached, with its path; decisions never change."""
+    if isinstance(value, Choice | Roll | Draw | Timer | str | int | None):
+        return
+    if isinstance(value, list | dict | set | Frame):
+        yield path, value
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from changeable(item, f"{path}[{key!r}]")
+    elif isinstance(value, list | tuple | set):
+        for at, item in enumerate(value):
+            yield from changeable(item, f"{path}[{at}]")
+    else:
+        for name in value.FIELDS if isinstance(value, Frame) else getattr(value, "__slots__", ()):
+            yield from changeable(getattr(value, name), f"{path}.{name}")
+
+
+# Copies and saves
+
+
+def check_clones_share_nothing(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A clone is equal, shares nothing that can change, and what is done to it leaves the original alone."""
+    for state, move in case.walk(seed, choices):
+        before = encode(state)
+        twin = state.clone()
+        assert not differences(state, twin), f"a clone differs in {differences(state, twin)}"
+        saved = ("stack", "pending", *state.SAVED)
+        mine = {id(value): path for name in saved for path, value in changeable(getattr(state, name), name)}
+        for name in saved:
+            for path, value in changeable(getattr(twin, name), name):
+                assert id(value) not in mine, f"a clone shares {path} with its original"
+        apply(twin, *move)
+        assert encode(state) == before, f"{move} on a clone changed the original"
+
+
+def check_same_log_same_state(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """The same moves give the same states, on a copy and from the beginning."""
+    log: list[Move] = []
+    twin = case.new(seed)
+    state = twin
+    for state, move in case.walk(seed, choices):
+        assert encode(twin) == encode(state), f"another state after the same {len(log)} moves"
+        twin = applied(state, move)
+        log.append(move)
+    assert encode(twin) == encode(state), "another state after the same moves"
+    again = case.new(seed)
+    for move in log:
+        refusal = case.game.why_not(again, *move)
+        assert refusal is None, f"{move} was legal and now is not: {refusal}"
+        make(again, move)
+    assert encode(again) == encode(state), "the same log gave another state"
+
+
+def check_json_round_trip(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """At every decision the state is written as JSON and read back, whole, and goes on as if nothing had happened."""
+    full = case.full()
+    for state, move in case.walk(seed, choices):
+        text = _json.encode(case.game.save(state))
+        back = case.game.load(dict(full), case.players, msgspec.json.decode(text))
+        assert back == state
+        assert not differences(state, back), f"a saved state forgets {differences(state, back)}"
+        assert _json.encode(case.game.save(back)) == text
+        for seat in case.viewers():
+            assert case.game.view(back, seat) == case.game.view(state, seat)
+        make(back, move)
+        assert encode(back) == encode(applied(state, move)), f"a saved state goes on otherwise after {move}"
+
+
+# Decisions
+
+
+def check_options(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Whoever is asked has options, each once; a default is one of them; chance is asked alone."""
+    for state, _ in case.walk(seed, choices):
+        for decision in state.pending:
+            if decision.seat == CHANCE:
+                assert len(state.pending) == 1, "chance is asked beside others"
+            if isinstance(decision, Choice):
+                assert decision.seat in case.seats(), f"{decision} asks nobody at the table"
+                assert decision.options, f"{decision} has no option"
+                assert len(set(decision.options)) == len(decision.options), f"{decision} has an option twice"
+                assert decision.default is None or decision.default in decision.options, f"{decision}: foreign default"
+        asked = [decision.seat for decision in state.pending if isinstance(decision, Choice)]
+        assert len(set(asked)) == len(asked), "a seat is asked two things at once"
+        waits = [decision for decision in state.pending if not (isinstance(decision, Choice) and decision.optional)]
+        assert waits, "nobody need ever answer"
+
+
+def check_question_can_be_put_again(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A step that asks changes nothing: put again, it asks the same, in the same order."""
+    for state, _ in case.walk(seed, choices):
+        twin = state.clone()
+        ask_again(twin)
+        assert not differences(state, twin), f"asking again changes {differences(state, twin)}"
+
+
+def check_notation(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """The text of every option, candidate and move parses back to it."""
+    for state, move in case.walk(seed, choices):
+        actions = [move.action, *(a for seat in case.viewers() for a in case.game.candidates(state, seat))]
+        for decision in state.pending:
+            if isinstance(decision, Choice | Timer):
+                actions += decision.options
+        for action in actions:
+            assert Action.parse(str(action)) == action, f"{action!r} is not what its text says"
+
+
+def tries(case: Case, state: State, seat: Seat) -> list[Action]:
+    """Return what a seat might try: its candidates, what others are asked, and nonsense."""
+    foreign = [decision.options[0] for decision in state.pending if isinstance(decision, Choice | Timer)]
+    return list(dict.fromkeys([*case.game.candidates(state, seat), *foreign, PASS, Action("nonsense", ("x", 1))]))
+
+
+def check_why_not(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """``why_not`` is silent for exactly what is accepted; a refusal names a sentence, and a rule that exists."""
+    rules = case.probe.rules()
+    for number, (state, move) in enumerate(case.walk(seed, choices)):
+        if number % 4 != seed % 4:
+            continue
+        before = encode(state)
+        for seat in (*case.viewers(), CLOCK):
+            twin = state.clone()
+            for action in tries(case, state, seat):
+                refusal = case.game.why_not(state, seat, action, move.stamp)
+                said = refused(twin, seat, action, move.stamp)
+                assert said == refusal, f"seat {seat}: {action}: why_not says {refusal}, apply {said}"
+                if said is None:
+                    twin = state.clone()
+                else:
+                    assert said.key, f"seat {seat}: {action} is refused without a word"
+                    assert not said.rule or said.rule in rules, f"{said.rule} is not in the ledger"
+            assert encode(twin) == before, f"seat {seat}: what is refused changes something"
+        assert encode(state) == before, "asking why not changed the state"
+
+
+def refused(state: State, seat: Seat, action: Action, stamp: int) -> Refusal | None:
+    """Try a move and return why it is refused, or None if it is made."""
+    try:
+        apply(state, seat, action, stamp)
+    except IllegalAction as error:
+        return error.refusal
+    return None
+
+
+def check_rules_are_in_the_ledger(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Every rule that a decision or an event cites is in the ledger."""
+    rules = case.probe.rules()
+    for state, _ in case.walk(seed, choices, listening=True):
+        for cited in [*(decision.rule for decision in state.pending), *(event.rule for event in state.events or ())]:
+            assert not cited or cited in rules, f"{cited} is not in the ledger"
+        state.events = []
+
+
+def check_timers(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A timer put again with the same action runs on: it has the same length; one that ran out is gone."""
+    before: dict[Action, int] = {}
+    gone: Action | None = None
+    for state, move in case.walk(seed, choices):
+        timers = [decision for decision in state.pending if isinstance(decision, Timer)]
+        running = {timer.options[0]: timer.ms for timer in timers}
+        assert len(running) == len(timers), "two timers with the same action"
+        assert all(ms > 0 for ms in running.values()), "a timer that never runs"
+        for action, ms in running.items():
+            assert before.get(action, ms) == ms, f"{action} is the same timer, but its length changed"
+        assert gone not in running, f"{gone} ran out and still runs"
+        before = running
+        gone = move.action if move.seat == CLOCK else None
+
+
+# What is hidden
+
+
+def check_views_of_guesses(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Whatever a seat may believe looks to it just like what is; looking changes nothing."""
+    rng = Rng(derive(seed, "guess"))
+    for state, _ in case.walk(seed, choices):
+        before = encode(state)
+        for seat in case.viewers():
+            view = case.game.view(state, seat)
+            guess = case.game.determinize(state, seat, rng)
+            assert case.game.view(guess, seat) == view, f"seat {seat} can tell a guess from the truth"
+            assert case.game.problems(guess) == [], f"a guess of seat {seat} breaks an invariant"
+        assert encode(state) == before, "looking or guessing changed the state"
+
+
+def check_guesses_can_be_played(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A guess is a whole state: play goes on from it to the end without a broken invariant."""
+    rng = Rng(derive(seed, "guess"))
+    for number, (state, _) in enumerate(case.walk(seed, choices)):
+        if number % 16 == seed % 16:
+            seat = rng.below(len(case.seats()))
+            guess = case.game.determinize(state, seat, rng)
+            walk = Walk(guess, picks(rng))
+            assert sum(1 for _ in walk) <= case.probe.bound
+            assert case.game.problems(guess) == []
+
+
+def check_guesses_follow_from_the_view(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A guess depends on nothing that its seat cannot see: made from the truth or from a guess, it is the same."""
+    for number, (state, _) in enumerate(case.walk(seed, choices)):
+        for seat in case.viewers():
+            other = case.game.determinize(state, seat, Rng(derive(seed, "other", number)))
+            one = case.game.determinize(state, seat, Rng(derive(seed, "same", number)))
+            two = case.game.determinize(other, seat, Rng(derive(seed, "same", number)))
+            assert not differences(one, two), f"a guess of seat {seat} depends on hidden {differences(one, two)}"
+
+
+def check_guesses_are_reseeded(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """A guess has a random stream of its own, so that no search foresees the dice."""
+    for number, (state, _) in enumerate(case.walk(seed, choices)):
+        for seat in case.viewers():
+            seeds = [case.game.determinize(state, seat, Rng(derive(seed, i, number))).seed for i in (0, 1)]
+            assert len({state.seed, *seeds}) == 3, f"a guess of seat {seat} keeps the stream of the match"
+
+
+def check_guesses_forget_what_is_hidden(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Over a whole game, some guess is wrong about what its seat cannot know."""
+    for seat in case.viewers():
+        rng = Rng(derive(seed, "forget", seat))
+        positions, right = 0, 0
+        for state, _ in case.walk(seed, choices):
+            truth = case.probe.hidden(state, seat)
+            if truth is not None:
+                guesses = [case.probe.hidden(case.game.determinize(state, seat, rng), seat) for _ in range(4)]
+                positions += 1
+                right += guesses == [truth] * 4
+        assert positions < 6 or right < positions, f"the guesses of seat {seat} are right each time"
+
+
+def leaked(taints: Sequence[Taint], seat: Seat, told: Any) -> str:
+    """Return the first mark in what a seat is told that it may not see, or nothing."""
+    text = _json.encode(told).decode()
+    return next((taint.mark for taint in taints if seat not in taint.seen_by and taint.mark in text), "")
+
+
+def check_nothing_hidden_leaks(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """No mark planted in a hidden thing is found in the views, options, refusals or events of who may not see it."""
+    case = case._replace(game=case.probe.marked())
+    for state, move in case.walk(seed | 1 << 62, choices):
+        planted = state.clone()
+        case.probe.plant(planted)
+        taints = case.probe.taints(planted)
+        for seat in case.viewers():
+            refusals = [case.game.why_not(planted, seat, action, move.stamp) for action in tries(case, planted, seat)]
+            told = [case.game.view(planted, seat), list(map(repr, refusals))]
+            mark = leaked(taints, seat, told)
+            assert not mark, f"seat {seat} learns of {mark}"
+        after = applied(state, move)
+        _check_events(case, state.clone(), move)
+        if move.seat != CHANCE and list(map(type, after.stack)) == list(map(type, planted.stack)):
+            _check_events(case, planted, move)
+
+
+def _check_events(case: Case, state: State, move: Move) -> None:
+    state.events = []
+    apply(state, *move)
+    taints = case.probe.taints(state)
+    for seat in case.viewers():
+        told = [[event.kind, event.seen(seat)] for event in state.events]
+        mark = leaked(taints, seat, told)
+        assert not mark, f"{move} tells seat {seat} of {mark}"
+
+
+def check_undo_leaks_nothing(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Whoever may step back on its own has learned nothing: with other hidden things it would have seen the same."""
+    rng = Rng(derive(seed, "undo"))
+    for state, move in case.walk(seed, choices):
+        choice = next((d for d in state.asked(move.seat) if isinstance(d, Choice)), None)
+        if choice is None or choice.final:
+            continue
+        seen, shown = _after(case, state, move)
+        if shown:
+            continue
+        for _ in range(3):
+            guess = case.game.determinize(state, move.seat, rng)
+            assert _after(case, guess, move) == (seen, shown), f"{move} can be undone, but it showed something hidden"
+
+
+def _after(case: Case, state: State, move: Move) -> tuple[Any, bool]:
+    """Return what the mover sees and is told after a move, and whether that reveals something."""
+    twin = state.clone()
+    twin.events = []
+    apply(twin, *move)
+    told = [(event.kind, event.seen(move.seat)) for event in twin.events]
+    return (case.game.view(twin, move.seat), told), any(event.reveals for event in twin.events)
+
+
+# The course of the game
+
+
+def check_problems(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """No invariant is ever broken."""
+    state = case.new(seed)
+    for state, move in case.walk(seed, choices):
+        found = case.game.problems(state)
+        assert found == [], f"before {move}: {found}"
+    assert case.game.problems(state) == []
+
+
+def check_problems_look(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """When something is taken off the table, ``problems`` notices, for at least three kinds of thing."""
+    noticed: set[str] = set()
+    for number, (state, _) in enumerate(case.walk(seed, choices)):
+        if number % 8:
+            continue
+        for name in state.SAVED:
+            twin = state.clone()
+            if not _damaged(getattr(twin, name)):
+                continue
+            try:
+                found = bool(case.game.problems(twin))
+            except (IndexError, ValueError):
+                found = True
+            if found:
+                noticed.add(name)
+    assert len(noticed) >= 3, f"problems notices only damage to {sorted(noticed)}"
+
+
+def _damaged(value: Any) -> bool:
+    """Take something out of a list, or out of the first list in it that has anything."""
+    if not isinstance(value, list) or not value:
+        return False
+    if isinstance(value[0], list):
+        return any(_damaged(part) for part in value)
+    value.pop()
+    return True
+
+
+def check_ends(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """The game ends; there is a result, for every seat, exactly when it is over."""
+    state = case.new(seed)
+    for state, _ in case.walk(seed, choices):
+        assert case.game.result(state) is None, "there is a result before the end"
+        assert not case.game.view(state, case.viewers()[-1]).over
+    assert not state.pending
+    result = case.game.result(state)
+    assert result is not None, "the game is over without a result"
+    assert len(result.scores) == len(case.seats())
+    assert set(result.winners) <= set(case.seats())
+    for seat in case.viewers():
+        view = case.game.view(state, seat)
+        assert (view.over, view.asked, view.waiting, view.result) == (True, (), (), result)
+
+
+def check_events(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """Events are plain JSON about seats at the table, and listening changes nothing."""
+    for state, move in case.walk(seed, choices):
+        deaf = applied(state, move)
+        hears = state.clone()
+        hears.events = []
+        make(hears, move)
+        assert encode(hears) == encode(deaf), f"{move} goes otherwise when somebody listens"
+        for event in hears.events:
+            _check_event(case, event)
+
+
+def _check_event(case: Case, event: Event) -> None:
+    assert event.kind
+    assert set(event.seen_by) <= set(case.seats())
+    for data in (event.data, event.private):
+        if data is None:
+            continue
+        assert msgspec.json.decode(_json.encode(data)) == data, f"{event} holds what JSON does not"
+        assert all(data[key] in case.seats() for key in ("seat", "other") if key in data), f"{event}: no such seat"
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    check_clones_share_nothing,
+    check_same_log_same_state,
+    check_json_round_trip,
+    check_options,
+    check_question_can_be_put_again,
+    check_notation,
+    check_why_not,
+    check_rules_are_in_the_ledger,
+    check_timers,
+    check_views_of_guesses,
+    check_guesses_can_be_played,
+    check_guesses_follow_from_the_view,
+    check_guesses_are_reseeded,
+    check_guesses_forget_what_is_hidden,
+    check_nothing_hidden_leaks,
+    check_undo_leaks_nothing,
+    check_problems,
+    check_problems_look,
+    check_ends,
+    check_events,
+)

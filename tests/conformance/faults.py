@@ -1,0 +1,326 @@
+"""Faults planted in games, each with the check that must catch it.
+
+They are made by patching the toy game or Dungeon Rush, in this process or in one started for the purpose.
+"""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+import msgspec
+import pytest
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.frames import Flow, call
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+from taverne.games.dungeon_rush.game import DungeonRush
+from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.view import DungeonView, table_view
+from tests.conformance import checks
+from tests.siege import rules
+from tests.siege.game import Siege
+from tests.siege.rules import Losing, Plotting, Reacting, Round, Sieging
+from tests.siege.state import Camp
+from tests.siege.view import CampView, camp_view, determinized
+
+Patch = pytest.MonkeyPatch
+
+
+class Fault(NamedTuple):
+    """How a fault is planted, which check catches it (None: the one of hash seeds), and in which game."""
+
+    plant: Callable[[Patch], None]
+    caught_by: checks.Check | None
+    game: str = "siege"
+
+
+def shared_list_in_clone(patch: Patch) -> None:
+    clone = Camp.clone
+
+    def sharing(self: Camp) -> Camp:
+        other = clone(self)
+        other.potions = self.potions
+        return other
+
+    patch.setattr(Camp, "clone", sharing)
+
+
+def shared_claims_in_clone(patch: Patch) -> None:
+    clone = Table.clone
+
+    def sharing(self: Table) -> Table:
+        other = clone(self)
+        other.claims = self.claims
+        return other
+
+    patch.setattr(Table, "clone", sharing)
+
+
+def leaked_hand_in_view(patch: Patch) -> None:
+    def table(self: Siege, state: Camp, seat: Seat) -> CampView:
+        return msgspec.structs.replace(camp_view(state, seat), hand=tuple(c for hand in state.hands for c in hand))
+
+    patch.setattr(Siege, "table", table)
+
+
+def leaked_secret_answers_in_view(patch: Patch) -> None:
+    def table(self: DungeonRush, state: Table, seat: Seat) -> DungeonView:
+        answers = getattr(state.stack[-1], "answers", []) if state.stack else []
+        said = tuple(str(action) for given in answers for action in given)
+        return msgspec.structs.replace(table_view(state, seat), answered=said)
+
+    patch.setattr(DungeonRush, "table", table)
+
+
+def leaked_seed_in_view(patch: Patch) -> None:
+    def table(self: DungeonRush, state: Table, seat: Seat) -> DungeonView:
+        return msgspec.structs.replace(table_view(state, seat), lord=str(state.seed))
+
+    patch.setattr(DungeonRush, "table", table)
+
+
+def leaked_private_event(patch: Patch) -> None:
+    emit = State.emit
+
+    def telling(self: Camp, kind: str, data: Any, rule: str = "", private: Any = None, **rest: Any) -> None:
+        emit(self, kind, {**(data or {}), **(private or {})}, rule, **rest)
+
+    patch.setattr(Camp, "emit", telling, raising=False)
+
+
+def leaked_hand_in_refusal(patch: Patch) -> None:
+    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Refusal:
+        return Refusal("not-held", "SG-06", {"cards": " ".join(card for hand in camp.hands for card in hand)})
+
+    patch.setattr(Reacting, "why", why)
+
+
+def options_from_a_set(patch: Patch) -> None:
+    offers = Reacting.offers
+
+    def disordered(self: Reacting, camp: Camp, seat: Seat) -> tuple[Action, ...]:
+        return tuple(set(offers(self, camp, seat)))
+
+    patch.setattr(Reacting, "offers", disordered)
+
+
+def modifier_that_never_ends(patch: Patch) -> None:
+    patch.setattr(Camp, "ended", State.ended)
+
+
+def duplicate_option(patch: Patch) -> None:
+    question = Plotting.question
+
+    def doubled(self: Plotting, camp: Camp, seat: Seat) -> Choice | None:
+        asked = question(self, camp, seat)
+        return asked and Choice(seat, asked.prompt, (*asked.options, asked.options[0]), asked.rule)
+
+    patch.setattr(Plotting, "question", doubled)
+
+
+def no_option(patch: Patch) -> None:
+    def empty(self: Plotting, camp: Camp, seat: Seat) -> Choice | None:
+        return None if self.answers[seat] else Choice(seat, "plot", () if seat else (Action("rest"),), "SG-02")
+
+    patch.setattr(Plotting, "question", empty)
+
+
+def guess_with_the_real_seed(patch: Patch) -> None:
+    def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
+        guess = determinized(state, seat, rng)
+        guess.seed = state.seed
+        return guess
+
+    patch.setattr(Siege, "determinize", determinize)
+
+
+def guess_with_the_real_hands(patch: Patch) -> None:
+    def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
+        guess = state.clone()
+        guess.seed = rng.below(1 << 63)
+        return guess
+
+    patch.setattr(Siege, "determinize", determinize)
+
+
+def guess_that_forgets_what_was_peeked_at(patch: Patch) -> None:
+    def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
+        blind = state.clone()
+        blind.known = [[] for _ in range(state.seats)]
+        return determinized(blind, seat, rng)
+
+    patch.setattr(Siege, "determinize", determinize)
+
+
+def guess_drawn_from_the_truth(patch: Patch) -> None:
+    def determinize(self: Siege, state: Camp, seat: Seat, rng: Rng) -> Camp:
+        return determinized(state, seat, Rng(rng.below(1 << 60) + len(state.hands[0][0]) if state.hands[0] else 1))
+
+    patch.setattr(Siege, "determinize", determinize)
+
+
+def save_that_forgets_a_slot(patch: Patch) -> None:
+    patch.setattr(Camp, "SAVED", tuple(name for name in Camp.SAVED if name != "potions"))
+
+
+def problems_that_never_look(patch: Patch) -> None:
+    patch.setattr(Siege, "problems", lambda self, state: [])
+
+
+def peek_that_can_be_undone(patch: Patch) -> None:
+    emit = State.emit
+
+    def silent(self: Camp, kind: str, data: Any, rule: str = "", reveals: bool = False, **rest: Any) -> None:
+        emit(self, kind, data, rule, **rest)
+
+    patch.setattr(Camp, "emit", silent, raising=False)
+
+
+def secret_claims_that_can_be_undone(patch: Patch) -> None:
+    emit = State.emit
+
+    def silent(self: Table, kind: str, data: Any, rule: str = "", reveals: bool = False, **rest: Any) -> None:
+        emit(self, kind, data, rule, reveals=reveals and kind not in ("claimed", "outrun"), **rest)
+
+    patch.setattr(Table, "emit", silent, raising=False)
+
+
+def why_not_that_disagrees(patch: Patch) -> None:
+    patch.setattr(Siege, "why_not", lambda self, state, seat, action, stamp=0: None)
+
+
+def refusal_without_a_word(patch: Patch) -> None:
+    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Refusal(""))
+
+
+def refusal_by_an_unknown_rule(patch: Patch) -> None:
+    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Refusal("not-held", "SG-99"))
+
+
+def prompt_by_an_unknown_rule(patch: Patch) -> None:
+    question = Plotting.question
+
+    def strange(self: Plotting, camp: Camp, seat: Seat) -> Choice | None:
+        asked = question(self, camp, seat)
+        return asked and Choice(seat, asked.prompt, asked.options, "SG-99")
+
+    patch.setattr(Plotting, "question", strange)
+
+
+def game_that_never_ends(patch: Patch) -> None:
+    def next_round(self: Sieging, camp: Camp) -> Flow:
+        return call(camp, Round())
+
+    at = Sieging.INDEX["next_round"]
+    patch.setattr(Sieging, "STEPS", [*Sieging.STEPS[:at], next_round, *Sieging.STEPS[at + 1 :]])
+
+
+def result_before_the_end(patch: Patch) -> None:
+    result = Siege.result
+
+    def hasty(self: Siege, state: Camp) -> Any:
+        twin = state.clone()
+        twin.pending = ()
+        return result(self, twin)
+
+    patch.setattr(Siege, "result", hasty)
+
+
+def global_random(patch: Patch) -> None:
+    patch.setattr(rules, "bonus_to_dice", lambda camp, seat: random.randrange(4))
+
+
+def event_that_is_not_json(patch: Patch) -> None:
+    emit = State.emit
+
+    def strange(self: Camp, kind: str, data: Any, *args: Any, **rest: Any) -> None:
+        emit(self, kind, {**(data or {}), "pair": (1, 2)}, *args, **rest)
+
+    patch.setattr(Camp, "emit", strange, raising=False)
+
+
+def rules_that_heed_listeners(patch: Patch) -> None:
+    def next_round(self: Sieging, camp: Camp) -> Flow:
+        camp.potions[0] += camp.events is not None
+        return original(self, camp)
+
+    at = Sieging.INDEX["next_round"]
+    original = Sieging.STEPS[at]
+    patch.setattr(Sieging, "STEPS", [*Sieging.STEPS[:at], next_round, *Sieging.STEPS[at + 1 :]])
+
+
+def timer_that_changes(patch: Patch) -> None:
+    lengths = itertools.cycle((5_000, 4_000))
+    patch.setattr(rules, "Timer", lambda prompt, ms, rule, *args: Timer(prompt, next(lengths), rule, *args))
+
+
+def asking_changes_the_state(patch: Patch) -> None:
+    def choose(self: Losing, camp: Camp) -> Flow:
+        camp.potions[self.seat] += 1
+        return original(self, camp)
+
+    at = Losing.INDEX["choose"]
+    original = Losing.STEPS[at]
+    patch.setattr(Losing, "STEPS", [*Losing.STEPS[:at], choose, *Losing.STEPS[at + 1 :]])
+
+
+def action_that_is_not_its_text(patch: Patch) -> None:
+    candidates = Siege.candidates
+
+    def blank(self: Siege, state: Camp, seat: Seat) -> tuple[Action, ...]:
+        return (*candidates(self, state, seat), Action("attack", ("the", "rear guard")))
+
+    patch.setattr(Siege, "candidates", blank)
+
+
+def looking_changes_the_state(patch: Patch) -> None:
+    def table(self: Siege, state: Camp, seat: Seat) -> CampView:
+        state.potions[0] += 1
+        return msgspec.structs.replace(camp_view(state, seat), potions=())
+
+    patch.setattr(Siege, "table", table)
+
+
+FAULTS: Final[dict[str, Fault]] = {
+    f"{fault.plant.__name__}-{fault.caught_by.__name__ if fault.caught_by else 'hash_seeds'}": fault
+    for fault in (
+        Fault(shared_list_in_clone, checks.check_clones_share_nothing),
+        Fault(shared_claims_in_clone, checks.check_clones_share_nothing, "dungeon_rush"),
+        Fault(leaked_hand_in_view, checks.check_nothing_hidden_leaks),
+        Fault(leaked_hand_in_view, checks.check_views_of_guesses),
+        Fault(leaked_secret_answers_in_view, checks.check_nothing_hidden_leaks, "dungeon_rush"),
+        Fault(leaked_seed_in_view, checks.check_nothing_hidden_leaks, "dungeon_rush"),
+        Fault(leaked_private_event, checks.check_nothing_hidden_leaks),
+        Fault(leaked_hand_in_refusal, checks.check_nothing_hidden_leaks),
+        Fault(options_from_a_set, None),
+        Fault(modifier_that_never_ends, checks.check_problems),
+        Fault(duplicate_option, checks.check_options),
+        Fault(no_option, checks.check_options),
+        Fault(guess_with_the_real_seed, checks.check_guesses_are_reseeded),
+        Fault(guess_with_the_real_hands, checks.check_guesses_forget_what_is_hidden),
+        Fault(guess_that_forgets_what_was_peeked_at, checks.check_views_of_guesses),
+        Fault(guess_drawn_from_the_truth, checks.check_guesses_follow_from_the_view),
+        Fault(save_that_forgets_a_slot, checks.check_json_round_trip),
+        Fault(problems_that_never_look, checks.check_problems_look),
+        Fault(peek_that_can_be_undone, checks.check_undo_leaks_nothing),
+        Fault(secret_claims_that_can_be_undone, checks.check_undo_leaks_nothing, "dungeon_rush"),
+        Fault(why_not_that_disagrees, checks.check_why_not),
+        Fault(refusal_without_a_word, checks.check_why_not),
+        Fault(refusal_by_an_unknown_rule, checks.check_why_not),
+        Fault(prompt_by_an_unknown_rule, checks.check_rules_are_in_the_ledger),
+        Fault(game_that_never_ends, checks.check_ends),
+        Fault(result_before_the_end, checks.check_ends),
+        Fault(global_random, checks.check_same_log_same_state),
+        Fault(event_that_is_not_json, checks.check_events),
+        Fault(rules_that_heed_listeners, checks.check_events),
+        Fault(timer_that_changes, checks.check_timers),
+        Fault(asking_changes_the_state, checks.check_question_can_be_put_again),
+        Fault(action_that_is_not_its_text, checks.check_notation),
+        Fault(looking_changes_the_state, checks.check_views_of_guesses),
+    )
+}

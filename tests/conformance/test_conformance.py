@@ -1,0 +1,47 @@
+"""Every check of the suite, over every registered game and the toy game with each of their option sets.
+
+A longer run: ``pytest tests/conformance --hypothesis-profile soak``.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from taverne.engine.rng import Rng, derive
+from taverne.games import names
+from tests.conformance.cases import Case, all_cases
+from tests.conformance.checks import CHECKS, Check
+from tests.conformance.hashing import check_hash_seeds
+from tests.tools import Walk, picks
+
+CASES = all_cases()
+GAMES = 1_000
+EXAMPLES = max(1, settings().max_examples // 25)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
+@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**63 - 1), choices=st.lists(st.integers(0, 255), max_size=80))
+def test_every_game_conforms(check: Check, case: Case, seed: int, choices: list[int]) -> None:
+    check(case, seed, choices)
+
+
+@pytest.mark.parametrize("name", ["siege", *names()])
+def test_the_same_game_gives_the_same_bytes_under_other_hash_seeds(name: str) -> None:
+    check_hash_seeds(name, 1)
+
+
+@pytest.mark.parametrize("part", range(10))
+def test_a_thousand_random_games_end_without_a_broken_invariant(part: int) -> None:
+    for number in range(part, GAMES, 10):
+        case = CASES[number // 10 % len(CASES)]
+        seed = derive(number, "thousand games")
+        state = case.new(seed)
+        for count, move in enumerate(Walk(state, picks(Rng(seed)))):
+            found = case.game.problems(state)
+            assert not found, f"{case}, seed {seed}, after {move}: {found}"
+            assert count < case.probe.bound, f"{case}, seed {seed}: goes on after {count} moves"
+        assert case.game.result(state) is not None
