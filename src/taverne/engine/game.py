@@ -164,6 +164,10 @@ class Game(Generic[S]):
         """Return one word for each seat at the table: ``player``, or the level of the bot that must sit there."""
         return ("player",) * seats
 
+    def race_is_fair(self, options: Options) -> bool:
+        """Whether races are decided by effective times (see ``engine.race``) rather than in order of receipt."""
+        return False
+
     def option_sets(self) -> Sequence[tuple[int, Options]]:
         """Return the (players, options) that tests and benchmarks are to cover."""
         return [(count, {}) for count in self.seat_counts]

@@ -150,6 +150,24 @@ class Moment(_Told, frozen=True):
     log: tuple[LogLine, ...]
 
 
+class Rated(_Told, frozen=True):
+    """One line of ``GET /api/ratings/{game}``; ``rating`` is what is certain: mu less three sigma."""
+
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Health(_Told, frozen=True):
+    """``GET /health``."""
+
+    ok: bool
+    database: bool
+    version: str
+
+
 class Problem(_Told, frozen=True):
     """Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs."""
 

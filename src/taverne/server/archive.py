@@ -1,0 +1,82 @@
+"""Matches as they were: logs, and positions of the past as a seat may see them.
+
+Any process can read them; matches that are read again and again stay in memory for a while.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Any, Final
+
+from taverne.engine.actions import SPECTATOR, Seat
+from taverne.engine.match import Match
+from taverne.engine.record import to_lines
+from taverne.server.problems import Refused, no_table
+from taverne.server.rebuild import rebuilt
+from taverne.server.records import OVER, Kept
+from taverne.server.storage import Storage
+from taverne.server.telling import lines
+from taverne.server.wire import Moment
+
+REMEMBERED: Final = 32
+LATEST: Final = -1
+
+
+class Archive:
+    """Reads finished matches, and the past of those under way."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._matches: OrderedDict[tuple[str, int], Match[Any]] = OrderedDict()
+
+    async def _kept(self, table: str) -> Kept:
+        kept = await self._storage.find(table)
+        if kept is None:
+            raise no_table(table)
+        if kept.header is None:
+            raise Refused("not-started", "this table waits for players: there is nothing to see yet", {}, 409)
+        return kept
+
+    async def finished(self, table: str) -> Kept:
+        """Return a table whose match is over; raise ``Refused`` if it is not."""
+        kept = await self._kept(table)
+        if kept.phase != OVER:
+            raise Refused("match-running", "only a finished match can be played on from; wait for its end", {}, 409)
+        return kept
+
+    async def _match(self, kept: Kept) -> Match[Any]:
+        known = (kept.id, kept.seq)
+        if known not in self._matches:
+            self._matches[known] = (await rebuilt(self._storage, kept))[0]
+            while len(self._matches) > REMEMBERED:
+                self._matches.popitem(last=False)
+        self._matches.move_to_end(known)
+        return self._matches[known]
+
+    async def log(self, table: str) -> bytes:
+        """Return the log of a finished match; of one under way only its public header, in the refusal."""
+        kept = await self._kept(table)
+        assert kept.header is not None
+        if kept.phase != OVER:
+            data = {"commitment": kept.header.commitment}
+            raise Refused(
+                "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
+            )
+        match = await self._match(kept)
+        return b"".join(line + b"\n" for line in to_lines(kept.header, match.entries))
+
+    async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
+        """Return the match as it stood after ``position`` decisions, seen from ``seat``."""
+        kept = await self._kept(table)
+        if seat != SPECTATOR and not 0 <= seat < len(kept.seats):
+            raise Refused("no-seat", f"seat {seat}: expected 0 to {len(kept.seats) - 1}, or -3 to watch", {})
+        if kept.phase != OVER and seat != SPECTATOR and not kept.holds(person, seat):
+            raise Refused("not-your-seat", "until the match is over you can look back from your own seat only", {}, 403)
+        match = await self._match(kept)
+        position = match.position if position == LATEST else position
+        if not 0 <= position <= match.position:
+            data = {"last": match.position}
+            raise Refused("no-position", f"position {position}: expected 0 to {match.position}", data, 404)
+        view = match.game.view(match.state_at(position), seat)
+        told = lines(match, seat, -1, position)
+        return Moment(position=position, positions=match.position, view=view, log=told)

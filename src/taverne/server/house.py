@@ -1,0 +1,44 @@
+"""Everything that one server process has: settings, database, thinking bots, tables.
+
+It only holds them together; each does its own work.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+
+from taverne.server.archive import Archive
+from taverne.server.hub import Hub
+from taverne.server.identity import Signer
+from taverne.server.minds import Minds
+from taverne.server.ratings import Ratings
+from taverne.server.settings import Settings
+from taverne.server.storage import Storage
+
+
+class House:
+    """One process of the server."""
+
+    signer: Signer
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.node = secrets.token_hex(6)
+        self.storage = Storage(settings.database())
+        self.minds = Minds(settings.bot_workers)
+        self.archive = Archive(self.storage)
+        self.ratings = Ratings(self.storage)
+        self.hub = Hub(self)
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.signer = Signer(await self.storage.secret())
+        await self.hub.open()
+        self.minds.warm()
+
+    async def close(self) -> None:
+        with suppress(Exception):
+            await self.hub.close()
+        self.minds.close()
+        await self.storage.close()

@@ -1,0 +1,51 @@
+"""Limits: how much one person, or one address, may ask for in a while.
+
+What happens to the rest is left to whoever asks here.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+MANY: Final = 20_000
+
+
+class Bucket:
+    """Lets ``burst`` through at once and ``rate`` a second in the long run."""
+
+    __slots__ = ("_at", "_full", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._full = float(max(1, burst))
+        self._left = self._full
+        self._at = 0.0
+
+    def allows(self, now: float) -> bool:
+        self._left = min(self._full, self._left + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def idle(self, now: float) -> bool:
+        """Whether it has had time to fill up: then it can be forgotten."""
+        return self._left + (now - self._at) * self._rate >= self._full
+
+
+class Limits:
+    """One bucket for each person and each address that was seen lately."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: dict[str, Bucket] = {}
+
+    def allows(self, who: str, now: float) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MANY:
+                self._buckets = {name: b for name, b in self._buckets.items() if not b.idle(now)}
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst)
+        return bucket.allows(now)

@@ -1,0 +1,97 @@
+"""Ratings of people by their rated matches, after Plackett and Luce; bots count as opponents of fixed strength.
+
+Which results count is left to the tables.
+"""
+
+from __future__ import annotations
+
+import structlog
+from openskill.models import PlackettLuce, PlackettLuceRating
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from taverne.games import find
+from taverne.server.identity import guest_name
+from taverne.server.records import Kept
+from taverne.server.schema import people, ratings
+from taverne.server.storage import Storage
+from taverne.server.wire import Rated
+
+log = structlog.get_logger()
+_MODEL = PlackettLuce()
+_BOT_SIGMA = 1.0
+_WEAKEST, _STRONGEST = 15.0, 32.0
+LISTED = 50
+
+
+class Ratings:
+    """Reads and writes ratings."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def rate(self, kept: Kept) -> None:
+        """Count a finished match; the one with the most points stands first."""
+        if kept.result is None:
+            return
+        scores = [float(score) for score in kept.result.scores[: kept.players]]
+
+        async def write(connection: AsyncConnection) -> None:
+            known = [await _known(connection, kept, seat) for seat in range(kept.players)]
+            after = _MODEL.rate([[rating] for rating, _ in known], scores=scores)
+            for seat, (_, games) in enumerate(known):
+                if kept.seats[seat].kind == "human":
+                    await _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
+
+        await self._storage.writer.do(write)
+        log.info("rated", table=kept.id, game=kept.game)
+
+    async def best(self, game: str) -> tuple[Rated, ...]:
+        """Return the leaderboard of a game, by what is certain of each rating."""
+        ranked = (ratings.c.mu - 3 * ratings.c.sigma).desc()
+        wanted = (
+            select(ratings, people.c.name)
+            .outerjoin(people, people.c.id == ratings.c.person)
+            .where(ratings.c.game == game)
+            .order_by(ranked)
+            .limit(LISTED)
+        )
+        async with self._storage.reading().connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return tuple(
+            Rated(
+                name=row.name or guest_name(row.person),
+                rating=round(row.mu - 3 * row.sigma, 2),
+                mu=row.mu,
+                sigma=row.sigma,
+                games=row.games,
+            )
+            for row in rows
+        )
+
+
+async def _known(connection: AsyncConnection, kept: Kept, seat: int) -> tuple[PlackettLuceRating, int]:
+    seating = kept.seats[seat]
+    if seating.kind != "human":
+        return bot_rating(kept.game, seating.level), 0
+    mine = (ratings.c.person == seating.person) & (ratings.c.game == kept.game)
+    row = (await connection.execute(select(ratings).where(mine))).first()
+    if row is None:
+        return _MODEL.rating(), 0
+    return _MODEL.rating(mu=row.mu, sigma=row.sigma), row.games
+
+
+def bot_rating(game: str, level: str) -> PlackettLuceRating:
+    """Return the fixed strength of a bot: levels stand evenly between the weakest and the strongest."""
+    found = find(game)
+    levels = list(found.bots()) if found is not None else []
+    place = levels.index(level) / max(1, len(levels) - 1) if level in levels else 0.5
+    return _MODEL.rating(mu=_WEAKEST + place * (_STRONGEST - _WEAKEST), sigma=_BOT_SIGMA)
+
+
+async def _put(connection: AsyncConnection, person: str, game: str, rating: PlackettLuceRating, games: int) -> None:
+    values = {"mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
+    mine = (ratings.c.person == person) & (ratings.c.game == game)
+    changed = await connection.execute(update(ratings).where(mine).values(values))
+    if not changed.rowcount:
+        await connection.execute(insert(ratings).values(person=person, game=game, **values))

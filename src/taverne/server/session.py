@@ -1,0 +1,193 @@
+"""One WebSocket: reading, checking, limiting, pinging, sending; whatever it says goes to the hub.
+
+What messages mean is left to the table; this only keeps the line in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+
+from taverne.engine.race import PINGS
+from taverne.server import metrics, wire
+from taverne.server.limits import Bucket
+from taverne.server.problems import Refused
+from taverne.server.telling import encode
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+    from taverne.server.house import House
+    from taverne.server.room import Client
+
+log = structlog.get_logger()
+LONGEST: Final = 16_384
+WAITING: Final = 1024
+"""So many messages may wait to be sent; a page that reads no more is let go and comes back whole."""
+PATIENCE: Final = 200
+"""After so many messages refused unread the line is cut."""
+FIRST_PINGS_S: Final = 0.1
+
+_decoder = msgspec.json.Decoder(wire.FromClient)
+
+
+class Session:
+    """One open page, connected to this process; ``holder`` is the other process that has its table, if one does."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], table: str, person: str, name: str) -> None:
+        self.id = secrets.token_hex(8)
+        self.table = table
+        self.person = person
+        self.name = name
+        self.hello = wire.Hello()
+        self.holder = ""
+        self.client: Client | None = None
+        self._house = house
+        self._socket = socket
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._in: asyncio.Queue[tuple[wire.FromClient, float]] = asyncio.Queue(256)
+        self._bucket = Bucket(house.settings.messages, 2 * round(house.settings.messages))
+        self._bad = 0
+        self._pings: dict[int, float] = {}
+        self._pinged = 0
+        self._unanswered: dict[int, tuple[wire.FromClient, float]] = {}
+        self._closing = ""
+
+    async def run(self) -> None:
+        """Serve the line until it ends."""
+        metrics.SOCKETS.inc()
+        tasks = [asyncio.create_task(work) for work in (self._send_all(), self._carry_on(), self._ping())]
+        try:
+            await self._read()
+        finally:
+            metrics.SOCKETS.dec()
+            for task in tasks:
+                task.cancel()
+            await self._house.hub.detach(self)
+
+    # Out
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; whoever does not read is let go."""
+        if self._closing:
+            return
+        if self._out.qsize() >= WAITING:
+            self.close("too-slow")
+            return
+        if self._unanswered and data.startswith((b'{"t":"ack"', b'{"t":"refused"')):
+            self._unanswered.pop(msgspec.json.decode(data)["id"], None)
+        self._out.put_nowait(data)
+
+    def close(self, reason: str) -> None:
+        if not self._closing:
+            self._closing = reason
+            self._out.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        with suppress(Exception):
+            while (data := await self._out.get()) is not None:
+                await self._socket.send_text(data.decode())
+            await self._socket.close(code=1008, reason=self._closing)
+
+    # In
+
+    async def _read(self) -> None:
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            received = asyncio.get_running_loop().time()
+            text: str | bytes | None = event.get("text")
+            data = text if text is not None else event.get("bytes") or b""
+            if self._closing or not self._accept(data, received):
+                if self._bad > PATIENCE:
+                    self.close("too-many")
+                    await asyncio.sleep(0.05)
+                    return
+
+    def _accept(self, data: str | bytes, received: float) -> bool:
+        """Read one message; return False if it was refused unread."""
+        key = ""
+        if len(data) > LONGEST:
+            key = "too-large"
+        elif not self._bucket.allows(received):
+            key = "too-many"
+        else:
+            try:
+                message = _decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                key = "not-readable"
+            else:
+                return self._sort(message, received)
+        self._bad += 1
+        metrics.REFUSALS.labels(key).inc()
+        self.send(encode(wire.Refused(id=-1, key=key)))
+        return False
+
+    def _sort(self, message: wire.FromClient, received: float) -> bool:
+        if isinstance(message, wire.Pong):
+            self._ponged(message.n, received)
+        elif isinstance(message, wire.Time):
+            self.send(encode(wire.TimeIs(c=message.c, s=time.time() * 1000)))
+        elif self._in.full():
+            self.send(encode(wire.Refused(id=getattr(message, "id", -1), key="too-many")))
+        else:
+            self._in.put_nowait((message, received))
+        return True
+
+    async def _carry_on(self) -> None:
+        """Pass messages on one after another; the first must say hello, or gets one."""
+        hub = self._house.hub
+        greeted = False
+        while True:
+            message, received = await self._in.get()
+            started = time.perf_counter()
+            try:
+                if not greeted:
+                    greeted = True
+                    self.hello = message if isinstance(message, wire.Hello) else wire.Hello()
+                    await hub.attach(self)
+                    if isinstance(message, wire.Hello):
+                        continue
+                await hub.receive(self, message, received)
+            except Refused as error:
+                self.send(encode(wire.Refused(id=getattr(message, "id", -1), key=error.key, data=error.data)))
+                if error.status == 404:
+                    self.close(error.key)
+            except Exception as error:
+                log.error("message-failed", table=self.table, exc_info=error)
+                self.send(encode(wire.Refused(id=getattr(message, "id", -1), key="server-error")))
+            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+
+    # Pings (DR-138)
+
+    async def _ping(self) -> None:
+        while True:
+            self._pinged += 1
+            self._pings[self._pinged] = asyncio.get_running_loop().time()
+            self._pings.pop(self._pinged - 20, None)
+            self.send(encode(wire.Ping(n=self._pinged)))
+            await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._house.settings.ping_s)
+
+    def _ponged(self, number: int, received: float) -> None:
+        sent = self._pings.pop(number, None)
+        if sent is not None:
+            self._house.hub.ponged(self, round(1000 * (received - sent)))
+
+    # For tables that move to another process
+
+    def remember(self, message: wire.FromClient, received: float) -> None:
+        """Keep what another process must answer, to be said again if that process is gone."""
+        number = getattr(message, "id", None)
+        if number is not None:
+            self._unanswered[number] = (message, received)
+
+    def take_unanswered(self) -> list[tuple[wire.FromClient, float]]:
+        taken, self._unanswered = list(self._unanswered.values()), {}
+        return taken

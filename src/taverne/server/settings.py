@@ -1,0 +1,96 @@
+"""What can be set about a server: where it keeps things, how many it serves, how long it waits.
+
+Every field can also be given in the environment as ``TAVERNE_<FIELD>``; what they do is said where they are used.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+
+class SettingError(ValueError):
+    """A setting that cannot be used; says which, what it is and what was expected."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All of them, with the values of a small private server."""
+
+    db: str = ""
+    """The address of the database; empty: a SQLite file in the user's data directory."""
+    redis: str = ""
+    """The address of Redis, over which several processes serve the same tables; empty: one process alone."""
+    origins: tuple[str, ...] = ()
+    """Further origins (``https://tavern.example``) whose pages may talk to this server."""
+    rate: float = 40.0
+    """Requests a second that one person, or one address, may go on making."""
+    burst: int = 400
+    """Requests that may come at once before ``rate`` holds."""
+    messages: float = 60.0
+    """Messages a second on one WebSocket."""
+    sockets: int = 2000
+    """WebSockets of one address at a time."""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    bot_pause_ms: int = 500
+    """How long a bot lets people look before it answers outside races (DR-180)."""
+    ping_s: float = 2.0
+    """Between two pings of one connection, once its round trip is known."""
+    grace_s: float = 2.0
+    """How long somebody may be gone in a race before their free pieces stay out of it (DR-154)."""
+    patience_s: float = 5.0
+    """The same for other questions under a timer of the rules."""
+    idle_s: float = 300.0
+    """After so long without anybody a table leaves memory."""
+    lease_s: float = 2.0
+    """A process silent for so long has lost its tables to the others."""
+    log_level: str = "info"
+
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str] = os.environ, **given: Any) -> Settings:
+        """Return the settings of the environment, with those ``given`` (and not None) laid over them."""
+        plain: dict[str, Any] = {}
+        for field in msgspec.structs.fields(cls):
+            text = environment.get(f"TAVERNE_{field.name.upper()}")
+            if text is not None:
+                plain[field.name] = text.split(",") if field.name == "origins" else text
+        plain |= {name: value for name, value in given.items() if value is not None}
+        try:
+            return msgspec.convert(plain, cls, strict=False)
+        except msgspec.ValidationError as error:
+            raise SettingError(f"a setting of the server cannot be used: {error}; see docs/server.md") from None
+
+    def database(self) -> str:
+        """Return the address of the database, with the driver that this server needs."""
+        if not self.db:
+            return f"sqlite+aiosqlite:///{data_directory() / 'taverne.sqlite3'}"
+        if "://" not in self.db:
+            return f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
+        scheme, _, rest = self.db.partition("://")
+        known = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        scheme = known.get(scheme, scheme)
+        if scheme not in known.values():
+            raise SettingError(f"db={self.db}: expected a file, sqlite:///file or postgresql://user@host/name")
+        return f"{scheme}://{rest}"
+
+
+def data_directory() -> Path:
+    """Return where this user's programs keep their data, made if it was not there."""
+    if given := os.environ.get("TAVERNE_DATA"):
+        base = Path(given)
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support" / "taverne"
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home()) / "taverne"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "taverne"
+    try:
+        base.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SettingError(f"{base}: cannot be made ({error.strerror}); give another place with --db") from None
+    return base

@@ -1,0 +1,168 @@
+"""What each client is told of a table: its info, and the position as its seat may know it.
+
+When something is told is left to rooms; what a seat may know, to the game's views and events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.game import View
+from taverne.engine.match import Match
+from taverne.server.records import Kept, now_ms
+from taverne.server.wire import Candidate, LogLine, Position, Running, SeatState, TableInfo
+
+if TYPE_CHECKING:
+    from taverne.server.play import Play
+    from taverne.server.room import Client, Room
+
+encode = msgspec.json.Encoder().encode
+
+
+def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset()) -> TableInfo:
+    """Return a table as ``person`` sees it; ``online`` are the people who are there."""
+    seats = tuple(
+        SeatState(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            mine=seat.kind == "human" and seat.person == person,
+            online=seat.kind == "bot" or seat.person in online,
+            standin=seat.standin,
+        )
+        for seat in kept.seats
+    )
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        players=kept.players,
+        options=kept.options,
+        seats=seats,
+        private=kept.private,
+        phase=kept.phase,
+        host=kept.host == person,
+        clock=kept.clock,
+        away=kept.away,
+        created=kept.created,
+        seq=kept.seq,
+        position=kept.position,
+        waiting=kept.waiting,
+        commitment=kept.header.commitment if kept.header is not None else "",
+        result=kept.result,
+        unrated=kept.unrated,
+    )
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What everybody who looks from one seat is shown alike."""
+
+    view: View
+    candidates: tuple[Candidate, ...]
+    can_undo: bool
+    undo_key: str
+
+
+class Teller:
+    """Tells one moment of a table; what several clients share is worked out once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._seen: dict[Seat, Seen] = {}
+        self._infos: dict[str, TableInfo] = {}
+        self._online = room.people_online()
+        self._timers = _timers(room.play) if room.play is not None else ()
+
+    def info(self, person: str) -> TableInfo:
+        if person not in self._infos:
+            self._infos[person] = table_info(self._room.kept, person, self._online)
+        return self._infos[person]
+
+    def position(self, client: Client) -> Position:
+        """Return where the table stands for ``client``, and note what it has now been told."""
+        room, play = self._room, self._room.play
+        now = float(now_ms())
+        whole = play is None or client.rewinds != play.rewinds or client.shown < 0
+        log: tuple[LogLine, ...] = ()
+        seen: Seen | None = None
+        if play is not None:
+            seen = self._look(play, client.seat)
+            log = lines(play.match, client.seat, -1 if whole else client.shown)
+            client.shown = play.match.position
+            client.rewinds = play.rewinds
+        return Position(
+            seq=room.kept.seq,
+            position=room.kept.position,
+            seat=client.seat,
+            info=self.info(client.person),
+            view=seen.view if seen is not None else None,
+            log=log,
+            whole=whole,
+            candidates=seen.candidates if seen is not None else (),
+            timers=self._timers,
+            can_undo=seen.can_undo if seen is not None else False,
+            undo_key=seen.undo_key if seen is not None else "",
+            now=now,
+            show_at=play.show_at if play is not None and play.show_at > now else 0.0,
+            chat=tuple(room.chat) if whole else (),
+        )
+
+    def _look(self, play: Play, seat: Seat) -> Seen:
+        if seat not in self._seen:
+            refusal = play.match.why_no_undo(seat) if seat >= 0 else None
+            can_undo = seat >= 0 and refusal is None
+            key = refusal.key if refusal is not None else ""
+            self._seen[seat] = Seen(play.match.view(seat), candidates(play, seat), can_undo, key)
+        return self._seen[seat]
+
+
+def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
+    """Return what a player of ``seat`` might try, and why some of it cannot be done."""
+    match = play.match
+    if seat < 0 or match.over:
+        return ()
+    stamp = play.time.stamp(asyncio.get_running_loop().time())
+    found: list[Candidate] = []
+    for action in match.game.candidates(match.state, seat):
+        refusal = match.why_not(seat, action, stamp)
+        if refusal is None:
+            found.append(Candidate(do=str(action), ok=True))
+        else:
+            data = dict(refusal.data)
+            found.append(Candidate(do=str(action), ok=False, key=refusal.key, rule=refusal.rule, data=data))
+    return tuple(found)
+
+
+def lines(match: Match[Any], seat: Seat, since: int, until: int | None = None) -> tuple[LogLine, ...]:
+    """Return what ``seat`` saw happen after position ``since``, read from the end: little is new as a rule."""
+    told: list[LogLine] = []
+    for happening in reversed(match.happened):
+        if happening.position <= since:
+            break
+        if until is not None and happening.position > until:
+            continue
+        data = happening.event.seen(seat)
+        if data is not None:
+            told.append(
+                LogLine(position=happening.position, kind=happening.event.kind, data=data, rule=happening.event.rule)
+            )
+    told.reverse()
+    return tuple(told)
+
+
+def _timers(play: Play) -> tuple[Running, ...]:
+    now = asyncio.get_running_loop().time()
+    public = play.match.game.clock_is_public
+    found = [
+        Running(name=timer.prompt, ends=play.wall(ends), ms=timer.ms)
+        for timer, ends in play.time.ends(now)
+        if public(timer)
+    ]
+    clocks = play.clocks
+    for seat, ends in clocks.ends().items():
+        ms = round(1000 * clocks.allowed(seat))
+        found.append(Running(name=clocks.plan.kind, ends=play.wall(ends), ms=ms, seat=seat))
+    return tuple(found)

@@ -1,0 +1,42 @@
+"""What people write: names and chat, made safe to show to others.
+
+Meaning is left to the people; only characters that could deceive or disturb are taken out.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+NAME_LENGTH: Final = 24
+CHAT_LENGTH: Final = 400
+_HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINERS: Final = "\u200d\ufe0f"
+"""Kept in chat: emoji are made of them."""
+_MARKS_IN_A_ROW: Final = 3
+
+
+def clean(text: str, length: int, keep: str = "") -> str:
+    """Return ``text`` on one line, without control and direction characters or towers of accents, cut to ``length``."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", text[: 8 * length]):
+        kind = unicodedata.category(char)
+        if char.isspace():
+            char = " "
+        elif kind in _HIDDEN and char not in keep:
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks <= _MARKS_IN_A_ROW:
+            kept.append(char)
+    return " ".join("".join(kept).split())[:length].strip()
+
+
+def clean_name(text: str) -> str:
+    """Return a name as it may be shown, or an empty one if nothing of it can be."""
+    return clean(text, NAME_LENGTH)
+
+
+def clean_chat(text: str) -> str:
+    """Return a line of chat as it may be shown, or an empty one."""
+    return clean(text, CHAT_LENGTH, _JOINERS).strip(_JOINERS)
