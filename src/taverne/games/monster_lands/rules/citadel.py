@@ -1,0 +1,279 @@
+"""The Citadel: dice into buildings, bargaining, and the buildings that pay at once (ML-045 to ML-067, ML-089, ML-097).
+Purchases are left to the chapter that follows; panic, which closes buildings, to the Cleanup."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.common import ENOUGH
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ..catalogue import (
+    ARMOURY,
+    AT,
+    BAZAAR,
+    CODE_COLOUR,
+    CODE_VALUE,
+    CODES,
+    DIE,
+    LABORATORY,
+    LAIR,
+    MINE,
+    NONE,
+    PAWN_SHOP,
+    TAVERN,
+)
+from ..effects import discounts, mine_bonus
+from ..state import Table
+from ..vocabulary import BUILDINGS, Brew, Gain
+from .supplies import Brewing, receive
+
+BUYING: Final = (LAIR, TAVERN, ARMOURY, BAZAAR)
+
+
+def free_slots(table: Table, building: int) -> list[int]:
+    """Return the slots where dice may go now: the leftmost empty one, or any (ML-028, ML-044, ML-046, ML-049)."""
+    cat = table.cat
+    clans = max(2, table.seats)
+    free = []
+    for slot in range(cat.slot_start[building], cat.slot_end[building]):
+        if not table.slot_die[slot] and cat.slot_players[slot] <= clans:
+            free.append(slot)
+            if cat.leftmost[building]:
+                break
+    return free
+
+
+def haggle(table: Table, building: int, value: int) -> int:
+    """Return the discount of a Persuasion die placed now (ML-051 to ML-054)."""
+    last = table.haggled[building]
+    return value + last if value < last else value
+
+
+def bargain(price: int, off: int) -> int:
+    """Return a price after a Persuasion discount, never below 1 gold unless it was (ML-055)."""
+    return min(price, max(1, price - off))
+
+
+def fixed(table: Table, seat: Seat, building: int) -> int:
+    """Return the sum of the clan's unused fixed discounts (ML-056)."""
+    if building in (LAIR, TAVERN):
+        return sum([n for _, n in discounts(table, seat, BUILDINGS[building])])
+    return 0
+
+
+def cheapest(table: Table, seat: Seat, building: int) -> int:
+    """Return the lowest printed price of what the seat may buy there, NONE if there is nothing."""
+    cat = table.cat
+    prices: list[int] = []
+    if building == LAIR:
+        prices = [cat.trap_cost[kind] for kind in table.lair if kind >= 0]
+    elif building == TAVERN:
+        excess = table.excess_glory(seat)
+        prices = [cat.cost[m] for m in recruits(table) if cat.reputation[m] <= excess]
+    elif building == ARMOURY:
+        return table.box.cards.prices.defence
+    elif any(table.place[member] == NONE for member in table.members[seat]):
+        prices = [cat.gear_cost[gear] for gear in table.bazaar if gear >= 0]
+    return min(prices) if prices else NONE
+
+
+def recruits(table: Table) -> list[int]:
+    """Return who may be recruited: the mercenaries shown, and a novice while there are any (ML-070)."""
+    return [member for member in table.tavern if member >= 0] + table.novices[:1]
+
+
+def can_treat(table: Table, seat: Seat) -> bool:
+    """Whether a seat can pay a general round that changes something (ML-078)."""
+    some = bool(table.tavern_deck) or bool(table.tavern_discard) or any(m >= 0 for m in table.tavern)
+    return some and table.gold[seat] >= table.box.cards.prices.general_round
+
+
+def useful_dice(table: Table, seat: Seat, building: int) -> list[int]:
+    """Return the kinds of pool dice with which the seat could buy something there (ML-046, ML-048, ML-050)."""
+    accepts = table.cat.accepts[building]
+    base = CODES * seat
+    held = [code for code in range(CODES) if table.pool[base + code] and CODE_COLOUR[code] in accepts]
+    if not held:
+        return held
+    if building == TAVERN and can_treat(table, seat):
+        return held
+    price = cheapest(table, seat, building)
+    if price == NONE:
+        return []
+    gold = table.gold[seat] + fixed(table, seat, building)
+    return [c for c in held if bargain(price, haggle(table, building, CODE_VALUE[c]) if c > 1 else 0) <= gold]
+
+
+def is_open(table: Table, seat: Seat, building: int) -> bool:
+    """Whether the seat may deploy in a building now (ML-046, ML-048, ML-193)."""
+    if table.panic[building]:
+        return False
+    base = CODES * seat
+    if building == PAWN_SHOP:
+        return any(table.pool[base : base + CODES])
+    if building == LABORATORY:
+        return table.pool[base + 1] > 0 and bool(free_slots(table, building))
+    if building == MINE:
+        force = table.pool[base]
+        return force > 0 and any(table.cat.slot_dice[slot] <= force for slot in free_slots(table, building))
+    return bool(free_slots(table, building)) and bool(useful_dice(table, seat, building))
+
+
+def open_buildings(table: Table, seat: Seat) -> list[int]:
+    return [building for building in range(len(BUILDINGS)) if is_open(table, seat, building)]
+
+
+def why_no_building(table: Table, seat: Seat, building: int) -> Refusal:
+    """Return why the seat cannot deploy in a building."""
+    data: dict[str, int | str] = {"building": table.cat.building_names[building]}
+    if table.panic[building]:
+        return Refusal("panic", "ML-193", data)
+    if building != PAWN_SHOP and not free_slots(table, building):
+        return Refusal("building-full", "ML-028", data)
+    base = CODES * seat
+    accepts = table.cat.accepts[building]
+    if not any(table.pool[base + code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
+        return Refusal("wrong-dice", "ML-046", data)
+    if building == MINE:
+        return Refusal("mine-dice", "ML-045", data)
+    if building == TAVERN and cheapest(table, seat, building) == NONE:
+        return Refusal("no-excess", "ML-072", {**data, "n": table.excess_glory(seat)})
+    if building == BAZAAR and cheapest(table, seat, building) == NONE:
+        return Refusal("nobody-home", "ML-091", data)
+    return Refusal("too-dear", "ML-048", {**data, "n": table.gold[seat]})
+
+
+def spend_die(table: Table, seat: Seat, code: int) -> None:
+    table.pool[CODES * seat + code] -= 1
+
+
+def place_die(table: Table, seat: Seat, building: int, slot: int, code: int) -> int:
+    """Put a pool die into a slot and return the discount it gives (ML-047, ML-051 to ML-053)."""
+    spend_die(table, seat, code)
+    table.slot_die[slot] = code + 1
+    table.slot_by[slot] = seat
+    off = 0
+    value = CODE_VALUE[code]
+    if value:
+        off = haggle(table, building, value)
+        table.haggled[building] = value
+    if table.events is not None:
+        data = {"seat": seat, "building": table.cat.building_names[building], "value": value}
+        kind = ("deployed-force", "deployed-magic", "deployed-persuasion")[CODE_COLOUR[code]]
+        table.emit(kind, data, "ML-051" if value else "ML-047")
+    return off
+
+
+@procedure
+class Paying(Frame):
+    """The buildings that pay at once: Laboratory and Mine, in a slot of one's choice (ML-063 to ML-065, ML-097)."""
+
+    seat: Seat = 0
+    building: int = 0
+
+    def slots(self, table: Table) -> list[int]:
+        """Return one slot of each kind that the seat can fill."""
+        cat = table.cat
+        base = CODES * self.seat
+        held = table.pool[base] if self.building == MINE else table.pool[base + 1]
+        found: list[int] = []
+        for slot in free_slots(table, self.building):
+            kind = (cat.slot_dice[slot], cat.slot_effect[slot])
+            if cat.slot_dice[slot] <= held and all((cat.slot_dice[s], cat.slot_effect[s]) != kind for s in found):
+                found.append(slot)
+        return found
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        start = table.cat.slot_start[self.building]
+        options = tuple([AT[slot - start + 1] for slot in self.slots(table)])
+        data: dict[str, int | str] = {"building": table.cat.building_names[self.building]}
+        return ask(table, Choice(self.seat, "slot", options, "ML-065" if self.building != MINE else "ML-097", data))
+
+    @step
+    def place(self, table: Table) -> Flow:
+        cat = table.cat
+        slot = cat.slot_start[self.building] + int(table.answer.args[0]) - 1
+        code = 0 if self.building == MINE else 1
+        place_die(table, self.seat, self.building, slot, code)
+        for _ in range(cat.slot_dice[slot] - 1):
+            spend_die(table, self.seat, code)
+        effect = cat.slot_effect[slot]
+        if type(effect) is Brew:
+            return call(table, Brewing(self.seat, effect.n, "ML-063"))
+        assert type(effect) is Gain
+        if self.building == MINE:
+            for name, goods in mine_bonus(table, self.seat):
+                if table.events is not None:
+                    table.emit("talent", {"seat": self.seat, "mercenary": name}, "ML-029")
+                receive(table, self.seat, goods, "ML-357")
+        return receive(table, self.seat, effect.goods, "ML-097")
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        return why_in_building(table, seat, self.seat, self.building)
+
+
+@procedure
+class Pawning(Frame):
+    """Any number of dice of any colour, one gold each (ML-089)."""
+
+    seat: Seat = 0
+    least: int = 0
+    n: int = 0
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        """Dice are offered in rising order only, so that no set can be pawned in two ways."""
+        base = CODES * self.seat
+        options = [DIE[code] for code in range(self.least, CODES) if table.pool[base + code]]
+        if self.n:
+            if not options:
+                return self.go(self.pay)
+            options.insert(0, ENOUGH)
+        return ask(table, Choice(self.seat, "pawn", tuple(options), "ML-089", {"n": self.n}))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        if table.answer == ENOUGH:
+            return self.go(self.pay)
+        code = DIE.index(table.answer)
+        spend_die(table, self.seat, code)
+        self.least = code
+        self.n += 1
+        table.pawned += 1
+        return self.go(self.offer)
+
+    @step
+    def pay(self, table: Table) -> Flow:
+        effect = table.box.cards.building[PAWN_SHOP].per_die
+        assert type(effect) is Gain
+        if table.events is not None:
+            table.emit("pawned", {"seat": self.seat, "n": self.n}, "ML-089")
+        for _ in range(self.n):
+            receive(table, self.seat, effect.goods, "ML-089")
+        return DONE
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        return why_in_building(table, seat, self.seat, PAWN_SHOP)
+
+
+def why_in_building(table: Table, seat: Seat, owner: Seat, building: int) -> Refusal:
+    """Return why an answer is refused while dice are being placed in a building."""
+    if seat != owner:
+        return Refusal("not-your-turn", "ML-037", {"seat": owner})
+    data: dict[str, int | str] = {"building": table.cat.building_names[building]}
+    return Refusal("choose-die", table.pending[0].rule, data)
+
+
+def citadel_frame(seat: Seat, building: int) -> Frame:
+    """Return the procedure of an action in a building."""
+    from .purchases import Bargaining
+
+    if building == PAWN_SHOP:
+        return Pawning(seat)
+    if building in BUYING:
+        return Bargaining(seat, building)
+    return Paying(seat, building)

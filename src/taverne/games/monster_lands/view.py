@@ -1,0 +1,305 @@
+"""What one seat may know of the table, and whole states that agree with it.
+Hidden are only the traps of others that lie face down: on their clan boards and on their expeditions (ML-061)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import ask_again
+from taverne.engine.rng import Rng
+
+from .catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
+from .figures import DIFFICULTIES
+from .rules.battle import Battling
+from .rules.setup import LIST_SIDES
+from .state import MADHALA, PHASES, Table
+from .vocabulary import BUILDINGS, COLOURS
+
+
+class MemberView(msgspec.Struct, frozen=True):
+    """A member of a clan; ``place`` is the expedition it is on (-1: at home), ``manages`` a region or ""."""
+
+    member: str
+    leader: bool
+    wounded: bool
+    place: int
+    spent: int
+    manages: str
+    equipment: tuple[str, ...]
+
+
+class HeldRegionView(msgspec.Struct, frozen=True):
+    """A conquered region, its manager ("" if none) and whether it was activated this turn."""
+
+    region: str
+    manager: str
+    used: bool
+
+
+class ClanView(msgspec.Struct, frozen=True):
+    """One clan.  ``traps`` names only one's own; ``pool`` counts Force, Magic and Persuasion showing 1 to 6."""
+
+    glory: int
+    reputation: int
+    gold: int
+    defence: int
+    potion: int
+    venom: int
+    trap_count: int
+    traps: tuple[str, ...]
+    pool: tuple[int, ...]
+    members: tuple[MemberView, ...]
+    loot: tuple[str, ...]
+    trophies: tuple[str, ...]
+    regions: tuple[HeldRegionView, ...]
+    missions: int
+
+
+class ExpeditionView(msgspec.Struct, frozen=True):
+    """An expedition; ``dice`` are unrolled ones by colour, ``faces`` rolled ones, a hidden trap is ""."""
+
+    place: str
+    number: int
+    mercenary: str
+    seat: Seat
+    dice: tuple[int, ...]
+    faces: tuple[tuple[str, int], ...]
+    traps: tuple[str, ...]
+    shown: int
+    defence: int
+    potions: int
+    venoms: int
+    gold: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of a building: the die in it ("" if none), its value if Persuasion, and whose it is."""
+
+    die: str
+    value: int
+    seat: Seat
+    open: bool
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    """A building, its slots, the last Persuasion die there (0: none), and whether panic has closed it."""
+
+    building: str
+    slots: tuple[SlotView, ...]
+    last: int
+    panic: bool
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    """The battle that is going on: who is in it now, and what has been done so far."""
+
+    place: str
+    expedition: int
+    damage: int
+    conquest: int
+
+
+class LandsView(msgspec.Struct, frozen=True):
+    """The table of Monster Lands as one seat sees it."""
+
+    difficulty: str
+    ambush: bool
+    phase: str
+    turn: int
+    first: Seat
+    clans: tuple[ClanView, ...]
+    buildings: tuple[BuildingView, ...]
+    expeditions: tuple[ExpeditionView, ...]
+    tavern: tuple[str, ...]
+    novices: int
+    lair: tuple[str, ...]
+    bazaar: tuple[str, ...]
+    spoils: tuple[str, ...]
+    missions: tuple[str, ...]
+    regions: tuple[str, ...]
+    lists: tuple[str, ...]
+    monsters: tuple[str, ...]
+    fugitives: tuple[str, ...]
+    trap_discard: tuple[str, ...]
+    supplies: dict[str, int]
+    pawned: int
+    aims: tuple[int, ...]
+    battle: BattleView | None
+
+
+def words(ids: tuple[str, ...], numbers: list[int]) -> tuple[str, ...]:
+    """Return the names of pieces, "" for empty places."""
+    return tuple([ids[number] if number >= 0 else "" for number in numbers])
+
+
+def table_view(table: Table, seat: Seat) -> LandsView:
+    """Return what ``seat`` (or a spectator) may know."""
+    cat = table.cat
+    lists = [
+        f"{cat.list_ids[tile // 2]}-{LIST_SIDES[tile % 2]}" if tile >= 0 and table.regions[space] >= 0 else ""
+        for space, tile in enumerate(table.lists)
+    ]
+    return LandsView(
+        difficulty=DIFFICULTIES[table.difficulty],
+        ambush=table.ambush,
+        phase=PHASES[table.phase],
+        turn=table.turn,
+        first=table.first,
+        clans=tuple([clan_view(table, other, seat) for other in range(table.seats)]),
+        buildings=tuple([building_view(table, building) for building in range(len(BUILDINGS))]),
+        expeditions=tuple([expedition_view(table, e, seat) for e in range(EXPEDITIONS)]),
+        tavern=words(cat.member_ids, table.tavern),
+        novices=len(table.novices),
+        lair=words(cat.trap_ids, table.lair),
+        bazaar=words(cat.gear_ids, table.bazaar),
+        spoils=words(cat.loot_ids, table.spoils),
+        missions=words(cat.mission_ids, table.missions),
+        regions=words(cat.region_ids, table.regions),
+        lists=tuple(lists),
+        monsters=words(cat.monster_ids, table.monsters),
+        fugitives=words(cat.monster_ids, table.fugitives),
+        trap_discard=words(cat.trap_ids, sorted(table.trap_discard)),
+        supplies=supplies(table),
+        pawned=table.pawned,
+        aims=tuple(table.aims),
+        battle=battle_view(table),
+    )
+
+
+def supplies(table: Table) -> dict[str, int]:
+    """Return how much is left in the supplies; what it is, nobody sees."""
+    return {
+        "tavern": len(table.tavern_deck),
+        "traps": len(table.trap_supply),
+        "equipment": len(table.gear_deck),
+        "loot": len(table.loot_deck),
+        "monsters": len(table.monster_deck),
+        "regions": len(table.region_deck),
+        "missions": len(table.mission_bag),
+        "panic": len(table.panic_pile),
+    }
+
+
+def clan_view(table: Table, seat: Seat, viewer: Seat) -> ClanView:
+    cat = table.cat
+    held = [
+        HeldRegionView(
+            cat.region_ids[region],
+            cat.member_ids[table.manager[region]] if table.manager[region] != NONE else "",
+            bool(table.exploited[region]),
+        )
+        for region, ruler in enumerate(table.ruler)
+        if ruler == seat
+    ]
+    return ClanView(
+        glory=table.glory[seat],
+        reputation=table.reputation[seat],
+        gold=table.gold[seat],
+        defence=table.defence[seat],
+        potion=table.potion[seat],
+        venom=table.venom[seat],
+        trap_count=len(table.traps[seat]),
+        traps=words(cat.trap_ids, table.traps[seat]) if seat == viewer else (),
+        pool=tuple(table.pool[CODES * seat : CODES * seat + CODES]),
+        members=tuple([member_view(table, member, seat) for member in table.members[seat]]),
+        loot=words(cat.loot_ids, table.loot[seat]),
+        trophies=words(cat.monster_ids, table.trophies[seat]),
+        regions=tuple(held),
+        missions=table.deeds[seat],
+    )
+
+
+def member_view(table: Table, member: int, seat: Seat) -> MemberView:
+    cat = table.cat
+    region = table.manager.index(member) if member in table.manager else NONE
+    return MemberView(
+        cat.member_ids[member],
+        table.leader[seat] == member,
+        bool(table.wounded[member]),
+        table.place[member],
+        table.spent[member],
+        cat.region_ids[region] if region != NONE else "",
+        words(cat.gear_ids, table.gear_of(member)),
+    )
+
+
+def building_view(table: Table, building: int) -> BuildingView:
+    cat = table.cat
+    slots = []
+    for slot in range(cat.slot_start[building], cat.slot_end[building]):
+        code = table.slot_die[slot] - 1
+        slots.append(
+            SlotView(
+                "" if code < 0 else COLOURS[min(code, 2)],
+                max(0, code - 1),
+                table.slot_by[slot],
+                cat.slot_players[slot] <= max(2, table.seats),
+            )
+        )
+    return BuildingView(BUILDINGS[building], tuple(slots), table.haggled[building], bool(table.panic[building]))
+
+
+def expedition_view(table: Table, e: int, viewer: Seat) -> ExpeditionView:
+    """Return an expedition; traps that lie face down are named to their owner only (ML-061, ML-108)."""
+    cat = table.cat
+    seat = table.seat_of(e)
+    laid, shown = table.laid[e], table.shown[e]
+    mine = seat == viewer and seat != NONE
+    traps = [cat.trap_ids[kind] if mine or place < shown else "" for place, kind in enumerate(laid)]
+    member = table.who[e]
+    return ExpeditionView(
+        place=PLACES[PLACE_OF[e]],
+        number=NUMBER_OF[e],
+        mercenary="madhala" if member == MADHALA else cat.member_ids[member] if member >= 0 else "",
+        seat=seat,
+        dice=tuple(table.dice[3 * e : 3 * e + 3]),
+        faces=tuple([(COLOURS[face >> 3], face & 7) for face in table.faces[e]]),
+        traps=tuple(traps),
+        shown=shown,
+        defence=table.shields[e],
+        potions=table.potions[e],
+        venoms=table.venoms[e],
+        gold=table.purse[e],
+    )
+
+
+def battle_view(table: Table) -> BattleView | None:
+    for frame in table.stack:
+        if isinstance(frame, Battling):
+            return BattleView(PLACES[frame.place], frame.e, frame.damage, frame.gained)
+    return None
+
+
+def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
+    """Redeal the traps that the seat cannot see, and reseed, so that a search foresees nothing."""
+    guess = table.clone()
+    guess.seed = rng.below(1 << 63)
+    guess.drawn = 0
+    hands = [guess.traps[other] for other in range(guess.seats) if other != seat]
+    columns = [e for e in range(EXPEDITIONS) if guess.laid[e][guess.shown[e] :] and guess.seat_of(e) != seat]
+    unseen = list(guess.trap_supply)
+    for hand in hands:
+        unseen += hand
+    for e in columns:
+        unseen += guess.laid[e][guess.shown[e] :]
+    dealt = rng.sample(sorted(unseen), len(unseen))
+    for hand in hands:
+        hand[:] = sorted([dealt.pop() for _ in hand])
+    for e in columns:
+        guess.laid[e][guess.shown[e] :] = [dealt.pop() for _ in guess.laid[e][guess.shown[e] :]]
+    guess.trap_supply = sorted(dealt)
+    if stale(guess, seat):
+        ask_again(guess)
+    return guess
+
+
+def stale(table: Table, seat: Seat) -> bool:
+    """Whether what is pending was drawn from traps that have been dealt anew."""
+    if not table.pending:
+        return False
+    decision = table.pending[0]
+    if isinstance(decision, Choice):
+        return decision.seat != seat
+    return isinstance(decision, Draw) and decision.prompt in ("lair", "traps")
