@@ -1,0 +1,128 @@
+"""Long random play of every game and option set: every invariant after every decision, saves read back now and then.
+
+`make soak` runs it (`ARGS="--minutes 60"`).  A fault is told with all that repeats it, and the status is 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from taverne import games
+from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
+from taverne.engine.decisions import Choice, Timer
+from taverne.engine.frames import apply, chance, why_not
+from taverne.engine.game import Game, Options
+from taverne.engine.race import COUNTDOWN
+from taverne.engine.rng import Rng, derive
+from taverne.engine.state import State
+
+SAVE_EVERY: Final = 40
+LONGEST: Final = 100_000
+PATIENCE: Final = 50
+BAR: Final = 30
+
+
+class Fault(RuntimeError):
+    """Something that must never be; the text says where."""
+
+
+def walk(game: Game[Any], options: Options, players: int, seed: int) -> int:
+    """Play one game by lot, timers and false starts included; return its decisions; raise ``Fault``."""
+    full = game.check(options, players)
+    state = game.start(full, players, seed)
+    rng = Rng(derive(seed, "soak"))
+    now = 0
+    for number in range(LONGEST):
+        broken = game.problems(state)
+        if broken:
+            raise Fault(f"after {number} decisions: {'; '.join(broken)}")
+        if not state.pending:
+            if game.result(state) is None:
+                raise Fault("it is over without a result")
+            return number
+        if rng.below(SAVE_EVERY) == 0 and game.load(full, players, game.save(state)) != state:
+            raise Fault(f"after {number} decisions: a save read back differs")
+        now = step(state, rng, now)
+    raise Fault(f"no end after {LONGEST} decisions")
+
+
+def step(state: State, rng: Rng, now: int) -> int:
+    """Answer one pending decision, any of those that may be; return the time of the race."""
+    decision = chance(state)
+    if decision is not None:
+        action, state.drawn = decision.sample(state.seed, state.drawn)
+        apply(state, CHANCE, action)
+        return now
+    counting = any(d.prompt == COUNTDOWN for d in state.pending)
+    for _ in range(PATIENCE):
+        for seat, answer in tries(state, rng):
+            stamp = -rng.below(3_000) if counting else now + rng.below(400)
+            if why_not(state, seat, answer, stamp) is None:
+                apply(state, seat, answer, stamp)
+                return 0 if seat == CLOCK else stamp
+        now += 100
+    raise Fault("every answer on offer is refused")
+
+
+def tries(state: State, rng: Rng) -> Iterator[tuple[Seat, Action]]:
+    """Return a few answers by lot, then the timers, which nothing refuses."""
+    asked = [decision for decision in state.pending if isinstance(decision, Choice)]
+    timers = [decision for decision in state.pending if isinstance(decision, Timer)]
+    if timers and (not asked or rng.below(12) == 0):
+        yield CLOCK, timers[rng.below(len(timers))].options[0]
+    for _ in range(8 if asked else 0):
+        choice = asked[rng.below(len(asked))]
+        yield choice.seat, choice.options[rng.below(len(choice.options))]
+    for timer in timers:
+        yield CLOCK, timer.options[0]
+
+
+def soak(seconds: float, least: int, seed: int, told: Callable[[float, int, int], None]) -> tuple[int, int, list[str]]:
+    """Play all sets of options in turn for so long, each at least so often; return games, decisions and faults."""
+    began = time.monotonic()
+    plan = [(game, players, options) for game in games.all_games() for players, options in game.option_sets()]
+    count = decisions = 0
+    faults: list[str] = []
+    while count < least * len(plan) or time.monotonic() - began < seconds:
+        game, players, options = plan[count % len(plan)]
+        of_game = derive(seed, count)
+        try:
+            decisions += walk(game, options, players, of_game)
+        except Exception as error:
+            faults.append(f"{game.name} {options}, {players} players, seed {of_game}: {type(error).__name__}: {error}")
+        count += 1
+        done = min(count / max(1, least * len(plan)), (time.monotonic() - began) / seconds if seconds else 1.0)
+        told(min(1.0, done), count, len(faults))
+    return count, decisions, faults
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.soak", description="Long random play, all checked.")
+    parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
+    parser.add_argument("--games", type=int, default=1, help="at least so many games of each set of options (1)")
+    parser.add_argument("--seed", type=int, default=0, help="another seed plays other games")
+    given = parser.parse_args(arguments)
+    count, decisions, faults = soak(60 * given.minutes, given.games, given.seed, bar if sys.stderr.isatty() else quiet)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    print(f"{count:,} games, {decisions:,} decisions, {len(faults)} faults")
+    for fault in faults[:20]:
+        print(fault)
+    return 1 if faults else 0
+
+
+def bar(done: float, count: int, faults: int) -> None:
+    filled = int(BAR * done)
+    print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {count:,} games, {faults} faults", end="", file=sys.stderr)
+
+
+def quiet(done: float, count: int, faults: int) -> None:
+    """Nobody watches."""
+
+
+if __name__ == "__main__":
+    sys.exit(main())
