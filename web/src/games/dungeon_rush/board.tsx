@@ -1,0 +1,89 @@
+// The board of Dungeon Rush: the stage of the present phase, the bosses that wait, and one's own side.
+// All variants use it; what differs between them is only what is asked.
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Play } from "../../table/play";
+import type { View } from "../../wire/types";
+import { speak, t } from "../../words/words";
+import { AttackStage, CountdownStage } from "./attack";
+import { BossChips, FinalStage } from "./bosses";
+import { cards, wantCards } from "./cards";
+import { CountStage } from "./count";
+import { DraftStage, SidesStage } from "./draft";
+import "./dungeon.css";
+import { OwnSide } from "./own";
+import { ResultsStage, sawAttack } from "./results";
+import { dungeon, tableOf, type DungeonView } from "./view";
+
+export { SeatSummary } from "./seat";
+
+export const ownSide = true;
+
+export function shows(notation: string): boolean {
+  return /^(claim|hero|place|fight) /.test(notation);
+}
+
+/** Secret answers are given in these phases; a race and turns are open to all eyes. */
+export function secret(view: View): boolean {
+  const table = tableOf(view);
+  if (!table) return true;
+  return table.phase === "gains" || table.phase === "final" || (table.phase === "attack" && table.mode === "secret");
+}
+
+export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | null {
+  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = { claimed: "claim", won: "won", lost: "lost", revealed: "reveal", winners: "won" };
+  return sounds[kind] ?? null;
+}
+
+export function Status({ play }: { play: Play }) {
+  const table = dungeon(play);
+  if (!table) return null;
+  const phase = speak("dungeon_rush").text(`phase-${table.phase}`);
+  return (
+    <p class="status-line" data-testid="status" data-phase={table.phase} data-round={table.round}>
+      {table.round > 0 && table.phase !== "over" && table.phase !== "final" ? (
+        <span>{t("dr-round", { round: table.round, rounds: cards.value?.rounds ?? 9, level: "I".repeat(table.level) })}</span>
+      ) : null}
+      <strong>{phase}</strong>
+    </p>
+  );
+}
+
+function Stage({ play, table }: { play: Play; table: DungeonView }) {
+  useEffect(() => {
+    if (table.phase === "attack") sawAttack(table.round);
+  }, [table.phase, table.round]);
+  switch (table.phase) {
+    case "draft":
+      return <DraftStage play={play} />;
+    case "sides":
+      return <SidesStage play={play} />;
+    case "countdown":
+      return <CountdownStage play={play} table={table} />;
+    case "attack":
+      return <AttackStage play={play} table={table} />;
+    case "final":
+      return <FinalStage play={play} />;
+    case "over":
+      return <CountStage play={play} />;
+    default:
+      return <ResultsStage play={play} />;
+  }
+}
+
+export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
+  useEffect(() => wantCards(), []);
+  const table = dungeon(play);
+  if (!table) return null;
+  const seat = play.seat.value;
+  return (
+    <div class={`dungeon phase-${table.phase}`} data-phase={table.phase}>
+      {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
+      <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
+        <Stage play={play} table={table} />
+      </section>
+      {prompt}
+      {seat >= 0 && table.phase !== "over" ? <OwnSide play={play} seat={seat} /> : null}
+    </div>
+  );
+}

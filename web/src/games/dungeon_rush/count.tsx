@@ -1,0 +1,67 @@
+// The count: what each player's coins are made of, told row by row, and who has won.
+// The figures are the server's; nothing is added up here.
+import type { Play } from "../../table/play";
+import { Icon } from "../../ui/icon";
+import { SeatMark } from "../../ui/mark";
+import { speak, t } from "../../words/words";
+import { HeroArt, heroText } from "./hero";
+import { Coins } from "./skill";
+import { dungeon } from "./view";
+
+const PARTS = ["monsters", "boss", "failures"] as const;
+
+export function CountStage({ play }: { play: Play }) {
+  const table = dungeon(play);
+  const result = play.view.value?.result;
+  if (!table || !result) return null;
+  const tongue = speak("dungeon_rush");
+  const order = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const names = result.winners.map((seat) => (seat === play.seat.value ? tongue.text("seat-you") : play.seats().name(seat)));
+  return (
+    <section class="count" data-testid="count" aria-labelledby="count-title">
+      <h2 id="count-title">
+        <Icon name="crown" />{" "}
+        {result.winners.length > 0 ? tongue.sentence("event-winners", { seats: result.winners }, play.seats()) : t("dr-trial-over")}
+      </h2>
+      <div class="count-scroll">
+        <table>
+          <caption class="hidden-text">{t("dr-count", { names: tongue.list(names) })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("dr-player")}</th>
+              {PARTS.map((part) => (
+                <th key={part} scope="col">
+                  {tongue.text(`score-${part}`)}
+                </th>
+              ))}
+              <th scope="col">{t("dr-total")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {play.seats().name(seat)}
+                  {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
+                  <span class="count-heroes">
+                    {table.players[seat]?.heroes.map((hero) => (
+                      <span key={hero.hero} role="img" aria-label={heroText(hero.hero, hero.skills)}>
+                        <HeroArt id={hero.hero} />
+                      </span>
+                    ))}
+                  </span>
+                </th>
+                {PARTS.map((part) => (
+                  <td key={part}>{result.parts[seat]?.[part] ?? 0}</td>
+                ))}
+                <td class="total">
+                  <Coins n={result.scores[seat] ?? 0} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+// The two hands of the player who looks: which hero is selected, what is on its way, and what a tap or key does.
+// One object per table, so that a reload or another table starts afresh.
+import { signal } from "@preact/signals";
+import type { Play } from "../../table/play";
+import { Claims } from "./claims";
+import { dungeon, HANDS, isFree, type Hand } from "./view";
+
+export class Hands {
+  readonly selected = signal<Hand>("left");
+  readonly claims: Claims;
+  /** Hands that were laid down too early, for a moment, so that it can be shown. */
+  readonly early = signal<Hand | "">("");
+  private round = "";
+
+  constructor(private readonly play: Play) {
+    this.claims = new Claims((notation) => play.act(notation));
+  }
+
+  /** A new round or phase: nothing of the old one is on its way any more. */
+  turnTo(round: number, phase: string): void {
+    const key = `${round} ${phase}`;
+    if (key === this.round) return;
+    this.round = key;
+    this.claims.clear();
+    this.early.value = "";
+    if (phase === "attack" || phase === "countdown") this.select(this.firstFree());
+  }
+
+  select(hand: Hand): void {
+    this.selected.value = hand;
+  }
+
+  private free(hand: Hand): boolean {
+    const table = dungeon(this.play);
+    return table !== null && isFree(table, this.play.seat.value, hand) && this.claims.pending.value[hand] === "";
+  }
+
+  private firstFree(): Hand {
+    return HANDS.find((hand) => this.free(hand)) ?? "left";
+  }
+
+  /** The hero a plain tap sends: the selected one, or the other if only that one is free. */
+  ready(): Hand {
+    const hand = this.selected.value;
+    const other: Hand = hand === "left" ? "right" : "left";
+    return !this.free(hand) && this.free(other) ? other : hand;
+  }
+
+  /** Send a hero to a monster, or lay a hand down too early, or ask why not. */
+  send(hand: Hand, monster: string): void {
+    const table = dungeon(this.play);
+    if (!table || !this.play.live || this.play.seat.value < 0) return;
+    if (table.phase === "countdown") {
+      this.early.value = hand;
+      setTimeout(() => (this.early.value = ""), 500);
+      void this.play.act(`early ${hand}`);
+      return;
+    }
+    const notation = `claim ${hand} ${monster}`;
+    const known = this.play.candidates.value.find((one) => one.do === notation);
+    if (known && !known.ok && this.claims.pending.value[hand] === "") return this.play.why(notation);
+    this.claims.claim(hand, monster);
+    const other: Hand = hand === "left" ? "right" : "left";
+    if (this.selected.value === hand && this.free(other)) this.select(other);
+  }
+}
+
+const known = new WeakMap<Play, Hands>();
+
+export function handsOf(play: Play): Hands {
+  let hands = known.get(play);
+  if (!hands) known.set(play, (hands = new Hands(play)));
+  return hands;
+}

@@ -1,0 +1,67 @@
+// The table of Dungeon Rush as games/dungeon_rush/view.py sends it, and small questions about it.
+// Nothing here is known of the network or the page.
+import type { Play } from "../../table/play";
+import type { View } from "../../wire/types";
+
+export type Hand = "left" | "right";
+export const HANDS: readonly Hand[] = ["left", "right"];
+
+export interface HeroView {
+  hero: string;
+  skills: number[];
+  target: string;
+}
+
+export interface PlayerView {
+  heroes: HeroView[];
+  coins: number;
+  failures: number;
+  cards: { monster: string; hand: number; skill: number }[];
+  finished: boolean;
+  choice: string;
+  neutral: boolean;
+}
+
+export interface DungeonView {
+  mode: "arrival" | "fair" | "snake" | "secret";
+  phase: "draft" | "sides" | "ready" | "countdown" | "attack" | "gains" | "final" | "over";
+  round: number;
+  level: number;
+  first: number;
+  seconds: number;
+  lord: string;
+  dragon: string;
+  pool: string[];
+  monsters: { monster: string; holder: number }[];
+  players: PlayerView[];
+  piles: number[];
+  provisional: [string, string][];
+  answered: string[];
+}
+
+export const tableOf = (view: View | null): DungeonView | null => (view?.table as DungeonView | undefined) ?? null;
+
+export const dungeon = (play: Play): DungeonView | null => tableOf(play.view.value);
+
+export const isRace = (table: DungeonView): boolean => table.mode === "arrival" || table.mode === "fair";
+
+/** Which hands of a seat are on a monster: public claims, one's own provisional ones, one's own secret ones. */
+export function handsOn(table: DungeonView, seat: number, monster: string, own: boolean): Hand[] {
+  const player = table.players[seat];
+  return HANDS.filter((hand, index) => {
+    if (player?.heroes[index]?.target === monster) return true;
+    if (!own) return false;
+    return (
+      table.provisional.some(([h, m]) => h === hand && m === monster) || table.answered.includes(`claim ${hand} ${monster}`)
+    );
+  });
+}
+
+/** Whether a hero of mine still waits to be sent. */
+export function isFree(table: DungeonView, seat: number, hand: Hand): boolean {
+  const player = table.players[seat];
+  const hero = player?.heroes[hand === "left" ? 0 : 1];
+  if (!player || !hero?.hero || player.finished || hero.target) return false;
+  if (table.provisional.some(([h]) => h === hand)) return false;
+  return !table.answered.some((answer) => answer.startsWith(`claim ${hand} `) || answer === `hold ${hand}`);
+}

@@ -1,0 +1,43 @@
+// Which board belongs to which game; boards are loaded when a table of theirs is opened.
+// A game without a board is played with the fallback, which lists what may be done.
+import { signal } from "@preact/signals";
+import type { ComponentChildren, ComponentType } from "preact";
+import type { Play } from "../table/play";
+import type { View } from "../wire/types";
+
+export interface BoardModule {
+  /** The board; it places the prompt where its players look for it. */
+  Board: ComponentType<{ play: Play; prompt: ComponentChildren }>;
+  /** What a seat's panel shows of the game. */
+  SeatSummary?: ComponentType<{ play: Play; seat: number }>;
+  /** One line for the head of the page: round, phase. */
+  Status?: ComponentType<{ play: Play }>;
+  /** Whether the board shows the looker's own side, so that the strip of seats need not. */
+  ownSide?: boolean;
+  /** Whether an answer can be given on the board itself. */
+  shows?(notation: string): boolean;
+  /** Whether the looker's view holds a secret that others at the same screen must not see. */
+  secret?(view: View): boolean;
+  /** A sound for a new line of the log. */
+  soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
+}
+
+const loaders: Record<string, () => Promise<BoardModule>> = {
+  dungeon_rush: () => import("./dungeon_rush/board"),
+};
+
+const modules = signal<ReadonlyMap<string, BoardModule>>(new Map());
+
+export function boardOf(game: string): BoardModule | null {
+  return modules.value.get(game) ?? null;
+}
+
+export async function loadBoard(game: string): Promise<void> {
+  if (!game || modules.value.has(game)) return;
+  const module = await (loaders[game] ?? (() => import("./fallback")))();
+  modules.value = new Map(modules.value).set(game, module);
+}
+
+export function boardShows(game: string, notation: string): boolean {
+  return boardOf(game)?.shows?.(notation) ?? false;
+}

@@ -1,0 +1,34 @@
+// Who I am, which games there are and which tables: what the pages before a table share.
+// Playing is left to the table's store.
+import { signal } from "@preact/signals";
+import { api } from "./wire/api";
+import type { GameInfo, Me, TableInfo } from "./wire/types";
+import { wantGame } from "./words/words";
+
+export const me = signal<Me | null>(null);
+export const games = signal<GameInfo[] | null>(null);
+
+export async function loadLobby(): Promise<void> {
+  const [who, what] = await Promise.all([me.value ?? api.me(), games.value ?? api.games()]);
+  me.value = who;
+  games.value = what;
+  for (const game of what) wantGame(game.name);
+}
+
+/** A sensible opponent: "normal" where there is one, else the middle of the list. */
+export function usualBot(game: GameInfo): string {
+  return game.bots.includes("normal") ? "normal" : (game.bots[Math.floor(game.bots.length / 2)] ?? "random");
+}
+
+/** A sensible number of players: four, or as near as the game allows. */
+export function usualPlayers(game: GameInfo): number {
+  const best = [...game.players].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || b - a);
+  return best[0] ?? 2;
+}
+
+export function playNow(game: GameInfo): Promise<TableInfo> {
+  const players = usualPlayers(game);
+  const bot = `bot:${usualBot(game)}`;
+  const seats = Array.from({ length: players }, (_, index) => (index === 0 ? "me" : bot));
+  return api.create({ game: game.name, players, seats, private: true });
+}

@@ -1,0 +1,48 @@
+// The way in: styles, settings, the address and the page that belongs to it.
+// Pages are loaded when they are first visited, except the home page.
+import { render } from "preact";
+import { lazy, Suspense } from "preact/compat";
+import "@fontsource/alegreya/latin-500.css";
+import "@fontsource/alegreya/latin-700.css";
+import "@fontsource/alegreya/latin-800.css";
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-500.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "./styles/base.css";
+import "./styles/shell.css";
+import "./styles/home.css";
+import "./styles/table.css";
+import "./styles/panels.css";
+import { Home } from "./pages/home";
+import { NotFound } from "./pages/notfound";
+import { listenToAddress, path } from "./router";
+import { dressPage } from "./settings";
+
+const Create = lazy(() => import("./pages/create"));
+const Table = lazy(() => import("./pages/table"));
+const Replay = lazy(() => import("./pages/replay"));
+const Credits = lazy(() => import("./pages/credits"));
+
+function Page() {
+  const at = path.value;
+  if (at === "/") return <Home />;
+  if (at === "/credits") return <Credits />;
+  const create = /^\/new\/([a-z_]+)$/.exec(at);
+  if (create?.[1]) return <Create key={create[1]} game={create[1]} />;
+  const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);
+  if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
+  const table = /^\/t\/([\w-]+)$/.exec(at);
+  if (table?.[1]) return <Table key={table[1]} id={table[1]} />;
+  return <NotFound />;
+}
+
+dressPage();
+listenToAddress();
+const app = document.getElementById("app");
+if (app)
+  render(
+    <Suspense fallback={<div class="loading" aria-hidden="true" />}>
+      <Page />
+    </Suspense>,
+    app,
+  );

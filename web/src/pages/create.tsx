@@ -1,0 +1,159 @@
+// Setting up a table: how many, who sits where, every option of the game explained in place, clock, privacy.
+// What goes together is judged by the server; its refusal is shown in words.
+import { useEffect, useState } from "preact/hooks";
+import { games, loadLobby, usualBot, usualPlayers } from "../lobby";
+import { OptionField } from "../parts/option";
+import { problemText } from "../parts/problem";
+import { Shell } from "../parts/shell";
+import { go } from "../router";
+import { api, ApiError } from "../wire/api";
+import type { ClockPlan, GameInfo, OptionValue } from "../wire/types";
+import { SeatMark } from "../ui/mark";
+import { speak, t } from "../words/words";
+
+export default function Create({ game: name }: { game: string }) {
+  useEffect(() => void loadLobby(), []);
+  const game = games.value?.find((one) => one.name === name);
+  return <Shell>{game ? <Form game={game} /> : <p class="hint center">{t("loading")}</p>}</Shell>;
+}
+
+const CLOCKS: Record<string, ClockPlan> = {
+  none: { kind: "none", seconds: 0, reserve: 0 },
+  move: { kind: "move", seconds: 60, reserve: 0 },
+  day: { kind: "move", seconds: 86_400, reserve: 0 },
+  reserve: { kind: "reserve", seconds: 10, reserve: 900 },
+};
+
+function Form({ game }: { game: GameInfo }) {
+  const tongue = speak(game.name);
+  const usual = `bot:${usualBot(game)}`;
+  const [players, setPlayers] = useState(usualPlayers(game));
+  const [seats, setSeats] = useState<string[]>(() => Array.from({ length: 8 }, (_, i) => (i === 0 ? "me" : usual)));
+  const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
+    Object.fromEntries(game.options.map((option) => [option.key, option.default])),
+  );
+  const [hidden, setHidden] = useState(false);
+  const [clock, setClock] = useState("none");
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = `${t("set-up")} · ${tongue.find("game-title") ?? game.name}`;
+  });
+
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const plan = CLOCKS[clock] ?? CLOCKS["none"];
+      const away = clock === "day" ? 7 * 86_400 : 60;
+      const table = await api.create({ game: game.name, players, seats: seats.slice(0, players), options, private: hidden, clock: plan, away });
+      go(`/t/${table.id}`);
+    } catch (error) {
+      setTold(error instanceof ApiError ? problemText(error, game.name) : String(error));
+      setBusy(false);
+    }
+  };
+  const shared = seats.slice(0, players).filter((seat) => seat === "here").length;
+
+  return (
+    <form class="parchment create" onSubmit={(event) => void submit(event)}>
+      <h1>{t("create-title", { game: tongue.find("game-title") ?? game.name })}</h1>
+      <section class="create-part" aria-labelledby="create-seats">
+        <h2 id="create-seats">{t("create-who")}</h2>
+        <fieldset class="setting">
+          <legend>{t("create-players")}</legend>
+          <div class="segmented">
+            {game.players.map((count) => (
+              <label key={count} class={players === count ? "chosen" : ""}>
+                <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
+                {count}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <ol class="seat-choices">
+          {Array.from({ length: players }, (_, index) => (
+            <li key={index}>
+              <SeatMark seat={index} />
+              <label>
+                <span>{t("seat-n", { number: index + 1 })}</span>
+                <select
+                  value={seats[index]}
+                  onChange={(event) => setSeats(seats.map((seat, i) => (i === index ? event.currentTarget.value : seat)))}
+                >
+                  <option value="me">{t("seat-me")}</option>
+                  <option value="here">{t("seat-here")}</option>
+                  <option value="open">{t("seat-open")}</option>
+                  {game.bots.map((level) => (
+                    <option key={level} value={`bot:${level}`}>
+                      {t("seat-bot", { level: tongue.find(`bot-${level}`) ?? level })}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <span class="hint">{seatHelp(seats[index] ?? "", game.name)}</span>
+            </li>
+          ))}
+        </ol>
+        {shared > 0 ? <p class="hint">{t("create-shared")}</p> : null}
+      </section>
+      <section class="create-part" aria-labelledby="create-rules">
+        <h2 id="create-rules">{t("create-options")}</h2>
+        <div class="option-grid">
+          {game.options.map((option) => (
+            <OptionField
+              key={option.key}
+              game={game.name}
+              option={option}
+              value={options[option.key] ?? option.default}
+              onChange={(value) => setOptions({ ...options, [option.key]: value })}
+            />
+          ))}
+        </div>
+      </section>
+      <section class="create-part" aria-labelledby="create-table">
+        <h2 id="create-table">{t("create-table")}</h2>
+        <div class="option-grid">
+          <div class="setting">
+            <label>
+              <span class="legend">{t("create-clock")}</span>
+              <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
+                {Object.keys(CLOCKS).map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`clock-plan-${kind}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p class="hint">{t(`clock-plan-${clock}-help`)}</p>
+          </div>
+          <div class="setting">
+            <label class="check">
+              <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.currentTarget.checked)} />
+              <span class="legend">{t("create-private")}</span>
+            </label>
+            <p class="hint">{t("create-private-help")}</p>
+          </div>
+        </div>
+      </section>
+      {told ? (
+        <p class="notice bad" role="alert">
+          {told}
+        </p>
+      ) : null}
+      <div class="row end">
+        <a class="button" href="/">
+          {t("cancel")}
+        </a>
+        <button type="submit" class="primary big" disabled={busy}>
+          {t("create-go")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function seatHelp(seat: string, game: string): string {
+  if (seat.startsWith("bot:")) return speak(game).attribute(`bot-${seat.slice(4)}`, "help") ?? "";
+  return t(`seat-${seat}-help`);
+}

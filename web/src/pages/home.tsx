@@ -1,0 +1,139 @@
+// The home page: the games with one click to play, and the tables: mine, open ones, those to watch.
+// Setting a table up in detail is left to the page "create".
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { games, loadLobby, playNow } from "../lobby";
+import { problemText } from "../parts/problem";
+import { Shell } from "../parts/shell";
+import { go } from "../router";
+import { api, ApiError } from "../wire/api";
+import type { GameInfo, TableInfo } from "../wire/types";
+import { Icon } from "../ui/icon";
+import { SeatMark } from "../ui/mark";
+import { speak, t } from "../words/words";
+
+const WHICH = ["mine", "open", "watch"] as const;
+const lists = signal<Record<(typeof WHICH)[number], TableInfo[]>>({ mine: [], open: [], watch: [] });
+const failed = signal("");
+
+async function loadTables(): Promise<void> {
+  const [mine, open, watch] = await Promise.all(WHICH.map((which) => api.tables(which)));
+  lists.value = { mine: mine ?? [], open: open ?? [], watch: watch ?? [] };
+}
+
+export function Home() {
+  useEffect(() => {
+    document.title = "Taverne";
+    const load = async () => {
+      try {
+        await loadLobby();
+        await loadTables();
+        failed.value = "";
+      } catch (error) {
+        failed.value = error instanceof ApiError ? problemText(error) : String(error);
+      }
+    };
+    void load();
+    const again = setInterval(() => void load(), 10_000);
+    return () => clearInterval(again);
+  }, []);
+  return (
+    <Shell>
+      <section class="welcome">
+        <h1>{t("welcome")}</h1>
+        <p>{t("welcome-text")}</p>
+      </section>
+      {failed.value ? (
+        <p class="notice bad" role="alert">
+          {failed.value}
+        </p>
+      ) : null}
+      <section aria-labelledby="games-heading">
+        <h2 id="games-heading" class="hidden-text">
+          {t("games")}
+        </h2>
+        <div class="game-cards">{games.value?.map((game) => <GameCard key={game.name} game={game} />)}</div>
+      </section>
+      <div class="table-lists">
+        {WHICH.map((which) => (
+          <TableList key={which} which={which} tables={lists.value[which]} />
+        ))}
+      </div>
+    </Shell>
+  );
+}
+
+function GameCard({ game }: { game: GameInfo }) {
+  const [busy, setBusy] = useState(false);
+  const tongue = speak(game.name);
+  const title = tongue.find("game-title") ?? game.name;
+  const start = async () => {
+    setBusy(true);
+    try {
+      const table = await playNow(game);
+      go(`/t/${table.id}`);
+    } catch (error) {
+      failed.value = error instanceof ApiError ? problemText(error, game.name) : String(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <article class="game-card parchment">
+      <div class={`game-art art-${game.name}`}>
+        <Icon name={game.name} />
+      </div>
+      <div class="game-text">
+        <h3>{title}</h3>
+        <p>{tongue.find("game-blurb") ?? ""}</p>
+        <p class="hint">{t("players-range", { low: Math.min(...game.players), high: Math.max(...game.players) })}</p>
+        <div class="row">
+          <button type="button" class="primary big" disabled={busy} onClick={() => void start()}>
+            <Icon name="play" /> {t("play-now")}
+          </button>
+          <a class="button big" href={`/new/${game.name}`}>
+            {t("set-up")}
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function TableList({ which, tables }: { which: (typeof WHICH)[number]; tables: TableInfo[] }) {
+  return (
+    <section class="parchment table-list" aria-labelledby={`list-${which}`}>
+      <h2 id={`list-${which}`}>{t(`tables-${which}`)}</h2>
+      {tables.length === 0 ? <p class="hint">{t(`tables-${which}-none`)}</p> : null}
+      <ul>
+        {tables.slice(0, 12).map((table) => (
+          <TableRow key={table.id} which={which} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TableRow({ which, table }: { which: (typeof WHICH)[number]; table: TableInfo }) {
+  const title = speak(table.game).find("game-title") ?? table.game;
+  const yourTurn = table.phase === "playing" && table.waiting.some((seat) => table.seats[seat]?.mine);
+  const state = yourTurn ? "your-turn" : `phase-${table.phase}`;
+  return (
+    <li class="table-row">
+      <a href={`/t/${table.id}`}>
+        <span class="table-title">
+          {title} <span class={`tag ${yourTurn ? "tag-turn" : ""}`}>{t(state)}</span>
+        </span>
+        <span class="table-people">
+          {table.seats.map((seat, index) => (
+            <span key={index} class={seat.kind === "open" ? "person open" : "person"}>
+              <SeatMark seat={index} />
+              {seat.kind === "open" ? t("seat-open") : seat.name}
+            </span>
+          ))}
+        </span>
+        <span class="table-go">{t(`go-${which}`)}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,199 @@
+// The replay of a match: slider, steps, play at a speed, any viewpoint the server allows, links to exact positions.
+// From any position of a finished match a new table can play on.
+import { signal } from "@preact/signals";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { boardOf, loadBoard } from "../games/registry";
+import { loadLobby } from "../lobby";
+import { ForkDialog } from "../parts/fork";
+import { Log } from "../parts/log";
+import { problemText } from "../parts/problem";
+import { Prompt } from "../parts/prompt";
+import { openRules, RulesDrawer } from "../parts/rules";
+import { SeatStrip } from "../parts/seats";
+import { HeaderTools, Shell } from "../parts/shell";
+import { fragment, go } from "../router";
+import { ReplayStore } from "../table/replay";
+import { Icon } from "../ui/icon";
+import { api, ApiError } from "../wire/api";
+import { SPECTATOR } from "../wire/types";
+import { gameWordsReady, speak, t, wantGame } from "../words/words";
+
+const SPEEDS = [0.5, 1, 2, 4, 8];
+const playing = signal(false);
+const speed = signal(1);
+
+function readFragment(): { p: number; seat: number } {
+  const params = new URLSearchParams(fragment.value);
+  const p = params.get("p");
+  const seat = params.get("seat");
+  return { p: p === null ? 0 : Number(p) || 0, seat: seat === null ? SPECTATOR : Number(seat) };
+}
+
+export default function Replay({ id }: { id: string }) {
+  const store = useMemo(() => new ReplayStore(id), [id]);
+  const [told, setTold] = useState("");
+  const { p, seat } = readFragment();
+  useEffect(() => {
+    void loadLobby().catch(() => undefined);
+    store.open().catch((error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error)));
+    return () => {
+      playing.value = false;
+    };
+  }, [store]);
+  useEffect(() => {
+    store.show(p, seat).then(
+      () => setTold(""),
+      (error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error)),
+    );
+  }, [store, p, seat]);
+  const game = store.game;
+  useEffect(() => {
+    if (!game) return;
+    wantGame(game);
+    void loadBoard(game);
+  }, [game]);
+  const title = game ? (speak(game).find("game-title") ?? "") : "";
+  useEffect(() => {
+    document.title = `${t("replay")} · ${title}`;
+  }, [title, t("replay")]);
+  const module = boardOf(game);
+  const Board = module?.Board;
+  const Status = module?.Status;
+  const ready = Board && store.view.value && gameWordsReady(game);
+  return (
+    <Shell
+      wide
+      header={
+        <>
+          <div class="table-head">
+            <h1>
+              {t("replay")} · {title}
+            </h1>
+            {Status && ready ? <Status play={store} /> : null}
+          </div>
+          <HeaderTools>
+            {game ? (
+              <button type="button" class="ghost" onClick={() => openRules(game)} aria-label={t("rules")} title={t("rules")}>
+                <Icon name="rules" />
+                <span class="wide-only">{t("rules")}</span>
+              </button>
+            ) : null}
+          </HeaderTools>
+        </>
+      }
+    >
+      {told ? (
+        <p class="notice bad" role="alert">
+          {told}
+        </p>
+      ) : null}
+      {ready ? (
+        <>
+          <Controls store={store} at={p} seat={seat} />
+          <div class="table-grid">
+            <div class="table-main">
+              <SeatStrip play={store} />
+              <Board play={store} prompt={<Prompt play={store} />} />
+            </div>
+            <aside class="side-panel parchment" aria-label={t("log")}>
+              <div class="side-content">
+                <Log play={store} />
+              </div>
+            </aside>
+          </div>
+        </>
+      ) : told ? null : (
+        <p class="hint center">{t("loading")}</p>
+      )}
+      <RulesDrawer />
+    </Shell>
+  );
+}
+
+function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: number }) {
+  const [forking, setForking] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const last = store.positions.value;
+  const to = (position: number, viewpoint = seat) => {
+    const p = Math.max(0, Math.min(last, position));
+    go(`/t/${store.id}/replay#p=${p}&seat=${viewpoint}`, true);
+  };
+  useEffect(() => {
+    if (!playing.value) return;
+    if (at >= last) {
+      playing.value = false;
+      return;
+    }
+    const timer = setTimeout(() => to(at + 1), 900 / speed.value);
+    return () => clearTimeout(timer);
+  }, [playing.value, at, speed.value, last]);
+  const info = store.info.value;
+  const over = info?.phase === "over";
+  const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  return (
+    <section class="replay-controls parchment" aria-label={t("replay-controls")}>
+      <div class="row replay-buttons">
+        <button type="button" class="round" onClick={() => to(at - 1)} disabled={at <= 0} aria-label={t("step-back")}>
+          <Icon name="previous" />
+        </button>
+        <button type="button" class="round primary" onClick={() => (playing.value = !playing.value)} aria-label={playing.value ? t("pause") : t("play")}>
+          <Icon name={playing.value ? "pause" : "play"} />
+        </button>
+        <button type="button" class="round" onClick={() => to(at + 1)} disabled={at >= last} aria-label={t("step-on")}>
+          <Icon name="next" />
+        </button>
+        <input
+          class="slider"
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t("position")}
+          aria-valuetext={t("position-of", { at, last })}
+          onInput={(event) => to(Number(event.currentTarget.value))}
+        />
+        <output data-testid="position">
+          {at}/{last}
+        </output>
+      </div>
+      <div class="row replay-more">
+        <label class="inline">
+          {t("speed")}
+          <select value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
+            {SPEEDS.map((one) => (
+              <option key={one} value={one}>
+                ×{one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="inline">
+          {t("viewpoint")}
+          <select value={seat} onChange={(event) => to(at, Number(event.currentTarget.value))}>
+            <option value={SPECTATOR}>{t("spectator")}</option>
+            {info?.seats.map((one, index) => (
+              <option key={index} value={index}>
+                {one.name || t("seat-n", { number: index + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" class="small" onClick={copy}>
+          <Icon name="link" /> {copied ? t("copied") : t("copy-position")}
+        </button>
+        {over ? (
+          <button type="button" class="small" onClick={() => setForking(true)}>
+            <Icon name="door" /> {t("fork")}
+          </button>
+        ) : null}
+        <a class="button small" href={api.recordUrl(store.id)} download={`taverne-${store.id}.ndjson`}>
+          {t("download")}
+        </a>
+        <a class="button small" href={`/t/${store.id}`}>
+          {t("to-table")}
+        </a>
+      </div>
+      {forking && info ? <ForkDialog info={info} position={at} onClose={() => setForking(false)} /> : null}
+    </section>
+  );
+}

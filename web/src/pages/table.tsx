@@ -1,0 +1,110 @@
+// The page of a table: connection, seats, board, prompt, log and chat, and what lies around a match.
+// Everything about a particular game comes from its board module.
+import { useEffect, useMemo } from "preact/hooks";
+import { boardOf, loadBoard } from "../games/registry";
+import { loadLobby } from "../lobby";
+import { Banners } from "../parts/banners";
+import { Curtain } from "../parts/curtain";
+import { Prompt } from "../parts/prompt";
+import { RulesDrawer } from "../parts/rules";
+import { SeatStrip } from "../parts/seats";
+import { HeaderTools, Shell } from "../parts/shell";
+import { SidePanel } from "../parts/side";
+import { TableTools } from "../parts/tools";
+import { Waiting } from "../parts/waiting";
+import { WhyToast } from "../parts/why";
+import { sitting } from "../table/hotseat";
+import { noticeTurns } from "../table/notice";
+import { TableStore } from "../table/store";
+import { api, ApiError } from "../wire/api";
+import { play as sound } from "../ui/sound";
+import { gameWordsReady, speak, t, wantGame } from "../words/words";
+
+export default function Table({ id }: { id: string }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  const game = store.game;
+  useEffect(() => {
+    void loadLobby().catch(() => undefined);
+    void api.table(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.gone.value = true;
+    });
+    const stop = noticeTurns(store);
+    return () => {
+      stop();
+      store.close();
+    };
+  }, [store]);
+  useEffect(() => {
+    if (!game) return;
+    wantGame(game);
+    void loadBoard(game);
+  }, [game]);
+  useEffect(() => sounds(store), [store]);
+
+  return (
+    <Shell wide header={<TableHeader store={store} />}>
+      <Banners store={store} />
+      <Content store={store} />
+      <WhyToast store={store} />
+      <RulesDrawer />
+    </Shell>
+  );
+}
+
+function TableHeader({ store }: { store: TableStore }) {
+  const module = boardOf(store.game);
+  const Status = module?.Status;
+  return (
+    <>
+      <div class="table-head">
+        <h1>{store.game ? (speak(store.game).find("game-title") ?? "") : t("loading")}</h1>
+        {Status && store.view.value ? <Status play={store} /> : null}
+      </div>
+      <HeaderTools>
+        <TableTools store={store} />
+      </HeaderTools>
+    </>
+  );
+}
+
+function Content({ store }: { store: TableStore }) {
+  const info = store.info.value;
+  const view = store.view.value;
+  const module = boardOf(store.game);
+  const secret = view !== null && (module?.secret?.(view) ?? true);
+  const sit = sitting(view, store.seat.value, store.mySeats.value, store.confirmed.value, store.chosen.value, secret);
+  useEffect(() => {
+    if (!sit.covered && sit.next !== store.seat.value && view) store.look(sit.next);
+  }, [sit.covered, sit.next, store.seat.value]);
+  useEffect(() => {
+    if (store.chosen.value === store.seat.value) store.chosen.value = -1;
+  }, [store.seat.value]);
+
+  if (!info) return <p class="hint center">{store.gone.value ? t("table-gone") : t("loading")}</p>;
+  if (info.phase === "waiting" || !view) return <Waiting store={store} />;
+  if (!module || !gameWordsReady(store.game)) return <p class="hint center">{t("loading")}</p>;
+  if (sit.covered) return <Curtain store={store} next={sit.next} />;
+  const Board = module.Board;
+  return (
+    <div class="table-grid">
+      <div class="table-main">
+        <SeatStrip play={store} />
+        <Board play={store} prompt={<Prompt play={store} />} />
+      </div>
+      <SidePanel store={store} />
+    </div>
+  );
+}
+
+function sounds(store: TableStore): () => void {
+  let heard = store.log.value.length;
+  return store.log.subscribe((log) => {
+    const module = boardOf(store.game);
+    if (log.length - heard < 30)
+      for (const line of log.slice(heard).slice(0, 3)) {
+        const name = module?.soundOf?.(line.kind);
+        if (name) sound(name);
+      }
+    heard = log.length;
+  });
+}

@@ -1,0 +1,43 @@
+// The log in the reader's language, each line with the rule it follows; new lines are told to screen readers.
+// Rounds and the like are not known here: a line is a line.
+import { useEffect, useRef } from "preact/hooks";
+import type { Play } from "../table/play";
+import type { LogLine } from "../wire/types";
+import { announce } from "../ui/announce";
+import { SeatMark } from "../ui/mark";
+import { speak, t } from "../words/words";
+import { RuleLink } from "./rules";
+
+const SHOWN = 250;
+
+export function lineText(play: Play, line: LogLine): string {
+  return speak(play.game).sentence(`event-${line.kind}`, line.data, play.seats());
+}
+
+export function Log({ play }: { play: Play }) {
+  const list = useRef<HTMLOListElement>(null);
+  const lines = play.log.value;
+  const before = useRef(lines.length);
+  useEffect(() => {
+    const box = list.current;
+    if (box) box.scrollTop = box.scrollHeight;
+    const fresh = lines.slice(before.current);
+    if (play.live && fresh.length > 0 && fresh.length < 40) announce(fresh.map((line) => lineText(play, line)).join(" "));
+    before.current = lines.length;
+  }, [lines]);
+  return (
+    <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
+      {lines.slice(-SHOWN).map((line, index) => {
+        const seat = line.data["seat"];
+        const heading = line.kind === "round" || line.kind === "winners";
+        return (
+          <li key={lines.length - SHOWN + index} class={heading ? "log-line log-head" : "log-line"}>
+            {typeof seat === "number" && !heading ? <SeatMark seat={seat} /> : <span class="log-dot" aria-hidden="true" />}
+            <span>{lineText(play, line)}</span>
+            {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

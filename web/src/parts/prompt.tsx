@@ -1,0 +1,90 @@
+// What is asked of me, with every legal answer as a button; long lists that the board shows too fold away.
+// While nothing is asked it says for whom the table waits.
+import { useEffect } from "preact/hooks";
+import { boardShows } from "../games/registry";
+import { questions, type Play } from "../table/play";
+import type { Asked } from "../wire/types";
+import { announceNow } from "../ui/announce";
+import { speak, t } from "../words/words";
+import { Countdown } from "./countdown";
+import { RuleLink } from "./rules";
+
+const MANY = 4;
+
+export function Prompt({ play }: { play: Play }) {
+  const view = play.view.value;
+  const asked = questions(view);
+  const timers = play.timers.value.filter((timer) => timer.seat < 0 && timer.name !== "countdown");
+  const tongue = speak(play.game);
+  const first = asked[0];
+  const text = first ? tongue.sentence(`prompt-${first.prompt}`, first.data, play.seats()) : "";
+  useEffect(() => {
+    if (text && play.live) announceNow(text);
+  }, [text]);
+  if (!view) return null;
+  return (
+    <section class={asked.length > 0 ? "prompt asked" : "prompt"} aria-label={t("prompt")} data-testid="prompt">
+      {timers.map((timer) => (
+        <Countdown key={timer.name} play={play} timer={timer} />
+      ))}
+      {asked.map((one) => (
+        <Question key={one.prompt} play={play} asked={one} />
+      ))}
+      {asked.length === 0 && !view.over ? <p class="waiting-for">{waitingText(play)}</p> : null}
+    </section>
+  );
+}
+
+function waitingText(play: Play): string {
+  const view = play.view.value;
+  const hint = view?.asked.find((asked) => asked.optional);
+  if (hint) return speak(play.game).sentence(`prompt-${hint.prompt}`, hint.data, play.seats());
+  const names = (view?.waiting ?? []).map((seat) => play.seats().name(seat));
+  return names.length > 0 ? t("waiting-for", { names: speak(play.game).list(names) }) : "";
+}
+
+function Question({ play, asked }: { play: Play; asked: Asked }) {
+  const tongue = speak(play.game);
+  const onBoard = asked.options.filter((option) => boardShows(play.game, option));
+  const folded = onBoard.length > MANY;
+  const plain = folded ? asked.options.filter((option) => !onBoard.includes(option)) : asked.options;
+  return (
+    <div class="question">
+      <p class="question-text">
+        {tongue.sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
+        {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
+      </p>
+      <div class="answers">
+        {plain.map((option) => (
+          <Answer key={option} play={play} option={option} />
+        ))}
+        {folded ? (
+          <details class="all-answers">
+            <summary>{t("as-list", { count: onBoard.length })}</summary>
+            <div class="answers">
+              {onBoard.map((option) => (
+                <Answer key={option} play={play} option={option} />
+              ))}
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ play, option }: { play: Play; option: string }) {
+  const pending = play.sent.value.some((sent) => sent.do === option);
+  return (
+    <button
+      type="button"
+      class="answer"
+      data-do={option}
+      aria-busy={pending}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+    >
+      {speak(play.game).action(option, play.seats())}
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+// The buttons in a table's header: connection, step back, rules, copy the link.
+// Further back than one may go alone, the others are asked.
+import { useState } from "preact/hooks";
+import type { TableStore } from "../table/store";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { t } from "../words/words";
+import { openRules } from "./rules";
+import { reasonText } from "./why";
+
+export function TableTools({ store }: { store: TableStore }) {
+  const [asking, setAsking] = useState(false);
+  const state = store.line.state.value;
+  const seated = store.mySeats.value.length > 0 && store.view.value !== null;
+  const undo = () => (store.canUndo.value ? store.undo(false) : setAsking(true));
+  return (
+    <>
+      <span class={`connection ${state}`} role="status" data-testid="connection" data-state={state} title={t(`line-${state}`)}>
+        <span class="connection-dot" aria-hidden="true" />
+        <span class="wide-only">{t(`line-${state}`)}</span>
+      </span>
+      {seated ? (
+        <button
+          type="button"
+          class={store.canUndo.value ? "ghost" : "ghost faint"}
+          onClick={undo}
+          data-testid="undo"
+          data-can={store.canUndo.value}
+          aria-label={t("undo")}
+          title={t("undo")}
+        >
+          <Icon name="undo" />
+          <span class="wide-only">{t("undo")}</span>
+        </button>
+      ) : null}
+      {store.game ? (
+        <button type="button" class="ghost" onClick={() => openRules(store.game)} aria-label={t("rules")} title={t("rules")}>
+          <Icon name="rules" />
+          <span class="wide-only">{t("rules")}</span>
+        </button>
+      ) : null}
+      {asking ? <AskUndo store={store} onClose={() => setAsking(false)} /> : null}
+    </>
+  );
+}
+
+function AskUndo({ store, onClose }: { store: TableStore; onClose: () => void }) {
+  const key = store.undoKey.value;
+  const hopeless = key === "undo-over" || key === "undo-nothing" || store.info.value?.phase !== "playing";
+  return (
+    <Dialog title={t("undo")} onClose={onClose}>
+      <p>{key ? reasonText(store.game, key, {}, store) : t("undo-nothing")}</p>
+      {hopeless ? null : <p>{t("undo-ask-text")}</p>}
+      <div class="row end">
+        <button type="button" onClick={onClose}>
+          {t("close")}
+        </button>
+        {hopeless ? null : (
+          <button
+            type="button"
+            class="primary"
+            onClick={() => {
+              store.undo(true);
+              onClose();
+            }}
+          >
+            {t("undo-ask")}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+// Before a match: the link to share, who sits where, taking a seat, and starting with bots on the empty ones.
+// The match begins by itself when every seat is taken.
+import { useState } from "preact/hooks";
+import type { TableStore } from "../table/store";
+import { Icon } from "../ui/icon";
+import { SeatMark } from "../ui/mark";
+import { api, ApiError } from "../wire/api";
+import { speak, t } from "../words/words";
+import { valueName } from "./option";
+import { problemText } from "./problem";
+
+export function Waiting({ store }: { store: TableStore }) {
+  const info = store.info.value;
+  const [told, setTold] = useState("");
+  const [copied, setCopied] = useState(false);
+  if (!info) return null;
+  const link = `${location.origin}/t/${info.id}`;
+  const seated = store.mySeats.value.length > 0;
+  const tongue = speak(info.game);
+
+  const attempt = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      setTold("");
+    } catch (error) {
+      setTold(error instanceof ApiError ? problemText(error, info.game) : String(error));
+    }
+  };
+  const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+
+  return (
+    <section class="parchment waiting" aria-labelledby="waiting-title">
+      <h2 id="waiting-title">{t("waiting-title")}</h2>
+      <p>{t("waiting-text")}</p>
+      <div class="row share">
+        <input readOnly value={link} aria-label={t("share-link")} onFocus={(event) => event.currentTarget.select()} />
+        <button type="button" onClick={copy}>
+          <Icon name="link" /> {copied ? t("copied") : t("copy-link")}
+        </button>
+      </div>
+      <ul class="waiting-seats">
+        {info.seats.map((seat, index) => (
+          <li key={index} class={seat.kind === "open" ? "open" : ""}>
+            <SeatMark seat={index} />
+            <span class="seat-name">
+              {seat.kind === "open"
+                ? t("seat-open")
+                : seat.kind === "bot"
+                  ? `${seat.name} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
+                  : seat.name}
+              {seat.mine ? ` (${t("you")})` : ""}
+            </span>
+            {seat.kind === "open" && !seated ? (
+              <button type="button" class="primary" onClick={() => void attempt(() => api.join(info.id, index))}>
+                {t("sit-here")}
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <dl class="option-list">
+        {Object.entries(info.options).map(([key, value]) => (
+          <div key={key}>
+            <dt>{tongue.find(`option-${key}`) ?? key}</dt>
+            <dd>{valueName(info.game, key, value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {info.host ? (
+        <div class="row end">
+          <button type="button" class="primary" onClick={() => void attempt(() => api.fill(info.id))}>
+            {t("fill-start")}
+          </button>
+        </div>
+      ) : null}
+      {told ? (
+        <p class="notice bad" role="alert">
+          {told}
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+// What a visitor has set, kept in this browser: language, theme, motion, sound, notices.
+// The page's root element carries theme and motion as attributes, for the style sheets.
+import { computed, effect, signal } from "@preact/signals";
+
+export type Lang = "en" | "fr";
+export type Theme = "auto" | "light" | "dark";
+export type Motion = "auto" | "full" | "none";
+
+export const LANGS: readonly Lang[] = ["en", "fr"];
+
+function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
+  let first = otherwise;
+  try {
+    const found = localStorage.getItem(`taverne.${key}`) as T | null;
+    if (found !== null && allowed.includes(found)) first = found;
+  } catch {
+    // Storage may be forbidden; the settings then last as long as the page.
+  }
+  const value = signal<T>(first);
+  effect(() => {
+    try {
+      localStorage.setItem(`taverne.${key}`, value.value);
+    } catch {
+      // As above.
+    }
+  });
+  return value;
+}
+
+function browserLang(): Lang {
+  const wanted = (navigator.languages ?? [navigator.language]).map((lang) => lang.slice(0, 2) as Lang);
+  return wanted.find((lang) => LANGS.includes(lang)) ?? "en";
+}
+
+export const lang = stored<Lang>("lang", LANGS, browserLang());
+export const theme = stored<Theme>("theme", ["auto", "light", "dark"], "auto");
+export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto");
+export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
+export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
+export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calmNow = signal(calm.matches);
+calm.addEventListener("change", () => (calmNow.value = calm.matches));
+
+/** Whether things may move at all. */
+export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calmNow.value));
+
+export function dressPage(): void {
+  effect(() => {
+    const root = document.documentElement;
+    root.lang = lang.value;
+    root.dataset.theme = theme.value;
+    root.dataset.motion = moves.value ? "full" : "none";
+  });
+}

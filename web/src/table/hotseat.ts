@@ -1,0 +1,27 @@
+// Several players at one screen: whose side is to be shown next, and when a curtain must fall between them.
+// Only what is secret is covered; open decisions pass from seat to seat without a stop.
+import { questions } from "./play";
+import type { View } from "../wire/types";
+
+export interface Sitting {
+  /** The seat of mine that should be looking. */
+  next: number;
+  /** Whether the screen is covered until that player says to be there. */
+  covered: boolean;
+}
+
+export function sitting(
+  view: View | null,
+  seat: number,
+  mine: readonly number[],
+  confirmed: number,
+  chosen: number,
+  secret: boolean,
+): Sitting {
+  if (!view || mine.length < 2 || view.over) return { next: seat, covered: false };
+  const waiting = mine.filter((one) => view.waiting.includes(one));
+  let next = seat;
+  if (mine.includes(chosen)) next = chosen;
+  else if (!mine.includes(seat) || (questions(view).length === 0 && waiting.length > 0)) next = waiting[0] ?? mine[0] ?? seat;
+  return { next, covered: secret && (confirmed !== next || next !== seat) };
+}

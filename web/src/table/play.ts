@@ -1,0 +1,49 @@
+// What a board sees of a match, live or replayed: the view, the log, what may be tried, and ways to act and ask why.
+// Boards know nothing else of the table, so that the same board serves play, watching, hot-seat and replay.
+import type { ReadonlySignal } from "@preact/signals";
+import type { Seats } from "../words/tongue";
+import type { Candidate, LogLine, Running, TableInfo, View } from "../wire/types";
+
+/** A message of ours that the server has not answered yet. */
+export interface Sent {
+  id: number;
+  seat: number;
+  do: string;
+}
+
+/** Why something was refused or would be. */
+export interface Reason {
+  do: string;
+  key: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+export interface Play {
+  readonly game: string;
+  readonly live: boolean;
+  readonly info: ReadonlySignal<TableInfo | null>;
+  readonly seat: ReadonlySignal<number>;
+  readonly view: ReadonlySignal<View | null>;
+  readonly log: ReadonlySignal<readonly LogLine[]>;
+  readonly candidates: ReadonlySignal<readonly Candidate[]>;
+  readonly timers: ReadonlySignal<readonly Running[]>;
+  readonly sent: ReadonlySignal<readonly Sent[]>;
+  /** Milliseconds of the server, now. */
+  now(): number;
+  /** Answer a question; resolves to whether it was accepted. */
+  act(notation: string): Promise<boolean>;
+  /** Show why something cannot be done. */
+  why(notation: string): void;
+  seats(): Seats;
+}
+
+/** What the seat that looks is asked and has to answer (false starts and the like aside). */
+export function questions(view: View | null) {
+  return (view?.asked ?? []).filter((asked) => !asked.optional);
+}
+
+/** The candidate of that notation, if the server named one. */
+export function candidate(play: Play, notation: string): Candidate | undefined {
+  return play.candidates.value.find((one) => one.do === notation);
+}

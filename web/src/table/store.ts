@@ -1,0 +1,218 @@
+// A table as this page knows it: everything the server told, as signals, and what may be sent back.
+// Positions that are to be shown at one moment everywhere wait for it; the others follow in order.
+import { batch, computed, signal } from "@preact/signals";
+import { t } from "../words/words";
+import type { Seats } from "../words/tongue";
+import { Line, tableSocketUrl } from "../wire/socket";
+import {
+  MY_SEAT,
+  type Candidate,
+  type FromServer,
+  type LogLine,
+  type Position,
+  type Running,
+  type Said,
+  type TableInfo,
+  type View,
+  type Voting,
+} from "../wire/types";
+import type { Play, Reason, Sent } from "./play";
+
+type Settle = (accepted: boolean) => void;
+
+export class TableStore implements Play {
+  readonly live = true;
+  readonly info = signal<TableInfo | null>(null);
+  readonly seat = signal(MY_SEAT);
+  readonly view = signal<View | null>(null);
+  readonly log = signal<readonly LogLine[]>([]);
+  readonly candidates = signal<readonly Candidate[]>([]);
+  readonly timers = signal<readonly Running[]>([]);
+  readonly sent = signal<readonly Sent[]>([]);
+  readonly chat = signal<readonly Said[]>([]);
+  readonly voting = signal<Voting | null>(null);
+  readonly reason = signal<Reason | null>(null);
+  readonly canUndo = signal(false);
+  readonly undoKey = signal("");
+  readonly position = signal(0);
+  /** At one screen: who has said to be there, and whose side somebody asked for (-1: nobody). */
+  readonly confirmed = signal(-1);
+  readonly chosen = signal(-1);
+  readonly gone = signal(false);
+  readonly mySeats = computed(() =>
+    (this.info.value?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : [])),
+  );
+  readonly line: Line;
+
+  private seq = -1;
+  private wantedSeat: number;
+  private ids = 0;
+  private readonly open = new Map<number, { do: string; settle: Settle; quiet: boolean; again: boolean }>();
+  private queue: Position[] = [];
+  private timer: number | undefined;
+
+  constructor(
+    readonly id: string,
+    seat = MY_SEAT,
+  ) {
+    this.wantedSeat = seat;
+    this.line = new Line(
+      tableSocketUrl(id),
+      () => ({ t: "hello", seat: this.wantedSeat, seq: this.seq }),
+      (message) => this.receive(message),
+    );
+    // What a lost connection leaves unanswered is settled by the position that comes with the next one.
+    this.line.state.subscribe((state) => {
+      if (state === "lost") for (const id of [...this.open.keys()]) this.answer(id, false);
+    });
+  }
+
+  get game(): string {
+    return this.info.value?.game ?? "";
+  }
+
+  now(): number {
+    return this.line.clock.now();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.line.close();
+  }
+
+  seats(): Seats {
+    const info = this.info.value;
+    const mine = this.seat.value;
+    return {
+      name: (seat) => info?.seats[seat]?.name || t("seat-nameless", { number: seat + 1 }),
+      you: (seat) => seat === mine,
+    };
+  }
+
+  act(notation: string): Promise<boolean> {
+    return this.put(notation, false);
+  }
+
+  private put(notation: string, again: boolean): Promise<boolean> {
+    const id = ++this.ids;
+    const seat = this.seat.value;
+    return new Promise((resolve) => {
+      this.open.set(id, { do: notation, settle: resolve, quiet: false, again });
+      this.sent.value = [...this.sent.value, { id, seat, do: notation }];
+      if (!this.line.send({ t: "act", id, seat, do: notation, seq: this.seq })) {
+        this.answer(id, false);
+        this.reason.value = { do: notation, key: "offline", rule: "", data: {} };
+      }
+    });
+  }
+
+  why(notation: string): void {
+    const known = this.candidates.value.find((one) => one.do === notation && !one.ok);
+    if (known) {
+      this.reason.value = { do: notation, key: known.key, rule: known.rule, data: known.data };
+      return;
+    }
+    const id = ++this.ids;
+    this.open.set(id, { do: notation, settle: () => undefined, quiet: false, again: true });
+    this.line.send({ t: "why", id, seat: this.seat.value, do: notation });
+  }
+
+  undo(ask: boolean): void {
+    const id = ++this.ids;
+    this.open.set(id, { do: "undo", settle: () => undefined, quiet: false, again: true });
+    this.line.send({ t: "undo", id, seat: this.seat.value, ask });
+  }
+
+  vote(seat: number, yes: boolean): void {
+    this.line.send({ t: "vote", id: ++this.ids, seat, yes });
+  }
+
+  take(seat: number, back: boolean): void {
+    this.line.send({ t: "take", id: ++this.ids, seat, back });
+  }
+
+  say(text: string): void {
+    this.line.send({ t: "chat", text });
+  }
+
+  look(seat: number): void {
+    this.wantedSeat = seat;
+    this.line.send({ t: "look", seat });
+  }
+
+  private answer(id: number, accepted: boolean): void {
+    const asked = this.open.get(id);
+    if (!asked) return;
+    this.open.delete(id);
+    this.sent.value = this.sent.value.filter((sent) => sent.id !== id);
+    asked.settle(accepted);
+  }
+
+  private receive(message: FromServer): void {
+    switch (message.t) {
+      case "position":
+        this.line.clock.hint(message.now);
+        this.queue.push(message);
+        return this.drain();
+      case "info":
+        this.info.value = message.info;
+        return;
+      case "ack":
+        return this.answer(message.id, true);
+      case "refused":
+        return this.refused(message.id, { do: "", key: message.key, rule: message.rule, data: message.data });
+      case "voting":
+        this.voting.value = message.open ? message : null;
+        return;
+      case "said":
+        this.chat.value = [...this.chat.value, message];
+        return;
+      default:
+        return;
+    }
+  }
+
+  private refused(id: number, reason: Reason): void {
+    const asked = this.open.get(id);
+    if (asked && reason.key === "stale" && !asked.again && this.stillAsked(asked.do)) {
+      // Somebody else moved in between, but the same question still stands: put the answer once more.
+      void this.put(asked.do, true).then((accepted) => this.answer(id, accepted));
+      return;
+    }
+    this.reason.value = { ...reason, do: asked?.do ?? "" };
+    this.answer(id, false);
+  }
+
+  private stillAsked(notation: string): boolean {
+    return (this.view.value?.asked ?? []).some((asked) => asked.options.includes(notation));
+  }
+
+  private drain(): void {
+    clearTimeout(this.timer);
+    for (let next = this.queue[0]; next; next = this.queue[0]) {
+      const wait = next.show_at - this.now();
+      if (next.show_at > 0 && wait > 2 && wait < 10_000) {
+        this.timer = window.setTimeout(() => this.drain(), wait);
+        return;
+      }
+      this.queue.shift();
+      this.show(next);
+    }
+  }
+
+  private show(position: Position): void {
+    batch(() => {
+      this.seq = position.seq;
+      this.info.value = position.info;
+      this.seat.value = position.seat;
+      this.view.value = position.view;
+      this.log.value = position.whole ? position.log : [...this.log.value, ...position.log];
+      this.candidates.value = position.candidates;
+      this.timers.value = position.timers;
+      this.canUndo.value = position.can_undo;
+      this.undoKey.value = position.undo_key;
+      this.position.value = position.position;
+      if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
+    });
+  }
+}

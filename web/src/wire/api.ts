@@ -1,0 +1,58 @@
+// REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
+// What the answers mean is left to the pages.
+import type { Data, GameInfo, Me, Moment, NewTable, Problem, TableInfo } from "./types";
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly rule: string,
+    readonly data: Data,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ApiError(0, "offline", "", {}, "no answer");
+  }
+  if (!answer.ok) {
+    const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new ApiError(answer.status, told.key ?? "", told.rule ?? "", told.data ?? {}, told.detail ?? answer.statusText);
+  }
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  me: () => call<Me>("GET", "/api/me"),
+  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  carry: (code: string) => call<Me>("POST", "/api/me/carry", { code }),
+  tables: (which: "mine" | "open" | "watch") => call<TableInfo[]>("GET", `/api/tables?list=${which}`),
+  table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
+  join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
+  fill: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fill`),
+  nameSeat: (id: string, seat: number, name: string) =>
+    call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
+  fork: (id: string, position: number, seats: string[]) =>
+    call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  moment: (id: string, position: number, seat: number) =>
+    call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
+  recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
+  async words(path: string): Promise<string> {
+    const answer = await fetch(`/api/words/${path}`, { credentials: "same-origin" });
+    return answer.ok ? answer.text() : "";
+  },
+};

@@ -1,0 +1,205 @@
+// The types of the wire, as src/taverne/server/wire.py and engine/game.py have them.
+// Times are server milliseconds; sentences never travel, only keys and data.
+
+export type OptionValue = number | string | boolean;
+export type Data = Record<string, unknown>;
+
+/** The viewpoint of somebody who only watches. */
+export const SPECTATOR = -3;
+/** "My own first seat", in a greeting. */
+export const MY_SEAT = -4;
+
+export interface OptionInfo {
+  key: string;
+  kind: "bool" | "int" | "word";
+  default: OptionValue;
+  choices: string[];
+  low: number;
+  high: number;
+  also: number[];
+  rule: string;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: string[];
+  rules_version: string;
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  code: string;
+}
+
+export interface ClockPlan {
+  kind: "none" | "move" | "reserve";
+  seconds: number;
+  reserve: number;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: string[];
+  options?: Record<string, OptionValue>;
+  private?: boolean;
+  clock?: ClockPlan;
+  away?: number;
+  seed?: number;
+}
+
+export interface SeatState {
+  name: string;
+  kind: "human" | "open" | "bot";
+  level: string;
+  mine: boolean;
+  online: boolean;
+  standin: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  parts: Record<string, number>[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, OptionValue>;
+  seats: SeatState[];
+  private: boolean;
+  phase: "waiting" | "playing" | "over";
+  host: boolean;
+  clock: ClockPlan;
+  away: number;
+  created: number;
+  seq: number;
+  position: number;
+  waiting: number[];
+  commitment: string;
+  result: Result | null;
+  unrated: string;
+}
+
+export interface Asked {
+  prompt: string;
+  options: string[];
+  rule: string;
+  data: Data;
+  final: boolean;
+  optional: boolean;
+}
+
+export interface View {
+  seat: number;
+  table: unknown;
+  asked: Asked[];
+  waiting: number[];
+  clocks: { name: string; ms: number }[];
+  over: boolean;
+  result: Result | null;
+}
+
+export interface LogLine {
+  position: number;
+  kind: string;
+  data: Data;
+  rule: string;
+}
+
+export interface Moment {
+  position: number;
+  positions: number;
+  view: View;
+  log: LogLine[];
+}
+
+export interface Problem {
+  key: string;
+  detail: string;
+  rule: string;
+  data: Data;
+}
+
+export interface Candidate {
+  do: string;
+  ok: boolean;
+  key: string;
+  rule: string;
+  data: Data;
+}
+
+export interface Running {
+  name: string;
+  ends: number;
+  ms: number;
+  seat: number;
+}
+
+export interface Said {
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Position {
+  t: "position";
+  seq: number;
+  position: number;
+  seat: number;
+  info: TableInfo;
+  view: View | null;
+  log: LogLine[];
+  whole: boolean;
+  candidates: Candidate[];
+  timers: Running[];
+  can_undo: boolean;
+  undo_key: string;
+  now: number;
+  show_at: number;
+  chat: Said[];
+}
+
+export interface Refused {
+  t: "refused";
+  id: number;
+  key: string;
+  rule: string;
+  data: Data;
+}
+
+export interface Voting {
+  t: "voting";
+  seat: number;
+  to: number;
+  yes: number[];
+  open: boolean;
+}
+
+export type FromServer =
+  | Position
+  | { t: "info"; info: TableInfo }
+  | { t: "ack"; id: number; seq: number }
+  | Refused
+  | Voting
+  | ({ t: "said" } & Said)
+  | { t: "ping"; n: number }
+  | { t: "time"; c: number; s: number };
+
+export type FromClient =
+  | { t: "hello"; seat: number; seq: number }
+  | { t: "look"; seat: number }
+  | { t: "act"; id: number; seat: number; do: string; seq: number }
+  | { t: "why"; id: number; seat: number; do: string }
+  | { t: "undo"; id: number; seat: number; ask: boolean }
+  | { t: "vote"; id: number; seat: number; yes: boolean }
+  | { t: "take"; id: number; seat: number; back: boolean }
+  | { t: "chat"; text: string }
+  | { t: "pong"; n: number }
+  | { t: "time"; c: number };

@@ -1,0 +1,127 @@
+// One language, for one game: messages, and the sentences made of keys and data that travel on the wire.
+// The same conventions as the Python side (docs/words.md); which files are loaded is left to words.ts.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Data } from "../wire/types";
+
+export type Vars = Record<string, FluentVariable>;
+
+/** How seats are called, and which one is reading. */
+export interface Seats {
+  name(seat: number): string;
+  you(seat: number): boolean;
+}
+
+export const NOBODY: Seats = { name: (seat) => `#${seat + 1}`, you: () => false };
+
+const SEAT_KEYS = new Set(["seat", "other", "first"]);
+const LETTERS = "abcdefghij";
+
+const missing = (id: string): string => `⟦${id}⟧`;
+
+export class Tongue {
+  readonly bundle: FluentBundle;
+
+  /** The first message of an id wins, so sources come most particular first. */
+  constructor(
+    readonly lang: string,
+    sources: readonly string[],
+  ) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The text of a message, or null if there is none. */
+  find(id: string, vars: Vars = {}): string | null {
+    const message = this.bundle.getMessage(id);
+    if (!message?.value) return null;
+    const faults: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, vars, faults);
+    return faults.length > 0 ? `${text} ${missing(id)}` : text;
+  }
+
+  attribute(id: string, name: string, vars: Vars = {}): string | null {
+    const pattern = this.bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, vars, []) : null;
+  }
+
+  text(id: string, vars: Vars = {}): string {
+    return this.find(id, vars) ?? missing(id);
+  }
+
+  /** A list as the language writes it: "a, b and c". */
+  list(items: readonly string[]): string {
+    const last = items[items.length - 1];
+    if (last === undefined || items.length === 1) return last ?? "";
+    let head = items[0] ?? "";
+    for (const next of items.slice(1, -1)) head = this.text("list-comma", { head, next });
+    return this.text("list-and", { head, last });
+  }
+
+  /** What a sentence may use of the data: names for ids and seats, the grammar of each word, who "you" are. */
+  vars(data: Data, seats: Seats): Vars {
+    const vars: Vars = {};
+    for (const [key, value] of Object.entries(data)) {
+      if (SEAT_KEYS.has(key) && typeof value === "number") Object.assign(vars, this.seat(key, value, seats));
+      else if (key === "seats" && Array.isArray(value)) Object.assign(vars, this.several(value as number[], seats));
+      else if (Array.isArray(value)) Object.assign(vars, this.items(key, value, seats));
+      else if (typeof value === "string" && this.isName(value)) Object.assign(vars, this.named(key, value));
+      else if (typeof value === "boolean") vars[key] = value ? "yes" : "no";
+      else vars[key] = typeof value === "number" ? value : String(value);
+    }
+    return vars;
+  }
+
+  private isName(value: string): boolean {
+    return value.includes("-") && this.has(value);
+  }
+
+  /** A thing by its message: its name, and each attribute as `<key>_<attribute>`. */
+  private named(key: string, id: string): Vars {
+    const vars: Vars = { [key]: this.text(id) };
+    for (const name of Object.keys(this.bundle.getMessage(id)?.attributes ?? {}))
+      vars[`${key}_${name}`] = this.attribute(id, name) ?? "";
+    return vars;
+  }
+
+  private seat(key: string, seat: number, seats: Seats): Vars {
+    return { [key]: seats.name(seat), [`${key}_you`]: seats.you(seat) ? "yes" : "no" };
+  }
+
+  private several(them: readonly number[], seats: Seats): Vars {
+    const names = them.map((seat) => (seats.you(seat) ? this.text("seat-you") : seats.name(seat)));
+    return { seats: this.list(names), seats_count: them.length, seats_you: them.some((s) => seats.you(s)) ? "yes" : "no" };
+  }
+
+  private items(key: string, values: readonly unknown[], seats: Seats): Vars {
+    const all = values.map((value) => this.vars({ [key]: value }, seats));
+    const vars: Vars = { [key]: "", [`${key}_count`]: values.length };
+    for (const name of Object.keys(all[0] ?? {}))
+      if (all.every((one) => name in one)) vars[name] = this.list(all.map((one) => String(one[name])));
+    return vars;
+  }
+
+  sentence(id: string, data: Data, seats: Seats): string {
+    return this.text(id, this.vars(data, seats));
+  }
+
+  /** The text of an action's notation: "claim left I-03" by `action-claim`, whose `.args` say what each word is. */
+  action(notation: string, seats: Seats): string {
+    const [kind = "", ...args] = notation.split(" ");
+    const id = `action-${kind}`;
+    const prefixes = (this.attribute(id, "args") ?? "").split(" ").filter(Boolean);
+    const vars: Vars = { count: args.length };
+    prefixes.forEach((prefix, index) => {
+      const letter = LETTERS[index];
+      const arg = args[index];
+      if (letter === undefined || arg === undefined) return;
+      if (prefix === "seat") Object.assign(vars, this.seat(letter, Number(arg), seats));
+      else if (prefix === "n" || /^-?\d+$/.test(arg)) vars[letter] = Number(arg);
+      else Object.assign(vars, this.named(letter, `${prefix}-${arg}`));
+    });
+    return this.has(id) ? this.text(id, vars) : notation;
+  }
+}

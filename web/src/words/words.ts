@@ -1,0 +1,86 @@
+// Which words are loaded and spoken: the client's own (bundled) and the server's (fetched), as signals.
+// Switching the language keeps the old one on screen until the new words have arrived.
+import { computed, effect, signal } from "@preact/signals";
+import { lang, type Lang } from "../settings";
+import { api } from "../wire/api";
+import en from "../locale/en.ftl?raw";
+import fr from "../locale/fr.ftl?raw";
+import { Tongue, type Vars } from "./tongue";
+
+const OWN: Record<Lang, string> = { en, fr };
+const files = signal<ReadonlyMap<string, string>>(new Map());
+const wanted = signal<ReadonlySet<string>>(new Set(["common.ftl"]));
+const spoken = signal<Lang>(lang.value);
+const loading = new Map<string, Promise<void>>();
+
+function load(of: Lang, file: string): Promise<void> {
+  const key = `${of}/${file}`;
+  let promise = loading.get(key);
+  if (!promise) {
+    promise = api
+      .words(key)
+      .catch(() => "")
+      .then((text) => {
+        if (text === "") loading.delete(key);
+        files.value = new Map(files.value).set(key, text);
+      });
+    loading.set(key, promise);
+  }
+  return promise;
+}
+
+effect(() => {
+  const to = lang.value;
+  const all = [...wanted.value].map((file) => load(to, file));
+  void Promise.all(all).then(() => {
+    if (lang.value === to) spoken.value = to;
+  });
+});
+
+function want(file: string): void {
+  if (!wanted.value.has(file)) wanted.value = new Set(wanted.value).add(file);
+}
+
+/** Ask for the words of a game; they appear when they have come. */
+export function wantGame(game: string): void {
+  want(`${game}.ftl`);
+}
+
+export function wantRules(game: string): void {
+  want(`${game}/rules.ftl`);
+}
+
+export function gameWordsReady(game: string): boolean {
+  return files.value.has(`${spoken.value}/${game}.ftl`);
+}
+
+export function rulesText(game: string): string {
+  return files.value.get(`${spoken.value}/${game}/rules.ftl`) ?? "";
+}
+
+const tongues = new Map<string, Tongue>();
+
+function tongueOf(game: string): Tongue {
+  const of = spoken.value;
+  const parts = [...(game ? [`${game}.ftl`, `${game}/rules.ftl`] : []), "common.ftl"];
+  const texts = parts.map((part) => files.value.get(`${of}/${part}`) ?? "");
+  const key = `${of} ${game} ${texts.map((text) => text.length).join(" ")}`;
+  let tongue = tongues.get(key);
+  if (!tongue) {
+    tongue = new Tongue(of, [OWN[of], ...texts]);
+    tongues.set(key, tongue);
+  }
+  return tongue;
+}
+
+const plain = computed(() => tongueOf(""));
+
+/** The language as spoken now, with the words of a game. Reading it in a component follows every change. */
+export function speak(game = ""): Tongue {
+  return game ? tongueOf(game) : plain.value;
+}
+
+/** A word of the client's own interface. */
+export function t(id: string, vars: Vars = {}): string {
+  return plain.value.text(`ui-${id}`, vars);
+}
