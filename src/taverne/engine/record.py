@@ -190,9 +190,9 @@ class RecordFile:
         self.path = path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if keep is None and path.exists():
+                raise RecordError(str(path), 0, "there is a log of that name already; choose another")
             self._file = path.open("xb" if keep is None else "r+b")
-        except FileExistsError:
-            raise RecordError(str(path), 0, "there is a log of that name already; choose another") from None
         except OSError as error:
             raise RecordError(str(path), 0, f"cannot be written: {error.strerror}") from None
         if keep is not None:
