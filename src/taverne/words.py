@@ -5,6 +5,7 @@ Which key is said when is left to rules, refusals and events; `docs/words.md` ha
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
@@ -22,6 +23,7 @@ LANGUAGES: Final = ("en", "fr")
 SEAT_KEYS: Final = ("seat", "other", "first")
 """Keys of data that hold one seat; ``seats`` holds several."""
 _LETTERS: Final = "abcdefghij"
+_RULE_ID: Final = re.compile(r"([A-Z]+)-?(\d{1,6})")
 
 Variables = dict[str, str | int | float]
 
@@ -135,8 +137,13 @@ class Words:
     # The rules
 
     def rule(self, rule: str) -> Rule | None:
-        """Return a rule of this game's ledger, by its id in any case."""
-        return _ledger(self.game, self.lang).get(rule.upper())
+        """Return a rule of this game's ledger by its id, in any case and with or without leading zeros."""
+        ledger = _ledger(self.game, self.lang)
+        found = _RULE_ID.fullmatch(rule.strip().upper())
+        if found is None:
+            return None
+        letters, digits = found.groups()
+        return next((ledger[id] for pad in (3, 2) if (id := f"{letters}-{int(digits):0{pad}}") in ledger), None)
 
     def rules(self) -> tuple[Rule, ...]:
         """Return the whole ledger, in its order."""

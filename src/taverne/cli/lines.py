@@ -141,6 +141,8 @@ class LineTable:
         action = self._read(line.rest)
         if action is None:
             return
+        if self.session.racing:
+            self._shown = ()
         try:
             self.session.answer(self.seat, action)
         except IllegalAction as error:

@@ -36,7 +36,7 @@ CSS: Final = """
 .card { height: 5; border: round $foreground 40%; padding: 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
 .card.open { border: round $success; }
 .card.mine { border: heavy $primary; text-style: bold; }
-.card.taken { border: dashed $foreground 30%; color: $text-muted; }
+.card.taken { border: dashed $foreground 60%; color: $text-muted; }
 #players { height: auto; max-height: 40%; padding: 0 1; }
 #prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
 #below { height: 1fr; min-height: 3; }
