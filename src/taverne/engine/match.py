@@ -249,7 +249,10 @@ class Match(Generic[S]):
             self._decide(seat, action, stamp)
             self.settle()
         except BrokenRule:
-            self._stand(self._past[:position], position, before, check, drawn)
+            self._rewind(position)
+            self.state.drawn = drawn
+            self._sum = check
+            del self.entries[before:]
             raise
         return self.entries[before:]
 
@@ -311,27 +314,18 @@ class Match(Generic[S]):
         point = self._latest(seat) if to is None else to
         if not 0 <= point < len(self._past):
             raise CannotUndo(Refusal("undo-nothing"))
-        before, past, check, drawn = len(self.entries), self._past[:], self._sum, self.state.drawn
-        happened = self.happened
+        before, check = len(self.entries), self._sum
+        kept = self.state, self._past[:], self.happened, self._checkpoints
         try:
             self._rewind(point)
             self._append(Entry(n=before + 1, seat=seat, undo=point, agreed=agreed))
             self.settle()
         except BrokenRule:
-            self._stand(past, point, before, check, drawn)
-            self.happened = happened
+            self.state, self._past, self.happened, self._checkpoints = kept
+            self._sum = check
+            del self.entries[before:]
             raise
         return self.entries[before:]
-
-    def _stand(self, past: list[_Past], common: int, entries: int, check: str, drawn: int) -> None:
-        """Stand again where the match stood before a rule broke; the first ``common`` decisions were never touched."""
-        self._rewind(common)
-        self._past = past
-        self.state = self.state_at(len(past))
-        self.state.drawn = drawn
-        self.state.events = []
-        self._sum = check
-        del self.entries[entries:]
 
     def _latest(self, seat: Seat) -> int:
         """Return the position just before the latest decision of ``seat``, or -1."""
