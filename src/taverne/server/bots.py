@@ -17,6 +17,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.snapshot import encode
 from taverne.server.minds import Thought
 from taverne.server.seating import bot_class, standin_level
+from taverne.server.writer import NotSaved
 
 if TYPE_CHECKING:
     from taverne.server.play import Play
@@ -106,10 +107,8 @@ class BotDriver:
                 if self._plans.get(seat) is not plan or await self._answer(seat, plan, action):
                     return
                 plan.at = asyncio.get_running_loop().time() + REFUSED_MS / 1000
-        except asyncio.CancelledError:
-            raise
-        except Exception as error:
-            log.error("bot-failed", table=self._play.kept.id, seat=seat, exc_info=error)
+        except NotSaved:
+            return
         finally:
             if self._plans.get(seat) is plan:
                 del self._plans[seat]
@@ -126,7 +125,17 @@ class BotDriver:
             return accepted
 
     async def think(self, seat: Seat) -> Action:
-        """Return what a bot on ``seat`` would answer now."""
+        """Return what a bot on ``seat`` would answer now; if its mind fails, the default or else anything."""
+        choice = self._play.match.choice(seat)
+        try:
+            return await self._thought(seat)
+        except Exception as error:
+            if choice is None:
+                raise
+            log.error("bot-failed", table=self._play.kept.id, seat=seat, exc_info=error)
+            return choice.default or choice.options[0]
+
+    async def _thought(self, seat: Seat) -> Action:
         match = self._play.match
         header = match.header
         level = self.level(seat) or standin_level(match.game)

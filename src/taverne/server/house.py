@@ -35,7 +35,6 @@ class House:
         await self.storage.open()
         self.signer = Signer(await self.storage.secret())
         await self.hub.open()
-        self.minds.warm()
 
     async def close(self) -> None:
         with suppress(Exception):

@@ -52,9 +52,10 @@ class Minds:
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
-        """Start the processes now, so that the first bot need not wait for them."""
-        for _ in range(self._workers):
-            self._ready().submit(os.getpid)
+        """Start the processes now, if they do not run, so that the first bot need not wait for them."""
+        if self._pool is None:
+            for _ in range(self._workers):
+                self._ready().submit(os.getpid)
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -70,7 +71,7 @@ class Minds:
                     loop = asyncio.get_running_loop()
                     return Action.parse(await loop.run_in_executor(self._ready(), think, thought))
                 except BrokenProcessPool:
-                    log.error("mind-died", game=thought.game, level=thought.level, attempt=attempt)
+                    log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 

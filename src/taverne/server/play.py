@@ -56,6 +56,8 @@ class Play:
         self.rewinds = 0
         """How often somebody stepped back: then clients need the whole log again."""
         self._alarm: asyncio.TimerHandle | None = None
+        if any(seat.kind == "bot" for seat in self.kept.seats):
+            self.house.minds.warm()
 
     def resume(self, keys: list[tuple[int, str]], spent: list[tuple[Seat, int]]) -> None:
         """Take up a match that was read from its log."""
@@ -305,10 +307,7 @@ class Play:
             return
         action = choice.default
         if action is None:
-            try:
-                action = await asyncio.wait_for(self.bots.think(seat), 10)
-            except (TimeoutError, RuntimeError):
-                action = choice.options[0]
+            action = await self.bots.think(seat)
         await self.answer(seat, action, "clock")
 
     def wall(self, moment: float) -> float:
