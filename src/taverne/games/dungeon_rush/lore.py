@@ -16,9 +16,9 @@ from taverne.games.dungeon_rush.view import DungeonView
 
 TOP: Final = 20
 """No defence asks for more, so more points than that count for no more."""
-GAIN_WORTH: Final = (1.0, 0.8, 0.4)
+GAIN_WORTH: Final = (1.5, 1.2, 0.6)
 """What a point of skill won in a later round is worth in coins, by level."""
-POINTS_A_ROUND: Final = 1.25
+POINTS_A_ROUND: Final = 0.8
 """How many points towards one lord or dragon a player who wants them gets in a round."""
 
 KEPT: Final = 20_000
@@ -101,7 +101,9 @@ class Lore:
         key = (skills, sight.seats, sight.ahead)
         found = self._rounds.get(key)
         if found is None:
-            found = [rounds * self.best(level, skills, sight.seats, unseen) for level, rounds, unseen in sight.ahead]
+            found = [
+                rounds * self.best(level, skills, 2 * sight.seats, unseen) for level, rounds, unseen in sight.ahead
+            ]
             if len(self._rounds) >= KEPT:
                 self._rounds.clear()
             self._rounds[key] = found
