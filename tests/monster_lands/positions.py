@@ -5,8 +5,6 @@ Everything moved comes from somewhere, so that the invariants hold; ``refresh`` 
 
 from __future__ import annotations
 
-from tests.tools import play, table
-
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import ask_again, chance, settle_all
 from taverne.games.monster_lands.catalogue import CODES, NONE, PLACE_START, PLACES
@@ -15,6 +13,7 @@ from taverne.games.monster_lands.rules.attack import leave
 from taverne.games.monster_lands.rules.purchases import enlist
 from taverne.games.monster_lands.state import Table
 from taverne.games.monster_lands.vocabulary import BUILDINGS
+from tests.tools import play, table
 
 GAME = MonsterLands()
 CLANS = ("fire", "water", "air", "jungle")
@@ -181,11 +180,12 @@ def monster(state: Table, space: int, word: str) -> None:
 def region(state: Table, space: int, word: str) -> None:
     """Lay out a region in place of the one there."""
     number = state.cat.region_index[word]
-    state.region_deck.append(state.regions[space])
+    old = state.regions[space]
     if number in state.regions:
-        state.regions[state.regions.index(number)] = state.region_deck.pop(0)
+        state.regions[state.regions.index(number)] = old
     else:
         state.region_deck.remove(number)
+        state.region_deck.append(old)
     state.regions[space] = number
 
 
@@ -194,8 +194,6 @@ def own_region(state: Table, seat: int, word: str, manager: str = "") -> None:
     number = state.cat.region_index[word]
     if number in state.regions:
         state.regions[state.regions.index(number)] = state.region_deck.pop(0)
-        if number in state.regions:
-            raise AssertionError("laid out twice")
     else:
         state.region_deck.remove(number)
     state.ruler[number] = seat
@@ -207,9 +205,10 @@ def expeditions(state: Table, space: int, word: str) -> None:
     name, _, side = word.rpartition("-")
     tile = state.cat.list_ids.index(name)
     if state.lists[1 - space] != NONE and state.lists[1 - space] // 2 == tile:
-        state.lists[1 - space] = 2 * state.list_stock.pop(0)
-    state.list_stock.append(state.lists[space] // 2)
-    state.list_stock.remove(tile)
+        state.lists[1 - space] = state.lists[space]
+    else:
+        state.list_stock.append(state.lists[space] // 2)
+        state.list_stock.remove(tile)
     state.lists[space] = 2 * tile + "ab".index(side)
 
 
@@ -267,6 +266,8 @@ def adventure(state: Table) -> Table:
     """Empty all pools, so that everybody passes and the Adventure phase begins; stop at its first decision."""
     state.pool = [0] * len(state.pool)
     ask_again(state)
+    while state.pending and state.pending[0].prompt == "pass":
+        play(state, f"{state.pending[0].seat}: pass")
     return state
 
 

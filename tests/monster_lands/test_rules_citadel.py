@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from taverne.games.monster_lands.catalogue import LAIR, NONE
+from taverne.games.monster_lands.effects import storage
+from taverne.games.monster_lands.rules.citadel import free_slots
 from tests.monster_lands.positions import (
     bazaar,
     equip,
@@ -21,10 +25,6 @@ from tests.monster_lands.positions import (
     traps,
 )
 from tests.tools import play, refused, told
-
-from taverne.games.monster_lands.catalogue import LAIR, NONE
-from taverne.games.monster_lands.effects import storage
-from taverne.games.monster_lands.rules.citadel import free_slots
 
 
 @pytest.mark.rule("MLX-01", "ML-049", "ML-051", "ML-052", "ML-054", "ML-055", "ML-058")

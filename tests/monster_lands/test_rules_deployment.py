@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from taverne.games.monster_lands.catalogue import NONE
+from taverne.games.monster_lands.state import ADVENTURE, CLEANUP, DEPLOYMENT
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -23,9 +26,6 @@ from tests.monster_lands.positions import (
     tavern,
 )
 from tests.tools import play, refused
-
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import ADVENTURE, CLEANUP, DEPLOYMENT
 
 
 @pytest.mark.rule("ML-037", "ML-038", "ML-020")

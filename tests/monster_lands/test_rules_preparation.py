@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from tests.monster_lands.positions import adventure, held, hire, monster, options, seated
-from tests.tools import play
 
 from taverne.engine.frames import settle_all
 from taverne.games.monster_lands.catalogue import NONE
 from taverne.games.monster_lands.rules.preparation import turn_dice
 from taverne.games.monster_lands.state import Table
+from tests.monster_lands.positions import adventure, held, hire, monster, options, seated
+from tests.tools import play
 
 
 def next_turn(state: Table) -> Table:

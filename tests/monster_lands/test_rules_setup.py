@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.monster_lands.positions import GAME, held, options, refresh, seated
-from tests.tools import play, refused, table, told
 
 from taverne.engine.frames import settle_all
 from taverne.games.monster_lands.catalogue import NONE
 from taverne.games.monster_lands.vocabulary import StormGates
+from tests.monster_lands.positions import GAME, held, options, refresh, seated
+from tests.tools import play, refused, table, told
 
 
 @pytest.mark.rule("ML-009", "ML-012", "ML-019", "ML-016", "ML-011")

@@ -1,0 +1,479 @@
+"""The mercenary's attack, the end of a battle, conquest and loot (ML-153 to ML-187)."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.engine.frames import settle_all
+from taverne.games.monster_lands.catalogue import NONE
+from taverne.games.monster_lands.effects import adjacent
+from taverne.games.monster_lands.state import Table
+from tests.monster_lands.positions import (
+    adventure,
+    asked,
+    column,
+    equip,
+    expeditions,
+    hire,
+    loot,
+    member,
+    monster,
+    options,
+    panic,
+    region,
+    seated,
+    send,
+    spoils,
+)
+from tests.tools import play, refused, told
+
+
+def field(players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a") -> Table:
+    """Return a table whose region A has this monster, region and list."""
+    state = seated(players)
+    monster(state, 0, beast)
+    region(state, 0, land)
+    expeditions(state, 0, tile)
+    return state
+
+
+def total(state: Table) -> int:
+    data = told(state, "rolled", "rerolled")[-1].data
+    assert data is not None
+    return int(data["total"])
+
+
+def abysur() -> Table:
+    """Return the long example: four clans, Normal, turn 4, Abysur in a Water region (MLX-10)."""
+    state = seated(4, difficulty="normal")
+    state.turn = 4
+    monster(state, 0, "abysur")
+    region(state, 0, "rynia")
+    expeditions(state, 0, "E4-a")
+    hire(state, 0, "shandee", "naiala")
+    state.glory[0] = 19
+    send(state, "region_a", 2, "shandee", force=2, magic=2, defence=1, laid=("M_plus_1",), potions=1)
+    send(state, "region_a", 3, "tortock", magic=2)
+    send(state, "region_a", 4, "naiala", force=3)
+    return state
+
+
+@pytest.mark.rule("MLX-10", "ML-137", "ML-141", "ML-144", "ML-088", "ML-145", "ML-343", "ML-367", "ML-224")
+def test_abysur_attacks_shandee() -> None:
+    state = abysur()
+    e = column("region_a", 2)
+    state.guarded[e] = 1  # the example's expedition has no Defence talent of its own
+    adventure(state)
+    assert state.pending[0].data["n"] == 7  # type: ignore[union-attr, index]
+    play(state, "0: shield 1\nchance: roll 6 5 4 3 2 1\n0: defend 2\n0: drink 1")
+    assert state.wounded[member(state, "shandee")]
+    assert state.shields[e] == 0
+    assert state.spent[member(state, "shandee")] == 1
+    assert state.glory[0] == 18
+
+
+@pytest.mark.rule(
+    "MLX-11",
+    "MLX-12",
+    "MLX-14",
+    "ML-153",
+    "ML-154",
+    "ML-156",
+    "ML-163",
+    "ML-164",
+    "ML-291",
+    "ML-112",
+    "ML-178",
+    "ML-167",
+)
+def test_the_long_example_to_its_loot() -> None:
+    state = abysur()
+    state.guarded[column("region_a", 2)] = 1
+    spoils(state, "gold12", "gold10", "trophy_3", "F_plus_2")
+    adventure(state)
+    play(state, "0: shield 1\nchance: roll 6 5 4 3 2 1\n0: defend 2\n0: drink 1")
+    play(state, "0: roll\nchance: roll 1 2 3")
+    assert total(state) == 7
+    assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 7}
+    assert state.faces[column("region_a", 2)] == [1, 2, 8 + 3]
+    play(state, "1: shield 0\nchance: roll 1 1 1 1 1 1 1\nchance: roll 4 2")
+    assert options(state) == ["stop", "reroll magic 4 advantage", "reroll magic 2 advantage"]
+    play(state, "1: reroll magic 2 advantage\nchance: roll 3")
+    assert total(state) == 14
+    assert told(state, "strike-failed")[-1].data == {"seat": 1, "damage": 14}
+    play(state, "chance: roll 1 1 1 1 1 1 1\nchance: roll 6 6 6")
+    assert told(state, "killed")
+    assert state.glory[0] == 18 + 7
+    assert state.trophies[0] == [state.cat.monster_index["abysur"]]
+    assert asked(state) == (0, "loot"), "Shandee's clan takes first"
+    play(state, "0: take gold12")
+    assert asked(state) == (1, "loot")
+    play(state, "1: take trophy_3")
+    assert len(state.loot[0]) == len(state.loot[1]) == 1
+
+
+@pytest.mark.rule("ML-157", "ML-160", "ML-161", "ML-352")
+def test_a_capture_is_declared_when_its_value_is_reached() -> None:
+    state = field(beast="sckon", land="skyehn")
+    hire(state, 0, "puargh")
+    send(state, "region_a", 4, "puargh", force=4, laid=("F_plus_1",))
+    adventure(state)
+    play(state, "chance: roll 1 1 1")
+    assert options(state) == ["roll", "roll force"]
+    assert refused(state, "0: capture").rule == "ML-157"
+    assert refused(state, "0: stop").rule == "ML-161"
+    play(state, "0: roll force\nchance: roll 5\n0: roll force\nchance: roll 4")
+    assert options(state) == ["capture", "roll", "roll force"]
+    play(state, "0: capture")
+    assert state.glory[0] == 5 + 4 + 1, "the card's glory, and Puargh's"
+    assert state.gold[0] >= 7 + 6 - 2
+    assert state.cat.monster_index["sckon"] in state.monster_discard
+
+
+@pytest.mark.rule("ML-157")
+def test_no_trap_no_capture() -> None:
+    state = field(beast="sckon", land="skyehn")
+    send(state, "region_a", 4, "purkas", force=3)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 4 4 3")
+    assert told(state, "captured", "killed") == []
+
+
+@pytest.mark.rule("ML-158", "ML-162", "ML-159")
+def test_the_kill_value_always_kills() -> None:
+    state = field(beast="sckon", land="skyehn")
+    send(state, "region_a", 4, "purkas", force=3, laid=("F_plus_1",))
+    adventure(state)
+    play(state, "chance: roll 1 1 1\n0: roll\nchance: roll 6 2 1")
+    assert told(state, "killed")
+    assert state.trophies[0] == [state.cat.monster_index["sckon"]]
+
+
+@pytest.mark.rule("ML-162", "ML-356", "ML-370", "ML-372", "ML-374")
+def test_bonuses_for_one_purpose_serve_that_purpose_only() -> None:
+    state = field(beast="sckon", land="skyehn")
+    hire(state, 0, "torko")
+    send(state, "region_a", 4, "torko", force=2, laid=("initial",))
+    adventure(state)
+    play(state, "chance: roll 1 1 1\n0: roll\nchance: roll 3 3 3")
+    assert told(state, "captured"), "9 and 3 for a capture, not for a kill: 12 would have killed"
+    state = field(beast="sckon", land="skyehn")
+    hire(state, 0, "naiala")
+    send(state, "region_a", 4, "naiala", force=2)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 5 4")
+    assert told(state, "killed"), "9 and 3 for a kill"
+
+
+@pytest.mark.rule("ML-162")
+def test_the_player_chooses_where_both_would_do() -> None:
+    state = field(beast="sckon", land="skyehn")
+    hire(state, 0, "naiala")
+    send(state, "region_a", 4, "naiala", force=2, laid=("F_plus_1",))
+    adventure(state)
+    play(state, "chance: roll 1 1 1\n0: roll\nchance: roll 5 4")
+    assert options(state) == ["capture", "kill"]
+    play(state, "0: capture")
+    assert told(state, "captured")
+
+
+@pytest.mark.rule("ML-155", "ML-165", "ML-069")
+def test_venom_adds_two_and_is_carried_over() -> None:
+    state = field(beast="turfus")
+    send(state, "region_a", 3, "purkas", force=1, venoms=2)
+    send(state, "region_a", 4, "tortock", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 5")
+    assert options(state) == ["stop", "venom"]
+    play(state, "0: venom\n0: stop")
+    assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 7}
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1")
+    assert total(state) == 8
+    play(state, f"0: {options(state)[0]}")
+    play(state, f"1: {options(state)[0]}")
+    settle_all(state)
+    assert state.venom[0] == 1, "the unused one comes home (ML-069)"
+
+
+@pytest.mark.rule("ML-165", "ML-296", "ML-370")
+def test_carried_damage_counts_traps_but_not_bonuses_for_a_kill() -> None:
+    state = field(beast="turfus")
+    hire(state, 0, "naiala")
+    send(state, "region_a", 3, "naiala", force=1, laid=("T_plus_4",))
+    send(state, "region_a", 4, "tortock", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 5")
+    assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 9}
+
+
+@pytest.mark.rule("ML-329", "ML-382", "ML-383")
+def test_turfus_takes_two_traps_and_saruna_none() -> None:
+    state = field(beast="turfus")
+    hire(state, 0, "saruna")
+    send(state, "region_a", 3, "purkas", force=1, laid=("T_plus_4",))
+    send(state, "region_a", 4, "saruna", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1")
+    assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 5}
+    capture = state.box.cards.monster[state.cat.monster_index["turfus"]].capture_value
+    state.stack[2].damage = capture - 6  # type: ignore[attr-defined]
+    play(state, "chance: roll 1 1 1 1\nchance: roll 6")
+    assert told(state, "captured")
+
+
+@pytest.mark.rule("ML-344")
+def test_weapons_do_not_work_on_caribdis() -> None:
+    state = field(beast="caribdis", land="yuha")
+    equip(state, "korgo", "pugnor")
+    equip(state, "korgo", "mortis")
+    send(state, "region_a", 4, "korgo", force=1, magic=1)
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1 1\nchance: roll 3 3")
+    assert total(state) == 3 + 4
+
+
+@pytest.mark.rule("ML-335", "ML-342", "ML-345")
+@pytest.mark.parametrize(("beast", "expected"), [("moldo", 0 + 4), ("krushus", 1 + 3)])
+def test_some_monsters_weaken_dice_but_never_below_nothing(beast: str, expected: int) -> None:
+    state = field(beast=beast, land="thaklan")
+    send(state, "region_a", 4, "korgo", force=1, magic=1)
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 1 4")
+    assert total(state) == expected
+
+
+@pytest.mark.rule("ML-371", "ML-373", "ML-378", "ML-384", "ML-393", "ML-383")
+def test_rerolls_once_a_die_or_again_and_again() -> None:
+    state = field()
+    hire(state, 0, "sckrat")
+    send(state, "region_a", 4, "sckrat", force=2)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1 1\n0: reroll force 1 sckrat\nchance: roll 1")
+    play(state, "0: reroll force 1 sckrat\nchance: roll 1")
+    assert told(state, "strike-failed"), "each die once"
+    state = field()
+    hire(state, 0, "karunna")
+    send(state, "region_a", 4, "karunna", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1\n0: reroll force 1 karunna\nchance: roll 2")
+    assert options(state) == ["stop", "reroll force 2 karunna"]
+
+
+@pytest.mark.rule("ML-308", "ML-309", "ML-314", "ML-319", "ML-323", "ML-179")
+def test_loot_is_played_into_a_fight() -> None:
+    state = field(beast="turfus")
+    loot(state, 0, "reroll_M_3", "M_plus_2", "kill_plus_6", "F_plus_2")
+    send(state, "region_a", 4, "korgo", force=1, magic=1)
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 1 1\n0: loot M_plus_2\n0: loot F_plus_2")
+    assert state.pending[0].data["total"] == 6  # type: ignore[union-attr, index]
+    play(state, "0: loot reroll_M_3\n0: reroll magic 1 reroll_M_3\nchance: roll 1")
+    play(state, "0: reroll magic 1 reroll_M_3\nchance: roll 6")
+    assert total(state) == 11
+    play(state, "0: loot kill_plus_6\n0: stop")
+    assert told(state, "strike-failed")[-1].data == {"seat": 0, "damage": 11}, "the bonus is for a kill only"
+
+
+@pytest.mark.rule("ML-311", "ML-312", "ML-364")
+def test_loot_and_talents_celebrate() -> None:
+    state = field(beast="sckon", land="skyehn")
+    hire(state, 0, "lusara")
+    loot(state, 0, "glory_kill_4", "glory_capture_3")
+    send(state, "region_a", 4, "lusara", force=3)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 6 6 6")
+    assert options(state) == ["pass", "loot glory_kill_4"]
+    play(state, "0: loot glory_kill_4")
+    assert state.glory[0] == 5 + 4 + 4
+    assert state.potion[0] == 2
+
+
+@pytest.mark.rule("ML-327", "ML-336", "ML-345")
+def test_a_last_hit_when_killed() -> None:
+    state = field(beast="korcko", land="yuha")
+    send(state, "region_a", 3, "korgo", force=6)
+    send(state, "region_a", 4, "tortock", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 6 6 6 6 6 6")
+    assert told(state, "killed")
+    assert state.wounded[member(state, "korgo")]
+    assert state.wounded[member(state, "tortock")]
+
+
+@pytest.mark.rule("ML-334", "ML-346")
+def test_sandor_pays_and_escapes_to_the_gates() -> None:
+    state = field(beast="sandor", land="yuha")
+    hire(state, 0, "saruna")
+    send(state, "region_a", 3, "saruna", force=5)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\n0: roll\nchance: roll 4 4 4 2 2")
+    assert told(state, "captured")
+    assert told(state, "escaped")
+    assert state.cat.monster_ids[state.monsters[2]] == "sandor"
+
+
+@pytest.mark.rule("MLX-16", "ML-167", "ML-169", "ML-170", "ML-171", "ML-178", "ML-180", "ML-173")
+def test_capture_conquest_and_loot_with_four_mercenaries() -> None:
+    state = field(4, "turfus", "rynia")
+    hire(state, 0, "nimra")
+    hire(state, 1, "saruna")
+    spoils(state, "gold12", "gold10", "trophy_3", "F_plus_2")
+    first = send(state, "region_a", 1, "purkas", force=1)
+    second = send(state, "region_a", 2, "saruna", force=4, defence=1)
+    send(state, "region_a", 3, "nimra", force=5)
+    send(state, "region_a", 4, "poissen", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1\nchance: roll 1 1 1 1\n1: roll\nchance: roll 4 4 4 5")
+    assert told(state, "captured")
+    assert state.faces[first] == state.faces[second] == []
+    assert state.shields[second] == 0
+    play(state, "chance: roll 6 6 1 1 1")
+    assert told(state, "conquered")[-1].data["seat"] == 0  # type: ignore[index]
+    assert state.glory[0] == 5 + 3
+    assert options(state) == ["pass", "manage rynia nimra"]
+    play(state, "0: manage rynia nimra")
+    assert asked(state) == (0, "loot"), "Purkas on 1"
+    play(state, "0: take gold12")
+    assert asked(state) == (3, "loot"), "Poissen on 4, who never acted"
+    play(state, "3: take gold10")
+    assert state.pending[0].prompt == "spoils"
+    assert len(state.loot[1]) == 0
+    assert state.regions[0] == NONE
+
+
+@pytest.mark.rule("ML-170", "ML-172", "ML-381", "ML-387", "ML-310")
+def test_conquest_adds_up_from_left_to_right_without_venom_or_flat_traps() -> None:
+    state = field(beast="", land="rynia")
+    hire(state, 0, "geas")
+    loot(state, 0, "glory_conquest_4")
+    send(state, "region_a", 3, "purkas", force=1, laid=("T_plus_8", "F_plus_2"), venoms=1)
+    send(state, "region_a", 4, "geas", force=1)
+    adventure(state)
+    play(state, "chance: roll 3")
+    assert told(state, "conquest-failed")[-1].data == {"seat": 0, "total": 5}
+    play(state, "chance: roll 6")
+    assert told(state, "conquered"), "5 + 6 + 3 is 14"
+    play(state, "0: loot glory_conquest_4")
+    assert state.glory[0] == 5 + 3 + 4
+
+
+@pytest.mark.rule("ML-166")
+def test_without_victory_there_is_no_conquest_but_loot() -> None:
+    state = field(beast="turfus")
+    send(state, "region_a", 4, "purkas", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1")
+    assert asked(state) == (0, "loot")
+
+
+@pytest.mark.rule("ML-182", "ML-183", "ML-184", "ML-185", "ML-186", "ML-118")
+def test_the_gates_are_freed_and_panic_ends() -> None:
+    state = field()
+    monster(state, 2, "krushus")
+    panic(state, "mine")
+    panic(state, "bazaar")
+    send(state, "gates", 1, "korgo", force=6)
+    send(state, "gates", 2, "purkas", force=1)
+    state.purse[column("gates", 2)] = 5
+    adventure(state)
+    play(state, "chance: roll 6 6 1 1")
+    assert options(state) == ["defend 0", "defend 1", "defend 2"], "the guards"
+    play(state, "0: defend 2\nchance: roll 6 6 6 6 6 6")
+    assert told(state, "killed")
+    assert told(state, "calm")
+    assert told(state, "looted") == []
+    assert state.gold[0] >= 7 + 5
+
+
+@pytest.mark.rule("ML-184")
+def test_a_death_at_the_gates_earns_three_glory() -> None:
+    state = field()
+    monster(state, 2, "krushus")
+    send(state, "gates", 2, "korgo", force=1)
+    adventure(state)
+    play(state, "chance: roll 6 6 6 6\n0: defend 0")
+    assert state.glory[0] == 8
+
+
+@pytest.mark.rule("ML-132", "ML-122")
+def test_region_a_comes_before_region_b_before_the_gates() -> None:
+    state = field(3)
+    monster(state, 2, "krushus")
+    send(state, "region_b", 1, "purkas", force=1)
+    send(state, "region_a", 4, "korgo", force=1)
+    send(state, "gates", 1, "tortock", force=1)
+    adventure(state)
+    while state.turn == 1:
+        settle_all(state)
+        if state.turn == 1:
+            play(state, f"{state.pending[0].seat}: {options(state)[0]}")
+    places = [event.data["place"] for event in told(state, "battle") if event.data]
+    assert places == ["place-region_a", "place-region_b", "place-gates"]
+
+
+@pytest.mark.rule("MLX-18", "ML-238")
+def test_adjacent_expeditions() -> None:
+    state = field(4)
+    one = send(state, "region_a", 1, "purkas", force=1)
+    two = send(state, "region_a", 2, "tortock", force=1)
+    four = send(state, "region_a", 4, "nuduru", force=1)
+    assert adjacent(state, one) == [two]
+    assert adjacent(state, two) == [one, four]
+    assert adjacent(state, four) == [two]
+
+
+@pytest.mark.rule("ML-281", "ML-286", "ML-288", "ML-289", "ML-293", "ML-295", "ML-283", "ML-284", "ML-285", "ML-292")
+@pytest.mark.parametrize(
+    ("laid", "rolls", "expected"),
+    [
+        ("F1", "1 2", 3),
+        ("F2", "1 2 3", 6),
+        ("F3", "1 2 3 4", 10),
+        ("M1", "1 2", 3),
+        ("M2", "1 2 3", 6),
+        ("M3", "1 2 3 4", 10),
+        ("initial", "1 2", 3),
+        ("F_plus_1", "1", 2),
+        ("F_plus_2", "1", 3),
+        ("F_plus_3", "1", 4),
+        ("M_plus_2", "1", 1),
+    ],
+)
+def test_traps_in_a_fight(laid: str, rolls: str, expected: int) -> None:
+    state = field(beast="gorgosh", land="yuha")
+    send(state, "region_a", 4, "korgo", force=1, laid=(laid,))
+    adventure(state)
+    if asked(state)[1] == "shield":
+        play(state, "0: shield 0")
+    play(state, "chance: roll 1 1 1 1")
+    if asked(state)[1] == "fight-roll":
+        play(state, "0: roll")
+    play(state, f"chance: roll {rolls}")
+    assert total(state) == expected
+
+
+@pytest.mark.rule("ML-296", "ML-297", "ML-298", "ML-299", "ML-135")
+@pytest.mark.parametrize(("laid", "n"), [("T_plus_4", 4), ("T_plus_6", 6), ("T_plus_8", 8)])
+def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> None:
+    state = field(beast="gorgosh", land="yuha")
+    send(state, "region_a", 4, "korgo", force=1, laid=(laid,))
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 2")
+    assert total(state) == 2 + n
+
+
+@pytest.mark.rule("ML-351", "ML-366", "ML-375", "ML-386", "ML-388", "ML-392", "ML-394")
+@pytest.mark.parametrize(
+    ("who", "gear", "expected"),
+    [("taroa", "pugnor", 8), ("taroa", "", 7), ("frunks", "mortis", 8), ("timbulu", "slyzor", 8), ("korgo", "", 6)],
+)
+def test_modifiers_add_up(who: str, gear: str, expected: int) -> None:
+    state = field(beast="gorgosh", land="yuha")
+    if who != "korgo":
+        hire(state, 0, who)
+    if gear:
+        equip(state, who, gear)
+    send(state, "region_a", 4, who, force=1, magic=1)
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1\nchance: roll 3 3")
+    assert total(state) == expected
