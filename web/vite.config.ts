@@ -1,7 +1,7 @@
 // How the client is built into the package and how it is served while it is worked on.
 // Nothing is inlined into the page, so that a strict content security policy holds.
 import { defineConfig } from "vite";
-import { icons } from "./tools/icons";
+import { icons } from "./tools/icons.ts";
 
 const server = "http://127.0.0.1:8000";
 

@@ -43,6 +43,11 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const calmNow = signal(calm.matches);
 calm.addEventListener("change", () => (calmNow.value = calm.matches));
 
+const slim = matchMedia("(max-width: 600px)");
+/** Whether the page is as wide as a phone. */
+export const narrow = signal(slim.matches);
+slim.addEventListener("change", () => (narrow.value = slim.matches));
+
 /** Whether things may move at all. */
 export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calmNow.value));
 

@@ -32,6 +32,7 @@ function Form({ game }: { game: GameInfo }) {
   const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
   );
+  const [people, setPeople] = useState<Record<number, string>>({});
   const [hidden, setHidden] = useState(false);
   const [clock, setClock] = useState("none");
   const [told, setTold] = useState("");
@@ -47,6 +48,8 @@ function Form({ game }: { game: GameInfo }) {
       const plan = CLOCKS[clock] ?? CLOCKS["none"];
       const away = clock === "day" ? 7 * 86_400 : 60;
       const table = await api.create({ game: game.name, players, seats: seats.slice(0, players), options, private: hidden, clock: plan, away });
+      for (const [seat, name] of Object.entries(people))
+        if (name.trim() && seats[Number(seat)] === "here" && Number(seat) < players) await api.nameSeat(table.id, Number(seat), name.trim());
       go(`/t/${table.id}`);
     } catch (error) {
       setTold(error instanceof ApiError ? problemText(error, game.name) : String(error));
@@ -91,7 +94,17 @@ function Form({ game }: { game: GameInfo }) {
                   ))}
                 </select>
               </label>
-              <span class="hint">{seatHelp(seats[index] ?? "", game.name)}</span>
+              {seats[index] === "here" ? (
+                <input
+                  aria-label={t("seat-here-name", { number: index + 1 })}
+                  placeholder={t("seat-here-name", { number: index + 1 })}
+                  maxLength={24}
+                  value={people[index] ?? ""}
+                  onInput={(event) => setPeople({ ...people, [index]: event.currentTarget.value })}
+                />
+              ) : (
+                <span class="hint">{seatHelp(seats[index] ?? "", game.name)}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -115,7 +128,7 @@ function Form({ game }: { game: GameInfo }) {
         <h2 id="create-table">{t("create-table")}</h2>
         <div class="option-grid">
           <div class="setting">
-            <label>
+            <label class="stack">
               <span class="legend">{t("create-clock")}</span>
               <select value={clock} onChange={(event) => setClock(event.currentTarget.value)}>
                 {Object.keys(CLOCKS).map((kind) => (

@@ -4,10 +4,12 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby, playNow } from "../lobby";
 import { problemText } from "../parts/problem";
+import { Scene } from "../parts/scene";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { GameInfo, TableInfo } from "../wire/types";
+import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
 import { speak, t } from "../words/words";
@@ -40,8 +42,11 @@ export function Home() {
   return (
     <Shell>
       <section class="welcome">
-        <h1>{t("welcome")}</h1>
-        <p>{t("welcome-text")}</p>
+        <Scene />
+        <div class="welcome-words">
+          <h1>{t("welcome")}</h1>
+          <p>{t("welcome-text")}</p>
+        </div>
       </section>
       {failed.value ? (
         <p class="notice bad" role="alert">
@@ -128,7 +133,7 @@ function TableRow({ which, table }: { which: (typeof WHICH)[number]; table: Tabl
           {table.seats.map((seat, index) => (
             <span key={index} class={seat.kind === "open" ? "person open" : "person"}>
               <SeatMark seat={index} />
-              {seat.kind === "open" ? t("seat-open") : seat.name}
+              {seat.kind === "open" ? t("seat-open") : seatName(table, index)}
             </span>
           ))}
         </span>

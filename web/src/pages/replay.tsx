@@ -171,9 +171,9 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
           {t("viewpoint")}
           <select value={seat} onChange={(event) => to(at, Number(event.currentTarget.value))}>
             <option value={SPECTATOR}>{t("spectator")}</option>
-            {info?.seats.map((one, index) => (
+            {info?.seats.map((_, index) => (
               <option key={index} value={index}>
-                {one.name || t("seat-n", { number: index + 1 })}
+                {store.seats().name(index)}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { games, usualBot } from "../lobby";
 import { go } from "../router";
 import { Dialog } from "../ui/dialog";
+import { seatName } from "../table/names";
 import { SeatMark } from "../ui/mark";
 import { api, ApiError } from "../wire/api";
 import type { TableInfo } from "../wire/types";
@@ -35,7 +36,7 @@ export function ForkDialog({ info, position, onClose }: { info: TableInfo; posit
             <li key={index}>
               <SeatMark seat={index} />
               <label>
-                <span>{info.seats[index]?.name || t("seat-n", { number: index + 1 })}</span>
+                <span>{seatName(info, index) || t("seat-n", { number: index + 1 })}</span>
                 <select value={seat} onChange={(event) => setSeats(seats.map((one, i) => (i === index ? event.currentTarget.value : one)))}>
                   <option value="me">{t("seat-me")}</option>
                   <option value="here">{t("seat-here")}</option>

@@ -5,11 +5,14 @@ import { boardShows } from "../games/registry";
 import { questions, type Play } from "../table/play";
 import type { Asked } from "../wire/types";
 import { announceNow } from "../ui/announce";
+import { narrow } from "../settings";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
 import { RuleLink } from "./rules";
 
+/** More answers than this fold away if the board shows them too. */
 const MANY = 4;
+const MANY_NARROW = 1;
 
 export function Prompt({ play }: { play: Play }) {
   const view = play.view.value;
@@ -46,7 +49,7 @@ function waitingText(play: Play): string {
 function Question({ play, asked }: { play: Play; asked: Asked }) {
   const tongue = speak(play.game);
   const onBoard = asked.options.filter((option) => boardShows(play.game, option));
-  const folded = onBoard.length > MANY;
+  const folded = onBoard.length > (narrow.value ? MANY_NARROW : MANY);
   const plain = folded ? asked.options.filter((option) => !onBoard.includes(option)) : asked.options;
   return (
     <div class="question">

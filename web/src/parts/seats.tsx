@@ -31,6 +31,9 @@ export function SeatLine({ play, seat }: { play: Play; seat: number }) {
         <span class="seat-kind" title={t("seat-bot", { level })}>
           <Icon name="bot" />
           <span class="hidden-text">{t("seat-bot", { level })}</span>
+          <span class="wide-only" aria-hidden="true">
+            {level}
+          </span>
         </span>
       ) : null}
       {state.kind === "human" && play.live && !state.online ? <span class="tag tag-away">{t("away")}</span> : null}

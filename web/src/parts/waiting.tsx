@@ -46,7 +46,7 @@ export function Waiting({ store }: { store: TableStore }) {
               {seat.kind === "open"
                 ? t("seat-open")
                 : seat.kind === "bot"
-                  ? `${seat.name} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
+                  ? `${store.seats().name(index)} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
                   : seat.name}
               {seat.mine ? ` (${t("you")})` : ""}
             </span>

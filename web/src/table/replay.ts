@@ -5,6 +5,7 @@ import { api } from "../wire/api";
 import { SPECTATOR, type Candidate, type LogLine, type Moment, type Running, type TableInfo, type View } from "../wire/types";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
+import { seatName } from "./names";
 import type { Play, Sent } from "./play";
 
 export class ReplayStore implements Play {
@@ -68,7 +69,7 @@ export class ReplayStore implements Play {
     const info = this.info.value;
     const mine = this.seat.value;
     return {
-      name: (seat) => info?.seats[seat]?.name || t("seat-n", { number: seat + 1 }),
+      name: (seat) => seatName(info, seat) || t("seat-n", { number: seat + 1 }),
       you: (seat) => seat === mine,
     };
   }

@@ -16,6 +16,7 @@ import {
   type View,
   type Voting,
 } from "../wire/types";
+import { seatName } from "./names";
 import type { Play, Reason, Sent } from "./play";
 
 type Settle = (accepted: boolean) => void;
@@ -84,7 +85,7 @@ export class TableStore implements Play {
     const info = this.info.value;
     const mine = this.seat.value;
     return {
-      name: (seat) => info?.seats[seat]?.name || t("seat-nameless", { number: seat + 1 }),
+      name: (seat) => seatName(info, seat) || t("seat-n", { number: seat + 1 }),
       you: (seat) => seat === mine,
     };
   }

@@ -73,6 +73,14 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
       : unsettled || pending.length > 0
         ? t("dr-pending")
         : "";
+  const ribbon =
+    pending.length > 0 ? (
+      <ClaimRibbon key="pending" seat={me} hands={pending} name="" pending />
+    ) : holder >= 0 ? (
+      <ClaimRibbon key="held" seat={holder} hands={handsOn(table, holder, monster, holder === me)} name={names.name(holder)} />
+    ) : unsettled ? (
+      <ClaimRibbon key="unsettled" seat={me} hands={own} name={names.name(me)} pending={table.mode === "fair"} />
+    ) : null;
   return (
     <button
       type="button"
@@ -89,18 +97,13 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
         if (dragged === "left" || dragged === "right") hands.send(dragged as Hand, monster);
       }}
     >
-      <CardFace id={monster}>
+      <CardFace id={monster} ribbon={ribbon}>
         {keyHints.value === "on" && me >= 0 && play.live ? (
           <span class="key-hints wide-only" aria-hidden="true">
             <kbd>{keyOf(index, "left")}</kbd>
             <kbd>{keyOf(index, "right")}</kbd>
           </span>
         ) : null}
-        {holder >= 0 ? <ClaimRibbon key="held" seat={holder} hands={handsOn(table, holder, monster, holder === me)} name={names.name(holder)} /> : null}
-        {unsettled && pending.length === 0 ? (
-          <ClaimRibbon seat={me} hands={own} name={names.name(me)} pending={table.mode === "fair"} />
-        ) : null}
-        {pending.length > 0 ? <ClaimRibbon seat={me} hands={pending} name="" pending /> : null}
         {queued.length > 0 ? <span class="queued-mark">{t("dr-queued-mark")}</span> : null}
       </CardFace>
     </button>

@@ -2,10 +2,10 @@
 // Won cards lie tucked under the skill they raise.
 import { Glyph } from "../../ui/icon";
 import { speak } from "../../words/words";
-import { SKILLS } from "./cards";
+import { cards, SKILLS } from "./cards";
 import icons from "./icons.json?icons";
 import { SkillShape, skillName, skillShort, SkillValue } from "./skill";
-import type { PlayerView } from "./view";
+import type { HeroView, PlayerView } from "./view";
 
 export const heroName = (id: string): string => (id ? speak("dungeon_rush").text(`hero-${id}`) : "");
 
@@ -15,6 +15,11 @@ export function HeroArt({ id }: { id: string }) {
       <Glyph d={icons[`hero-${id}`] ?? icons["hand"]} />
     </span>
   );
+}
+
+/** The skills a hero has, or before the game begins those it will start with. */
+export function shownSkills(hero: HeroView): number[] {
+  return hero.skills.some((n) => n > 0) ? hero.skills : (cards.value?.heroes.get(hero.hero) ?? hero.skills);
 }
 
 /** "Warrior: Melee 3, Magic 1". */

@@ -18,7 +18,7 @@ export function monsterText(id: string): string {
   return t("dr-monster", { name: monsterName(id), needs: needsText(card.needs), gain, coins: card.coins });
 }
 
-export function CardFace({ id, children }: { id: string; children?: ComponentChildren }) {
+export function CardFace({ id, ribbon, children }: { id: string; ribbon?: ComponentChildren; children?: ComponentChildren }) {
   const card: Monster | undefined = cards.value?.monsters.get(id);
   return (
     <span class={`card-face level-${card?.level ?? 1}`}>
@@ -27,6 +27,7 @@ export function CardFace({ id, children }: { id: string; children?: ComponentChi
         {card ? <Needs needs={card.needs} /> : null}
         <span class="card-art">
           <Glyph d={icons[id] ?? icons["skull"]} />
+          {ribbon}
         </span>
       </span>
       <span class="card-gift">

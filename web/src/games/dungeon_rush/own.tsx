@@ -5,16 +5,11 @@ import { keyHints } from "../../settings";
 import { SeatLine } from "../../parts/seats";
 import { Icon } from "../../ui/icon";
 import { speak, t } from "../../words/words";
-import { cards } from "./cards";
 import { handsOf } from "./hands";
-import { HeroArt, heroName, heroText, SkillColumns } from "./hero";
+import { HeroArt, heroName, heroText, shownSkills, SkillColumns } from "./hero";
 import { monsterName } from "./monster";
 import { Purse } from "./seat";
 import { dungeon, HANDS, isFree, type DungeonView, type Hand, type HeroView, type PlayerView } from "./view";
-
-export function shownSkills(hero: HeroView): number[] {
-  return hero.skills.some((n) => n > 0) ? hero.skills : (cards.value?.heroes.get(hero.hero) ?? hero.skills);
-}
 
 export function OwnSide({ play, seat }: { play: Play; seat: number }) {
   const table = dungeon(play);
@@ -69,14 +64,15 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
         <HeroArt id={hero.hero} />
         <span class="hero-title">
           <span class="hero-hand">
+            {selected && free ? <Icon name="check" class="selected-mark" /> : null}
             {t(`dr-hand-${hand}`)}
             {sending && keyHints.value === "on" ? <kbd class="wide-only">{t(`dr-keys-${hand}`)}</kbd> : null}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
+          {sending ? <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span> : null}
         </span>
       </span>
       <SkillColumns skills={skills} player={player} hand={index} place={(skill) => placing(play, hand, skill)} />
-      <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span>
     </>
   );
   const name = `own-hero ${selected ? "selected" : ""} ${free && sending ? "free" : ""} ${pending ? "pending" : ""} ${hands.early.value === hand ? "early" : ""}`;
@@ -96,7 +92,6 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
       data-hand={hand}
     >
       {inside}
-      {selected ? <Icon name="check" class="selected-mark" /> : null}
     </button>
   );
 }

@@ -61,13 +61,17 @@ function Result({ play, fight, told, placing }: { play: Play; fight: Fight; told
       role="img"
       aria-label={`${monsterText(fight.monster)} ${text}`}
     >
-      <CardFace id={fight.monster}>
-        {fight.seat >= 0 ? (
-          <span class={`claim-ribbon seat-ground-${fight.seat % 6}`}>
-            <SeatMark seat={fight.seat} />
-            <span class="claim-name">{name}</span>
-          </span>
-        ) : null}
+      <CardFace
+        id={fight.monster}
+        ribbon={
+          fight.seat >= 0 ? (
+            <span class={`claim-ribbon seat-ground-${fight.seat % 6}`}>
+              <SeatMark seat={fight.seat} />
+              <span class="claim-name">{name}</span>
+            </span>
+          ) : null
+        }
+      >
         {told && fight.outcome ? (
           <span class={`stamp ${fight.outcome}`} aria-hidden="true">
             <Glyph d={icons[fight.outcome === "won" ? "trophy" : fight.outcome === "lost" ? "skull" : "door"]} />

@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play";
 import { Glyph } from "../../ui/icon";
 import { t } from "../../words/words";
-import { HeroArt, heroText, SkillRow } from "./hero";
+import { HeroArt, heroText, shownSkills, SkillRow } from "./hero";
 import icons from "./icons.json?icons";
 import { Coins } from "./skill";
 import { dungeon } from "./view";
@@ -37,11 +37,11 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
       <Purse coins={player.coins} failures={player.failures} />
       <span class="dr-seat-heroes">
         {player.heroes.map((hero, index) => (
-          <span key={index} class={hero.target ? "mini-hero sent" : "mini-hero"} role="img" aria-label={hero.hero ? heroText(hero.hero, hero.skills) : t("dr-no-hero")}>
+          <span key={index} class={hero.target ? "mini-hero sent" : "mini-hero"} role="img" aria-label={hero.hero ? heroText(hero.hero, shownSkills(hero)) : t("dr-no-hero")}>
             {hero.hero ? (
               <>
                 <HeroArt id={hero.hero} />
-                <SkillRow skills={hero.skills} />
+                <SkillRow skills={shownSkills(hero)} />
               </>
             ) : (
               <span class="mini-empty" />

@@ -65,7 +65,12 @@ export function Needs({ needs, have }: { needs: number[]; have?: number[] }) {
         return (
           <span key={skill} class={`need ${met}`}>
             <SkillValue skill={skill} n={n} />
-            {met ? <span class="need-mark" aria-hidden="true">{met === "met" ? "✓" : `${have?.[index] ?? 0}`}</span> : null}
+            {met ? (
+              <span class="need-mark">
+                {met === "met" ? "✓ " : "✗ "}
+                {t("dr-have", { n: have?.[index] ?? 0 })}
+              </span>
+            ) : null}
           </span>
         );
       })}
