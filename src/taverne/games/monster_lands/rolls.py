@@ -57,15 +57,10 @@ class Group(NamedTuple):
     shape: Shape
 
 
-class Die(NamedTuple):
-    """A die that lies on the table and may be rolled again: its group, its face, which sources took it already."""
-
-    group: int
-    face: int
-    taken: int
-
-
-Dice: TypeAlias = tuple[Die, ...]
+Dice: TypeAlias = tuple[int, ...]
+"""Dice that lie on the table and may be rolled again, rising: 16 * kind + 8 if the source in use took it + face."""
+TAKEN: Final = 8
+KIND: Final = 16
 
 
 def face_values(bonus: int) -> tuple[int, ...]:
@@ -136,112 +131,202 @@ def lowest(n: int, k: int, shape: Shape) -> dict[tuple[int, ...], Law]:
 class Player:
     """Plays the rerolls of a roll: always the choice with the highest expectation of the first of its worths.
 
-    Among dice that the same sources may take it takes the lowest: where more is never worse, no other
-    choice is better.  A total that has reached the last entry of the worths is left alone.
+    Sources are used one after the other, in the order given; each is left for good when it is better to
+    go on.  Among dice that the same sources may take it takes the lowest: where more is never worse, no
+    other choice is better.  A total that has reached the last entry of the worths is left alone.
     """
 
     def __init__(self, groups: Sequence[Group], rerolls: Sequence[Source], worths: Sequence[Worths]) -> None:
-        self.groups = groups
         self.rerolls = rerolls
-        self.worths = worths
+        self.kinds: list[tuple[int, Shape]] = []
+        for at in range(len(rerolls) + 1):
+            for group in groups:
+                kind = group.sources >> at << at, group.shape
+                if kind not in self.kinds:
+                    self.kinds.append(kind)
+        self.reach = [
+            [sum([s.n for i, s in enumerate(rerolls) if i > at and sources >> i & 1]) for sources, _ in self.kinds]
+            for at in range(len(rerolls))
+        ]
         self.top = len(worths[0]) - 1
-        self.known: dict[tuple[Dice, tuple[int, ...]], list[Worths]] = {}
+        self.worths = [[*row, *row[-1:] * max([group.shape[-1] for group in groups], default=0)] for row in worths]
+        self.known: dict[tuple[Dice, int, int], list[Worths]] = {}
 
-    def play(self, dice: Dice, left: tuple[int, ...]) -> list[Worths]:
-        """Return the expected worths by total, times 6 for each reroll left, with these dice on the table."""
-        dice = self.relevant(dice, sum(left))
-        key = dice, left
+    def kind(self, group: Group) -> int:
+        return self.kinds.index((group.sources, group.shape))
+
+    def begin(self, dice: Dice, at: int = 0) -> list[Worths]:
+        """Return the expected worths by total, times 6 for each reroll left, with the sources from ``at`` on."""
+        if at == len(self.rerolls):
+            return self.worths
+        fresh = []
+        for die in dice:
+            sources, shape = self.kinds[die // KIND]
+            sources = sources >> at << at
+            if sources:
+                fresh.append(KIND * self.kinds.index((sources, shape)) + die % TAKEN)
+        return self.play(fresh, at, self.rerolls[at].n)
+
+    def play(self, dice: list[int], at: int, left: int) -> list[Worths]:
+        """Return the expected worths with so many rerolls left of the source in use."""
+        key = self.relevant(dice, at, left), at, left
         known = self.known.get(key)
         if known is None:
-            known = self.known[key] = self._weigh(dice, left)
+            known = self.known[key] = self._weigh(*key)
         return known
 
-    def relevant(self, dice: Dice, left: int) -> Dice:
-        """Leave out dice that would never be taken: more lower ones of their kind lie there than rerolls are left."""
-        kept: list[Die] = []
-        counts: dict[tuple[int, int], int] = {}
-        for die in sorted(dice):
-            kind = die.group, die.taken
-            counts[kind] = counts.get(kind, 0) + 1
-            if counts[kind] <= left:
+    def relevant(self, dice: list[int], at: int, left: int) -> Dice:
+        """Leave out dice that would never be taken: enough lower ones of their kind lie there."""
+        kept: list[int] = []
+        reach = self.reach[at]
+        last, room = -1, 0
+        dice.sort()
+        for die in dice:
+            if die // TAKEN != last:
+                last = die // TAKEN
+                room = reach[last // 2] + (left if self.kinds[last // 2][0] >> at & 1 else 0)
+            if room:
+                room -= 1
                 kept.append(die)
         return tuple(kept)
 
-    def _weigh(self, dice: Dice, left: tuple[int, ...]) -> list[Worths]:
-        scale = FACES ** sum(left)
-        best = [[worth * scale for worth in worths] for worths in self.worths]
-        for source, n in enumerate(left):
-            if not n:
-                continue
-            fewer = (*left[:source], n - 1, *left[source + 1 :])
-            for die in self._candidates(dice, source):
-                self._prefer(best, dice, die, source, fewer)
+    def _weigh(self, dice: Dice, at: int, left: int) -> list[Worths]:
+        """Go on to the next source, or where it is worth more, roll a die again."""
+        scale = FACES**left
+        best = [[worth * scale for worth in worths] for worths in self.begin(dice, at + 1)]
+        if left:
+            for die in self._candidates(dice, at):
+                self._prefer(best, dice, die, at, left - 1)
         return best
 
-    def _candidates(self, dice: Dice, source: int) -> list[Die]:
-        """Return the lowest die of each kind that a source may take."""
-        once = not self.rerolls[source].repeat
-        lows: dict[tuple[int, int], Die] = {}
+    def _candidates(self, dice: Dice, at: int) -> list[int]:
+        """Return the lowest die of each kind that the source in use may take, unless it is as high as can be."""
+        lows: dict[int, int] = {}
         for die in dice:
-            if self.groups[die.group].sources >> source & 1 and not (once and die.taken >> source & 1):
-                kind = die.group, die.taken
-                if kind not in lows or die.face < lows[kind].face:
-                    lows[kind] = die
-        return [die for die in lows.values() if die.face < FACES - 1]
+            free = not die & TAKEN or self.rerolls[at].repeat
+            if free and self.kinds[die // KIND][0] >> at & 1:
+                lows.setdefault(die // TAKEN, die)
+        return [die for die in lows.values() if die % TAKEN < FACES - 1]
 
-    def _prefer(self, best: list[Worths], dice: Dice, die: Die, source: int, left: tuple[int, ...]) -> None:
+    def _prefer(self, best: list[Worths], dice: Dice, die: int, at: int, left: int) -> None:
         """Where rolling this die again is worth more than the best so far, let it be the best."""
-        shape = self.groups[die.group].shape
+        shape = self.kinds[die // KIND][1]
         others = list(dice)
         others.remove(die)
-        taken = die.taken if self.rerolls[source].repeat else die.taken | 1 << source
-        after = [self.play((*others, Die(die.group, face, taken)), left) for face in range(FACES)]
-        moves = [value - shape[die.face] for value in shape]
-        top = self.top
-        for total in range(shape[die.face], top):
-            ends = [min(top, total + move) for move in moves]
-            aim = sum([after[face][0][end] for face, end in enumerate(ends)])
-            if aim > best[0][total]:
-                best[0][total] = aim
-                for which in range(1, len(best)):
-                    best[which][total] = sum([after[face][which][end] for face, end in enumerate(ends)])
+        base = die // KIND * KIND + (0 if self.rerolls[at].repeat else TAKEN)
+        after = [self.play([*others, base + face], at, left) for face in range(FACES)]
+        low = shape[die % TAKEN]
+        row = best[0]
+        aims = self._together(after, 0, shape, low)
+        better = [total for total, aim in enumerate(aims, low) if aim > row[total]]
+        if better:
+            for which in range(len(best)):
+                sums = self._together(after, which, shape, low)
+                for total in better:
+                    best[which][total] = sums[total - low]
+
+    def _together(self, after: list[list[Worths]], which: int, shape: Shape, low: int) -> Worths:
+        """Add up over the six faces what totals from ``low`` up to the top become."""
+        span = self.top - low
+        slices = [worths[which][value : value + span] for worths, value in zip(after, shape, strict=True)]
+        return list(map(sum, zip(*slices, strict=True)))
 
 
-def expected(roll: Roll, worths: Sequence[Worths], starts: Sequence[int]) -> tuple[list[list[int]], int]:
+def in_order(rerolls: Sequence[Source]) -> tuple[Source, ...]:
+    """Return the sources in the order of their use: those for fewest colours first, the freest last."""
+    return tuple(sorted(rerolls, key=lambda source: (source.colours.bit_count(), source.repeat, source)))
+
+
+def expected(
+    roll: Roll, worths: Sequence[Worths], starts: Sequence[int], below: int | None = None
+) -> tuple[list[list[int]], int]:
     """Return what the roll is worth on top of each of ``starts``, and by how much to divide it.
 
     The first of ``worths`` is what the rerolls are played for; the others are what else comes of it.
+    With ``below``, only rolls count that come to less before any reroll.
     """
-    groups, least = groups_of(roll)
-    used = [source for group in groups for source in range(len(roll.rerolls)) if group.sources >> source & 1]
-    left = tuple([source.n if i in used else 0 for i, source in enumerate(roll.rerolls)])
-    player = Player(groups, roll.rerolls, worths)
+    colours = sum([1 << colour for colour in range(COLOURS) if roll.dice[colour]])
+    rerolls = in_order([source for source in roll.rerolls if source.n and source.colours & colours])
+    groups, least = groups_of(roll._replace(rerolls=rerolls))
+    player = Player(groups, rerolls, worths)
     plain: Law = (1,)
     for group in groups:
         if not group.sources:
             plain = convolved(plain, sums(group.n, group.shape))
-    open_groups = [(i, group) for i, group in enumerate(groups) if group.sources]
-    tables = [lowest(group.n, min(group.n, _reach(group, left)), group.shape) for _, group in open_groups]
+    open_groups = [group for group in groups if group.sources]
+    tables = [lowest(group.n, min(group.n, _reach(group, rerolls)), group.shape) for group in open_groups]
     found = [[0] * len(starts) for _ in worths]
+    bound = player.top + 1 if below is None else below
     for lows in product(*[table.items() for table in tables]):
         law, base, dice = plain, least, []
-        for (i, group), (faces, others) in zip(open_groups, lows, strict=True):
+        for group, (faces, others) in zip(open_groups, lows, strict=True):
             law = convolved(law, others)
             base += sum([group.shape[face] for face in faces])
-            dice += [Die(i, face, 0) for face in faces]
-        _add(found, player.play(tuple(dice), left), law, base, starts)
-    return found, FACES ** (sum(roll.dice) + sum(left))
+            dice += [KIND * player.kind(group) + face for face in faces]
+        _add(found, player.begin(tuple(dice)), bound, player.top, law, base, starts)
+    return found, FACES ** (sum(roll.dice) + sum([source.n for source in rerolls]))
 
 
-def _reach(group: Group, left: tuple[int, ...]) -> int:
+def _reach(group: Group, rerolls: Sequence[Source]) -> int:
     """Return how many rerolls may fall on dice of a group."""
-    return sum([n for source, n in enumerate(left) if group.sources >> source & 1])
+    return sum([source.n for i, source in enumerate(rerolls) if group.sources >> i & 1])
 
 
-def _add(found: list[list[int]], worths: list[Worths], law: Law, base: int, starts: Sequence[int]) -> None:
-    top = len(worths[0]) - 1
+def _add(
+    found: list[list[int]], worths: list[Worths], below: int, top: int, law: Law, base: int, starts: Sequence[int]
+) -> None:
+    """Add up the worths of one way the low dice may lie, over all sums of the others."""
     for which, values in enumerate(worths):
         row = found[which]
         for place, start in enumerate(starts):
             low = start + base
-            row[place] += sum([ways * values[min(top, low + t)] for t, ways in enumerate(law) if ways])
+            ends = [min(top, low + t) for t in range(len(law))]
+            row[place] += sum([ways * values[end] for ways, end in zip(law, ends, strict=True) if end < below])
+
+
+class Stopper:
+    """Rolls dice one at a time until a good total is reached, each time of the colour with the best chance of one.
+
+    ``ends`` is what a roll that never stops comes to: ``ends[which][total]``.  A total at the top ends
+    the roll too.  Rolls that never come to ``floor`` are left out, and so are rerolls: ``expected``
+    knows them.
+    """
+
+    def __init__(self, roll: Roll, good: Sequence[bool], ends: Sequence[Worths], floor: int) -> None:
+        self.roll = roll
+        self.good = good
+        self.ends = ends
+        self.floor = floor
+        self.top = len(good) - 1
+        self.values = [face_values(bonus) for bonus in roll.bonus]
+        self.known: dict[tuple[int, ...], list[Worths]] = {}
+
+    def chances(self, starts: Sequence[int]) -> tuple[list[list[int]], int]:
+        """Return for each start the chance to stop, then the ends of not doing so, and by how much to divide them."""
+        rows = self.after(self.roll.dice)
+        found = [[row[min(self.top, start + self.roll.flat)] for start in starts] for row in rows]
+        return found, FACES ** sum(self.roll.dice)
+
+    def after(self, dice: tuple[int, ...]) -> list[Worths]:
+        """Return stop and ends by total, times 6 for each die, with so many dice still to be rolled."""
+        if dice not in self.known:
+            self.known[dice] = self._weigh(dice)
+        return self.known[dice]
+
+    def _weigh(self, dice: tuple[int, ...]) -> list[Worths]:
+        scale = FACES ** sum(dice)
+        columns = []
+        for total in range(self.top + 1):
+            if self.good[total]:
+                columns.append([scale, *(0 for _ in self.ends)])
+            elif total < self.top and any(dice):
+                ways = [self._roll(dice, colour, total) for colour in range(COLOURS) if dice[colour]]
+                columns.append(max(ways, key=lambda way: way[0]))
+            else:
+                columns.append([0, *(scale * row[total] if total >= self.floor else 0 for row in self.ends)])
+        return [list(row) for row in zip(*columns, strict=True)]
+
+    def _roll(self, dice: tuple[int, ...], colour: int, total: int) -> list[int]:
+        fewer = self.after((*dice[:colour], dice[colour] - 1, *dice[colour + 1 :]))
+        reached = [min(self.top, total + value) for value in self.values[colour]]
+        return [sum([row[end] for end in reached]) for row in fewer]

@@ -1,0 +1,209 @@
+"""Battles of Monster Lands rolled with dice, to hold the exact odds against: an account of the rules of its own.
+
+It knows nothing of how the odds are worked out; its players follow the policy that the odds state.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import product
+
+from taverne.games.monster_lands.odds import Aim, Opposition, Plan
+from taverne.games.monster_lands.rolls import Roll, face_values
+
+
+class Fighter:
+    """A mercenary in a battle: what is left of its dice and of its means to cancel hits."""
+
+    def __init__(self, plan: Plan, removed: int) -> None:
+        self.plan = plan
+        self.removed = removed
+        self.cancels = plan.defences + plan.potions
+        self.lives = 2 if plan.healthy else 1
+
+    @property
+    def alive(self) -> bool:
+        return self.lives > 0
+
+    def hit(self, hits: int) -> None:
+        cancelled = min(hits, self.cancels)
+        self.cancels -= cancelled
+        self.lives -= hits - cancelled
+
+
+class Table:
+    """Rolls a battle of one place to its end; ``removed`` is how many Magic dice each gives up before its attack."""
+
+    def __init__(self, dice: random.Random, foe: Opposition, conquest: int = 0) -> None:
+        self.dice = dice
+        self.foe = foe
+        self.conquest = conquest
+
+    def die(self) -> int:
+        return self.dice.randint(1, 6)
+
+    def attack(self, who: Fighter, dice: int, auto: int = 0) -> None:
+        if who.alive:
+            hits, misses = self.foe.hit
+            who.hit(auto + sum(self.dice.randrange(hits + misses) < hits for _ in range(dice)))
+
+    def battle(self, plans: Sequence[Plan], aims: Sequence[Aim], removed: Sequence[int], damage: int = 0) -> list[str]:
+        """Return what became of each: dead, capture, kill, conquer or loot."""
+        fighters = [Fighter(plan, n) for plan, n in zip(plans, removed, strict=True)]
+        fates = ["loot"] * len(plans)
+        beaten = None
+        for at, fighter in enumerate(fighters):
+            self.attacks(fighters, at)
+            if not fighter.alive:
+                continue
+            how, own = self.strike(fighter, aims[at], damage)
+            if how:
+                fates[at] = how
+                beaten = at
+                if how == "kill":
+                    for other in fighters:
+                        self.attack(other, 0, self.foe.last_hit)
+                break
+            damage += own
+        if beaten is not None and self.conquest:
+            self.conquer(fighters, beaten, fates)
+        return [fate if who.alive else f"{fate} dead" for who, fate in zip(fighters, fates, strict=True)]
+
+    def attacks(self, fighters: list[Fighter], at: int) -> None:
+        dice = max(0, self.foe.dice + fighters[at].plan.struck)
+        self.attack(fighters[at], max(0, dice - fighters[at].removed), self.foe.auto)
+        for other in fighters:
+            self.attack(other, self.foe.splash)
+
+    def conquer(self, fighters: list[Fighter], beaten: int, fates: list[str]) -> None:
+        gained = 0
+        for at in range(beaten + 1, len(fighters)):
+            if fighters[at].alive:
+                gained = self.reach(fighters[at].plan.conquest, gained, self.conquest)
+                if gained >= self.conquest:
+                    fates[at] = "conquer"
+                    return
+
+    # A mercenary's roll
+
+    def strike(self, who: Fighter, aim: Aim, damage: int) -> tuple[str, int]:
+        """Return how the monster was beaten ("" if not) and the damage done."""
+        plan = who.plan
+        force, magic, persuasion = plan.roll.dice
+        roll = plan.roll._replace(dice=(force, magic - who.removed, persuasion))
+        start = damage + roll.flat
+        if aim == "capture" and plan.traps >= plan.needed:
+            values = self.one_by_one(roll, start, plan)
+        else:
+            values = [(colour, self.die()) for colour in range(3) for _ in range(roll.dice[colour])]
+        if len(values) == sum(roll.dice):
+            self.reroll(roll, values, start, self.goal(plan, aim))
+        total = start + self.count(roll, values)
+        return self.verdict(plan, aim, total), total - damage
+
+    def one_by_one(self, roll: Roll, start: int, plan: Plan) -> list[tuple[int, int]]:
+        values: list[tuple[int, int]] = []
+        for colour in range(3):
+            for _ in range(roll.dice[colour]):
+                if self.captures(plan, start + self.count(roll, values)):
+                    return values
+                values.append((colour, self.die()))
+        return values
+
+    def count(self, roll: Roll, values: list[tuple[int, int]]) -> int:
+        return sum(max(0, value + roll.bonus[colour]) for colour, value in values)
+
+    def reroll(self, roll: Roll, values: list[tuple[int, int]], start: int, target: int) -> None:
+        """Take the lowest die again and again until the target is reached: for one source of rerolls."""
+        for source in roll.rerolls:
+            taken: set[int] = set()
+            for _ in range(source.n):
+                open_ones = [
+                    i
+                    for i, (colour, value) in enumerate(values)
+                    if source.colours >> colour & 1 and value < 6 and (source.repeat or i not in taken)
+                ]
+                if start + self.count(roll, values) >= target or not open_ones:
+                    break
+                lowest = min(open_ones, key=lambda i: values[i][1])
+                taken.add(lowest)
+                values[lowest] = values[lowest][0], self.die()
+
+    def captures(self, plan: Plan, total: int) -> bool:
+        spiced = [total + n * self.foe.venom for n in range(plan.venoms + 1)]
+        trapped = plan.traps >= plan.needed
+        return trapped and any(
+            t < self.foe.kill_value and t + plan.capture_bonus >= self.foe.capture_value for t in spiced
+        )
+
+    def verdict(self, plan: Plan, aim: Aim, total: int) -> str:
+        kill = total + plan.venoms * self.foe.venom + plan.kill_bonus >= self.foe.kill_value
+        capture = self.captures(plan, total)
+        if aim == "capture":
+            return "capture" if capture else "kill" if kill else ""
+        return "kill" if kill else "capture" if capture else ""
+
+    def goal(self, plan: Plan, aim: Aim) -> int:
+        """Return the lowest total that serves the aim."""
+        wanted = ("capture",) if aim == "capture" else ("kill",) if aim == "kill" else ("capture", "kill")
+        totals = range(self.foe.kill_value + 1)
+        return next((t for t in totals if self.verdict(plan, aim, t) in wanted), self.foe.kill_value)
+
+    def reach(self, roll: Roll, before: int, target: int) -> int:
+        values = [(colour, self.die()) for colour in range(3) for _ in range(roll.dice[colour])]
+        self.reroll(roll, values, before + roll.flat, target)
+        return before + roll.flat + self.count(roll, values)
+
+
+def frequencies(
+    seed: int,
+    plans: Sequence[Plan],
+    me: int,
+    foe: Opposition,
+    aim: Aim,
+    games: int,
+    removed: Sequence[int],
+    conquest: int = 0,
+    damage: int = 0,
+) -> Counter[str]:
+    """Count what became of ``me`` in so many battles; the others play for whatever comes."""
+    table = Table(random.Random(seed), foe, conquest)
+    aims: list[Aim] = ["beat"] * len(plans)
+    aims[me] = aim
+    found: Counter[str] = Counter()
+    for _ in range(games):
+        found[table.battle(plans, aims, removed, damage)[me]] += 1
+    return found
+
+
+def agrees(count: int, games: int, chance: Fraction) -> bool:
+    """Whether a count is within five standard deviations of what the chance makes expect (one in a million is not)."""
+    p = float(chance)
+    return abs(count - games * p) <= 5 * math.sqrt(games * p * (1 - p)) + 1e-9
+
+
+def best_by_trial(roll: Roll, target: int) -> Fraction:
+    """Return the best chance to reach a target, by trying every choice of every reroll on every roll."""
+    dice = [colour for colour in range(3) for _ in range(roll.dice[colour])]
+
+    def chance(faces: tuple[int, ...], left: tuple[int, ...], taken: tuple[int, ...]) -> Fraction:
+        total = roll.flat + sum(face_values(roll.bonus[c])[f - 1] for c, f in zip(dice, faces, strict=True))
+        if total >= target:
+            return Fraction(1)
+        best = Fraction(0)
+        for s, source in enumerate(roll.rerolls):
+            for i, colour in enumerate(dice):
+                if left[s] and source.colours >> colour & 1 and (source.repeat or not taken[i] >> s & 1):
+                    fewer = (*left[:s], left[s] - 1, *left[s + 1 :])
+                    marks = (*taken[:i], taken[i] | 1 << s, *taken[i + 1 :])
+                    ways = [chance((*faces[:i], face, *faces[i + 1 :]), fewer, marks) for face in range(1, 7)]
+                    best = max(best, sum(ways, Fraction(0)) / 6)
+        return best
+
+    left = tuple(source.n for source in roll.rerolls)
+    ways = [chance(faces, left, (0,) * len(dice)) for faces in product(range(1, 7), repeat=len(dice))]
+    return sum(ways, Fraction(0)) / len(ways)
