@@ -13,9 +13,9 @@ from typing import Any
 
 from taverne.cli.boards import board_for
 from taverne.cli.complaints import Complaint
+from taverne.cli.session import standing
 from taverne.cli.setting import finder
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
-from taverne.engine.decisions import Refusal
 from taverne.engine.events import Event
 from taverne.engine.match import Entry, Match
 from taverne.engine.record import read
@@ -85,9 +85,18 @@ class Told:
         if entry.undo >= 0:
             return words.text("replay-undo", name=name, position=entry.undo)
         if entry.refused:
-            why = words.refusal(Refusal(entry.why, entry.rule), self.names, entry.seat)
-            return words.text("replay-refused", name=name, action=entry.refused, at=entry.at, why=why, rule=entry.rule)
+            return words.text("replay-refused", name=name, action=entry.refused, at=entry.at, why=self._why(entry))
         return words.text("replay-end")
+
+    def _why(self, entry: Entry) -> str:
+        """The reason of a refusal, asked of the position anew; the bare rule if that position was taken back."""
+        before = len(standing(self.match.entries[: entry.n]))
+        state = self.match.state_at(min(before, self.match.position))
+        refusal = self.match.game.why_not(state, entry.seat, Action.parse(entry.refused), entry.at)
+        said = ""
+        if refusal is not None and refusal.key == entry.why:
+            said = self.words.refusal(refusal, self.names, entry.seat)
+        return f"{said} [{entry.rule}]".lstrip()
 
 
 def _positions(entries: list[Entry]) -> dict[int, int]:

@@ -14,7 +14,7 @@ from textual.containers import Grid, Horizontal
 from textual.events import Key, Resize
 from textual.widgets import Footer, OptionList, RichLog, Static
 
-from taverne.cli.boards import Board
+from taverne.cli.boards import Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.lines import found_rules, result_lines
 from taverne.cli.session import Session
@@ -75,8 +75,10 @@ class TableApp(App[None]):
         self.failure: BaseException | None = None
         self.keys: dict[str, str] = {}
         self.offered: tuple[Action, ...] = ()
+        self._cards: list[CardWidget] = []
         self._position = -1
         self._rung = 0
+        self._clock = ""
         self._ended = False
         self._hidden = False
         self.title = words.text("game-title")
@@ -115,6 +117,8 @@ class TableApp(App[None]):
 
     def tick(self) -> None:
         """Let bots and timers do what is due, and show whatever has changed."""
+        if not self.is_running:
+            return
         try:
             self.session.step()
         except USER_ERRORS as error:
@@ -164,13 +168,19 @@ class TableApp(App[None]):
         self.keys = self.board.keys(view, self.hand)
         self._put("title", self.board.title(view))
         self._put("players", "\n".join(self.board.panels(view, self.session.names)))
-        cards = self.board.cards(view, self.session.names)
-        grid = self.query_one("#cards", Grid)
-        grid.styles.grid_size_columns = len(cards) if len(cards) <= 4 else -(-len(cards) // 2)
-        grid.remove_children()
-        grid.mount_all([CardWidget(card, card.key in self.keys, self.press) for card in cards])
+        self._show_cards(self.board.cards(view, self.session.names))
         self._show_options(self.match.choice(self.seat))
         self._show_hint(view.waiting)
+
+    def _show_cards(self, cards: list[Card]) -> None:
+        grid = self.query_one("#cards", Grid)
+        if len(cards) != len(self._cards):
+            grid.styles.grid_size_columns = max(1, len(cards) if len(cards) <= 4 else -(-len(cards) // 2))
+            grid.remove_children()
+            self._cards = [CardWidget(self.press) for _ in cards]
+            grid.mount_all(self._cards)
+        for widget, card in zip(self._cards, cards, strict=True):
+            widget.put(card, card.key in self.keys)
 
     def _show_options(self, choice: Choice | None) -> None:
         options = self.query_one("#options", OptionList)
@@ -204,24 +214,29 @@ class TableApp(App[None]):
         self._put("hint", "   ".join(parts))
 
     def _show_clock(self) -> None:
-        clock = self.query_one("#clock", Static)
+        """Show the time left, as long as the table is there; what has not changed is not drawn again."""
+        told, seconds, last = self._clock_told()
+        if told != self._clock:
+            self._clock = told
+            clock = self.query_one("#clock", Static)
+            clock.set_class(last, "last")
+            clock.update(told)
+        if last and 0 < seconds != self._rung:
+            self.bell()
+        self._rung = seconds
+
+    def _clock_told(self) -> tuple[str, int, bool]:
+        """Return the first clock as text, its seconds, and whether they are the last."""
         running = self.session.clocks()
         if not running:
-            self._rung = 0
-            clock.set_class(False, "last")
-            clock.update("")
-            return
+            return "", 0, False
         name, left, whole = running[0]
         seconds = -(-left // 1000)
         told = self.words.text("screen-clock", clock=self.words.clock(name), seconds=seconds)
         last = left <= LAST_MS
-        clock.set_class(last, "last")
         if last:
             told += "  " + self.words.text("screen-last", seconds=seconds)
-        clock.update(f"{told} {bar(left, whole)}")
-        if last and seconds != self._rung and seconds > 0:
-            self.bell()
-        self._rung = seconds
+        return f"{told} {bar(left, whole)}", seconds, last
 
     # Answering
 

@@ -6,6 +6,7 @@ What they mean is left to the app that puts them together.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -18,22 +19,29 @@ from textual.widgets import Input, Static
 from taverne.cli.boards import Card
 from taverne.words import Rule, Words
 
-BAR = 28
+BAR: Final = 28
+MOST: Final = 12
 
 
 class CardWidget(Static):
     """A card: its key above, its name and figures within, who is on it below.  A click is as good as its key."""
 
-    def __init__(self, card: Card, live: bool, pressed: Callable[[str], None]) -> None:
-        super().__init__("\n".join((card.title, *card.lines)), markup=False, classes=f"card {card.mood}")
-        self.card = card
+    def __init__(self, pressed: Callable[[str], None]) -> None:
+        super().__init__(markup=False)
+        self.key = ""
         self.pressed = pressed
+
+    def put(self, card: Card, live: bool) -> None:
+        """Show a card; ``live`` if its key means something now."""
+        self.key = card.key
+        self.update("\n".join((card.title, *card.lines)))
+        self.set_classes(f"card {card.mood}")
         self.border_title = f"{card.key} {card.key.upper()}" if live else ""
         self.border_subtitle = card.foot
 
     def on_click(self, event: Click) -> None:
         event.stop()
-        self.pressed(self.card.key)
+        self.pressed(self.key)
 
 
 def bar(left: int, whole: int, width: int = BAR) -> str:
@@ -80,7 +88,9 @@ class RulesWindow(ModalScreen[None]):
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
         found = self.search(self.words, event.value) if event.value.strip() else []
-        told = [self.words.text("rule-cited", id=rule.id, text=rule.text) for rule in found]
+        told = [self.words.text("rule-cited", id=rule.id, text=rule.text) for rule in found[:MOST]]
+        if len(found) > MOST:
+            told.append(self.words.text("cli-rules-more", n=len(found) - MOST))
         nothing = self.words.text("cli-rules-none") if event.value.strip() else ""
         self.query_one("#found", Static).update("\n\n".join(told) or nothing)
 
