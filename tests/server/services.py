@@ -1,0 +1,93 @@
+"""Real PostgreSQL and Redis servers for tests, each on a directory and a port of its own.
+
+They run as an unprivileged user and are gone afterwards; where a program cannot be had the test is skipped and says so.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.server.tools import free_port
+
+
+def _program(name: str, *places: str) -> str:
+    found = shutil.which(name) or next((str(p) for g in places for p in sorted(Path("/").glob(g), reverse=True)), None)
+    if found is None:
+        pytest.skip(f"{name} is not installed: `make setup` installs it")
+    return found
+
+
+def _as_user(*command: str) -> list[str]:
+    """PostgreSQL refuses to run as root: its own user runs it then."""
+    return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Run PostgreSQL; give the address of an empty database."""
+    initdb = _program("initdb", "usr/lib/postgresql/*/bin/initdb")
+    programs = Path(initdb).resolve().parent
+    folder = Path(tempfile.mkdtemp(prefix="taverne-pg-"))
+    port = free_port()
+    data = folder / "data"
+    if os.geteuid() == 0:
+        shutil.chown(folder, "postgres")
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    subprocess.run(_as_user(initdb, "-D", str(data), "-A", "trust", "-U", "taverne", "--no-sync"), check=True, **quiet)
+    settings = [f"-p{port}", f"-k{folder}", "-h127.0.0.1", "-cfsync=off", "-cmax_connections=60"]
+    server = subprocess.Popen(_as_user(str(programs / "postgres"), "-D", str(data), *settings), **quiet)
+    try:
+        ask = [
+            str(programs / "psql"),
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(port),
+            "-U",
+            "taverne",
+            "postgres",
+            "-c",
+            "SELECT 1",
+        ]
+        _wait(lambda: subprocess.run(ask, check=False, **quiet).returncode == 0, "PostgreSQL")
+        yield f"postgresql://taverne@127.0.0.1:{port}/postgres"
+    finally:
+        subprocess.run(_as_user(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"), **quiet)
+        server.wait(20)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """Run Redis; give its address."""
+    program = _program("redis-server", "usr/bin/redis-server")
+    port = free_port()
+    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+    client = _program("redis-cli", "usr/bin/redis-cli")
+    try:
+        ping = [client, "-p", str(port), "ping"]
+        _wait(lambda: b"PONG" in subprocess.run(ping, capture_output=True, check=False).stdout, "Redis")
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def _wait(true: object, what: str) -> None:
+    assert callable(true)
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        if true():
+            return
+        time.sleep(0.05)
+    raise AssertionError(f"{what} did not start within 30 s")

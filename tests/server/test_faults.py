@@ -1,0 +1,131 @@
+"""Killed without warning: nothing that was acknowledged is lost, and the match goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from taverne.engine.match import Entry
+from taverne.engine.record import replayed
+from taverne.games import find
+from tests.server.services import postgres
+from tests.server.tools import Page, Person, Process
+
+ACTIONS = 200
+KILLS = 10
+
+
+class Endurance:
+    """Two people play on while their server is killed again and again."""
+
+    def __init__(self, server: Process, people: tuple[Person, Person], seed: int) -> None:
+        self.server = server
+        self.people = people
+        self.rng = random.Random(seed)
+        self.kills = set(self.rng.sample(range(5, ACTIONS), KILLS))
+        self.done = 0
+        self.told: list[tuple[int, str]] = []
+        """What was acknowledged in this match, in order."""
+        self.pages: list[Page] = []
+
+    async def play(self) -> None:
+        while self.done < ACTIONS:
+            await self.play_match()
+
+    async def play_match(self) -> None:
+        ann, bob = self.people
+        table = await ann.table("me", "open", options={"neutral": False}, away=0)
+        await bob.post(f"/api/tables/{table}/join", {})
+        self.told = []
+        await self.open(table)
+        while not self.pages[0].over:
+            await self.step(table)
+        await self.check(table)
+
+    async def open(self, table: str) -> None:
+        self.pages = [await person.page(table) for person in self.people]
+
+    async def step(self, table: str) -> None:
+        await self.pages[0].until(lambda: self.pages[0].now["view"]["waiting"] or self.pages[0].over)
+        if self.pages[0].over:
+            return
+        page = self.pages[self.pages[0].now["view"]["waiting"][0]]
+        await page.until(lambda: page.asked or page.over)
+        if page.over:
+            return
+        do = self.rng.choice(page.asked[0]["options"])
+        self.done += 1
+        if self.done in self.kills:
+            await self.kill(table, page, do)
+            return
+        answer = await page.act(do)
+        assert answer["t"] == "ack", answer
+        self.told.append((page.now["seat"], do))
+        for other in self.pages:
+            await other.until(lambda other=other: other.now["seq"] >= answer["seq"])  # type: ignore[misc]
+
+    async def kill(self, table: str, page: Page, do: str) -> None:
+        """Kill the server before, while or just after an action is under way; start it; everything told is there."""
+        known, number = page.now["seq"], 10_000 + self.done
+        sent = self.rng.random() < 0.7
+        if sent:
+            message = {"t": "act", "id": number, "seat": page.now["seat"], "do": do, "seq": known}
+            await page.socket.send(msgspec.json.encode(message).decode())
+            await asyncio.sleep(self.rng.random() * 0.01)
+        self.server.kill()
+        self.server.start()
+        seat, answered = page.now["seat"], number in page.answers
+        for old in self.pages:
+            with suppress(Exception):
+                await old.close()
+        await self.server.ready()
+        await self.open(table)
+        after = self.pages[0].now["seq"]
+        assert after >= known
+        if answered:
+            assert after > known
+        if after > known:
+            assert sent, "what was sent but not acknowledged may be written or not"
+            self.told.append((seat, do))
+
+    async def check(self, table: str) -> None:
+        """The log holds what was acknowledged, in that order, and nothing else; and it is a true log."""
+        answer = await self.people[0].http.get(f"/api/tables/{table}/log")
+        lines = answer.content.splitlines()
+        replayed(table, lines, find)
+        entries = [msgspec.json.decode(line, type=Entry) for line in lines[1:]]
+        assert [(e.seat, e.do) for e in entries if e.do and e.seat >= 0] == self.told
+
+
+async def endure(db: str, seed: int) -> None:
+    server = Process(db)
+    server.start()
+    try:
+        await server.ready()
+        async with Person(server.url, "Ann") as ann, Person(server.url, "Bob") as bob:
+            await Endurance(server, (ann, bob), seed).play()
+    finally:
+        server.kill()
+
+
+@pytest.mark.slow
+async def test_on_sqlite_a_server_killed_between_any_two_actions_loses_nothing(tmp_path: Path) -> None:
+    await endure(str(tmp_path / "table.sqlite3"), seed=1)
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@pytest.mark.slow
+@pytest.mark.postgres
+async def test_on_postgresql_a_server_killed_between_any_two_actions_loses_nothing(database: str) -> None:
+    await endure(database, seed=2)
