@@ -108,7 +108,7 @@ def test_the_persuasion_discount_leaves_one_gold() -> None:
     state = seated()
     pool(state, 0, persuasion=(6,))
     refresh(state)
-    play(state, "0: deploy armoury\n0: die persuasion 6\n0: buy 3")
+    play(state, "0: deploy armoury\n0: die persuasion 6\n0: tokens 3")
     assert state.gold[0] == 6
     assert state.defence[0] == 3
 
@@ -263,8 +263,8 @@ def test_the_armoury_sells_up_to_three_tokens_and_the_board_holds_five() -> None
     pool(state, 0, force=1)
     refresh(state)
     play(state, "0: deploy armoury\n0: die force")
-    assert options(state) == ["buy 1", "buy 2", "buy 3"]
-    play(state, "0: buy 3")
+    assert options(state) == ["tokens 1", "tokens 2", "tokens 3"]
+    play(state, "0: tokens 3")
     assert state.gold[0] == 1
     assert state.defence[0] == 5
 
@@ -289,7 +289,7 @@ def test_equipment_is_put_on_at_once_and_replaces_one_of_its_type() -> None:
     send(state, "region_a", 1, "purkas", force=1)
     pool(state, 0, force=1)
     refresh(state)
-    play(state, "0: deploy bazaar\n0: die force\n0: buy pugnor")
+    play(state, "0: deploy bazaar\n0: die force\n0: gear pugnor")
     assert options(state) == ["equip korgo"], "purkas is away (ML-091)"
     play(state, "0: equip korgo")
     assert state.gold[0] == 0
@@ -317,7 +317,7 @@ def test_discarded_equipment_never_comes_back() -> None:
     state.gear_deck = []
     pool(state, 0, force=1)
     refresh(state)
-    play(state, "0: deploy bazaar\n0: die force\n0: buy krakhen\n0: equip korgo")
+    play(state, "0: deploy bazaar\n0: die force\n0: gear krakhen\n0: equip korgo")
     assert state.bazaar.count(NONE) == 1
 
 

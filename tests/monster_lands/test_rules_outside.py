@@ -281,7 +281,7 @@ def test_uyuniah_gives_equipment_that_is_put_on_at_once() -> None:
     bazaar(state, "noxx")
     pool(state, 0, 1, 0, (1,))
     refresh(state)
-    play(state, "0: deploy uyuniah\n0: die force\n0: die persuasion 1\n0: buy noxx\n0: equip tranok")
+    play(state, "0: deploy uyuniah\n0: die force\n0: die persuasion 1\n0: gear noxx\n0: equip tranok")
     assert len(state.gear_of(member(state, "tranok"))) == 1
     assert state.gold[0] == 7
 

@@ -59,7 +59,7 @@ def die_actions(kind: str) -> tuple[Action, ...]:
 DIE: Final = die_actions("die")
 ADD: Final = die_actions("add")
 AT: Final = tuple(Action("at", (number,)) for number in range(5))
-COUNTS: Final = {word: tuple(Action(word, (n,)) for n in range(40)) for word in ("buy", "shield", "defend", "drink")}
+COUNTS: Final = {word: tuple(Action(word, (n,)) for n in range(40)) for word in ("tokens", "shield", "defend", "drink")}
 BREW: Final = {n: tuple(Action("brew", (potions, n - potions)) for potions in range(n, -1, -1)) for n in range(13)}
 DEPLOY_PLACE: Final = tuple(Action("deploy", (place,)) for place in PLACES)
 DEPLOY_BUILDING: Final = tuple(Action("deploy", (building,)) for building in BUILDINGS)
@@ -131,7 +131,7 @@ class Catalogue:
         self.gear_cost = tuple(equipment[kind].cost for kind in kinds)
         self.gear_outside = tuple(equipment[kind].outside for kind in kinds)
         self.ability: tuple[Ability, ...] = tuple(equipment[kind].ability for kind in kinds)
-        self.buy_gear = named("buy", self.gear_ids)
+        self.buy_gear = named("gear", self.gear_ids)
 
     def _traps(self, box: Box) -> None:
         traps = box.cards.trap

@@ -18,7 +18,7 @@ from .citadel import bargain, can_treat, free_slots, place_die, recruits, useful
 from .supplies import HIRED, TRAPS, WARES, Refilling, Storing, add_gold, distinct, join_pool, store
 
 ROUND: Final = Action("round")
-BUY_COUNT: Final = COUNTS["buy"]
+BUY_COUNT: Final = COUNTS["tokens"]
 
 
 @procedure
