@@ -109,11 +109,9 @@ class Process:
             self._process.wait()
             self._process = None
 
-    def stop(self) -> None:
-        if self._process is not None:
-            self._process.terminate()
-            self._process.wait(10)
-            self._process = None
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
 
 class Person:
