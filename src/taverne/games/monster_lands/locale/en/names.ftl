@@ -480,6 +480,33 @@ mercenary-saruna = Saruna
 novice = novice
     .the = the novice
     .a = a novice
+mercenary-novice = novice
+    .the = the novice
+    .a = a novice
+mercenary-novice-1 = novice 1
+    .the = novice 1
+    .a = novice 1
+mercenary-novice-2 = novice 2
+    .the = novice 2
+    .a = novice 2
+mercenary-novice-3 = novice 3
+    .the = novice 3
+    .a = novice 3
+mercenary-novice-4 = novice 4
+    .the = novice 4
+    .a = novice 4
+mercenary-novice-5 = novice 5
+    .the = novice 5
+    .a = novice 5
+mercenary-novice-6 = novice 6
+    .the = novice 6
+    .a = novice 6
+mercenary-novice-7 = novice 7
+    .the = novice 7
+    .a = novice 7
+mercenary-novice-8 = novice 8
+    .the = novice 8
+    .a = novice 8
 
 ## Monsters
 

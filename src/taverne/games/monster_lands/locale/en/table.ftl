@@ -1,0 +1,868 @@
+### What is said at the table of Monster Lands: prompts, buttons, events, refusals, options. Names and rules have files of their own.
+
+game-title = Monster Lands
+game-blurb = Lead a clan of mercenaries: deal in the Citadel, capture monsters, retake the lands of a besieged queen.
+
+## Phases that have no other name
+
+phase-setup = Setup
+phase-over = The end
+
+## Words that stand in other sentences
+
+spot-lair = { building-lair.at }
+spot-laboratory = { building-laboratory.at }
+spot-tavern = { building-tavern.at }
+spot-armoury = { building-armoury.at }
+spot-pawn_shop = { building-pawn_shop.at }
+spot-bazaar = { building-bazaar.at }
+spot-mine = { building-mine.at }
+spot-competitive = { place-competitive.at }
+spot-contract = { place-contract.at }
+spot-region_a = { place-region_a.at }
+spot-region_b = { place-region_b.at }
+spot-gates = { place-gates.at }
+spot-skyehn = on { region-skyehn }
+spot-ghadik = on { region-ghadik }
+spot-kale = on { region-kale }
+spot-kyzhul = on { region-kyzhul }
+spot-rynia = on { region-rynia }
+spot-gurban = on { region-gurban }
+spot-yuha = on { region-yuha }
+spot-wahibah = on { region-wahibah }
+spot-uyuniah = on { region-uyuniah }
+spot-negueria = on { region-negueria }
+spot-thaklan = on { region-thaklan }
+spot-al-dahn = on { region-al-dahn }
+source-purkas = { mercenary-purkas }
+source-korgo = { mercenary-korgo }
+source-dalina = { mercenary-dalina }
+source-drapis = { mercenary-drapis }
+source-taroa = { mercenary-taroa }
+source-puargh = { mercenary-puargh }
+source-fandor = { mercenary-fandor }
+source-wondou = { mercenary-wondou }
+source-vaidala = { mercenary-vaidala }
+source-tortock = { mercenary-tortock }
+source-taron = { mercenary-taron }
+source-parsas = { mercenary-parsas }
+source-wishor = { mercenary-wishor }
+source-ginova = { mercenary-ginova }
+source-nimra = { mercenary-nimra }
+source-frostor = { mercenary-frostor }
+source-dolfus = { mercenary-dolfus }
+source-lusara = { mercenary-lusara }
+source-nuduru = { mercenary-nuduru }
+source-frunks = { mercenary-frunks }
+source-shandee = { mercenary-shandee }
+source-zondu = { mercenary-zondu }
+source-tranok = { mercenary-tranok }
+source-naiala = { mercenary-naiala }
+source-sckrat = { mercenary-sckrat }
+source-torko = { mercenary-torko }
+source-karunna = { mercenary-karunna }
+source-poissen = { mercenary-poissen }
+source-timbulu = { mercenary-timbulu }
+source-guster = { mercenary-guster }
+source-lorios = { mercenary-lorios }
+source-kakron = { mercenary-kakron }
+source-wormee = { mercenary-wormee }
+source-trulina = { mercenary-trulina }
+source-geas = { mercenary-geas }
+source-saruna = { mercenary-saruna }
+source-krakhen = { equipment-krakhen }
+source-rashnek = { equipment-rashnek }
+source-mortis = { equipment-mortis }
+source-kedavra = { equipment-kedavra }
+source-pugnor = { equipment-pugnor }
+source-slham = { equipment-slham }
+source-noxx = { equipment-noxx }
+source-turzoks = { equipment-turzoks }
+source-slyzor = { equipment-slyzor }
+source-tergeo = { equipment-tergeo }
+source-reroll_FM_4 = { loot-reroll_FM_4 }
+source-reroll_M_3 = { loot-reroll_M_3 }
+source-glory_conquest_4 = { loot-glory_conquest_4 }
+source-glory_kill_4 = { loot-glory_kill_4 }
+source-glory_capture_3 = { loot-glory_capture_3 }
+source-potions_venoms = { loot-potions_venoms }
+source-kill_plus_6 = { loot-kill_plus_6 }
+source-trophy_3 = { loot-trophy_3 }
+source-gold6_def_potion = { loot-gold6_def_potion }
+source-P_to_3M = { loot-P_to_3M }
+source-M_to_3F = { loot-M_to_3F }
+source-M_plus_2 = { loot-M_plus_2 }
+source-gold12 = { loot-gold12 }
+source-gold10 = { loot-gold10 }
+source-free_recruit = { loot-free_recruit }
+source-F_plus_2 = { loot-F_plus_2 }
+source-advantage = the expedition’s advantage
+source-ambush = an ambush
+gift-force = a Force die
+gift-magic = a Magic die
+gift-persuasion = a Persuasion die
+gift-brew = a potion or a venom
+gift-defence = a Defence token
+gift-gold = 2 gold
+gift-glory = glory
+gift-trap = a trap
+gift-potion = a potion
+gift-venom = a venom
+
+## What is asked
+
+prompt-clan = Which affinity is your clan of?
+prompt-favour = The queen favours you: which die do you take?
+prompt-favour-gift = And which gift of the queen?
+prompt-deploy = Where do you deploy?
+prompt-pass = You have no dice left to place. Pass, or find some more first?
+prompt-more = What else, without spending your action?
+prompt-die = Which die do you place { $building_at }?
+prompt-slot = Which slot { $building_at }?
+prompt-pawn = Which dice do you pawn, at 1 gold each? So far: { $n }.
+prompt-traps = Which traps do you buy? Price so far: { $price } gold.
+prompt-recruit = Whom do you recruit? Your excess glory is { $n }.
+prompt-defence = How many Defence tokens do you buy? Your discount is { $off } gold.
+prompt-gear = Which equipment do you take? Your discount is { $off } gold.
+prompt-equip = Who carries { $equipment_the }?
+prompt-region-die = Which die do you lay on { $region_the }?
+prompt-loot = Which loot token do you take?
+prompt-expedition = Which expedition { $place_at }?
+prompt-send = Who goes out { $place_at }, on expedition { $n }?
+prompt-load = What else goes with { $mercenary_the }?
+prompt-load-required = Which dice go with { $mercenary_the }? Some are required.
+prompt-brew = { $n ->
+        [one] Take { $n } token: potion or venom?
+       *[other] Take { $n } tokens: how many potions and venoms?
+    }
+prompt-overflow = Traps beyond what your clan board holds: { $n }. Which do you discard?
+prompt-exchange = Which die do you hand in for { $loot_the }?
+prompt-recolour = Which die does the novice change?
+prompt-recolour-into = Into which colour?
+prompt-contract = Do you fulfil your side of { $mission_the }?
+prompt-contract-trap = { $n ->
+        [one] Which trap do you hand in? { $n } is due.
+       *[other] Which trap do you hand in? { $n } are due.
+    }
+prompt-mission-roll = { $mercenary } has { $total } on the mission. Go on?
+prompt-fight-roll = { $mercenary } attacks; the total stands at { $total }. What now?
+prompt-conquest-roll = { $mercenary } tries to conquer; the total stands at { $total }. What now?
+prompt-redirect = { $monster } attacks, Attack dice: { $n }. Turn some on a neighbour?
+prompt-shield = { $monster } attacks { $mercenary }, Attack dice: { $n }. How many Magic dice do you remove, each against one of them?
+prompt-defend = { $monster } hits { $mercenary }: { $n ->
+        [one] { $n } hit
+       *[other] { $n } hits
+    }. How many do you cancel?
+prompt-drink = { $monster } is about to wound { $mercenary }: { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }. How many potions do you use?
+prompt-reveal = Reveal the next trap of { $mercenary }: { $trap_the }?
+prompt-target = On which adjacent expedition do you spring { $trap_the }?
+prompt-ambush = { $mercenary } is ambushed: { $trap_the }. Discard a Defence token to cancel it?
+prompt-steal = Which die do you steal from { $mercenary }?
+prompt-celebrate = Discard a loot token for glory?
+prompt-manage = Who manages your new region?
+prompt-heal = { $n ->
+        [one] { $n } potion more comes home than you can store. Heal somebody with one first?
+       *[other] { $n } potions more come home than you can store. Heal somebody with one first?
+    }
+prompt-leader = Your leader is dead: who takes over?
+prompt-wages = Wages are due: { $due } gold, and you have { $n }. Anything first?
+prompt-desert = You cannot pay: who leaves?
+prompt-inherit = Who takes over { $equipment_the }?
+prompt-fresh = Your clan has nobody left. Start afresh with a novice?
+
+## Buttons
+
+action-clan = Clan of { $a }
+    .args = affinity
+action-favour = Take { $a }
+    .args = gift
+action-deploy = Deploy { $a }
+    .args = spot
+action-more = Something else first …
+action-back = Back
+action-die =
+    { $count ->
+        [1] { $a_the }
+       *[other] The Persuasion die showing { $b }
+    }
+    .args = die n
+action-add =
+    { $count ->
+        [1] Add { $a_a }
+       *[other] Add the Persuasion die showing { $b }
+    }
+    .args = die n
+action-at = Number { $a }
+    .args = n
+action-target = Expedition { $a }
+    .args = n
+action-buy = Buy { $a_the }
+    .args = trap
+action-gear = Take { $a_the }
+    .args = equipment
+action-tokens = { $a ->
+        [one] { $a } token
+       *[other] { $a } tokens
+    }
+    .args = n
+action-discount = Use the discount of { $a }
+    .args = source
+action-recruit = Recruit { $a_the }
+    .args = mercenary
+action-round = Pay a general round
+action-brew = Potions: { $a }, venoms: { $b }
+    .args = n n
+action-equip = { $a_the }
+    .args = mercenary
+action-send = Send { $a_the }
+    .args = mercenary
+action-trap = Lay { $a_the }
+    .args = trap
+action-defence = Add a Defence token
+action-potion = Take a potion along
+action-venom = Add a venom
+action-go = Set out
+action-discard = Discard { $a_the }
+    .args = trap
+action-take = Take { $a_the }
+    .args = loot
+action-loot = Discard { $a_the } for its effect
+    .args = loot
+action-sell = Sell the trophy of { $a_the }
+    .args = monster
+action-heal = Heal { $a_the } with a potion
+    .args = mercenary
+action-talent = Use the talent of { $a_the }
+    .args = mercenary
+action-manage = Let { $b_the } manage { $a_the }
+    .args = region mercenary
+action-move = Take { $a_the } from { $b_the }
+    .args = equipment mercenary
+action-into = Into { $a }
+    .args = colour
+action-fulfil = Fulfil the contract
+action-roll =
+    { $count ->
+        [0] Roll all dice
+       *[other] Roll a single die ({ $a })
+    }
+    .args = colour
+action-reroll = Reroll a { $b } of { $a }: { $c }
+    .args = colour n source
+action-capture = Capture it
+action-kill = Kill it
+action-stop = Leave it at that
+action-redirect = Turn dice on expedition { $b } ({ $a })
+    .args = source n
+action-shield = { $a ->
+        [0] Remove none
+        [one] Remove { $a } Magic die
+       *[other] Remove { $a } Magic dice
+    }
+    .args = n
+action-defend = { $a ->
+        [0] Cancel none
+        [one] Cancel { $a } hit
+       *[other] Cancel { $a } hits
+    }
+    .args = n
+action-drink = { $a ->
+        [0] Drink none
+        [one] Drink { $a } potion
+       *[other] Drink { $a } potions
+    }
+    .args = n
+action-reveal = Reveal it
+action-hold = Stop revealing
+action-allow = Let it happen
+action-cancel = Cancel it with a Defence token
+action-steal = Steal { $a_a }
+    .args = die
+action-lead = { $a_the }
+    .args = mercenary
+action-dismiss = { $a_the }
+    .args = mercenary
+action-pay = Pay the wages
+action-fresh = Start afresh with a novice
+action-draw =
+    { $count ->
+        [0] Draw nothing
+       *[other] Draw
+    }
+
+## What happened: setup and supplies
+
+event-first =
+    { $seat_you ->
+        [yes] You are first player.
+       *[no] { $seat } is first player.
+    }
+event-clan =
+    { $seat_you ->
+        [yes] You lead the clan of { $affinity }, with { $leader } and { $mercenary }.
+       *[no] { $seat } leads the clan of { $affinity }, with { $leader } and { $mercenary }.
+    }
+event-tavern = New at the Tavern: { $items }.
+event-lair = New at the Hunter’s Lair: { $items }.
+event-bazaar = New at the Bazaar: { $items }.
+event-spoils = New loot: { $items }.
+event-replaced = { $mercenary } is too renowned for now and is replaced.
+event-monster-a = { $monster } appears in Region A.
+event-monster-b = { $monster } appears in Region B.
+event-monster-gates = { $monster } appears at the Citadel Gates!
+event-region-a = Region A is { $region }.
+event-region-b = Region B is { $region }.
+event-list = Its expeditions are those of { $list_the }, side { $side }.
+event-missions = Missions of the turn: { $competitive } (competitive) and { $contract } (contract).
+event-turn =
+    { $seat_you ->
+        [yes] Turn { $turn } begins; you come first.
+       *[no] Turn { $turn } begins; { $seat } comes first.
+    }
+event-phase = { $phase } begins.
+event-dice =
+    { $seat_you ->
+        [yes] You take dice: Force { $force }, Magic { $magic }, Persuasion { $persuasion }.
+       *[no] { $seat } takes dice: Force { $force }, Magic { $magic }, Persuasion { $persuasion }.
+    }
+event-persuasion =
+    { $seat_you ->
+        [yes] Your Persuasion dice show { $dice }.
+       *[no] { $seat } rolls Persuasion: { $dice }.
+    }
+event-glory =
+    { $seat_you ->
+        [yes] You gain { $n ->
+                [one] { $n } point of glory
+               *[other] { $n } points of glory
+            }.
+       *[no] { $seat } gains { $n ->
+               [one] { $n } point of glory
+              *[other] { $n } points of glory
+           }.
+    }
+event-gold =
+    { $seat_you ->
+        [yes] You gain { $n ->
+                [one] { $n } gold
+               *[other] { $n } gold
+            }.
+       *[no] { $seat } gains { $n ->
+               [one] { $n } gold
+              *[other] { $n } gold
+           }.
+    }
+event-defence =
+    { $seat_you ->
+        [yes] You gain { $n ->
+                [one] { $n } Defence token
+               *[other] { $n } Defence tokens
+            }.
+       *[no] { $seat } gains { $n ->
+               [one] { $n } Defence token
+              *[other] { $n } Defence tokens
+           }.
+    }
+event-potion =
+    { $seat_you ->
+        [yes] You gain { $n ->
+                [one] { $n } potion
+               *[other] { $n } potions
+            }.
+       *[no] { $seat } gains { $n ->
+               [one] { $n } potion
+              *[other] { $n } potions
+           }.
+    }
+event-venom =
+    { $seat_you ->
+        [yes] You gain { $n ->
+                [one] { $n } venom
+               *[other] { $n } venoms
+            }.
+       *[no] { $seat } gains { $n ->
+               [one] { $n } venom
+              *[other] { $n } venoms
+           }.
+    }
+event-glory-lost =
+    { $seat_you ->
+        [yes] You lose { $n ->
+                [one] { $n } point of glory
+               *[other] { $n } points of glory
+            }.
+       *[no] { $seat } loses { $n ->
+               [one] { $n } point of glory
+              *[other] { $n } points of glory
+           }.
+    }
+event-gold-paid =
+    { $seat_you ->
+        [yes] You pay { $n } gold.
+       *[no] { $seat } pays { $n } gold.
+    }
+event-traps =
+    { $seat_you ->
+        [yes] You receive traps: { $n }.
+       *[no] { $seat } receives traps: { $n }.
+    }
+event-overflow =
+    { $seat_you ->
+        [yes] Your clan board is full: { $n } too many ({ $item }).
+       *[no] Clan board full ({ $seat }): { $n } too many ({ $item }).
+    }
+event-trap-discarded =
+    { $seat_you ->
+        [yes] You discard { $trap_the }.
+       *[no] { $seat } discards { $trap_the }.
+    }
+
+## What happened: Deployment
+
+event-passed =
+    { $seat_you ->
+        [yes] You pass.
+       *[no] { $seat } passes.
+    }
+event-deployed-force =
+    { $seat_you ->
+        [yes] You place a Force die { $building_at }.
+       *[no] { $seat } places a Force die { $building_at }.
+    }
+event-deployed-magic =
+    { $seat_you ->
+        [yes] You place a Magic die { $building_at }.
+       *[no] { $seat } places a Magic die { $building_at }.
+    }
+event-deployed-persuasion =
+    { $seat_you ->
+        [yes] You place a Persuasion die showing { $value } { $building_at }.
+       *[no] { $seat } places a Persuasion die showing { $value } { $building_at }.
+    }
+event-pawned =
+    { $seat_you ->
+        [yes] You pawn { $n ->
+                [one] { $n } die
+               *[other] { $n } dice
+            }.
+       *[no] { $seat } pawns { $n ->
+               [one] { $n } die
+              *[other] { $n } dice
+           }.
+    }
+event-bought-traps =
+    { $seat_you ->
+        [yes] You buy { $n ->
+                [one] { $n } trap
+               *[other] { $n } traps
+            } for { $price } gold.
+       *[no] { $seat } buys { $n ->
+               [one] { $n } trap
+              *[other] { $n } traps
+           } for { $price } gold.
+    }
+event-discount =
+    { $seat_you ->
+        [yes] { $source } saves you { $n } gold.
+       *[no] { $source } saves { $seat } { $n } gold.
+    }
+event-recruited =
+    { $seat_you ->
+        [yes] You recruit { $mercenary_the } for { $price } gold.
+       *[no] { $seat } recruits { $mercenary_the } for { $price } gold.
+    }
+event-round =
+    { $seat_you ->
+        [yes] You pay a general round: the mercenaries at the Tavern leave in high spirits.
+       *[no] { $seat } pays a general round: the mercenaries at the Tavern leave in high spirits.
+    }
+event-equipped =
+    { $seat_you ->
+        [yes] You equip { $mercenary_the } with { $equipment_the } for { $price } gold.
+       *[no] { $seat } equips { $mercenary_the } with { $equipment_the } for { $price } gold.
+    }
+event-gear-discarded = { $equipment } is discarded.
+event-moved =
+    { $seat_you ->
+        [yes] You give { $equipment_the } to { $mercenary_the }.
+       *[no] { $seat } gives { $equipment_the } to { $mercenary_the }.
+    }
+event-talent =
+    { $seat_you ->
+        [yes] You draw on the gifts of { $mercenary_the }.
+       *[no] { $seat } draws on the gifts of { $mercenary_the }.
+    }
+event-loot-used =
+    { $seat_you ->
+        [yes] You discard { $loot_the } for its effect.
+       *[no] { $seat } discards { $loot_the } for its effect.
+    }
+event-sold =
+    { $seat_you ->
+        [yes] You sell the trophy of { $monster_the }.
+       *[no] { $seat } sells the trophy of { $monster_the }.
+    }
+event-healed =
+    { $seat_you ->
+        [yes] A potion heals { $mercenary_the } of your clan.
+       *[no] A potion heals { $mercenary_the } ({ $seat }).
+    }
+event-exploited =
+    { $seat_you ->
+        [yes] You draw on { $region_the }.
+       *[no] { $seat } draws on { $region_the }.
+    }
+event-manager =
+    { $seat_you ->
+        [yes] { $mercenary } manages { $region_the } for you.
+       *[no] { $mercenary } manages { $region_the } for { $seat }.
+    }
+event-sent =
+    { $seat_you ->
+        [yes] You send { $mercenary_the } out { $place_at }, on expedition { $n }: dice { $dice }, tokens { $tokens }.
+       *[no] { $seat } sends { $mercenary_the } out { $place_at }, on expedition { $n }: dice { $dice }, tokens { $tokens }.
+    }
+
+## What happened: Adventure
+
+event-mission-won =
+    { $seat_you ->
+        [yes] You win the mission with { $total }.
+       *[no] { $seat } wins the mission with { $total }.
+    }
+event-mission-second =
+    { $seat_you ->
+        [yes] You succeed too, but are outdone.
+       *[no] { $seat } succeeds too, but is outdone.
+    }
+event-mission-failed =
+    { $seat_you ->
+        [yes] You fail the mission with { $total }.
+       *[no] { $seat } fails the mission with { $total }.
+    }
+event-contract =
+    { $seat_you ->
+        [yes] You fulfil the contract.
+       *[no] { $seat } fulfils the contract.
+    }
+event-battle = A battle begins { $place_at }.
+event-revealed =
+    { $seat_you ->
+        [yes] { $mercenary } of your clan reveals { $items_a }.
+       *[no] { $mercenary } ({ $seat }) reveals { $items_a }.
+    }
+event-ambushed =
+    { $seat_you ->
+        [yes] You ambush { $mercenary_the }: { $trap_the }.
+       *[no] { $seat } ambushes { $mercenary_the }: { $trap_the }.
+    }
+event-ambush-cancelled =
+    { $seat_you ->
+        [yes] Your Defence token cancels the ambush.
+       *[no] { $seat } cancels the ambush with a Defence token.
+    }
+event-stolen =
+    { $seat_you ->
+        [yes] You steal { $die_a }.
+       *[no] { $seat } steals { $die_a }.
+    }
+event-attack =
+    { $seat_you ->
+        [yes] { $monster } attacks { $mercenary_the } of your clan with { $n ->
+                [one] { $n } Attack die
+               *[other] { $n } Attack dice
+            }.
+       *[no] { $monster } attacks { $mercenary_the } ({ $seat }) with { $n ->
+               [one] { $n } Attack die
+              *[other] { $n } Attack dice
+           }.
+    }
+event-redirected =
+    { $seat_you ->
+        [yes] You turn { $n ->
+                [one] { $n } Attack die
+               *[other] { $n } Attack dice
+            } on { $mercenary_the }.
+       *[no] { $seat } turns { $n ->
+               [one] { $n } Attack die
+              *[other] { $n } Attack dice
+           } on { $mercenary_the }.
+    }
+event-shielded =
+    { $seat_you ->
+        [yes] You give up { $n ->
+                [one] { $n } Magic die
+               *[other] { $n } Magic dice
+            } against the attack.
+       *[no] { $seat } gives up { $n ->
+               [one] { $n } Magic die
+              *[other] { $n } Magic dice
+           } against the attack.
+    }
+event-attack-roll =
+    { $seat_you ->
+        [yes] You roll for the monster: { $dice }. { $n ->
+                [one] { $n } hit
+               *[other] { $n } hits
+            }{ $more ->
+                [0] {""}
+               *[other] , and { $more } without dice
+            }.
+       *[no] { $seat } rolls for the monster: { $dice }. { $n ->
+               [one] { $n } hit
+              *[other] { $n } hits
+           }{ $more ->
+               [0] {""}
+              *[other] , and { $more } without dice
+           }.
+    }
+event-defended =
+    { $seat_you ->
+        [yes] You cancel { $n ->
+                [one] { $n } hit
+               *[other] { $n } hits
+            }.
+       *[no] { $seat } cancels { $n ->
+               [one] { $n } hit
+              *[other] { $n } hits
+           }.
+    }
+event-drunk =
+    { $seat_you ->
+        [yes] You use { $n ->
+                [one] { $n } potion
+               *[other] { $n } potions
+            } against wounds.
+       *[no] { $seat } uses { $n ->
+               [one] { $n } potion
+              *[other] { $n } potions
+           } against wounds.
+    }
+event-wounded =
+    { $seat_you ->
+        [yes] { $mercenary } of your clan is wounded.
+       *[no] { $mercenary } ({ $seat }) is wounded.
+    }
+event-died =
+    { $seat_you ->
+        [yes] { $mercenary } of your clan dies in battle.
+       *[no] { $mercenary } ({ $seat }) dies in battle.
+    }
+event-rolled =
+    { $seat_you ->
+        [yes] { $mercenary } of your clan rolls { $dice }: { $total } in all.
+       *[no] { $mercenary } ({ $seat }) rolls { $dice }: { $total } in all.
+    }
+event-rerolled =
+    { $seat_you ->
+        [yes] { $mercenary } of your clan rerolls a die: { $dice }, { $total } in all.
+       *[no] { $mercenary } ({ $seat }) rerolls a die: { $dice }, { $total } in all.
+    }
+event-venom-used =
+    { $seat_you ->
+        [yes] You use a venom.
+       *[no] { $seat } uses a venom.
+    }
+event-strike-failed =
+    { $seat_you ->
+        [yes] Your attack is not enough; damage done so far: { $damage }.
+       *[no] The attack of { $seat } is not enough; damage done so far: { $damage }.
+    }
+event-captured =
+    { $seat_you ->
+        [yes] { $mercenary } captures { $monster_the } for you.
+       *[no] { $mercenary } captures { $monster_the } for { $seat }.
+    }
+event-killed =
+    { $seat_you ->
+        [yes] { $mercenary } kills { $monster_the } for you.
+       *[no] { $mercenary } kills { $monster_the } for { $seat }.
+    }
+event-escaped = { $monster } escapes towards the Citadel Gates.
+event-calm = Panic ends: { $buildings }.
+event-conquered =
+    { $seat_you ->
+        [yes] { $mercenary } conquers { $region_the } for you.
+       *[no] { $mercenary } conquers { $region_the } for { $seat }.
+    }
+event-conquest-failed =
+    { $seat_you ->
+        [yes] You do not conquer the region yet; total so far: { $total }.
+       *[no] { $seat } does not conquer the region yet; total so far: { $total }.
+    }
+event-looted =
+    { $seat_you ->
+        [yes] You take { $loot_the }.
+       *[no] { $seat } takes { $loot_the }.
+    }
+
+## What happened: Cleanup and the end
+
+event-home =
+    { $seat_you ->
+        [yes] { $mercenary } comes home to you.
+       *[no] { $mercenary } comes home to { $seat }.
+    }
+event-at-gates = { $monster } is at the Citadel Gates.
+event-panic = Panic { $building_at }: nobody can deploy there.
+event-leader =
+    { $seat_you ->
+        [yes] { $mercenary } now leads your clan.
+       *[no] { $mercenary } now leads the clan of { $seat }.
+    }
+event-wages-short =
+    { $seat_you ->
+        [yes] You cannot pay wages of { $due } gold.
+       *[no] { $seat } cannot pay wages of { $due } gold.
+    }
+event-deserted =
+    { $seat_you ->
+        [yes] { $mercenary_the } deserts your clan.
+       *[no] { $seat } loses { $mercenary_the }, who deserts.
+    }
+event-fresh =
+    { $seat_you ->
+        [yes] You start afresh with a novice as leader.
+       *[no] { $seat } starts afresh with a novice as leader.
+    }
+event-score =
+    { $seat_you ->
+        [yes] You: glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }, { $total } in all.
+       *[no] { $seat }: glory { $glory }, reputation { $reputation }, trophies { $trophies }, affinities { $affinities }, { $total } in all.
+    }
+event-winners =
+    { $seats_count ->
+        [one] { $seats_you ->
+            [yes] You win!
+           *[no] { $seats } wins!
+        }
+       *[other] The victory is shared: { $seats }.
+    }
+
+## Why not
+
+why-not-your-turn =
+    { $seat_you ->
+        [yes] It is your turn, but not for that.
+       *[no] It is the turn of { $seat }.
+    }
+why-clan = Choose one of the affinities.
+why-clan-taken = Another clan already has this affinity.
+why-favour = Choose one of the queen’s gifts.
+why-must-act = Whoever has dice may not pass.
+why-nothing-more = There is nothing to be done now without an action.
+why-no-dice = You have no dice left.
+why-choose-place = Choose a place to deploy.
+why-panic = Panic reigns { $building_at }: no die can be placed there.
+why-building-full = No slot is free { $building_at }.
+why-wrong-dice = You have no die of a colour that is accepted { $building_at }.
+why-mine-dice = The slots that are free { $building_at } take more Force dice than you have.
+why-no-excess = With an excess glory of { $n } you can recruit nobody { $building_at }.
+why-nobody-home = Nothing can be put on { $building_at }: no card is there, or nobody is at home to carry one.
+why-too-dear = With { $n } gold you can buy nothing { $building_at }, even with your best die.
+why-die = With this die you could pay for nothing { $building_at }.
+why-choose-die = Say first what you do { $building_at }.
+why-not-shown = That is not on display.
+why-price = That costs { $price } gold, and you have { $n }.
+why-one-round = Only one general round in one action.
+why-round-price = You cannot pay a general round now.
+why-choose-recruit = Choose whom to recruit.
+why-excess-glory = A reputation of { $n } is more than your excess glory of { $excess }.
+why-defence-count = From 1 to { $n } Defence tokens can be bought at a time.
+why-not-home = Only a member at home can do that.
+why-brew = { $n ->
+        [one] Choose { $n } token.
+       *[other] Choose { $n } tokens in all.
+    }
+why-overflow = Choose one of your traps to discard.
+why-no-place = { $place_the } is not in play now.
+why-gates-quiet = No monster is at the Citadel Gates.
+why-nobody-free = None of your mercenaries is free to go { $place_at }.
+why-place-full = All expeditions { $place_at } are taken.
+why-required-dice = You do not have what is required { $place_at }.
+why-expedition = Choose an expedition { $place_at } that is free and that you can supply.
+why-novice-stays = Novices have no token and join no expedition.
+why-incomplete = The expedition does not have what it requires yet.
+why-dice-first = Dice are added before tokens; take a step back to change them.
+why-no-such-die = No further die of this colour can be added here.
+why-no-tokens-there = Traps and Defence tokens are of no use on missions.
+why-no-room = There is no room for another token.
+why-token-order = You do not have it, or what you added comes after it: traps, Defence tokens, potion, venom.
+why-one-each = A mercenary takes along at most one potion and one venom of yours.
+why-load = Say what the mercenary takes along.
+why-not-your-region = { $region_the } is not yours.
+why-no-manager = Nobody manages { $region_the }.
+why-region-used = { $region_the } has been used this turn.
+why-region-dice = You do not have the dice that { $region_the } takes.
+why-nothing-to-take = There is nothing you could take through { $region_the }.
+why-not-yours = That is not yours.
+why-outside-only = That works only in the Adventure phase.
+why-talent-used = This talent has been used this turn.
+why-talent-now = This talent is of no use now.
+why-loot-now = This loot token is of no use now.
+why-no-potion = You have no potion.
+why-not-wounded = Only the wounded are healed.
+why-contract-cost = You cannot pay what the contract asks.
+why-no-trap = There are not enough traps on the expedition for a capture.
+why-capture-value = A capture takes { $n }; your total is { $total }.
+why-kill-value = A kill takes { $n }; your total is { $total }.
+why-roll-on = You may stop early only to capture; otherwise all dice are rolled.
+why-forbidden = That is of no use against this monster.
+why-no-venom = This mercenary carries no venom.
+why-no-reroll = Nothing lets you reroll this die.
+why-strike = Say how you go on with the roll.
+why-redirect = Dice can be turned only on an adjacent expedition.
+why-at-most = Choose from 0 to { $n }.
+why-reveal = Reveal the next trap, or stop revealing.
+why-not-adjacent = Only an adjacent expedition can be ambushed.
+why-ambush = Let the ambush happen, or cancel it with a Defence token.
+why-manager = A manager has the region’s affinity, does not lead the clan and manages no other region.
+why-leader = The member of highest reputation takes over, a manager only if there is nobody else.
+why-wages = Pay the wages, or raise gold for them first.
+why-desert = The member of highest reputation leaves.
+
+## Options
+
+option-difficulty = Difficulty
+    .help = How strong monsters are.
+option-difficulty-tutorial = Tutorial
+    .help = Weak first monsters, and no more Attack dice as turns go by.
+option-difficulty-normal = Normal
+    .help = Weak first monsters, which grow stronger as turns go by.
+option-difficulty-heroic = Heroic
+    .help = Any monsters from the start, which grow stronger as turns go by.
+option-difficulty-legendary = Legendary
+    .help = Any monsters from the start, stronger in every turn.
+option-ambush = Ambush module
+    .help = Traps against other mercenaries and reinforced traps.
+option-ambush-on = with
+    .help = Traps are revealed one by one, with ambushes among them.
+option-ambush-off = without
+    .help = Classic traps only.
+option-queens_favour = Queen’s favour
+    .help = A die and a gift each turn for the first player, from turn 2 on.
+option-queens_favour-on = with
+    .help = The first player is favoured.
+option-queens_favour-off = without
+    .help = No favours.
+option-more_monsters = More monsters
+    .help = Monsters also come to the Citadel Gates in turns 2, 4 and 6.
+option-more_monsters-on = with
+    .help = The Citadel is under siege.
+option-more_monsters-off = without
+    .help = Only unbeaten monsters come.
+
+## Computer opponents
+
+bot-random = Random
+    .help = Does anything that is allowed.
+
+## Scores
+
+score-glory = Glory
+score-reputation = Reputation
+score-trophies = Trophies
+score-affinities = Affinities

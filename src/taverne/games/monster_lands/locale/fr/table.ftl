@@ -1,0 +1,874 @@
+### Ce qui se dit à la table de Monster Lands : questions, boutons, événements, refus, options. Les noms et les règles ont leurs propres fichiers.
+
+game-title = Monster Lands
+game-blurb = Menez un clan de mercenaires : commercez à la Citadelle, capturez des monstres, reprenez les terres d’une reine assiégée.
+
+## Phases qui n’ont pas d’autre nom
+
+phase-setup = Mise en place
+phase-over = Fin de la partie
+
+## Mots qui entrent dans d’autres phrases
+
+spot-lair = { building-lair.at }
+spot-laboratory = { building-laboratory.at }
+spot-tavern = { building-tavern.at }
+spot-armoury = { building-armoury.at }
+spot-pawn_shop = { building-pawn_shop.at }
+spot-bazaar = { building-bazaar.at }
+spot-mine = { building-mine.at }
+spot-competitive = { place-competitive.at }
+spot-contract = { place-contract.at }
+spot-region_a = { place-region_a.at }
+spot-region_b = { place-region_b.at }
+spot-gates = { place-gates.at }
+spot-skyehn = sur { region-skyehn }
+spot-ghadik = sur { region-ghadik }
+spot-kale = sur { region-kale }
+spot-kyzhul = sur { region-kyzhul }
+spot-rynia = sur { region-rynia }
+spot-gurban = sur { region-gurban }
+spot-yuha = sur { region-yuha }
+spot-wahibah = sur { region-wahibah }
+spot-uyuniah = sur { region-uyuniah }
+spot-negueria = sur { region-negueria }
+spot-thaklan = sur { region-thaklan }
+spot-al-dahn = sur { region-al-dahn }
+source-purkas = { mercenary-purkas }
+source-korgo = { mercenary-korgo }
+source-dalina = { mercenary-dalina }
+source-drapis = { mercenary-drapis }
+source-taroa = { mercenary-taroa }
+source-puargh = { mercenary-puargh }
+source-fandor = { mercenary-fandor }
+source-wondou = { mercenary-wondou }
+source-vaidala = { mercenary-vaidala }
+source-tortock = { mercenary-tortock }
+source-taron = { mercenary-taron }
+source-parsas = { mercenary-parsas }
+source-wishor = { mercenary-wishor }
+source-ginova = { mercenary-ginova }
+source-nimra = { mercenary-nimra }
+source-frostor = { mercenary-frostor }
+source-dolfus = { mercenary-dolfus }
+source-lusara = { mercenary-lusara }
+source-nuduru = { mercenary-nuduru }
+source-frunks = { mercenary-frunks }
+source-shandee = { mercenary-shandee }
+source-zondu = { mercenary-zondu }
+source-tranok = { mercenary-tranok }
+source-naiala = { mercenary-naiala }
+source-sckrat = { mercenary-sckrat }
+source-torko = { mercenary-torko }
+source-karunna = { mercenary-karunna }
+source-poissen = { mercenary-poissen }
+source-timbulu = { mercenary-timbulu }
+source-guster = { mercenary-guster }
+source-lorios = { mercenary-lorios }
+source-kakron = { mercenary-kakron }
+source-wormee = { mercenary-wormee }
+source-trulina = { mercenary-trulina }
+source-geas = { mercenary-geas }
+source-saruna = { mercenary-saruna }
+source-krakhen = { equipment-krakhen }
+source-rashnek = { equipment-rashnek }
+source-mortis = { equipment-mortis }
+source-kedavra = { equipment-kedavra }
+source-pugnor = { equipment-pugnor }
+source-slham = { equipment-slham }
+source-noxx = { equipment-noxx }
+source-turzoks = { equipment-turzoks }
+source-slyzor = { equipment-slyzor }
+source-tergeo = { equipment-tergeo }
+source-reroll_FM_4 = { loot-reroll_FM_4 }
+source-reroll_M_3 = { loot-reroll_M_3 }
+source-glory_conquest_4 = { loot-glory_conquest_4 }
+source-glory_kill_4 = { loot-glory_kill_4 }
+source-glory_capture_3 = { loot-glory_capture_3 }
+source-potions_venoms = { loot-potions_venoms }
+source-kill_plus_6 = { loot-kill_plus_6 }
+source-trophy_3 = { loot-trophy_3 }
+source-gold6_def_potion = { loot-gold6_def_potion }
+source-P_to_3M = { loot-P_to_3M }
+source-M_to_3F = { loot-M_to_3F }
+source-M_plus_2 = { loot-M_plus_2 }
+source-gold12 = { loot-gold12 }
+source-gold10 = { loot-gold10 }
+source-free_recruit = { loot-free_recruit }
+source-F_plus_2 = { loot-F_plus_2 }
+source-advantage = l’avantage de l’expédition
+source-ambush = un traquenard
+gift-force = un dé de Force
+gift-magic = un dé de Magie
+gift-persuasion = un dé de Persuasion
+gift-brew = une potion ou un venin
+gift-defence = un jeton Défense
+gift-gold = 2 pièces d’or
+gift-glory = de la gloire
+gift-trap = un piège
+gift-potion = une potion
+gift-venom = un venin
+
+## Ce qui est demandé
+
+prompt-clan = De quelle affinité est votre clan ?
+prompt-favour = La reine vous accorde sa faveur : quel dé prenez-vous ?
+prompt-favour-gift = Et quel présent de la reine ?
+prompt-deploy = Où vous déployez-vous ?
+prompt-pass = Il ne vous reste aucun dé à placer. Passer, ou en trouver d’autres d’abord ?
+prompt-more = Quoi d’autre, sans dépenser votre action ?
+prompt-die = Quel dé placez-vous { $building_at } ?
+prompt-slot = Quel emplacement { $building_at } ?
+prompt-pawn = Quels dés mettez-vous en gage, à 1 pièce d’or chacun ? Jusqu’ici : { $n }.
+prompt-traps = Quels pièges achetez-vous ? Prix jusqu’ici : { $price } po.
+prompt-recruit = Qui recrutez-vous ? Votre excès de gloire est de { $n }.
+prompt-defence = Combien de jetons Défense achetez-vous ? Votre réduction est de { $off } po.
+prompt-gear = Quel équipement prenez-vous ? Votre réduction est de { $off } po.
+prompt-equip = Qui porte { $equipment_the } ?
+prompt-region-die = Quel dé posez-vous sur { $region_the } ?
+prompt-loot = Quel jeton Butin prenez-vous ?
+prompt-expedition = Quelle expédition { $place_at } ?
+prompt-send = Qui envoyez-vous { $place_at }, sur l’expédition { $n } ?
+prompt-load = Qu’emporte encore { $mercenary_the } ?
+prompt-load-required = Quels dés emporte { $mercenary_the } ? Il en faut.
+prompt-brew = { $n ->
+        [one] Prenez { $n } jeton : potion ou venin ?
+       *[other] Prenez { $n } jetons : combien de potions et de venins ?
+    }
+prompt-overflow = Pièges en trop sur votre plateau de clan : { $n }. Lequel défaussez-vous ?
+prompt-exchange = Quel dé rendez-vous pour { $loot_the } ?
+prompt-recolour = Quel dé le novice change-t-il ?
+prompt-recolour-into = En quelle couleur ?
+prompt-contract = Remplissez-vous votre part { $mission_of } ?
+prompt-contract-trap = { $n ->
+        [one] Quel piège remettez-vous ? { $n } est dû.
+       *[other] Quel piège remettez-vous ? { $n } sont dus.
+    }
+prompt-mission-roll = { $mercenary } a { $total } à la mission. On continue ?
+prompt-fight-roll = { $mercenary } attaque ; le total est de { $total }. Que faire ?
+prompt-conquest-roll = { $mercenary } tente la conquête ; le total est de { $total }. Que faire ?
+prompt-redirect = { $monster } attaque, dés d’Attaque : { $n }. En détourner vers un voisin ?
+prompt-shield = { $monster } attaque { $mercenary_the }, dés d’Attaque : { $n }. Combien de dés de Magie retirez-vous, chacun contre l’un d’eux ?
+prompt-defend = { $monster } atteint { $mercenary_the } : { $n ->
+        [one] { $n } touche
+       *[other] { $n } touches
+    }. Combien en annulez-vous ?
+prompt-drink = { $monster } va blesser { $mercenary_the } : { $n ->
+        [one] { $n } blessure
+       *[other] { $n } blessures
+    }. Combien de potions utilisez-vous ?
+prompt-reveal = Révéler le prochain piège { $mercenary_of } : { $trap_the } ?
+prompt-target = Sur quelle expédition voisine tendez-vous { $trap_the } ?
+prompt-ambush = { $mercenary } subit un traquenard : { $trap_the }. Défausser un jeton Défense pour l’annuler ?
+prompt-steal = Quel dé volez-vous à { $mercenary } ?
+prompt-celebrate = Défausser un jeton Butin pour de la gloire ?
+prompt-manage = Qui gère votre nouvelle région ?
+prompt-heal = { $n ->
+        [one] { $n } potion de trop revient. Soigner d’abord quelqu’un ?
+       *[other] { $n } potions de trop reviennent. Soigner d’abord quelqu’un ?
+    }
+prompt-leader = Votre leader est mort : qui lui succède ?
+prompt-wages = Les salaires sont dus : { $due } po, et vous en avez { $n }. Autre chose d’abord ?
+prompt-desert = Vous ne pouvez pas payer : qui s’en va ?
+prompt-inherit = Qui reprend { $equipment_the } ?
+prompt-fresh = Votre clan n’a plus personne. Repartir avec un novice ?
+
+## Boutons
+
+action-clan = Clan { $a_of }
+    .args = affinity
+action-favour = Prendre { $a }
+    .args = gift
+action-deploy = Se déployer { $a }
+    .args = spot
+action-more = Autre chose d’abord …
+action-back = Revenir
+action-die =
+    { $count ->
+        [1] { $a_the }
+       *[other] Le dé de Persuasion montrant { $b }
+    }
+    .args = die n
+action-add =
+    { $count ->
+        [1] Ajouter { $a_a }
+       *[other] Ajouter le dé de Persuasion montrant { $b }
+    }
+    .args = die n
+action-at = Numéro { $a }
+    .args = n
+action-target = Expédition { $a }
+    .args = n
+action-buy = Acheter { $a_the }
+    .args = trap
+action-gear = Prendre { $a_the }
+    .args = equipment
+action-tokens = { $a ->
+        [one] { $a } jeton
+       *[other] { $a } jetons
+    }
+    .args = n
+action-discount = Profiter de la réduction : { $a }
+    .args = source
+action-recruit = Recruter { $a_the }
+    .args = mercenary
+action-round = Payer une tournée générale
+action-brew = Potions : { $a }, venins : { $b }
+    .args = n n
+action-equip = { $a_the }
+    .args = mercenary
+action-send = Envoyer { $a_the }
+    .args = mercenary
+action-trap = Poser { $a_the }
+    .args = trap
+action-defence = Ajouter un jeton Défense
+action-potion = Emporter une potion
+action-venom = Ajouter un venin
+action-go = En route
+action-discard = Défausser { $a_the }
+    .args = trap
+action-take = Prendre { $a_the }
+    .args = loot
+action-loot = Défausser { $a_the } pour son effet
+    .args = loot
+action-sell = Vendre le trophée { $a_of }
+    .args = monster
+action-heal = Soigner { $a_the } avec une potion
+    .args = mercenary
+action-talent = Utiliser le talent { $a_of }
+    .args = mercenary
+action-manage = Confier { $a_the } à { $b }
+    .args = region mercenary
+action-move = Reprendre { $a_the } à { $b }
+    .args = equipment mercenary
+action-into = En { $a }
+    .args = colour
+action-fulfil = Remplir le contrat
+action-roll =
+    { $count ->
+        [0] Lancer tous les dés
+       *[other] Lancer un seul dé ({ $a })
+    }
+    .args = colour
+action-reroll = Relancer un { $b } ({ $a }) : { $c }
+    .args = colour n source
+action-capture = Le capturer
+action-kill = L’éliminer
+action-stop = En rester là
+action-redirect = Détourner des dés vers l’expédition { $b } ({ $a })
+    .args = source n
+action-shield = { $a ->
+        [0] N’en retirer aucun
+        [one] Retirer { $a } dé de Magie
+       *[other] Retirer { $a } dés de Magie
+    }
+    .args = n
+action-defend = { $a ->
+        [0] N’en annuler aucune
+        [one] Annuler { $a } touche
+       *[other] Annuler { $a } touches
+    }
+    .args = n
+action-drink = { $a ->
+        [0] N’en boire aucune
+        [one] Boire { $a } potion
+       *[other] Boire { $a } potions
+    }
+    .args = n
+action-reveal = Le révéler
+action-hold = Ne plus rien révéler
+action-allow = Laisser faire
+action-cancel = L’annuler avec un jeton Défense
+action-steal = Voler { $a_a }
+    .args = die
+action-lead = { $a_the }
+    .args = mercenary
+action-dismiss = { $a_the }
+    .args = mercenary
+action-pay = Payer les salaires
+action-fresh = Repartir avec un novice
+action-draw =
+    { $count ->
+        [0] Ne rien piocher
+       *[other] Piocher
+    }
+
+## Ce qui s’est passé : mise en place et réserves
+
+event-first =
+    { $seat_you ->
+        [yes] Vous êtes le premier joueur.
+       *[no] { $seat } est le premier joueur.
+    }
+event-clan =
+    { $seat_you ->
+        [yes] Vous menez le clan { $affinity_of }, avec { $leader } et { $mercenary }.
+       *[no] { $seat } mène le clan { $affinity_of }, avec { $leader } et { $mercenary }.
+    }
+event-tavern = Nouveau à la Taverne : { $items }.
+event-lair = Nouveau au Repère du chasseur : { $items }.
+event-bazaar = Nouveau au Bazar : { $items }.
+event-spoils = Nouveau butin : { $items }.
+event-replaced = La réputation { $mercenary_of } est trop haute pour l’instant : une autre carte prend sa place.
+event-monster-a = { $monster } apparaît dans la Région A.
+event-monster-b = { $monster } apparaît dans la Région B.
+event-monster-gates = { $monster } surgit aux Portes de la Citadelle !
+event-region-a = La Région A est { $region }.
+event-region-b = La Région B est { $region }.
+event-list = Ses expéditions sont celles de { $list_the }, face { $side }.
+event-missions = Missions du tour : { $competitive } (compétitive) et { $contract } (contrat).
+event-turn =
+    { $seat_you ->
+        [yes] Le tour { $turn } commence ; vous êtes le premier joueur.
+       *[no] Le tour { $turn } commence ; { $seat } est le premier joueur.
+    }
+event-phase = Phase : { $phase }.
+event-dice =
+    { $seat_you ->
+        [yes] Vous prenez des dés : Force { $force }, Magie { $magic }, Persuasion { $persuasion }.
+       *[no] { $seat } prend des dés : Force { $force }, Magie { $magic }, Persuasion { $persuasion }.
+    }
+event-persuasion =
+    { $seat_you ->
+        [yes] Vos dés de Persuasion montrent { $dice }.
+       *[no] { $seat } lance ses dés de Persuasion : { $dice }.
+    }
+event-glory =
+    { $seat_you ->
+        [yes] Vous gagnez { $n ->
+                [one] { $n } point de gloire
+               *[other] { $n } points de gloire
+            }.
+       *[no] { $seat } gagne { $n ->
+               [one] { $n } point de gloire
+              *[other] { $n } points de gloire
+           }.
+    }
+event-gold =
+    { $seat_you ->
+        [yes] Vous gagnez { $n ->
+                [one] { $n } pièce d’or
+               *[other] { $n } pièces d’or
+            }.
+       *[no] { $seat } gagne { $n ->
+               [one] { $n } pièce d’or
+              *[other] { $n } pièces d’or
+           }.
+    }
+event-defence =
+    { $seat_you ->
+        [yes] Vous gagnez { $n ->
+                [one] { $n } jeton Défense
+               *[other] { $n } jetons Défense
+            }.
+       *[no] { $seat } gagne { $n ->
+               [one] { $n } jeton Défense
+              *[other] { $n } jetons Défense
+           }.
+    }
+event-potion =
+    { $seat_you ->
+        [yes] Vous gagnez { $n ->
+                [one] { $n } potion
+               *[other] { $n } potions
+            }.
+       *[no] { $seat } gagne { $n ->
+               [one] { $n } potion
+              *[other] { $n } potions
+           }.
+    }
+event-venom =
+    { $seat_you ->
+        [yes] Vous gagnez { $n ->
+                [one] { $n } venin
+               *[other] { $n } venins
+            }.
+       *[no] { $seat } gagne { $n ->
+               [one] { $n } venin
+              *[other] { $n } venins
+           }.
+    }
+event-glory-lost =
+    { $seat_you ->
+        [yes] Vous perdez { $n ->
+                [one] { $n } point de gloire
+               *[other] { $n } points de gloire
+            }.
+       *[no] { $seat } perd { $n ->
+               [one] { $n } point de gloire
+              *[other] { $n } points de gloire
+           }.
+    }
+event-gold-paid =
+    { $seat_you ->
+        [yes] Vous payez { $n ->
+                [one] { $n } pièce d’or
+               *[other] { $n } pièces d’or
+            }.
+       *[no] { $seat } paie { $n ->
+               [one] { $n } pièce d’or
+              *[other] { $n } pièces d’or
+           }.
+    }
+event-traps =
+    { $seat_you ->
+        [yes] Vous recevez des pièges : { $n }.
+       *[no] { $seat } reçoit des pièges : { $n }.
+    }
+event-overflow =
+    { $seat_you ->
+        [yes] Votre plateau de clan est plein : { $n } de trop ({ $item }).
+       *[no] Plateau de clan plein ({ $seat }) : { $n } de trop ({ $item }).
+    }
+event-trap-discarded =
+    { $seat_you ->
+        [yes] Vous défaussez { $trap_the }.
+       *[no] { $seat } défausse { $trap_the }.
+    }
+
+## Ce qui s’est passé : Déploiement
+
+event-passed =
+    { $seat_you ->
+        [yes] Vous passez.
+       *[no] { $seat } passe.
+    }
+event-deployed-force =
+    { $seat_you ->
+        [yes] Vous placez un dé de Force { $building_at }.
+       *[no] { $seat } place un dé de Force { $building_at }.
+    }
+event-deployed-magic =
+    { $seat_you ->
+        [yes] Vous placez un dé de Magie { $building_at }.
+       *[no] { $seat } place un dé de Magie { $building_at }.
+    }
+event-deployed-persuasion =
+    { $seat_you ->
+        [yes] Vous placez un dé de Persuasion montrant { $value } { $building_at }.
+       *[no] { $seat } place un dé de Persuasion montrant { $value } { $building_at }.
+    }
+event-pawned =
+    { $seat_you ->
+        [yes] Vous mettez { $n ->
+                [one] { $n } dé
+               *[other] { $n } dés
+            } en gage.
+       *[no] { $seat } met { $n ->
+               [one] { $n } dé
+              *[other] { $n } dés
+           } en gage.
+    }
+event-bought-traps =
+    { $seat_you ->
+        [yes] Vous achetez { $n ->
+                [one] { $n } piège
+               *[other] { $n } pièges
+            } pour { $price } po.
+       *[no] { $seat } achète { $n ->
+               [one] { $n } piège
+              *[other] { $n } pièges
+           } pour { $price } po.
+    }
+event-discount =
+    { $seat_you ->
+        [yes] { $source } vous épargne { $n } po.
+       *[no] { $source } épargne { $n } po à { $seat }.
+    }
+event-recruited =
+    { $seat_you ->
+        [yes] Vous recrutez { $mercenary_the } pour { $price } po.
+       *[no] { $seat } recrute { $mercenary_the } pour { $price } po.
+    }
+event-round =
+    { $seat_you ->
+        [yes] Vous payez une tournée générale : les mercenaires quittent la Taverne de bonne humeur.
+       *[no] { $seat } paie une tournée générale : les mercenaires quittent la Taverne de bonne humeur.
+    }
+event-equipped =
+    { $seat_you ->
+        [yes] Vous équipez { $mercenary_the } pour { $price } po : { $equipment_the }.
+       *[no] { $seat } équipe { $mercenary_the } pour { $price } po : { $equipment_the }.
+    }
+event-gear-discarded = Équipement défaussé : { $equipment }.
+event-moved =
+    { $seat_you ->
+        [yes] Vous équipez { $mercenary_the } avec ce que portait un autre : { $equipment_the }.
+       *[no] { $seat } équipe { $mercenary_the } avec ce que portait un autre : { $equipment_the }.
+    }
+event-talent =
+    { $seat_you ->
+        [yes] Vous profitez des dons { $mercenary_of }.
+       *[no] { $seat } profite des dons { $mercenary_of }.
+    }
+event-loot-used =
+    { $seat_you ->
+        [yes] Vous défaussez { $loot_the } pour son effet.
+       *[no] { $seat } défausse { $loot_the } pour son effet.
+    }
+event-sold =
+    { $seat_you ->
+        [yes] Vous vendez le trophée { $monster_of }.
+       *[no] { $seat } vend le trophée { $monster_of }.
+    }
+event-healed =
+    { $seat_you ->
+        [yes] Une potion soigne { $mercenary_the }, de votre clan.
+       *[no] Une potion soigne { $mercenary_the } ({ $seat }).
+    }
+event-exploited =
+    { $seat_you ->
+        [yes] Vous mettez { $region_the } à profit.
+       *[no] { $seat } met { $region_the } à profit.
+    }
+event-manager =
+    { $seat_you ->
+        [yes] { $mercenary } gère { $region_the } pour vous.
+       *[no] { $mercenary } gère { $region_the } pour { $seat }.
+    }
+event-sent =
+    { $seat_you ->
+        [yes] Vous envoyez { $mercenary_the } { $place_at }, sur l’expédition { $n } : dés { $dice }, jetons { $tokens }.
+       *[no] { $seat } envoie { $mercenary_the } { $place_at }, sur l’expédition { $n } : dés { $dice }, jetons { $tokens }.
+    }
+
+## Ce qui s’est passé : Aventure
+
+event-mission-won =
+    { $seat_you ->
+        [yes] Vous remportez la mission avec { $total }.
+       *[no] { $seat } remporte la mission avec { $total }.
+    }
+event-mission-second =
+    { $seat_you ->
+        [yes] Vous réussissez aussi, mais moins bien.
+       *[no] { $seat } réussit aussi, mais moins bien.
+    }
+event-mission-failed =
+    { $seat_you ->
+        [yes] Vous échouez à la mission avec { $total }.
+       *[no] { $seat } échoue à la mission avec { $total }.
+    }
+event-contract =
+    { $seat_you ->
+        [yes] Vous remplissez le contrat.
+       *[no] { $seat } remplit le contrat.
+    }
+event-battle = Une bataille commence { $place_at }.
+event-revealed =
+    { $seat_you ->
+        [yes] { $mercenary }, de votre clan, révèle { $items_a }.
+       *[no] { $mercenary } ({ $seat }) révèle { $items_a }.
+    }
+event-ambushed =
+    { $seat_you ->
+        [yes] Vous tendez un traquenard à { $mercenary } : { $trap_the }.
+       *[no] { $seat } tend un traquenard à { $mercenary } : { $trap_the }.
+    }
+event-ambush-cancelled =
+    { $seat_you ->
+        [yes] Votre jeton Défense annule le traquenard.
+       *[no] { $seat } annule le traquenard avec un jeton Défense.
+    }
+event-stolen =
+    { $seat_you ->
+        [yes] Vous volez { $die_a }.
+       *[no] { $seat } vole { $die_a }.
+    }
+event-attack =
+    { $seat_you ->
+        [yes] { $monster } attaque { $mercenary_the }, de votre clan, avec { $n ->
+                [one] { $n } dé d’Attaque
+               *[other] { $n } dés d’Attaque
+            }.
+       *[no] { $monster } attaque { $mercenary_the } ({ $seat }) avec { $n ->
+               [one] { $n } dé d’Attaque
+              *[other] { $n } dés d’Attaque
+           }.
+    }
+event-redirected =
+    { $seat_you ->
+        [yes] Vous détournez { $n ->
+                [one] { $n } dé d’Attaque
+               *[other] { $n } dés d’Attaque
+            } vers { $mercenary }.
+       *[no] { $seat } détourne { $n ->
+               [one] { $n } dé d’Attaque
+              *[other] { $n } dés d’Attaque
+           } vers { $mercenary }.
+    }
+event-shielded =
+    { $seat_you ->
+        [yes] Vous retirez { $n ->
+                [one] { $n } dé de Magie
+               *[other] { $n } dés de Magie
+            } contre l’attaque.
+       *[no] { $seat } retire { $n ->
+               [one] { $n } dé de Magie
+              *[other] { $n } dés de Magie
+           } contre l’attaque.
+    }
+event-attack-roll =
+    { $seat_you ->
+        [yes] Vous lancez pour le monstre : { $dice }. { $n ->
+                [one] { $n } touche
+               *[other] { $n } touches
+            }{ $more ->
+                [0] {""}
+               *[other] , et { $more } sans dés
+            }.
+       *[no] { $seat } lance pour le monstre : { $dice }. { $n ->
+               [one] { $n } touche
+              *[other] { $n } touches
+           }{ $more ->
+               [0] {""}
+              *[other] , et { $more } sans dés
+           }.
+    }
+event-defended =
+    { $seat_you ->
+        [yes] Vous annulez { $n ->
+                [one] { $n } touche
+               *[other] { $n } touches
+            }.
+       *[no] { $seat } annule { $n ->
+               [one] { $n } touche
+              *[other] { $n } touches
+           }.
+    }
+event-drunk =
+    { $seat_you ->
+        [yes] Vous utilisez { $n ->
+                [one] { $n } potion
+               *[other] { $n } potions
+            } contre les blessures.
+       *[no] { $seat } utilise { $n ->
+               [one] { $n } potion
+              *[other] { $n } potions
+           } contre les blessures.
+    }
+event-wounded =
+    { $seat_you ->
+        [yes] { $mercenary }, de votre clan, reçoit une blessure.
+       *[no] { $mercenary } ({ $seat }) reçoit une blessure.
+    }
+event-died =
+    { $seat_you ->
+        [yes] { $mercenary }, de votre clan, meurt au combat.
+       *[no] { $mercenary } ({ $seat }) meurt au combat.
+    }
+event-rolled =
+    { $seat_you ->
+        [yes] { $mercenary }, de votre clan, lance { $dice } : { $total } en tout.
+       *[no] { $mercenary } ({ $seat }) lance { $dice } : { $total } en tout.
+    }
+event-rerolled =
+    { $seat_you ->
+        [yes] { $mercenary }, de votre clan, relance un dé : { $dice }, { $total } en tout.
+       *[no] { $mercenary } ({ $seat }) relance un dé : { $dice }, { $total } en tout.
+    }
+event-venom-used =
+    { $seat_you ->
+        [yes] Vous utilisez un venin.
+       *[no] { $seat } utilise un venin.
+    }
+event-strike-failed =
+    { $seat_you ->
+        [yes] Votre attaque ne suffit pas ; dégâts jusqu’ici : { $damage }.
+       *[no] { $seat } n’en vient pas à bout ; dégâts jusqu’ici : { $damage }.
+    }
+event-captured =
+    { $seat_you ->
+        [yes] { $mercenary } capture { $monster_the } pour vous.
+       *[no] { $mercenary } capture { $monster_the } pour { $seat }.
+    }
+event-killed =
+    { $seat_you ->
+        [yes] { $mercenary } élimine { $monster_the } pour vous.
+       *[no] { $mercenary } élimine { $monster_the } pour { $seat }.
+    }
+event-escaped = { $monster } s’échappe vers les Portes de la Citadelle.
+event-calm = La panique cesse : { $buildings }.
+event-conquered =
+    { $seat_you ->
+        [yes] { $mercenary } conquiert { $region_the } pour vous.
+       *[no] { $mercenary } conquiert { $region_the } pour { $seat }.
+    }
+event-conquest-failed =
+    { $seat_you ->
+        [yes] Vous ne conquérez pas encore la région ; total jusqu’ici : { $total }.
+       *[no] { $seat } ne conquiert pas encore la région ; total jusqu’ici : { $total }.
+    }
+event-looted =
+    { $seat_you ->
+        [yes] Vous prenez { $loot_the }.
+       *[no] { $seat } prend { $loot_the }.
+    }
+
+## Ce qui s’est passé : Nettoyage et fin
+
+event-home =
+    { $seat_you ->
+        [yes] { $mercenary } rentre chez vous.
+       *[no] { $mercenary } rentre chez { $seat }.
+    }
+event-at-gates = { $monster } se tient aux Portes de la Citadelle.
+event-panic = Panique { $building_at } : personne ne peut s’y déployer.
+event-leader =
+    { $seat_you ->
+        [yes] { $mercenary } prend la tête de votre clan.
+       *[no] { $mercenary } prend la tête du clan ({ $seat }).
+    }
+event-wages-short =
+    { $seat_you ->
+        [yes] Vous ne pouvez pas payer les salaires de { $due } po.
+       *[no] { $seat } ne peut pas payer les salaires de { $due } po.
+    }
+event-deserted =
+    { $seat_you ->
+        [yes] Vous voyez déserter { $mercenary_the }.
+       *[no] { $seat } voit déserter { $mercenary_the }.
+    }
+event-fresh =
+    { $seat_you ->
+        [yes] Vous repartez avec un novice à la tête du clan.
+       *[no] { $seat } repart avec un novice à la tête du clan.
+    }
+event-score =
+    { $seat_you ->
+        [yes] Vous : gloire { $glory }, réputation { $reputation }, trophées { $trophies }, affinités { $affinities }, total { $total }.
+       *[no] { $seat } : gloire { $glory }, réputation { $reputation }, trophées { $trophies }, affinités { $affinities }, total { $total }.
+    }
+event-winners =
+    { $seats_count ->
+        [one] { $seats_you ->
+            [yes] Vous gagnez !
+           *[no] { $seats } gagne !
+        }
+       *[other] La victoire est partagée : { $seats }.
+    }
+
+## Pourquoi pas
+
+why-not-your-turn =
+    { $seat_you ->
+        [yes] C’est votre tour, mais pas pour cela.
+       *[no] C’est à { $seat } de jouer.
+    }
+why-clan = Choisissez l’une des affinités.
+why-clan-taken = Un autre clan a déjà cette affinité.
+why-favour = Choisissez l’un des présents de la reine.
+why-must-act = Qui a encore des dés ne peut pas passer.
+why-nothing-more = Il n’y a rien à faire maintenant sans action.
+why-no-dice = Vous n’avez plus de dés.
+why-choose-place = Choisissez un lieu où vous déployer.
+why-panic = La panique règne { $building_at } : aucun dé ne peut y être placé.
+why-building-full = Aucun emplacement n’est libre { $building_at }.
+why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_at }.
+why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
+why-no-excess = Avec un excès de gloire de { $n }, vous ne pouvez recruter personne { $building_at }.
+why-nobody-home = Rien à équiper { $building_at } : il n’y a pas de carte, ou personne n’est là pour en porter une.
+why-too-dear = Avec { $n } po, vous ne pouvez rien acheter { $building_at }, même avec votre meilleur dé.
+why-die = Avec ce dé, vous ne pourriez rien payer { $building_at }.
+why-choose-die = Dites d’abord ce que vous faites { $building_at }.
+why-not-shown = Cela n’est pas exposé.
+why-price = Cela coûte { $price } po, et vous en avez { $n }.
+why-one-round = Une seule tournée générale par action.
+why-round-price = Vous ne pouvez pas payer de tournée générale maintenant.
+why-choose-recruit = Choisissez qui recruter.
+why-excess-glory = Une réputation de { $n } dépasse votre excès de gloire, de { $excess }.
+why-defence-count = On achète de 1 à { $n } jetons Défense à la fois.
+why-not-home = Seul un membre resté au camp peut le faire.
+why-brew = { $n ->
+        [one] Choisissez { $n } jeton.
+       *[other] Choisissez { $n } jetons en tout.
+    }
+why-overflow = Choisissez l’un de vos pièges à défausser.
+why-no-place = Hors jeu pour l’instant : { $place_the }.
+why-gates-quiet = Aucun monstre ne se tient aux Portes de la Citadelle.
+why-nobody-free = Aucun de vos mercenaires n’est libre pour aller { $place_at }.
+why-place-full = Toutes les expéditions { $place_at } sont prises.
+why-required-dice = Vous n’avez pas ce qui est requis { $place_at }.
+why-expedition = Choisissez { $place_at } une expédition libre que vous pouvez fournir.
+why-novice-stays = Les novices n’ont pas de jeton et ne partent pas en expédition.
+why-incomplete = L’expédition n’a pas encore ce qu’elle exige.
+why-dice-first = Les dés s’ajoutent avant les jetons ; revenez en arrière pour les changer.
+why-no-such-die = Aucun autre dé de cette couleur ne peut être ajouté ici.
+why-no-tokens-there = Pièges et jetons Défense ne vont pas sur les missions.
+why-no-room = Il n’y a plus de place pour un jeton.
+why-token-order = Vous n’en avez pas, ou ce que vous avez ajouté vient après : pièges, jetons Défense, potion, venin.
+why-one-each = Un mercenaire emporte au plus une potion et un venin à vous.
+why-load = Dites ce que le mercenaire emporte.
+why-not-your-region = { $region_the } n’est pas à vous.
+why-no-manager = Personne ne gère { $region_the }.
+why-region-used = { $region_the } a déjà servi ce tour-ci.
+why-region-dice = Vous n’avez pas les dés que demande { $region_the }.
+why-nothing-to-take = Il n’y a rien que vous puissiez obtenir par { $region_the }.
+why-not-yours = Cela n’est pas à vous.
+why-outside-only = Cela ne sert que pendant la phase Aventure.
+why-talent-used = Ce talent a déjà servi ce tour-ci.
+why-talent-now = Ce talent ne sert à rien maintenant.
+why-loot-now = Ce jeton Butin ne sert à rien maintenant.
+why-no-potion = Vous n’avez pas de potion.
+why-not-wounded = On ne soigne que les blessés.
+why-contract-cost = Vous ne pouvez pas payer ce que demande le contrat.
+why-no-trap = Il n’y a pas assez de pièges sur l’expédition pour une capture.
+why-capture-value = Une capture demande { $n } ; votre total est de { $total }.
+why-kill-value = Une élimination demande { $n } ; votre total est de { $total }.
+why-roll-on = On ne s’arrête avant la fin que pour capturer ; sinon, tous les dés sont lancés.
+why-forbidden = Cela ne sert à rien contre ce monstre.
+why-no-venom = Ce mercenaire ne porte pas de venin.
+why-no-reroll = Rien ne vous permet de relancer ce dé.
+why-strike = Dites comment vous poursuivez le lancer.
+why-redirect = On ne détourne des dés que vers une expédition voisine.
+why-at-most = Choisissez de 0 à { $n }.
+why-reveal = Révélez le prochain piège, ou arrêtez-vous là.
+why-not-adjacent = On ne tend un traquenard qu’à une expédition voisine.
+why-ambush = Laissez faire le traquenard, ou annulez-le avec un jeton Défense.
+why-manager = Un gérant est de l’affinité de la région, ne mène pas le clan et ne gère pas d’autre région.
+why-leader = Le membre de plus haute réputation prend la tête du clan, un gérant seulement à défaut.
+why-wages = Payez les salaires, ou trouvez d’abord de l’or.
+why-desert = C’est le membre de plus haute réputation qui s’en va.
+
+## Options
+
+option-difficulty = Difficulté
+    .help = La force des monstres.
+option-difficulty-tutorial = Tutoriel
+    .help = Des premiers monstres faibles, et pas de dés d’Attaque en plus au fil des tours.
+option-difficulty-normal = Normal
+    .help = Des premiers monstres faibles, plus dangereux au fil des tours.
+option-difficulty-heroic = Héroïque
+    .help = N’importe quels monstres dès le début, plus dangereux au fil des tours.
+option-difficulty-legendary = Légendaire
+    .help = N’importe quels monstres dès le début, plus dangereux à chaque tour.
+option-ambush = Module Traquenard
+    .help = Des pièges contre les autres mercenaires et des pièges renforcés.
+option-ambush-on = avec
+    .help = Les pièges se révèlent un à un, traquenards compris.
+option-ambush-off = sans
+    .help = Seulement les pièges classiques.
+option-queens_favour = Faveur de la reine
+    .help = Un dé et un présent à chaque tour pour le premier joueur, dès le tour 2.
+option-queens_favour-on = avec
+    .help = Le premier joueur est favorisé.
+option-queens_favour-off = sans
+    .help = Pas de faveur.
+option-more_monsters = Plus de monstres
+    .help = Des monstres viennent aussi aux Portes de la Citadelle aux tours 2, 4 et 6.
+option-more_monsters-on = avec
+    .help = La Citadelle est assiégée.
+option-more_monsters-off = sans
+    .help = Seuls viennent les monstres qui n’ont pas été vaincus.
+
+## Adversaires artificiels
+
+bot-random = Au hasard
+    .help = Fait n’importe quoi de permis.
+
+## Comptes
+
+score-glory = Gloire
+score-reputation = Réputation
+score-trophies = Trophées
+score-affinities = Affinités
