@@ -191,8 +191,13 @@ class Session:
             self.clock.put_forward(target)
 
     def answer(self, seat: Seat, action: Action) -> None:
-        """Answer for a human; raise ``IllegalAction`` if it is not legal, which a race also writes down (DR-131)."""
+        """Answer for a human; raise ``IllegalAction`` if it is not legal, which a race also writes down (DR-131).
+
+        What was due earlier comes first, however late the screen woke up.
+        """
         now = self.clock.now()
+        while self.runner.run(now):
+            pass
         stamp = self.runner.times.stamp(now)
         try:
             self.runner.answer(seat, action, now)
@@ -205,7 +210,11 @@ class Session:
         return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
 
     def undo(self, seat: Seat) -> None:
-        """Step back before the latest decision of ``seat``; bots agree as long as nothing was drawn or shown since."""
+        """Step back before the latest decision of ``seat``, or of whoever has just decided at this terminal.
+
+        Bots agree as long as nothing was drawn and nothing final was decided.
+        """
+        seat = next((human for human in self.humans if self.match.undo_point(human) is not None), seat)
         refusal = self.match.why_no_undo(seat)
         if refusal is None:
             entries = self.match.undo(seat)
