@@ -326,6 +326,18 @@ def test_a_match_is_written_while_it_goes_on_and_read_back(tmp_path: Path) -> No
     assert whole == len(path.read_bytes())
 
 
+def test_every_write_is_flushed_to_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced: list[int] = []
+    path = tmp_path / "a.ndjson"
+    monkeypatch.setattr("taverne.engine.record.os.fsync", lambda number: synced.append(path.stat().st_size))
+    match = new()
+    record = RecordFile.begin(path, match)
+    record.write(match.act(0, Action("rest")))
+    record.close()
+    assert len(synced) == 2
+    assert synced[-1] == path.stat().st_size
+
+
 def test_an_existing_log_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "a.ndjson"
     path.write_bytes(b"precious")
