@@ -27,6 +27,7 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
         raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
     header = msgspec.structs.replace(kept.header, seats=tuple(seats))
+    header = msgspec.structs.replace(header, sum=header_sum(header))
     lines = to_lines(header, rechained(header, upto(match.entries, position)))
     again = replayed(f"fork of table {table}", lines, find)
     again.settle()

@@ -32,8 +32,6 @@ _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest
 def _file(path: Path, changed: int) -> tuple[bytes, str, str]:
     data = path.read_bytes()
     kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith(("json", "xml")):
-        kind += "; charset=utf-8"
     return data, kind, hashlib.blake2b(data, digest_size=12).hexdigest()
 
 
@@ -57,7 +55,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
         raise Refused("not-found", f"there is nothing at /{inside[:80]}", {}, 404)
     index = STATIC / "index.html"
     if not index.is_file():
-        return Response(NOT_BUILT.encode(), media_type="text/html; charset=utf-8")
+        return Response(NOT_BUILT.encode(), media_type="text/html")
     return _serve(request, index, lasting=False)
 
 
@@ -70,4 +68,4 @@ async def health(house: Home) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
 async def show_metrics() -> Response[bytes]:
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

@@ -19,7 +19,7 @@ from taverne.server.problems import Refused
 from taverne.server.routes.common import problems
 from taverne.words import LANGUAGES
 
-TYPE = "text/plain; charset=utf-8"
+TYPE = "text/plain"
 
 
 @cache

@@ -1,0 +1,154 @@
+"""Hostile or broken clients: refused with a reason, and neither server nor match is harmed."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.tools import Page, Person, Running, answer_once, running
+
+FRAMES = 10_000
+
+
+def malformed(rng: random.Random, good: bytes) -> str | bytes:
+    """Return something that is no message, or a message that makes no sense."""
+    kind = rng.randrange(8)
+    if kind == 0:
+        return rng.randbytes(rng.randrange(0, 60))
+    if kind == 1:
+        cut = bytearray(good)
+        for _ in range(rng.randrange(1, 6)):
+            cut[rng.randrange(len(cut))] = rng.randrange(256)
+        return bytes(cut)
+    if kind == 2:
+        return good[: rng.randrange(len(good))]
+    if kind == 3:
+        return "[" * rng.randrange(1, 3000)
+    values = [None, True, -1, 10**30, 1e308, "", "x" * 500, [], {}, "\ud83d", [[1]], {"t": "act"}]
+    plain = {"t": rng.choice(["act", "why", "undo", "vote", "take", "look", "hello", "chat", "pong", "time", "x", 7])}
+    for name in rng.sample(["id", "seat", "do", "seq", "yes", "back", "text", "n", "c", "evil"], rng.randrange(6)):
+        plain[name] = rng.choice(values)
+    if kind == 4 and isinstance(plain["t"], str):
+        plain |= {"t": "act", "id": rng.randrange(99), "seat": rng.randrange(-5, 5), "seq": rng.randrange(99)}
+        plain["do"] = rng.choice(["pass", "claim", "claim left", "claim left I-99", "hero", "\x00", "a" * 5000, "🎲"])
+    text = msgspec.json.encode(plain, enc_hook=str) if "\ud83d" not in plain.values() else b'{"t":"\\ud83d"}'
+    return text.decode() if rng.random() < 0.7 else text
+
+
+async def test_ten_thousand_malformed_frames_do_no_harm(tmp_path: Path) -> None:
+    async with (
+        running(tmp_path / "t.sqlite3", messages=100_000.0) as server,
+        Person(server.url, "Ann") as ann,
+        Person(server.url, "Bob") as bob,
+    ):
+        table = await ann.table("me", "open", options={"neutral": False})
+        await bob.post(f"/api/tables/{table}/join", {})
+        pages = await ann.page(table), await bob.page(table)
+        page = pages[0] if pages[0].asked else pages[1]
+        before = page.now["position"]
+        await attack(bob if page is pages[0] else ann, table, page)
+        assert page.now["position"] == before
+        assert await answer_once(page), "the match goes on"
+        assert (await ann.get("/health"))["ok"]
+
+
+async def attack(person: Person, table: str, page: Page) -> None:
+    """Send the frames, each line anew when the server has had enough of it."""
+    rng = random.Random(7)
+    good = msgspec.json.encode({"t": "act", "id": 1, "seat": 0, "do": "pass", "seq": 3})
+    address = f"{person.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    sent = 0
+    while sent < FRAMES:
+        async with connect(address, additional_headers={"Cookie": person.cookie}, max_size=2**22) as socket:
+            reader = asyncio.create_task(drain(socket))
+            try:
+                while sent < FRAMES:
+                    await socket.send(malformed(rng, good))
+                    sent += 1
+            except ConnectionClosed:
+                pass
+            reader.cancel()
+
+
+async def drain(socket: object) -> None:
+    async for _ in socket:  # type: ignore[attr-defined]
+        pass
+
+
+async def test_an_unreadable_message_is_refused_with_its_reason(server: Running, ann: Person) -> None:
+    table = await ann.table("me", "open")
+    page = await ann.page(table)
+    for data, key in (("not json", "not-readable"), ('{"t":"dance"}', "not-readable"), ("x" * 20_000, "too-large")):
+        await page.socket.send(data)
+        await page.until(lambda: -1 in page.answers)
+        assert page.answers.pop(-1)["key"] == key
+
+
+async def test_a_huge_message_ends_the_line_and_nothing_else(server: Running, ann: Person) -> None:
+    table = await ann.table("me", "open")
+    page = await ann.page(table)
+    await page.socket.send("x" * 200_000)
+    await asyncio.wait_for(page.socket.wait_closed(), 5)
+    assert page.socket.close_code == 1009
+    assert (await ann.get(f"/api/tables/{table}"))["phase"] == "waiting"
+
+
+async def test_a_flood_of_messages_is_held_back(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.sqlite3", messages=20.0) as server, Person(server.url, "Ann") as ann:
+        page = await ann.page(await ann.table("me", "open"))
+        for number in range(100):
+            await page.socket.send(f'{{"t":"why","id":{number},"seat":0,"do":"pass"}}')
+        await page.until(lambda: -1 in page.answers)
+        assert page.answers[-1]["key"] == "too-many"
+
+
+async def test_a_page_of_another_site_is_not_heard(server: Running, ann: Person) -> None:
+    table = await ann.table("me", "open")
+    address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"
+    with pytest.raises(InvalidStatus) as refused:
+        await connect(address, origin="https://evil.example", additional_headers={"Cookie": ann.cookie})  # type: ignore[arg-type]
+    assert refused.value.response.status_code == 403
+    for headers in ({"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = await ann.http.post("/api/me", json={"name": "Mallory"}, headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (403, "foreign-origin")
+    assert (await ann.http.post("/api/me", json={"name": "A"}, headers={"Origin": server.url})).status_code == 200
+
+
+async def test_a_body_that_is_too_large_is_refused(ann: Person) -> None:
+    answer = await ann.http.post("/api/me", json={"name": "x" * 200_000})
+    assert (answer.status_code, answer.json()["key"]) == (413, "too-large")
+
+
+async def test_too_many_requests_are_refused_for_a_while(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.sqlite3", rate=1.0, burst=20) as server, httpx.AsyncClient() as http:
+        answers = [await http.get(f"{server.url}/api/games") for _ in range(30)]
+        assert [answer.status_code for answer in answers[:20]] == [200] * 20
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["key"] == "too-many"
+        assert answers[-1].headers["retry-after"]
+
+
+async def test_a_cookie_of_somebody_elses_making_is_a_new_guest(server: Running, ann: Person) -> None:
+    me = await ann.get("/api/me")
+    async with httpx.AsyncClient(cookies={"taverne": f"{me['id']}.aaaa"}) as http:
+        assert (await http.get(f"{server.url}/api/me")).json()["id"] != me["id"]
+
+
+async def test_a_table_that_is_not_there_closes_the_line_with_its_reason(server: Running, ann: Person) -> None:
+    address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/none"
+    async with connect(address) as socket:
+        await socket.send('{"t":"hello"}')
+        answers = []
+        with suppress(ConnectionClosed):
+            async for text in socket:
+                answers.append(msgspec.json.decode(text))
+    assert answers[-1] == {"t": "refused", "id": -1, "key": "no-table", "rule": "", "data": {}}
+    assert socket.close_reason == "no-table"
