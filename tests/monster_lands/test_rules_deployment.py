@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import ADVENTURE, CLEANUP, DEPLOYMENT
+from taverne.games.monster_lands.state import DEPLOYMENT
 from tests.monster_lands.positions import (
-    adventure,
     asked,
     equip,
     held,
@@ -22,7 +21,6 @@ from tests.monster_lands.positions import (
     refresh,
     seated,
     send,
-    spoils,
     tavern,
 )
 from tests.tools import play, refused
@@ -267,11 +265,3 @@ def test_the_leader_manages_nothing() -> None:
     play(state, "1: more")
     assert "manage kyzhul taron" in options(state)
     assert "manage kyzhul tortock" not in options(state)
-
-
-@pytest.mark.rule("ML-180", "ML-406")
-def test_phases_follow_each_other() -> None:
-    state = seated()
-    spoils(state, "gold10")
-    adventure(state)
-    assert state.phase in (ADVENTURE, CLEANUP, DEPLOYMENT)

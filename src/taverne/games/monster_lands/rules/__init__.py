@@ -5,16 +5,17 @@ What lies on the table is left to ``state``, what the cards do to ``effects``, w
     setup         SettingUp, Founding: the board, then each clan's affinity
     preparation   Preparing: dice pools, the queen's favour, more monsters
     deployment    Deploying > Acting: one action at a time, clockwise
-    citadel       Bargaining (a die into a buying building), Brewing, Mining, Pawning
-    purchases     BuyingTraps, Recruiting, BuyingDefence, BuyingGear
+    citadel       Paying (Laboratory, Mine), Pawning; what dice bargain for
+    purchases     Bargaining (a die into a buying building) > BuyingTraps, Recruiting, BuyingDefence, BuyingGear
     outside       Sending: one mercenary, its dice and tokens, on one expedition
-    managing      Exploiting: the dice of a managed region and its benefit
+    managing      Exploiting: the dice of a managed region and its benefit; TakingLoot
     freely        Meanwhile: what may be done at any time (talents, loot, trophies, healing, equipment, managers)
-    supplies      Refilling, Storing, Rolling in: displays, limits of the clan board, dice that join a pool
+    supplies      Refilling, Storing, Brewing, RollingIn: displays, limits of the clan board, dice that join a pool
     missions      Competing, Contracting
-    battle        Battling > Revealing, Fighting, Conquering, Looting; at the Gates without the last two
-    conflict      Conflicting: the ambush module's way to reveal traps
+    battle        Adventuring > Battling: traps, monster, conquest, loot; at the Gates without the last two
+    conflict      Conflicting > Ambushing: the ambush module's way to reveal traps
     attack        Attacking, Hitting: the monster's dice, redirection, defence, wounds, death
     strike        Striking: the mercenary's dice, rerolls, venom, capture or kill; also missions and conquests
-    cleanup       CleaningUp: the eight steps
+    cleanup       CleaningUp > ComingHome, Panicking: the eight steps
+    wages         Succeeding, PayingWages, Deserting, StartingAfresh
 """

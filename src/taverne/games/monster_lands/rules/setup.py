@@ -168,13 +168,17 @@ class OpeningRegion(Frame):
         return ask(table, Draw(tuple([ids[r] for r in deck]), 1, "region", "ML-014"))
 
     @step
-    def draw_list(self, table: Table) -> Flow:
+    def lay_out(self, table: Table) -> Flow:
         region = table.cat.region_index[str(table.answer.args[0])]
         table.region_deck.remove(region)
         table.regions[self.space] = region
         if table.events is not None:
             kind = ("region-a", "region-b")[self.space]
             table.emit(kind, {"region": table.cat.region_names[region]}, "ML-014", reveals=True)
+        return None
+
+    @step
+    def draw_list(self, table: Table) -> Flow:
         ids = table.cat.list_ids
         sides = [f"{ids[tile]}-{side}" for tile in table.list_stock for side in LIST_SIDES]
         return ask(table, Draw(tuple(sides), 1, "list", "ML-015"))

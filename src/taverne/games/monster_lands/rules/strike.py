@@ -233,9 +233,18 @@ class Striking(Frame):
         for token in table.loot[table.seat_of(self.e)]:
             effect = table.cat.loot_effect[token]
             if isinstance(effect, Reroll | DieBonus | TotalBonus):
-                if any(attempt in effect.attempts for attempt in attempts):
+                if any(attempt in effect.attempts for attempt in attempts) and self.touches(table, effect):
                     found.append(token)
         return found
+
+    def touches(self, table: Table, effect: Reroll | DieBonus | TotalBonus) -> bool:
+        """Whether there are dice here that an effect could change."""
+        if isinstance(effect, TotalBonus):
+            return True
+        colours = effect.colours if isinstance(effect, Reroll) else (effect.colour,)
+        here = {face >> 3 for face in table.faces[self.e]}
+        here.update(colour for colour in range(3) if table.dice[3 * self.e + colour])
+        return any(COLOURS[colour] in colours for colour in sorted(here))
 
     def play_loot(self, table: Table, token: int) -> None:
         """Loot is discarded for this one expedition (ML-179, ML-324)."""
