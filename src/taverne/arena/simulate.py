@@ -79,20 +79,27 @@ def simulate(
     began = time.perf_counter()
     outcomes = play_all(Setting(game, full, players, record_dir), tasks, jobs, progress, executor)
     seconds = time.perf_counter() - began
+    return report_of(Setting(game, full, players), lineup, rotate, seed, outcomes, seconds)
+
+
+def report_of(
+    setting: Setting, lineup: tuple[str, ...], rotate: bool, seed: int, outcomes: Sequence[Outcome], seconds: float
+) -> Report:
+    """Add up what came of the games; broken ones are only counted and told."""
     decisions = sum(outcome.decisions for outcome in outcomes)
-    failures = [Failure(i, o.seed, o.error) for i, o in enumerate(outcomes) if o.error]
+    failures = [Failure(i, outcome.seed, outcome.error) for i, outcome in enumerate(outcomes) if outcome.error]
     sound = [outcome for outcome in outcomes if not outcome.error and outcome.result is not None]
     wins, scores = per_seat(sound, len(lineup))
     bot_wins, bot_scores = per_bot(sound)
     return Report(
-        game=game.name,
-        rules_version=game.rules_version,
-        players=players,
-        options=full,
+        game=setting.game.name,
+        rules_version=setting.game.rules_version,
+        players=setting.players,
+        options=setting.options,
         bots=lineup,
         rotate=rotate,
         seed=seed,
-        games=games,
+        games=len(outcomes),
         decisions=decisions,
         decisions_per_game=round(decisions / max(1, len(sound)), 2),
         seconds=round(seconds, 3),

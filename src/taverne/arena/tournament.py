@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from taverne.arena.play import Outcome, bots_for
 from taverne.arena.pool import Progress, Setting, Task, play_all
-from taverne.arena.simulate import Failure, rotated, share
+from taverne.arena.simulate import TOLD, Failure, rotated, share
 from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.rng import derive
 
@@ -79,7 +79,7 @@ def tournament(
         games=len(tasks),
         standings=rank(entrants, [o for o in outcomes if not o.error], players),
         errors=len(failures),
-        failures=failures[:20],
+        failures=failures[:TOLD],
     )
 
 
