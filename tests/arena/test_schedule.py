@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.arena.schedule import HAND_MS, REFUSED_MS, Due, Scheduler
+from taverne.arena.schedule import HAND_MS, Due, Scheduler
 from taverne.engine.actions import CLOCK, Action
 from taverne.engine.decisions import Choice, Timer
 
@@ -94,7 +94,7 @@ def test_a_refused_bot_waits_before_it_tries_again() -> None:
     times.refused(0, 1_000)
     times.update(race(0, options=(B,)), 1_000, lambda choice: 1)
     times.chosen(0, B)
-    assert times.next() == Due(1_000 + REFUSED_MS, 0, B)
+    assert times.next() == Due(1_400, 0, B)
 
 
 @pytest.mark.rule("DR-176")
@@ -103,7 +103,7 @@ def test_a_bot_whose_provisional_claim_was_lost_waits_before_it_tries_again() ->
     times.update(race(0, options=(A,)), 0, lambda choice: 1_000)
     times.chosen(0, A)
     times.update(race(0, options=(A, C)), 900, lambda choice: 1)
-    assert times.next() == Due(900 + REFUSED_MS - HAND_MS, 0, None)
+    assert times.next() == Due(1_300 - HAND_MS, 0, None)
 
 
 def test_of_what_falls_together_answers_come_before_timers_and_lower_seats_first() -> None:
