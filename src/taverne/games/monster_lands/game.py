@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, RandomBot
+from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Option, Options, Result
 from taverne.engine.rng import Rng
 
 from . import view
+from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .figures import DIFFICULTIES
@@ -83,4 +84,4 @@ class MonsterLands(Game[Table]):
         return find_problems(state)
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"random": RandomBot}
+        return BOTS
