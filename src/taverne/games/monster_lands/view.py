@@ -284,12 +284,20 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
         unseen += hand
     for e in columns:
         unseen += guess.laid[e][guess.shown[e] :]
-    dealt = rng.sample(sorted(unseen), len(unseen))
+    unseen.sort()
+    needed = len(unseen) - len(guess.trap_supply)
+    for i in range(needed):
+        j = i + rng.below(len(unseen) - i)
+        unseen[i], unseen[j] = unseen[j], unseen[i]
+    at = 0
     for hand in hands:
-        hand[:] = sorted([dealt.pop() for _ in hand])
+        hand[:] = sorted(unseen[at : at + len(hand)])
+        at += len(hand)
     for e in columns:
-        guess.laid[e][guess.shown[e] :] = [dealt.pop() for _ in guess.laid[e][guess.shown[e] :]]
-    guess.trap_supply = sorted(dealt)
+        face_down = len(guess.laid[e]) - guess.shown[e]
+        guess.laid[e][guess.shown[e] :] = unseen[at : at + face_down]
+        at += face_down
+    guess.trap_supply = unseen[at:]
     if stale(guess, seat):
         ask_again(guess)
     return guess
