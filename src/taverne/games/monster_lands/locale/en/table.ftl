@@ -406,7 +406,7 @@ event-gold-paid =
     }
 event-traps =
     { $seat_you ->
-        [yes] You receive traps: { $n }.
+        [yes] You receive { $items_a }.
        *[no] { $seat } receives traps: { $n }.
     }
 event-overflow =
@@ -455,10 +455,7 @@ event-pawned =
     }
 event-bought-traps =
     { $seat_you ->
-        [yes] You buy { $n ->
-                [one] { $n } trap
-               *[other] { $n } traps
-            } for { $price } gold.
+        [yes] You buy { $items_a } for { $price } gold.
        *[no] { $seat } buys { $n ->
                [one] { $n } trap
               *[other] { $n } traps
@@ -859,6 +856,10 @@ option-more_monsters-off = without
 
 bot-random = Random
     .help = Does anything that is allowed.
+bot-greedy = Shrewd
+    .help = Looks one action ahead and knows the odds of its battles.
+bot-search = Far-sighted
+    .help = Tries out what may come before it decides.
 
 ## Scores
 

@@ -412,7 +412,7 @@ event-gold-paid =
     }
 event-traps =
     { $seat_you ->
-        [yes] Vous recevez des pièges : { $n }.
+        [yes] Vous recevez { $items_a }.
        *[no] { $seat } reçoit des pièges : { $n }.
     }
 event-overflow =
@@ -461,10 +461,7 @@ event-pawned =
     }
 event-bought-traps =
     { $seat_you ->
-        [yes] Vous achetez { $n ->
-                [one] { $n } piège
-               *[other] { $n } pièges
-            } pour { $price } po.
+        [yes] Vous achetez { $items_a } pour { $price } po.
        *[no] { $seat } achète { $n ->
                [one] { $n } piège
               *[other] { $n } pièges
@@ -865,6 +862,10 @@ option-more_monsters-off = sans
 
 bot-random = Au hasard
     .help = Fait n’importe quoi de permis.
+bot-greedy = Avisé
+    .help = Prévoit une action à l’avance et connaît ses chances au combat.
+bot-search = Clairvoyant
+    .help = Essaie ce qui peut arriver avant de décider.
 
 ## Comptes
 
