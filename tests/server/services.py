@@ -10,9 +10,10 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def postgres() -> Iterator[str]:
     data = folder / "data"
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     subprocess.run(_as_user(initdb, "-D", str(data), "-A", "trust", "-U", "taverne", "--no-sync"), check=True, **quiet)
     settings = [f"-p{port}", f"-k{folder}", "-h127.0.0.1", "-cfsync=off", "-cmax_connections=60"]
     server = subprocess.Popen(_as_user(str(programs / "postgres"), "-D", str(data), *settings), **quiet)
@@ -83,8 +84,7 @@ def redis() -> Iterator[str]:
         server.wait(10)
 
 
-def _wait(true: object, what: str) -> None:
-    assert callable(true)
+def _wait(true: Callable[[], bool], what: str) -> None:
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         if true():

@@ -9,9 +9,9 @@ import pytest
 from tests.server.tools import Json, Page, Person, Running, answer_once, play_on
 
 
-async def two_humans(ann: Person, bob: Person, **more: object) -> tuple[str, Page, Page]:
+async def two_humans(ann: Person, bob: Person, mode: str = "snake") -> tuple[str, Page, Page]:
     """Ann and Bob play turn by turn without a third; return the table and their pages."""
-    table = await ann.table("me", "open", options={"neutral": False}, **{"mode": "snake", **more})
+    table = await ann.table("me", "open", mode=mode, options={"neutral": False})
     await bob.post(f"/api/tables/{table}/join", {})
     return table, await ann.page(table), await bob.page(table)
 

@@ -19,9 +19,9 @@ async def hasty(tmp_path: Path, quick_countdown: None) -> AsyncIterator[Running]
         yield server
 
 
-async def two_in_a_race(server: Running, ann: Person, bob: Person, **more: object) -> tuple[str, Page, Page]:
+async def two_in_a_race(server: Running, ann: Person, bob: Person, away: int = 60) -> tuple[str, Page, Page]:
     options = {"neutral": False, "timer": 15}
-    table = await ann.table("me", "open", mode="arrival", options=options, **more)
+    table = await ann.table("me", "open", mode="arrival", options=options, away=away)
     await bob.post(f"/api/tables/{table}/join", {})
     pages = await ann.page(table), await bob.page(table)
     await asyncio.gather(*(until_phase(page, "ready") for page in pages))

@@ -11,16 +11,15 @@ async def finished(ann: Person, mode: str = "snake") -> str:
     """Play a match of two at one screen to its end, quickly."""
     table = await ann.table("me", "here", mode=mode, options={"neutral": False})
     page = await ann.page(table)
-    while not page.over:
+    while True:
         await page.until(lambda: page.over or page.now["view"]["waiting"])
         if page.over:
-            break
+            return table
         if not page.asked:
             await page.say({"t": "look", "seat": page.now["view"]["waiting"][0]})
             await page.until(lambda: page.asked or page.over)
         else:
             await answer_once(page)
-    return table
 
 
 async def test_a_finished_match_can_be_downloaded_replayed_and_played_on(ann: Person, eve: Person) -> None:

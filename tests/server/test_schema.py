@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -46,5 +47,5 @@ schema = schemathesis.openapi.from_dict(create_app(Settings(db="unused.sqlite3")
 
 @schema.parametrize()
 @settings(max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-def test_every_route_answers_as_the_schema_says(address: str, case: schemathesis.Case) -> None:
+def test_every_route_answers_as_the_schema_says(address: str, case: schemathesis.Case[Any]) -> None:
     case.call_and_validate(base_url=address, excluded_checks=NOT_ASKED)

@@ -6,8 +6,7 @@ lines of a former holder are refused.
 
 from __future__ import annotations
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, insert, select, update
 
 from taverne.server.records import PLAYING, Kept, now_ms
 from taverne.server.schema import nodes, tables
@@ -25,20 +24,20 @@ class Leases:
     async def renew(self) -> None:
         """Say that this process is alive."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             until = now_ms() + self._ms
-            changed = await connection.execute(update(nodes).where(nodes.c.id == self.node).values(alive_until=until))
+            changed = connection.execute(update(nodes).where(nodes.c.id == self.node).values(alive_until=until))
             if not changed.rowcount:
-                await connection.execute(insert(nodes).values(id=self.node, alive_until=until))
-                await connection.execute(delete(nodes).where(nodes.c.alive_until < now_ms() - 3_600_000))
+                connection.execute(insert(nodes).values(id=self.node, alive_until=until))
+                connection.execute(delete(nodes).where(nodes.c.alive_until < now_ms() - 3_600_000))
 
         await self._storage.writer.do(write)
 
     async def rule_alone(self) -> None:
         """End all other leases: without Redis there is one process, and an earlier one was stopped."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(delete(nodes).where(nodes.c.id != self.node))
+        def write(connection: Connection) -> None:
+            connection.execute(delete(nodes).where(nodes.c.id != self.node))
 
         await self._storage.writer.do(write)
 
@@ -49,29 +48,28 @@ class Leases:
             .outerjoin(nodes, nodes.c.id == tables.c.owner)
             .where(tables.c.id.in_(ids))
         )
-        async with self._storage.reading().connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
         return {row.id: row.owner if (row.alive_until or 0) > now_ms() else "" for row in rows}
 
     async def alive(self, ids: list[str]) -> set[str]:
         """Return which of these processes live."""
         wanted = select(nodes.c.id).where(nodes.c.id.in_(ids), nodes.c.alive_until > now_ms())
-        async with self._storage.reading().connect() as connection:
-            return {row.id for row in await connection.execute(wanted)}
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return {row.id for row in rows}
 
     async def acquire(self, table: str) -> str | None:
         """Hold ``table`` if nobody alive does; return who holds it then, None if there is no such table."""
 
-        async def write(connection: AsyncConnection) -> str | None:
-            row = (await connection.execute(select(tables).where(tables.c.id == table).with_for_update())).first()
+        def write(connection: Connection) -> str | None:
+            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
             if row is None:
                 return None
             if row.owner and row.owner != self.node:
                 alive = select(nodes.c.alive_until).where(nodes.c.id == row.owner)
-                if ((await connection.execute(alive)).scalar() or 0) > now_ms():
+                if (connection.execute(alive).scalar() or 0) > now_ms():
                     return str(row.owner)
             mine = update(tables).where(tables.c.id == table).values(owner=self.node, epoch=row.epoch + 1)
-            await connection.execute(mine)
+            connection.execute(mine)
             return self.node
 
         return await self._storage.writer.do(write)
@@ -79,18 +77,18 @@ class Leases:
     async def release(self, kept: Kept) -> None:
         """Leave a table to whoever wants it."""
 
-        async def write(connection: AsyncConnection) -> None:
+        def write(connection: Connection) -> None:
             ours = (tables.c.id == kept.id) & (tables.c.owner == self.node) & (tables.c.epoch == kept.epoch)
-            await connection.execute(update(tables).where(ours).values(owner=""))
+            connection.execute(update(tables).where(ours).values(owner=""))
 
         await self._storage.writer.do(write)
 
     async def release_all(self) -> None:
         """Leave everything: this process ends."""
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(update(tables).where(tables.c.owner == self.node).values(owner=""))
-            await connection.execute(delete(nodes).where(nodes.c.id == self.node))
+        def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.owner == self.node).values(owner=""))
+            connection.execute(delete(nodes).where(nodes.c.id == self.node))
 
         await self._storage.writer.do(write)
 
@@ -102,5 +100,5 @@ class Leases:
             .where(tables.c.phase == PLAYING, tables.c.clock.not_like('%"none"%'))
             .where((nodes.c.alive_until.is_(None)) | (nodes.c.alive_until < now_ms()))
         )
-        async with self._storage.reading().connect() as connection:
-            return [row.id for row in await connection.execute(wanted)]
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return [row.id for row in rows]

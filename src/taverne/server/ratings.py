@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import structlog
 from openskill.models import PlackettLuce, PlackettLuceRating
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, select, update
 
 from taverne.games import find
 from taverne.server.identity import guest_name
@@ -36,12 +35,12 @@ class Ratings:
             return
         scores = [float(score) for score in kept.result.scores[: kept.players]]
 
-        async def write(connection: AsyncConnection) -> None:
-            known = [await _known(connection, kept, seat) for seat in range(kept.players)]
+        def write(connection: Connection) -> None:
+            known = [_known(connection, kept, seat) for seat in range(kept.players)]
             after = _MODEL.rate([[rating] for rating, _ in known], scores=scores)
             for seat, (_, games) in enumerate(known):
                 if kept.seats[seat].kind == "human":
-                    await _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
+                    _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
 
         await self._storage.writer.do(write)
         log.info("rated", table=kept.id, game=kept.game)
@@ -56,8 +55,7 @@ class Ratings:
             .order_by(ranked)
             .limit(LISTED)
         )
-        async with self._storage.reading().connect() as connection:
-            rows = (await connection.execute(wanted)).all()
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
         return tuple(
             Rated(
                 name=row.name or guest_name(row.person),
@@ -70,12 +68,12 @@ class Ratings:
         )
 
 
-async def _known(connection: AsyncConnection, kept: Kept, seat: int) -> tuple[PlackettLuceRating, int]:
+def _known(connection: Connection, kept: Kept, seat: int) -> tuple[PlackettLuceRating, int]:
     seating = kept.seats[seat]
     if seating.kind != "human":
         return bot_rating(kept.game, seating.level), 0
     mine = (ratings.c.person == seating.person) & (ratings.c.game == kept.game)
-    row = (await connection.execute(select(ratings).where(mine))).first()
+    row = connection.execute(select(ratings).where(mine)).first()
     if row is None:
         return _MODEL.rating(), 0
     return _MODEL.rating(mu=row.mu, sigma=row.sigma), row.games
@@ -89,9 +87,9 @@ def bot_rating(game: str, level: str) -> PlackettLuceRating:
     return _MODEL.rating(mu=_WEAKEST + place * (_STRONGEST - _WEAKEST), sigma=_BOT_SIGMA)
 
 
-async def _put(connection: AsyncConnection, person: str, game: str, rating: PlackettLuceRating, games: int) -> None:
+def _put(connection: Connection, person: str, game: str, rating: PlackettLuceRating, games: int) -> None:
     values = {"mu": rating.mu, "sigma": rating.sigma, "games": games + 1}
     mine = (ratings.c.person == person) & (ratings.c.game == game)
-    changed = await connection.execute(update(ratings).where(mine).values(values))
+    changed = connection.execute(update(ratings).where(mine).values(values))
     if not changed.rowcount:
-        await connection.execute(insert(ratings).values(person=person, game=game, **values))
+        connection.execute(insert(ratings).values(person=person, game=game, **values))

@@ -68,11 +68,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def database(self) -> str:
         """Return the address of the database, with the driver that this server needs."""
         if not self.db:
-            return f"sqlite+aiosqlite:///{data_directory() / 'taverne.sqlite3'}"
+            return f"sqlite:///{data_directory() / 'taverne.sqlite3'}"
         if "://" not in self.db:
-            return f"sqlite+aiosqlite:///{Path(self.db).absolute()}"
+            return f"sqlite:///{Path(self.db).absolute()}"
         scheme, _, rest = self.db.partition("://")
-        known = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        known = {
+            "sqlite": "sqlite",
+            "sqlite+aiosqlite": "sqlite",
+            "postgresql": "postgresql+asyncpg",
+            "postgres": "postgresql+asyncpg",
+        }
         scheme = known.get(scheme, scheme)
         if scheme not in known.values():
             raise SettingError(f"db={self.db}: expected a file, sqlite:///file or postgresql://user@host/name")

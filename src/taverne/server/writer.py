@@ -6,20 +6,18 @@ What the lines say is left to rooms; a process that has lost a table to another 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from taverne.server import metrics
+from taverne.server.database import Database, Work
 from taverne.server.schema import entries, tables
 
 T = TypeVar("T")
-Job: TypeAlias = Callable[[AsyncConnection], Awaitable[Any]]
 log = structlog.get_logger()
 
 _UPDATE = (
@@ -50,10 +48,10 @@ class Lines(msgspec.Struct):
 class Writer:
     """The only one who writes in this process: while one transaction is under way, the next gathers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._lines: list[tuple[Lines, asyncio.Future[None]]] = []
-        self._jobs: list[tuple[Job, asyncio.Future[Any]]] = []
+        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -76,7 +74,7 @@ class Writer:
         self._work.set()
         await future
 
-    async def do(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+    async def do(self, job: Work[T]) -> T:
         """Run ``job`` in a transaction of its own, and return what it returns once that is committed."""
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.append((job, future))
@@ -118,25 +116,27 @@ class Writer:
             future.set_exception(failure)
 
     async def _transaction(self, batch: list[Lines]) -> None:
-        async with self._engine.begin() as connection:
-            ids = [lines.table for lines in batch]
-            fence = select(tables.c.id, tables.c.owner, tables.c.epoch).where(tables.c.id.in_(ids)).with_for_update()
-            held = {row.id: (row.owner, row.epoch) for row in await connection.execute(fence)}
-            for lines in batch:
-                if held.get(lines.table) != (lines.owner, lines.epoch):
-                    raise Fenced(f"table {lines.table} is held by another process now")
-            rows = [row for lines in batch for row in lines.rows]
-            if rows:
-                await connection.execute(insert(entries), rows)
-            await connection.execute(_UPDATE, [{"table": lines.table, **lines.columns} for lines in batch])
+        await self._database.write(lambda connection: _write(connection, batch))
 
-    async def _settle(self, job: Job, future: asyncio.Future[Any]) -> None:
+    async def _settle(self, job: Work[Any], future: asyncio.Future[Any]) -> None:
         try:
-            async with self._engine.begin() as connection:
-                result = await job(connection)
+            result = await self._database.write(job)
         except Exception as error:
             if not future.done():
                 future.set_exception(error)
         else:
             if not future.done():
                 future.set_result(result)
+
+
+def _write(connection: Connection, batch: list[Lines]) -> None:
+    ids = [lines.table for lines in batch]
+    fence = select(tables.c.id, tables.c.owner, tables.c.epoch).where(tables.c.id.in_(ids)).with_for_update()
+    held = {row.id: (row.owner, row.epoch) for row in connection.execute(fence)}
+    for lines in batch:
+        if held.get(lines.table) != (lines.owner, lines.epoch):
+            raise Fenced(f"table {lines.table} is held by another process now")
+    rows = [row for lines in batch for row in lines.rows]
+    if rows:
+        connection.execute(insert(entries), rows)
+    connection.execute(_UPDATE, [{"table": lines.table, **lines.columns} for lines in batch])

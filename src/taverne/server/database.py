@@ -1,0 +1,119 @@
+"""The database itself: opening it, bringing it up to date, running work in transactions.
+
+Work is the same plain function on both: SQLite runs it in a thread of its own (one change of threads for each
+transaction), PostgreSQL over its asynchronous driver.  What work does is left to others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[Connection], T]
+MIGRATING = 8_457_201
+"""The advisory lock under which PostgreSQL lets one process at a time change the schema."""
+READERS = 2
+
+
+class Lite:
+    """A SQLite file in WAL mode: one thread writes, others read meanwhile."""
+
+    def __init__(self, url: str) -> None:
+        database = make_url(url).database
+        if database:
+            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        self._writing = _sqlite(url, "BEGIN IMMEDIATE")
+        self._reading = _sqlite(url, "BEGIN")
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+
+    async def migrate(self) -> None:
+        await self.write(_upgrade)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run ``work`` in a transaction and return what it returns once that is committed."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, _within, self._writing, work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _within, self._reading, work)
+
+    async def close(self) -> None:
+        for pool in (self._writer, self._readers):
+            pool.shutdown(wait=True)
+        self._writing.dispose()
+        self._reading.dispose()
+
+
+class Large:
+    """PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+
+    async def migrate(self) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            _upgrade(connection)
+
+        await self.write(work)
+
+    async def write(self, work: Work[T]) -> T:
+        """Run ``work`` in a transaction and return what it returns once that is committed."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+Database: TypeAlias = Lite | Large
+
+
+def database(url: str) -> Database:
+    """Return the database at an address that ``Settings.database`` gave."""
+    return Lite(url) if make_url(url).get_backend_name() == "sqlite" else Large(url)
+
+
+def _within(engine: Engine, work: Work[T]) -> T:
+    with engine.begin() as connection:
+        return work(connection)
+
+
+def _sqlite(url: str, begin: str) -> Engine:
+    """Return an engine whose transactions begin with ``begin``: the driver's own habit would split them."""
+    engine = create_engine(url)
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
