@@ -16,7 +16,8 @@ const STILL = 14;
 
 export function AttackStage({ play, table }: { play: Play; table: DungeonView }) {
   const hands = handsOf(play);
-  useEffect(() => hands.turnTo(table.round, table.phase), [hands, table.round, table.phase]);
+  const seat = play.seat.value;
+  useEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
   useKeys(play, hands);
   const count = table.monsters.length;
   return (
@@ -132,7 +133,8 @@ function tap(act: () => void) {
 
 export function CountdownStage({ play, table }: { play: Play; table: DungeonView }) {
   const hands = handsOf(play);
-  useEffect(() => hands.turnTo(table.round, table.phase), [hands, table.round, table.phase]);
+  const seat = play.seat.value;
+  useEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
   useKeys(play, hands);
   const timer = play.timers.value.find((one) => one.name === "countdown");
   const left = useLeft(play, timer);

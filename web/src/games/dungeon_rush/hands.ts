@@ -16,9 +16,9 @@ export class Hands {
     this.claims = new Claims((notation) => play.act(notation));
   }
 
-  /** A new round or phase: nothing of the old one is on its way any more. */
-  turnTo(round: number, phase: string): void {
-    const key = `${round} ${phase}`;
+  /** A new round, phase or looker: nothing of the old one is on its way any more. */
+  turnTo(seat: number, round: number, phase: string): void {
+    const key = `${seat} ${round} ${phase}`;
     if (key === this.round) return;
     this.round = key;
     this.claims.clear();
@@ -32,7 +32,10 @@ export class Hands {
 
   private free(hand: Hand): boolean {
     const table = dungeon(this.play);
-    return table !== null && isFree(table, this.play.seat.value, hand) && this.claims.pending.value[hand] === "";
+    if (table === null || this.claims.pending.value[hand] !== "" || !isFree(table, this.play.seat.value, hand)) return false;
+    // Where heroes are sent one after the other, only the one that is asked about can go.
+    const claims = (this.play.view.value?.asked ?? []).flatMap((asked) => asked.options.filter((option) => option.startsWith("claim ")));
+    return claims.length === 0 || claims.some((option) => option.startsWith(`claim ${hand} `));
   }
 
   private firstFree(): Hand {

@@ -1,0 +1,108 @@
+"""Steps that tests of the browser share: answering what is asked, playing rounds, looking at the board.
+
+They press what a person would press; nothing goes past the page.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Error, Page
+from taverne.games.dungeon_rush.box import load
+from tests.browser.house import Guest
+
+BOX = load()
+
+
+def phase(page: Page) -> tuple[str, int]:
+    """The phase and the round that the page shows; an empty phase while there is none."""
+    found = page.evaluate(
+        "() => { const s = document.querySelector('[data-testid=status]');"
+        " return s ? [s.dataset.phase, Number(s.dataset.round)] : ['', 0]; }"
+    )
+    return found[0], found[1]
+
+
+def until(page: Page, condition: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + seconds
+    while not condition():
+        assert time.monotonic() < end, f"waited {seconds} s in vain; the page shows {phase(page)}"
+        page.wait_for_timeout(50)
+
+
+def reach(page: Page, wanted: str, round_number: int = 0, seconds: float = 60) -> None:
+    """Answer simply until the page shows a phase (of a round, if given)."""
+    end = time.monotonic() + seconds
+    while True:
+        now = phase(page)
+        if now[0] == wanted and (round_number == 0 or now[1] == round_number):
+            return
+        assert time.monotonic() < end, f"{wanted} was not reached: the page shows {now}"
+        answer(page)
+        page.wait_for_timeout(60)
+
+
+def answer(page: Page) -> None:
+    """Give the first sensible answer to whatever is asked: a hero, keep, ready, a claim, a gain, a fight."""
+    now, _ = phase(page)
+    wanted = {
+        "draft": ".hero-card.legal",
+        "sides": "[data-do=keep]",
+        "ready": "[data-do=ready]",
+        "gains": ".skill-column.placing",
+        "final": ".boss.legal",
+    }.get(now)
+    if now == "attack":
+        if not press(page, ".monster.legal:not(.taken):not(.mine)"):
+            press(page, "[data-do=done], [data-do=pass]")
+    elif wanted:
+        press(page, wanted)
+
+
+def press(page: Page, selector: str) -> bool:
+    """Press the first of what is found, if it is still there when it is to be pressed."""
+    found = page.locator(selector)
+    try:
+        if found.count() == 0 or not found.first.is_enabled():
+            return False
+        found.first.click(timeout=900, no_wait_after=True)
+    except Error:
+        return False
+    return True
+
+
+def claim_best(page: Page) -> None:
+    """Send both heroes where they win, as a quick player would, and be done."""
+    table: dict[str, Any] = page.evaluate(
+        "() => ({monsters: [...document.querySelectorAll('.monster[data-monster]')].map(m =>"
+        " [m.dataset.monster, m.dataset.holder]),"
+        " heroes: [...document.querySelectorAll('.own-hero')].map(h =>"
+        " [...h.querySelectorAll('.skill-column .skill-n')].map(n => Number(n.textContent)))})"
+    )
+    for hand, skills in enumerate(table["heroes"]):
+        for place, (monster, holder) in enumerate(table["monsters"]):
+            need = BOX.monster_defence[BOX.monster_index[monster]]
+            if holder == "-1" and all(have >= n for have, n in zip(skills, need, strict=True)):
+                table["monsters"][place][1] = "0"
+                page.keyboard.press(("" if hand == 0 else "Shift+") + f"Digit{(place + 1) % 10}")
+                break
+    page.wait_for_timeout(120)
+    press(page, "[data-do=done]")
+
+
+def finished(one: Guest) -> str:
+    """A match that three bots play to its end, turn by turn, while one watches."""
+    table = one.table(seats=["bot:normal"] * 3, options={"mode": "snake"})
+    one.sit(table)
+    one.page.get_by_test_id("count").wait_for(timeout=120_000)
+    return table
+
+
+def monsters(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('.monster[data-monster]')].map(m => m.dataset.monster)"
+    )
+    return found

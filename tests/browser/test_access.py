@@ -1,0 +1,68 @@
+"""Axe finds nothing serious on any page, by day and by candle, wide and narrow, in both languages.
+
+Keyboard, shapes and announcements are proven in ``test_inputs``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+from tests.browser.house import PHONE, WIDE, Guest
+from tests.browser.steps import reach
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def serious(page: Page) -> list[str]:
+    """What axe finds serious or worse, each with the first place where it is so."""
+    page.wait_for_timeout(700)
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:200]} {one['nodes'][0].get('failureSummary', '')[:300]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scheme", "size", "locale"),
+    [("light", WIDE, "en-GB"), ("dark", WIDE, "fr-FR"), ("light", PHONE, "fr-FR"), ("dark", PHONE, "en-GB")],
+    ids=["light-wide", "dark-wide", "light-phone", "dark-phone"],
+)
+def test_axe_finds_nothing_serious(
+    guest: Callable[..., Guest], record: str, scheme: str, size: tuple[int, int], locale: str
+) -> None:
+    one = guest(size=size, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    page = one.page
+    page.goto("/")
+    page.locator(".game-card").wait_for()
+    found = {"home": serious(page)}
+    page.locator(".header-tools .ghost.round").click()
+    found["settings"] = serious(page)
+    page.keyboard.press("Escape")
+    page.goto("/new/dungeon_rush")
+    page.locator("fieldset.option").first.wait_for()
+    found["create"] = serious(page)
+
+    one.sit(one.table(seats=["me", "bot:random", "bot:random"], options={"mode": "snake"}))
+    page.locator(".hero-card").first.wait_for()
+    found["draft"] = serious(page)
+    reach(page, "attack", 2)
+    found["attack"] = serious(page)
+    page.locator(".rule-link").first.click()
+    page.locator(".ledger .rule").first.wait_for()
+    found["rules"] = serious(page)
+
+    page.goto(f"/t/{record}")
+    page.get_by_test_id("count").wait_for()
+    found["count"] = serious(page)
+    page.goto(f"/t/{record}/replay#p=40&seat=0")
+    page.locator(".own-side").wait_for()
+    found["replay"] = serious(page)
+    page.goto("/credits")
+    page.locator("article").wait_for()
+    found["credits"] = serious(page)
+    assert {where: what for where, what in found.items() if what} == {}

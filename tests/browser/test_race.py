@@ -1,0 +1,208 @@
+"""Two browsers and two bots play a whole race, a third watches; words change, lines break, the server dies in between.
+
+What is proven of single inputs is in ``test_inputs``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.house import Guest, House
+from tests.browser.steps import answer, claim_best, monsters, phase, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+SILENT = """(() => {
+  const made = AudioContext.prototype.createOscillator;
+  window.sounds = 0;
+  AudioContext.prototype.createOscillator = function () { window.sounds += 1; return made.call(this); };
+  localStorage.setItem('taverne.sound', 'on');
+})()"""
+
+
+class Story:
+    """What the two players notice on their way through a match."""
+
+    def __init__(self, players: list[Guest], watcher: Guest, house: House) -> None:
+        self.players = players
+        self.watcher = watcher
+        self.house = house
+        self.orders: dict[int, list[list[str]]] = {}
+        self.counts: set[str] = set()
+        self.last_seconds = False
+        self.counted_ms: list[float] = []
+        self.done: set[str] = set()
+
+    def play(self, seconds: float) -> None:
+        end = time.monotonic() + seconds
+        seen: dict[int, tuple[str, int]] = {}
+        began = 0.0
+        while phase(self.players[0].page)[0] != "over":
+            assert time.monotonic() < end, f"the match did not end: {[phase(one.page) for one in self.players]}"
+            for number, one in enumerate(self.players):
+                now = phase(one.page)
+                if number == 0 and now != seen.get(0):
+                    if now[0] == "countdown":
+                        began = time.monotonic()
+                    elif now[0] == "attack" and began:
+                        self.counted_ms.append(1000 * (time.monotonic() - began))
+                self.act(number, one.page, now, seen.get(number))
+                seen[number] = now
+            self.players[0].page.wait_for_timeout(40)
+
+    def act(self, number: int, page: Page, now: tuple[str, int], before: tuple[str, int] | None) -> None:
+        name, round_number = now
+        if name == "countdown":
+            shown = "() => document.querySelector('[data-testid=countdown]')?.textContent ?? ''"
+            self.counts.add(str(page.evaluate(shown)))
+        elif name == "attack":
+            if now != before:
+                self.orders.setdefault(round_number, []).append(monsters(page))
+                if (round_number, number) == (3, 0):
+                    self.linger(page)
+                else:
+                    claim_best(page)
+        elif name == "ready" and number == 0 and now != before:
+            self.between(round_number)
+            answer(page)
+        else:
+            answer(page)
+
+    def linger(self, page: Page) -> None:
+        """Leave the clock of one round to run into its last three seconds."""
+        page.locator(".countdown.last").wait_for(timeout=9_000)
+        self.last_seconds = True
+
+    def between(self, round_number: int) -> None:
+        """Something happens before some rounds, one thing at a time."""
+        anna = self.players[0]
+        if round_number >= 4 and "language" not in self.done:
+            switch_language(anna.page, round_number)
+            self.done.add("language")
+        elif round_number >= 4 and "line" not in self.done:
+            lose_line(anna)
+            self.done.add("line")
+        elif round_number >= 5 and "server" not in self.done:
+            self.restart()
+            self.done.add("server")
+
+    def restart(self) -> None:
+        """Kill the server; whatever had been acknowledged is there afterwards, for everybody."""
+        before = [coins(one.page) for one in self.players]
+        self.house.kill()
+        for one in self.players:
+            one.page.locator("[data-testid=connection][data-state=lost]").wait_for()
+        self.house.start()
+        for one in self.players:
+            one.page.locator("[data-testid=connection][data-state=open]").wait_for(timeout=30_000)
+        assert [coins(one.page) for one in self.players] == before
+
+
+def coins(page: Page) -> list[str]:
+    """Every purse on the table, as this page shows it."""
+    return page.locator(".purse .hidden-text").all_inner_texts()
+
+
+def switch_language(page: Page, round_number: int) -> None:
+    page.get_by_role("button", name="Français").click()
+    page.locator(".status-line", has_text=f"Manche {round_number} sur 9").wait_for()
+    log = page.locator(".log").inner_text()
+    assert "attaque" in log
+    assert " attacks " not in log
+    assert "⟦" not in page.locator("body").inner_text()
+    page.get_by_role("button", name="English").click()
+    page.locator(".status-line", has_text=f"Round {round_number} of 9").wait_for()
+
+
+def lose_line(one: Guest) -> None:
+    """A line that breaks and comes back: the log goes on where it was, nothing twice."""
+    page = one.page
+    before = page.locator(".log-line").count()
+    one.context.set_offline(True)
+    page.locator("[data-testid=connection][data-state=lost]").wait_for()
+    assert page.get_by_text("The connection is lost").is_visible()
+    one.context.set_offline(False)
+    page.locator("[data-testid=connection][data-state=open]").wait_for()
+    after = page.locator(".log-line").count()
+    assert before <= after < before + 30
+    texts = page.locator(".log-line").all_inner_texts()
+    rounds = [text for text in texts if re.match(r"Round \d", text)]
+    assert len(rounds) == len(set(rounds))
+
+
+def views(guest: Guest) -> list[dict[str, Any]]:
+    """Every position that came over the wire."""
+    heard = [json.loads(text) for text in guest.heard]
+    return [message for message in heard if message["t"] == "position" and message["view"] is not None]
+
+
+def check_watcher(watcher: Guest) -> None:
+    """Nothing hidden reaches somebody who only watches: no questions, no secret answers, no face before its time."""
+    told = views(watcher)
+    assert len(told) > 100
+    for message in told:
+        view, table = message["view"], message["view"]["table"]
+        assert message["seat"] == view["seat"] == -3
+        assert view["asked"] == []
+        assert message["candidates"] == []
+        assert table["provisional"] == []
+        assert table["answered"] == []
+        if table["phase"] in ("ready", "countdown"):
+            assert table["monsters"] == []
+    text = "\n".join(watcher.heard)
+    assert '"place ' not in text
+    assert '"fight ' not in text
+    faces: set[str] = set()
+    for message in told:
+        revealed = [name for line in message["log"] if line["kind"] == "revealed" for name in line["data"]["monsters"]]
+        faces |= {name.removeprefix("monster-") for name in revealed}
+        shown = {one["monster"] for one in message["view"]["table"]["monsters"]}
+        assert shown <= faces, "a face came before it was revealed"
+
+
+@pytest.mark.rule("DR-116", "DR-118", "DR-148", "DR-127", "DR-114", "DR-115", "DR-155")
+def test_two_browsers_and_two_bots_play_a_whole_race_while_a_third_watches(
+    guest: Callable[..., Guest], house: House
+) -> None:
+    anna, bela, watcher = guest(), guest(), guest()
+    anna.context.add_init_script(SILENT)
+    anna.page.goto("/")
+    anna.api("POST", "/api/me", {"name": "Anna"})
+    bela.page.goto("/")
+    bela.api("POST", "/api/me", {"name": "Béla"})
+    table = anna.table(seats=["me", "open", "bot:hard", "bot:hard"], options={"timer": 5})
+    anna.page.goto(f"/t/{table}")
+    anna.page.get_by_role("heading", name="The table is laid").wait_for()
+
+    bela.page.goto(f"/t/{table}")
+    bela.page.get_by_role("button", name="Sit here").click()
+    watcher.sit(table)
+    for one in (anna, bela):
+        one.page.get_by_test_id("status").wait_for()
+
+    story = Story([anna, bela], watcher, house)
+    story.play(seconds=240)
+
+    assert story.done == {"language", "line", "server"}
+    assert story.counts >= {"3", "2", "1"}
+    assert all(ms > 2300 for ms in story.counted_ms), story.counted_ms
+    assert story.last_seconds
+    assert anna.page.evaluate("window.sounds") > 0
+    assert len(story.orders) == 9
+    for orders in story.orders.values():
+        assert all(len(order) == 8 for order in orders)
+        assert all(order == orders[0] for order in orders), "all see the same monsters in the same order"
+
+    for one in (anna, bela, watcher):
+        one.page.get_by_test_id("count").wait_for()
+    rows = [one.page.locator(".count tbody tr td.total").all_inner_texts() for one in (anna, bela, watcher)]
+    assert rows[0] == rows[1] == rows[2]
+    assert len(rows[0]) == 4
+    check_watcher(watcher)
+    until(anna.page, lambda: re.search(r"wins?!|shared", anna.page.locator(".log").inner_text()) is not None)

@@ -1,0 +1,231 @@
+"""Tables around the play: home, setting up, undo alone and by vote, the curtain at one screen, replay and its links.
+
+Races and inputs are proven elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+from tests.browser.house import PHONE, Guest
+from tests.browser.steps import monsters, phase, press, reach, until
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+
+def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.page.goto("/")
+    one.page.get_by_role("button", name="Play now against bots").click()
+    one.page.get_by_test_id("draft").wait_for()
+    assert one.page.locator(".seat-panel").count() == 3
+    one.page.goto("/")
+    one.page.locator(".table-list", has_text="My tables").locator(".table-row").first.wait_for()
+
+
+def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/new/dungeon_rush")
+    page.locator("form.create").wait_for()
+    fields = page.locator("fieldset.option")
+    until(page, lambda: fields.count() == 4)
+    for text in fields.locator(".hint").all_inner_texts():
+        assert len(text) > 20
+    page.get_by_role("radio", name=re.compile("^In turns")).check()
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_placeholder("Name of the person in seat 2").fill("Zoé")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_test_id("draft").wait_for()
+    assert page.get_by_text("Zoé").count() > 0
+
+
+def test_an_impossible_table_is_refused_in_words(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/new/dungeon_rush")
+    page.locator("form.create").wait_for()
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_role("radio", name=re.compile("^In secret")).check()
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("alert").filter(has_text="time trial").wait_for()
+
+
+def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Guest]) -> None:
+    one, other = guest(), guest()
+    one.page.goto("/")
+    one.page.get_by_role("button", name="Name and identity").click()
+    one.page.get_by_label("Your name at the table").fill("Mélusine")
+    one.page.get_by_role("button", name="Save the name").click()
+    one.page.get_by_text("Saved.").wait_for()
+    one.page.get_by_role("button", name="Show my code").click()
+    code = one.page.locator(".secret-code").inner_text()
+    other.page.goto("/")
+    other.page.get_by_role("button", name="Name and identity").click()
+    other.page.get_by_label("Code from another device").fill(code)
+    other.page.get_by_role("button", name="Become that player here").click()
+    other.page.get_by_text("this device is now that player").wait_for()
+    assert other.api("GET", "/api/me")["name"] == "Mélusine"
+
+
+def test_a_misclick_is_taken_back_alone(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me"], options={"limits": "off"}))
+    page.locator(".hero-card.legal").nth(3).click()
+    page.locator(".hero-card.gone").wait_for()
+    until(page, lambda: page.get_by_test_id("undo").get_attribute("data-can") == "true")
+    page.get_by_test_id("undo").click()
+    until(page, lambda: page.locator(".hero-card.gone").count() == 0)
+    assert page.locator(".hero-card.legal").count() == 10
+
+
+def test_further_back_the_others_are_asked(guest: Callable[..., Guest]) -> None:
+    one, other = guest(), guest()
+    one.page.goto("/")
+    other.page.goto("/")
+    table = one.table(seats=["me", "open"], options={"mode": "snake", "neutral": False})
+    other.api("POST", f"/api/tables/{table}/join", {"seat": 1})
+    one.sit(table)
+    other.sit(table)
+    order = [one, other] if one.page.locator(".hero-card.legal").count() else [other, one]
+    for person in order:
+        person.page.locator(".hero-card.legal").first.click()
+        person.page.wait_for_timeout(300)
+    first, second = order
+    until(first.page, lambda: first.page.locator(".hero-card.gone").count() == 2)
+    until(first.page, lambda: first.page.get_by_test_id("undo").get_attribute("data-can") == "false")
+    first.page.get_by_test_id("undo").click()
+    first.page.get_by_role("button", name="Ask the others").click()
+    vote = second.page.get_by_test_id("vote")
+    vote.get_by_role("button", name="Agree").click()
+    until(first.page, lambda: first.page.locator(".hero-card.gone").count() < 2)
+    assert second.page.locator(".hero-card.gone").count() < 2
+
+
+@pytest.mark.rule("DR-163")
+def test_a_curtain_falls_between_two_at_one_screen_when_they_choose_in_secret(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    table = one.table(seats=["me", "here", "bot:normal"], options={"mode": "secret"})
+    one.api("POST", f"/api/tables/{table}/seats/0", {"name": "Ada"})
+    one.api("POST", f"/api/tables/{table}/seats/1", {"name": "Bob"})
+    one.sit(table)
+    end = time.monotonic() + 60
+    while page.get_by_test_id("curtain").count() == 0:
+        assert time.monotonic() < end
+        press(page, ".hero-card.legal, [data-do=keep]")
+        page.wait_for_timeout(80)
+
+    names: list[str] = []
+    for turn in range(2):
+        curtain = page.get_by_test_id("curtain")
+        curtain.wait_for()
+        found = re.search(r"Over to (\w+)", curtain.inner_text())
+        assert found is not None
+        names.append(found[1])
+        assert page.locator(".monster, .own-hero, .log-line").count() == 0, "nothing shows behind the curtain"
+        page.get_by_role("button", name=f"I am {names[-1]}, show my side").click()
+        page.get_by_test_id("monsters").wait_for()
+        assert page.locator(".own-side .seat-name").inner_text() == names[-1]
+        assert page.locator(".monster.mine").count() == 0, "a secret choice of the other is not shown"
+        place = monsters(page)[turn]
+        for hand in ("left", "right"):
+            page.locator(f"[data-do='hold {hand}']").wait_for()
+            page.locator(f"[data-monster='{place}']").click()
+    assert sorted(names) == ["Ada", "Bob"]
+    # All is shown at once: the log tells both attacks, behind a curtain or not.
+    until(page, lambda: page.get_by_test_id("curtain").count() > 0 or phase(page)[0] == "gains", 20)
+
+
+def test_a_link_leads_to_the_exact_position_of_a_replay(guest: Callable[..., Guest], record: str) -> None:
+    one = guest()
+    page = one.page
+    page.goto(f"/t/{record}")
+    page.get_by_test_id("count").wait_for()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_test_id("position").wait_for()
+    total = int(page.get_by_test_id("position").inner_text().split("/")[1])
+    assert total > 60
+    for _ in range(3):
+        page.get_by_role("button", name="One step on").click()
+        page.wait_for_timeout(150)
+    assert page.get_by_test_id("position").inner_text() == f"3/{total}"
+    page.get_by_label("Position").fill("40")
+    until(page, lambda: page.get_by_test_id("position").inner_text() == f"40/{total}")
+    page.get_by_label("Seen by").select_option("1")
+    until(page, lambda: page.locator(".own-side").count() == 1)
+    page.wait_for_timeout(400)
+    shown = replayed(page)
+    address = page.url
+    assert address.endswith("#p=40&seat=1")
+
+    friend = guest()
+    friend.page.goto(address)
+    friend.page.locator(".own-side").wait_for()
+    until(friend.page, lambda: replayed(friend.page) == shown)
+
+    page.get_by_role("button", name="Play", exact=True).click()
+    until(page, lambda: not page.get_by_test_id("position").inner_text().startswith("40/"))
+    page.get_by_role("button", name="Pause", exact=True).click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the log").click()
+    lines = download.value.path().read_text(encoding="utf-8").splitlines()
+    assert len(lines) > total // 2
+
+
+def replayed(page: Page) -> list[str]:
+    """Status, board and log of a replay, as text."""
+    return [page.locator(place).inner_text() for place in (".status-line", ".dungeon", ".log")]
+
+
+def test_a_new_table_plays_on_from_a_position(guest: Callable[..., Guest], record: str) -> None:
+    one = guest()
+    page = one.page
+    page.goto(f"/t/{record}/replay#p=30&seat=-3")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Lay the new table").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{record})[\w-]+$"))
+    page.get_by_test_id("status").wait_for()
+    assert phase(page)[1] >= 1
+    assert page.locator(".own-side").count() == 1
+
+
+def test_a_phone_shows_a_whole_attack_without_scrolling_sideways(guest: Callable[..., Guest]) -> None:
+    one = guest(size=PHONE, has_touch=True)
+    page = one.page
+    page.goto("/")
+    assert_fits(page)
+    page.goto("/new/dungeon_rush")
+    page.locator("form.create").wait_for()
+    assert_fits(page)
+    one.sit(one.table(seats=["me", *["bot:random"] * 3], options={"mode": "snake"}))
+    reach(page, "attack")
+    assert_fits(page)
+    page.evaluate("scrollTo(0, 0)")
+    for selector in (".monster", ".own-hero"):
+        for box in (found.bounding_box() for found in page.locator(selector).all()):
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 390.5
+            assert box["y"] + box["height"] <= 844, f"{selector} is below the screen"
+            assert min(box["width"], box["height"]) >= 44, "large enough for a finger"
+
+
+def assert_fits(page: Page) -> None:
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_an_address_that_leads_nowhere_says_so(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    one.page.goto("/no/such/page")
+    one.page.get_by_role("heading", name="There is nothing here").wait_for()
+    one.page.goto("/t/no-such-table")
+    one.page.get_by_text("There is no such table").wait_for()
