@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -93,6 +93,13 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     parts: tuple[dict[str, int], ...] = ()
+
+
+class FollowUp(msgspec.Struct, frozen=True):
+    """What comes after a match of a campaign: how it stands, and the options of the matches to choose from."""
+
+    standing: Literal["on", "won", "lost"]
+    choices: tuple[Options, ...] = ()
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -226,6 +233,14 @@ class Game(Generic[S]):
     def result(self, state: S) -> Result | None:
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
+
+    def in_campaign(self, options: Options) -> bool:
+        """Whether a match with these options is one of a campaign, so that others follow it."""
+        return False
+
+    def follow_up(self, options: Options, result: Result) -> FollowUp | None:
+        """Return what comes after a match that ended so, or None if it stands alone."""
+        return None
 
     def problems(self, state: S) -> list[str]:
         """Return every invariant that is broken; none ever should be."""

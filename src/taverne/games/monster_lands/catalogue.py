@@ -141,6 +141,7 @@ class Catalogue:
         self.trap_cost = tuple(trap.cost for trap in traps)
         self.trap_effect = tuple(trap.effect for trap in traps)
         self.is_ambush = tuple(trap.category == "ambush" for trap in traps)
+        self.is_module = tuple(trap.category in ("ambush", "reinforced") for trap in traps)
         self.buy_trap = named("buy", self.trap_ids)
         self.lay_trap = named("trap", self.trap_ids)
         self.discard_trap = named("discard", self.trap_ids)

@@ -153,8 +153,8 @@ def rerolls(table: Table, e: int, effects: list[Source], attempt: Attempt) -> li
 
 
 def defences(table: Table, e: int, monster: int) -> list[tuple[int, int]]:
-    """Return (source, left) of the Defence talents that work against the monster now (ML-088, ML-345)."""
-    if forbids(table, monster, "defence_talent"):
+    """Return (source, left) of the Defence talents that work against the monster now (ML-088, ML-268, ML-345)."""
+    if forbids(table, monster, "defence_talent") or (table.twist is not None and table.twist.no_defence):
         return []
     affinity = table.box.cards.monster[monster].affinity
     found = []

@@ -130,8 +130,10 @@ def plan_of(table: Table, member: int, e: int, load: Load, monster: int, loot: S
 
 
 def talents(table: Table, e: int, found: list[Piece], monster: int) -> int:
-    """Return how many hits the Defence talents cancel (ML-088, ML-345)."""
+    """Return how many hits the Defence talents cancel (ML-088, ML-268, ML-345)."""
     if monster == NONE or forbids(table, monster, "defence_talent"):
+        return 0
+    if table.twist is not None and table.twist.no_defence:
         return 0
     affinity = table.box.cards.monster[monster].affinity
     return sum(
@@ -160,7 +162,7 @@ def opposition(table: Table, place: int, monster: int) -> Opposition:
     hits = len(table.cat.hit_faces)
     misses = 6 - hits
     hit = (hits, misses)
-    if table.scenario != NONE and table.box.cards.scenario[table.scenario].reroll_misses:
+    if table.twist is not None and table.twist.reroll_misses:
         hit = (36 - misses * misses, misses * misses)
     return Opposition(
         attack_dice(table, place, monster),

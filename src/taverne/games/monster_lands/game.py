@@ -5,21 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.game import Game, Option, Options, Result
+from taverne.engine.game import FollowUp, Game, Option, Options, OptionValue, Result
 from taverne.engine.rng import Rng
 
 from . import view
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
+from .catalogue import NONE
 from .figures import DIFFICULTIES
 from .problems import find_problems
+from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up
 from .rules.course import Playing
+from .rules.scenarios import solo_result
 from .score import final_result
 from .state import OVER, Table
+
+SCENARIOS: Final = 10
+"""As many as a box has (ML-277)."""
 
 
 class MonsterLands(Game[Table]):
@@ -29,12 +36,15 @@ class MonsterLands(Game[Table]):
     package = "taverne.games.monster_lands"
     rules_version = "1"
     rule_prefixes = ("ML", "MLX")
-    seat_counts = (2, 3, 4)
+    seat_counts = (1, 2, 3, 4)
     options = (
+        Option("mode", VERSUS, choices=MODES, rule="ML-276"),
         Option("difficulty", "normal", choices=DIFFICULTIES, rule="ML-220"),
         Option("ambush", False, rule="ML-229"),
         Option("queens_favour", False, rule="ML-225"),
         Option("more_monsters", False, rule="ML-228"),
+        Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276"),
+        Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277"),
     )
 
     def __init__(self, box: Box | None = None) -> None:
@@ -44,14 +54,39 @@ class MonsterLands(Game[Table]):
     def with_box(self, overlay: Path) -> MonsterLands:
         return MonsterLands(load(overlay))
 
+    def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
+        """Alone, one plays a scenario whatever the mode says but a campaign (ML-276)."""
+        full = super().check(options, seats)
+        return {**full, "mode": CLASSIC} if seats == 1 and full["mode"] == VERSUS else full
+
+    def check_together(self, options: Options, seats: int) -> None:
+        check_solo(self.box.cards, options, seats)
+
     def option_sets(self) -> Sequence[tuple[int, Options]]:
-        sets: list[tuple[int, Options]] = [(seats, {"difficulty": "tutorial"}) for seats in self.seat_counts]
+        several = self.seat_counts[1:]
+        sets: list[tuple[int, Options]] = [(seats, {"difficulty": "tutorial"}) for seats in several]
         sets += [(3, {"difficulty": level}) for level in DIFFICULTIES[1:]]
-        sets += [(seats, {"ambush": True}) for seats in self.seat_counts]
+        sets += [(seats, {"ambush": True}) for seats in several]
         every: Options = {"queens_favour": True, "more_monsters": True}
         sets += [(2, {"queens_favour": True}), (3, {"more_monsters": True})]
         sets += [(4, {"difficulty": "legendary", "ambush": True, **every}), (2, {"difficulty": "heroic", **every})]
+        return [*sets, *self.solo_sets()]
+
+    def solo_sets(self) -> list[tuple[int, Options]]:
+        """Return every scenario, at all difficulties in turn, and games of a campaign."""
+        sets: list[tuple[int, Options]] = []
+        for place, scenario in enumerate(self.box.cards.scenario):
+            levels = scenario.difficulties
+            sets.append((1, {"mode": CLASSIC, "scenario": place + 1, "difficulty": levels[place % len(levels)]}))
+        sets.append((1, {"mode": CAMPAIGN, "difficulty": "tutorial"}))
+        sets.append((1, {"mode": CAMPAIGN, "scenario": 4, "played": 7, "queens_favour": True, "more_monsters": True}))
         return sets
+
+    def in_campaign(self, options: Options) -> bool:
+        return options["mode"] == CAMPAIGN
+
+    def follow_up(self, options: Options, result: Result) -> FollowUp | None:
+        return follow_up(self.box.cards, options, result) if self.in_campaign(options) else None
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(
@@ -62,6 +97,8 @@ class MonsterLands(Game[Table]):
             bool(options["ambush"]),
             bool(options["queens_favour"]),
             bool(options["more_monsters"]),
+            int(options["scenario"]) - 1 if seats == 1 else NONE,
+            int(options["played"]) if options["mode"] == CAMPAIGN else NONE,
         )
         table.stack.append(Playing())
         return table
@@ -78,7 +115,9 @@ class MonsterLands(Game[Table]):
         return (*options, *extra)
 
     def result(self, state: Table) -> Result | None:
-        return final_result(state) if state.phase == OVER else None
+        if state.phase != OVER:
+            return None
+        return final_result(state) if state.twist is None else solo_result(state)
 
     def problems(self, state: Table) -> list[str]:
         return find_problems(state)

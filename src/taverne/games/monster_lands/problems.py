@@ -6,6 +6,7 @@ from __future__ import annotations
 from .catalogue import CODES, EXPEDITIONS, MAGIC, NONE, PLACE_OF, REGION_A
 from .effects import storage
 from .rules.outside import Sending, token_room
+from .rules.scenarios import last_turn
 from .rules.supplies import GrantingTraps, Storing
 from .state import ADVENTURE, MADHALA, SETUP, Table
 
@@ -41,8 +42,9 @@ def _traps(table: Table) -> list[str]:
     in_play = {"initial", "classic"} | ({"reinforced", "ambush"} if table.ambush else set())
     wanted = [kind for kind, trap in enumerate(cards) if trap.category in in_play for _ in range(trap.copies)]
     found = [*table.trap_supply, *table.trap_discard, *table.aside, *(kind for kind in table.lair if kind != NONE)]
+    found += table.sly_pile + table.sly_discard
     for traps in (*table.traps, *table.laid):
-        found += traps
+        found += [kind for kind in traps if kind != NONE]
     return _whole("traps", found, wanted)
 
 
@@ -133,8 +135,10 @@ def _board(table: Table) -> list[str]:
             found.append(f"slot {slot} is closed to so few players (ML-044)")
     if table.seats < 3 and (table.regions[1] != NONE or table.monsters[1] != NONE):
         found.append("region B is in play (ML-016)")
-    if table.phase != SETUP and not 1 <= table.turn <= table.box.cards.end.turns:
+    if table.phase != SETUP and not 1 <= table.turn <= last_turn(table):
         found.append("the turn is off the track")
+    if table.who.count(MADHALA) > table.box.cards.madhala.tokens or (table.twist is None and MADHALA in table.who):
+        found.append("Madhala has more tokens out than she owns (ML-242)")
     return found
 
 

@@ -10,6 +10,8 @@ from taverne.engine.state import State
 
 from .box import Box
 from .catalogue import CODES, EXPEDITIONS, NONE, PLACE_END, PLACE_START, Catalogue, catalogue
+from .figures import Scenario
+from .vocabulary import COLOURS
 
 MADHALA: Final = -2
 """Stands in ``who`` or ``slot_by`` where the solo opponent has put a token or a die (ML-242)."""
@@ -31,7 +33,8 @@ LEGENDARY: Final = 3
 class Table(State):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
-    Settings      ``seats``, ``difficulty``, ``ambush``, ``favour``, ``more_monsters``; ``scenario``: NONE but in solo.
+    Settings      ``seats``, ``difficulty``, ``ambush``, ``favour``, ``more_monsters``; in solo ``scenario`` and what it
+                  changes (``twist``), in a campaign how many games were played before (``campaign``); else NONE.
     Course        ``phase``, ``turn`` (1 to 6), ``first`` (the first player).
     Per seat      ``glory reputation gold defence potion venom leader`` (a member), ``deeds`` (missions done);
                   lists ``members`` (leader included), ``traps`` (kinds, sorted), ``loot``, ``trophies`` (monsters).
@@ -52,7 +55,8 @@ class Table(State):
                   ``fugitives``: monsters on their way to the Gates (ML-346).
     Supplies      unordered, drawn by chance when needed: ``tavern_deck trap_supply gear_deck loot_deck monster_deck
                   region_deck mission_bag panic_pile list_stock novices``; each ``..._discard`` beside its supply;
-                  ``gone``: members out of the game; ``aside``: initial traps nobody took.
+                  ``gone``: members out of the game; ``aside``: initial traps nobody took; ``sly_pile``: Madhala's
+                  traps (ML-272); those she has laid are NONE until they are turned, and drawn only then.
     """
 
     __slots__ = (
@@ -61,6 +65,7 @@ class Table(State):
         "aside",
         "bazaar",
         "box",
+        "campaign",
         "cat",
         "deeds",
         "defence",
@@ -120,6 +125,8 @@ class Table(State):
         "shown",
         "slot_by",
         "slot_die",
+        "sly_discard",
+        "sly_pile",
         "spent",
         "spoils",
         "tavern",
@@ -130,26 +137,38 @@ class Table(State):
         "traps",
         "trophies",
         "turn",
+        "twist",
         "venom",
         "venoms",
         "wearer",
         "who",
         "wounded",
     )
-    SAVED = tuple(name for name in __slots__ if name not in ("box", "cat"))
+    SAVED = tuple(name for name in __slots__ if name not in ("box", "cat", "twist"))
 
     def __init__(
-        self, box: Box, seed: int, seats: int, difficulty: int, ambush: bool, favour: bool, more_monsters: bool
+        self,
+        box: Box,
+        seed: int,
+        seats: int,
+        difficulty: int,
+        ambush: bool,
+        favour: bool,
+        more_monsters: bool,
+        scenario: int = NONE,
+        campaign: int = NONE,
     ) -> None:
         super().__init__(seed)
         self.box = box
         self.cat: Catalogue = catalogue(box)
         self.seats = seats
         self.difficulty = difficulty
-        self.ambush = ambush
+        self.twist: Scenario | None = box.cards.scenario[scenario] if scenario != NONE else None
+        self.ambush = ambush or (self.twist is not None and self.twist.ambush)
         self.favour = favour
         self.more_monsters = more_monsters
-        self.scenario = NONE
+        self.scenario = scenario
+        self.campaign = campaign
         self.phase = SETUP
         self.turn = 1
         self.first = 0
@@ -215,12 +234,15 @@ class Table(State):
         self.lair = [NONE] * setup.traps_shown
         self.bazaar = [NONE] * setup.equipment_shown
         self.spoils = [NONE] * setup.loot_shown
-        self.tavern_deck = list(cat.hireable)
+        self.tavern_deck = [m for m in cat.hireable if self._fits(m)]
         self.tavern_discard: list[int] = []
         self.novices = list(range(cat.hirelings, cat.members))
-        wanted = ("classic", "reinforced", "ambush") if self.ambush else ("classic",)
-        self.trap_supply = [k for k, t in enumerate(cards.trap) if t.category in wanted for _ in range(t.copies)]
-        self.aside = [k for k, t in enumerate(cards.trap) if t.category == "initial" for _ in range(t.copies)]
+        hers = self.twist is not None and self.twist.madhala_traps > 0
+        module = self.kinds("reinforced", "ambush") if self.ambush else []
+        self.trap_supply = self.kinds("classic") + ([] if hers else module)
+        self.sly_pile = module if hers else []
+        self.sly_discard: list[int] = []
+        self.aside = self.kinds("initial")
         self.trap_discard: list[int] = []
         self.gear_deck = list(range(cat.gear))
         self.gear_discard: list[int] = []
@@ -234,7 +256,17 @@ class Table(State):
         self.mission_discard: list[int] = []
         self.panic_pile = [b for b, token in enumerate(cards.panic) for _ in range(token.copies)]
         self.list_stock = list(range(len(cat.list_ids)))
-        self.gone = [m for m in range(cat.hirelings) if cat.is_initial[m]]
+        self.gone = [m for m in range(cat.hirelings) if cat.is_initial[m] or not self._fits(m)]
+
+    def kinds(self, *categories: str) -> list[int]:
+        """Return all traps of some categories, kind by kind."""
+        traps = self.box.cards.trap
+        return [kind for kind, trap in enumerate(traps) if trap.category in categories for _ in range(trap.copies)]
+
+    def _fits(self, member: int) -> bool:
+        """Whether a scenario leaves a mercenary in the deck (ML-265)."""
+        colour = self.twist.deck_colour if self.twist is not None else None
+        return colour is None or self.cat.member_dice[member][COLOURS.index(colour)] > 0
 
     def clone(self) -> Self:
         cls = type(self)
@@ -247,7 +279,9 @@ class Table(State):
         other.ambush = self.ambush
         other.favour = self.favour
         other.more_monsters = self.more_monsters
+        other.twist = self.twist
         other.scenario = self.scenario
+        other.campaign = self.campaign
         other.phase = self.phase
         other.turn = self.turn
         other.first = self.first
@@ -316,6 +350,8 @@ class Table(State):
         self.trap_supply = source.trap_supply[:]
         self.trap_discard = source.trap_discard[:]
         self.aside = source.aside[:]
+        self.sly_pile = source.sly_pile[:]
+        self.sly_discard = source.sly_discard[:]
         self.gear_deck = source.gear_deck[:]
         self.gear_discard = source.gear_discard[:]
         self.loot_deck = source.loot_deck[:]

@@ -13,6 +13,7 @@ from taverne.engine.rng import Rng
 from .catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
 from .figures import DIFFICULTIES
 from .rules.battle import Battling
+from .rules.scenarios import is_closed, rank_of
 from .rules.setup import LIST_SIDES
 from .state import MADHALA, PHASES, Table
 from .vocabulary import BUILDINGS, COLOURS
@@ -84,12 +85,13 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class BuildingView(msgspec.Struct, frozen=True):
-    """A building, its slots, the last Persuasion die there (0: none), and whether panic has closed it."""
+    """A building, its slots, the last Persuasion die there (0: none); closed by panic, or by a scenario."""
 
     building: str
     slots: tuple[SlotView, ...]
     last: int
     panic: bool
+    closed: bool
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -99,6 +101,20 @@ class BattleView(msgspec.Struct, frozen=True):
     expedition: int
     damage: int
     conquest: int
+
+
+class SoloView(msgspec.Struct, frozen=True):
+    """A game alone: the scenario, its last turn, the rank as things stand (0 to 3), Madhala's tokens at hand.
+
+    ``campaign`` counts the games of the campaign before this one, -1 outside of a campaign.
+    """
+
+    scenario: str
+    turns: int
+    rank: int
+    tokens: int
+    traps: int
+    campaign: int
 
 
 class LandsView(msgspec.Struct, frozen=True):
@@ -127,6 +143,7 @@ class LandsView(msgspec.Struct, frozen=True):
     pawned: int
     aims: tuple[int, ...]
     battle: BattleView | None
+    solo: SoloView | None
 
 
 def words(ids: tuple[str, ...], numbers: list[int]) -> tuple[str, ...]:
@@ -165,6 +182,7 @@ def table_view(table: Table, seat: Seat) -> LandsView:
         pawned=table.pawned,
         aims=tuple(table.aims),
         battle=battle_view(table),
+        solo=solo_view(table),
     )
 
 
@@ -238,7 +256,8 @@ def building_view(table: Table, building: int) -> BuildingView:
                 cat.slot_players[slot] <= max(2, table.seats),
             )
         )
-    return BuildingView(BUILDINGS[building], tuple(slots), table.haggled[building], bool(table.panic[building]))
+    panic, closed = bool(table.panic[building]), is_closed(table, building)
+    return BuildingView(BUILDINGS[building], tuple(slots), table.haggled[building], panic, closed)
 
 
 def expedition_view(table: Table, e: int, viewer: Seat) -> ExpeditionView:
@@ -265,6 +284,19 @@ def expedition_view(table: Table, e: int, viewer: Seat) -> ExpeditionView:
     )
 
 
+def solo_view(table: Table) -> SoloView | None:
+    if table.twist is None:
+        return None
+    return SoloView(
+        scenario=table.twist.id,
+        turns=table.twist.turns,
+        rank=rank_of(table),
+        tokens=table.box.cards.madhala.tokens - table.who.count(MADHALA),
+        traps=len(table.sly_pile),
+        campaign=table.campaign,
+    )
+
+
 def battle_view(table: Table) -> BattleView | None:
     for frame in table.stack:
         if isinstance(frame, Battling):
@@ -278,7 +310,7 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     guess.seed = rng.below(1 << 63)
     guess.drawn = 0
     hands = [guess.traps[other] for other in range(guess.seats) if other != seat]
-    columns = [e for e in range(EXPEDITIONS) if guess.laid[e][guess.shown[e] :] and guess.seat_of(e) != seat]
+    columns = [e for e in range(EXPEDITIONS) if guess.laid[e][guess.shown[e] :] and hides(guess, e, seat)]
     unseen = list(guess.trap_supply)
     for hand in hands:
         unseen += hand
@@ -301,6 +333,11 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     if stale(guess, seat):
         ask_again(guess)
     return guess
+
+
+def hides(table: Table, e: int, seat: Seat) -> bool:
+    """Whether the traps face down on an expedition are another clan's; Madhala's are not drawn yet (ML-272)."""
+    return table.seat_of(e) != seat and table.who[e] != MADHALA
 
 
 def stale(table: Table, seat: Seat) -> bool:

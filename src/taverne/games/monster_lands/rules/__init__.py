@@ -16,6 +16,9 @@ What lies on the table is left to ``state``, what the cards do to ``effects``, w
     conflict      Conflicting > Ambushing: the ambush module's way to reveal traps
     attack        Attacking, Hitting: the monster's dice, redirection, defence, wounds, death
     strike        Striking: the mercenary's dice, rerolls, venom, capture or kill; also missions and conquests
+    solo          Intruding > Visiting: Madhala's two dice, and what she does with them
+    scenarios     what each solo scenario changes, and its ranks
+    campaign      what a rank leads to
     cleanup       CleaningUp > ComingHome, Panicking: the eight steps
     wages         Succeeding, PayingWages, Deserting, StartingAfresh
 """

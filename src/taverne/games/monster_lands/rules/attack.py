@@ -70,7 +70,7 @@ class Attacking(Frame):
         talent = redirect_talent(table, self.e)
         if talent is not None:
             word = source_name(table, talent[0])
-            options += [Action("redirect", (word, NUMBER_OF[x])) for x in adjacent(table, self.e)]
+            options += [Action("redirect", (word, NUMBER_OF[x])) for x in adjacent(table, self.e) if table.who[x] >= 0]
         aims = table.aims
         for i in range(0, len(aims), 3):
             if aims[i] == self.e and table.who[aims[i + 1]] >= 0:
@@ -149,6 +149,7 @@ class Hitting(Frame):
     monster: int = 0
     dice: int = 0
     hits: int = 0
+    missed: int = 0
 
     @step
     def offer_shield(self, table: Table) -> Flow:
@@ -186,6 +187,22 @@ class Hitting(Frame):
     @step
     def count_hits(self, table: Table) -> Flow:
         """The left-hand neighbour rolls for the monster (ML-138)."""
+        self.missed = self.count(table)
+        again = self.missed and table.twist is not None and table.twist.reroll_misses
+        return None if again else self.go(self.offer_defence)
+
+    @step
+    def roll_again(self, table: Table) -> Flow:
+        """In one scenario monsters roll the dice that missed once more (ML-274)."""
+        return ask(table, ATTACK_ROLLS[self.missed])
+
+    @step
+    def count_again(self, table: Table) -> Flow:
+        self.count(table)
+        return None
+
+    def count(self, table: Table) -> int:
+        """Add the hits of the roll and return how many dice missed."""
         faces = table.cat.hit_faces
         hits = sum([1 for value in table.answer.args if value in faces])
         if table.events is not None:
@@ -193,7 +210,7 @@ class Hitting(Frame):
             data = {"seat": seat, "dice": list(table.answer.args), "n": hits, "more": self.hits}
             table.emit("attack-roll", data, "ML-138", reveals=True)
         self.hits += hits
-        return None
+        return len(table.answer.args) - hits
 
     @step
     def offer_defence(self, table: Table) -> Flow:
@@ -283,8 +300,13 @@ def die(table: Table, e: int) -> Flow:
 
 
 def clear_traps(table: Table, e: int) -> None:
-    """Discard the traps of an expedition."""
-    table.trap_discard += table.laid[e]
+    """Discard the traps of an expedition; those of Madhala's have a pile of their own (ML-275)."""
+    if table.sly_pile or table.sly_discard:
+        hers = table.cat.is_module
+        table.sly_discard += [kind for kind in table.laid[e] if kind != NONE and hers[kind]]
+        table.trap_discard += [kind for kind in table.laid[e] if kind != NONE and not hers[kind]]
+    else:
+        table.trap_discard += table.laid[e]
     table.laid[e].clear()
     table.shown[e] = 0
 

@@ -11,13 +11,14 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import GATES, NONE, PLACE_END, PLACE_START, PLACES, REGION_A
 from ..effects import monster_space, power_n, triggered
-from ..state import ADVENTURE, Table
+from ..state import ADVENTURE, MADHALA, Table
 from ..vocabulary import Escape, Gain, LastHit, Occasion
 from .attack import Attacking, Hitting, clear_traps
 from .conflict import Conflicting, reveal_all
 from .freely import discard_loot, manage_action
 from .managing import TakingLoot, appoint, managers_for
 from .missions import Competing, Contracting
+from .solo import remove_monster, remove_region
 from .strike import CAPTURED, CONQUEST, FAILED, FIGHT, Striking
 from .supplies import SPOILS, Refilling, add_glory, add_gold, receive
 
@@ -77,9 +78,9 @@ class Battling(Frame):
         return None
 
     def next_one(self, table: Table) -> bool:
-        """Move on to the next mercenary to the right that still stands."""
+        """Move on to the next to the right that still stands, be it Madhala."""
         while self.e < PLACE_END[self.place]:
-            if table.who[self.e] >= 0:
+            if table.who[self.e] != NONE:
                 return True
             self.e += 1
         return False
@@ -89,11 +90,17 @@ class Battling(Frame):
 
     @step
     def attacked(self, table: Table) -> Flow:
-        """The leftmost that has not fought is attacked (ML-136, ML-164); a region without monster is open (ML-172)."""
+        """The leftmost that has not fought is attacked (ML-136, ML-164); a region without monster is open (ML-172).
+
+        Madhala is never attacked: she beats the monster, or takes the region, without a roll (ML-260, ML-262).
+        """
         if self.monster(table) == NONE:
             return self.go(self.conquer)
         if not self.next_one(table):
             return self.go(self.loot_first)
+        if table.who[self.e] == MADHALA:
+            remove_monster(table, self.place)
+            return self.go(self.disengage)
         return call(table, Attacking(self.e, self.monster(table)))
 
     @step
@@ -134,6 +141,9 @@ class Battling(Frame):
         region = table.regions[self.place - REGION_A]
         if region == NONE or not self.next_one(table):
             return self.go(self.loot_first)
+        if table.who[self.e] == MADHALA:
+            remove_region(table, self.place)
+            return self.go(self.loot_first)
         value = table.box.cards.region[region].conquest_value
         return call(table, Striking(self.e, CONQUEST, value, self.gained))
 
@@ -161,7 +171,7 @@ class Battling(Frame):
     def loot(self, table: Table) -> Flow:
         """Every survivor without success takes one, even if it never got to act (ML-178)."""
         while self.next_one(table):
-            if self.e != self.winner and self.e != self.conqueror:
+            if self.e != self.winner and self.e != self.conqueror and table.who[self.e] != MADHALA:
                 self.e += 1
                 return call(table, TakingLoot(table.seat_of(self.e - 1), rule="ML-178"))
             self.e += 1

@@ -28,6 +28,7 @@ from ..catalogue import (
 from ..effects import discounts, mine_bonus
 from ..state import Table
 from ..vocabulary import BUILDINGS, Brew, Gain
+from .scenarios import is_closed, round_price
 from .supplies import Brewing, receive
 
 BUYING: Final = (LAIR, TAVERN, ARMOURY, BAZAAR)
@@ -88,7 +89,7 @@ def recruits(table: Table) -> list[int]:
 def can_treat(table: Table, seat: Seat) -> bool:
     """Whether a seat can pay a general round that changes something (ML-078)."""
     some = bool(table.tavern_deck) or bool(table.tavern_discard) or any(m >= 0 for m in table.tavern)
-    return some and table.gold[seat] >= table.box.cards.prices.general_round
+    return some and table.gold[seat] >= round_price(table)
 
 
 def useful_dice(table: Table, seat: Seat, building: int) -> list[int]:
@@ -108,8 +109,8 @@ def useful_dice(table: Table, seat: Seat, building: int) -> list[int]:
 
 
 def is_open(table: Table, seat: Seat, building: int) -> bool:
-    """Whether the seat may deploy in a building now (ML-046, ML-048, ML-193)."""
-    if table.panic[building]:
+    """Whether the seat may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
+    if table.panic[building] or is_closed(table, building):
         return False
     base = CODES * seat
     if building == PAWN_SHOP:
@@ -129,6 +130,8 @@ def open_buildings(table: Table, seat: Seat) -> list[int]:
 def why_no_building(table: Table, seat: Seat, building: int) -> Refusal:
     """Return why the seat cannot deploy in a building."""
     data: dict[str, int | str] = {"building": table.cat.building_names[building]}
+    if is_closed(table, building):
+        return Refusal("closed", "ML-268", data)
     if table.panic[building]:
         return Refusal("panic", "ML-193", data)
     if building != PAWN_SHOP and not free_slots(table, building):

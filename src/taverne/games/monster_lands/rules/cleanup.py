@@ -14,6 +14,7 @@ from ..state import CLEANUP, OVER, Table
 from ..vocabulary import BUILDINGS, Panic
 from .battle import clear_expedition
 from .freely import heal, patients
+from .scenarios import glory_ends, last_turn
 from .setup import GATE_SPACE, DrawingMonster, OpeningRegion, PostingMissions, spaces
 from .supplies import add_gold, store
 from .wages import PAY, PayingWages, StartingAfresh, Succeeding
@@ -65,9 +66,8 @@ class CleaningUp(Frame):
 
     @step
     def end_game(self, table: Table) -> Flow:
-        """After turn 6, or when a clan has 30 glory (ML-203)."""
-        end = table.box.cards.end
-        if table.turn == end.turns or max(table.glory) >= end.glory:
+        """After turn 6, or when a clan has 30 glory (ML-203); a scenario has its own length (ML-244)."""
+        if table.turn == last_turn(table) or glory_ends(table):
             table.phase = OVER
             return DONE
         return None

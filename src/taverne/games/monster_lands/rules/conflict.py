@@ -7,12 +7,12 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice, Draw, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import NONE, NUMBER_OF, named
 from ..effects import adjacent, lay_trap_dice
-from ..state import Table
+from ..state import MADHALA, Table
 from ..vocabulary import COLOURS, Redirect, Steal
 
 REVEAL: Final = Action("reveal")
@@ -54,7 +54,7 @@ class Conflicting(Frame):
 
     @step
     def begin(self, table: Table) -> Flow:
-        self.order = [e for e in table.occupied(self.place) if table.who[e] >= 0]
+        self.order = table.occupied(self.place)
         return None
 
     @step
@@ -64,6 +64,9 @@ class Conflicting(Frame):
         if not self.order:
             return DONE
         e = self.order[0]
+        if table.who[e] == MADHALA:
+            self.go(self.on)
+            return call(table, Sneaking(e))
         data: dict[str, int | str] = {
             "mercenary": table.cat.member_names[table.who[e]],
             "trap": table.cat.trap_names[table.laid[e][table.shown[e]]],
@@ -192,3 +195,87 @@ class Ambushing(Frame):
         return Refusal(
             "not-adjacent" if self.target == NONE else "ambush", "ML-238" if self.target == NONE else "ML-233"
         )
+
+
+@procedure
+class Sneaking(Frame):
+    """Madhala turns her next trap; ambushes steal from the player's adjacent expedition, left first (ML-272, ML-275).
+
+    She rolls no dice and is never attacked, so that her other traps have no effect (ML-260, ML-262).
+    """
+
+    e: int = 0
+    kind: int = NONE
+    target: int = NONE
+
+    @step
+    def draw(self, table: Table) -> Flow:
+        """What lies face down is drawn from her pile only now: nobody could have known it."""
+        pile = table.sly_pile
+        if not pile:
+            pile += table.sly_discard
+            table.sly_discard.clear()
+        return ask(table, Draw(tuple([table.cat.trap_ids[kind] for kind in pile]), 1, "sly", "ML-272"))
+
+    @step
+    def turn(self, table: Table) -> Flow:
+        self.kind = table.cat.trap_index[str(table.answer.args[0])]
+        table.sly_pile.remove(self.kind)
+        table.laid[self.e][table.shown[self.e]] = self.kind
+        table.shown[self.e] += 1
+        if table.events is not None:
+            table.emit("madhala-reveals", {"trap": table.cat.trap_names[self.kind]}, "ML-272", reveals=True)
+        if not isinstance(table.cat.trap_effect[self.kind], Steal):
+            return DONE
+        near = [x for x in adjacent(table, self.e) if table.who[x] >= 0]
+        if not near:
+            return DONE
+        self.target = near[0]
+        return None
+
+    @step
+    def offer_defence(self, table: Table) -> Flow:
+        """A Defence token stops her too (ML-233)."""
+        if not table.shields[self.target]:
+            return self.go(self.spring)
+        data: dict[str, int | str] = {
+            "trap": table.cat.trap_names[self.kind],
+            "mercenary": table.cat.member_names[table.who[self.target]],
+        }
+        return ask(table, Choice(table.seat_of(self.target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+
+    @step
+    def defend(self, table: Table) -> Flow:
+        if table.answer == ALLOW:
+            return None
+        table.shields[self.target] -= 1
+        table.laid[self.e].pop(table.shown[self.e] - 1)
+        table.shown[self.e] -= 1
+        table.sly_discard.append(self.kind)
+        table.emit("ambush-cancelled", {"seat": table.seat_of(self.target)}, "ML-233")
+        return DONE
+
+    @step
+    def spring(self, table: Table) -> Flow:
+        """She takes as many dice as there are, Force before Magic (ML-236, ML-237)."""
+        effect = table.cat.trap_effect[self.kind]
+        assert isinstance(effect, Steal)
+        at = 3 * self.target
+        left = effect.n
+        for colour in range(3):
+            if COLOURS[colour] in effect.colours:
+                n = min(left, table.dice[at + colour] - table.safe[at + colour])
+                left -= n
+                table.dice[at + colour] -= n
+                table.dice[3 * self.e + colour] += n
+                self.tell(table, colour, n)
+        return DONE
+
+    def tell(self, table: Table, colour: int, n: int) -> None:
+        if table.events is not None and n:
+            name = table.cat.member_names[table.who[self.target]]
+            data = {"seat": table.seat_of(self.target), "mercenary": name, "die": f"die-{COLOURS[colour]}", "n": n}
+            table.emit("madhala-steals", data, "ML-236")
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        return Refusal("ambush", "ML-233") if table.asked(seat) else Refusal("not-asked")

@@ -8,9 +8,11 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ..score import tell_score
 from ..state import OVER, Table
 from .battle import Adventuring
+from .campaign import tell_campaign
 from .cleanup import CleaningUp
 from .deployment import Deploying
 from .preparation import Preparing
+from .scenarios import tell_rank
 from .setup import SettingUp
 
 
@@ -41,6 +43,10 @@ class Playing(Frame):
     @step
     def next_turn(self, table: Table) -> Flow:
         if table.phase == OVER:
-            tell_score(table)
+            if table.twist is None:
+                tell_score(table)
+            else:
+                tell_rank(table)
+                tell_campaign(table)
             return DONE
         return self.go(self.prepare)

@@ -16,6 +16,7 @@ from .citadel import citadel_frame, open_buildings, why_no_building
 from .freely import Meanwhile, gives_dice, has_spare
 from .managing import Exploiting, open_regions, why_no_region
 from .outside import Sending, open_places, why_no_place
+from .solo import Intruding
 
 MORE: Final = Action("more")
 
@@ -46,6 +47,13 @@ class Deploying(Frame):
         assert isinstance(acted, Acting)
         self.passed = 0 if acted.acted else self.passed + 1
         self.turn = (self.turn + 1) % table.seats
+        if table.twist is not None and acted.acted and table.pool_size(self.turn):
+            return call(table, Intruding())
+        return self.go(self.next_player)
+
+    @step
+    def intruded(self, table: Table) -> Flow:
+        """Madhala acts after each action that leaves the player a die (ML-250, ML-251)."""
         return self.go(self.next_player)
 
 

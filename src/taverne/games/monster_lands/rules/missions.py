@@ -12,9 +12,10 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import COMPETITIVE, CONTRACT, NONE
 from ..pieces import Competition, Deal
-from ..state import Table
+from ..state import MADHALA, Table
 from ..vocabulary import Goods
 from .freely import do_spare, ready_loot, spare_options
+from .solo import win_mission
 from .strike import MISSION, Striking
 from .supplies import add_glory, add_gold, discard_trap, receive, trap_options
 
@@ -30,8 +31,11 @@ class Competing(Frame):
 
     @step
     def begin(self, table: Table) -> Flow:
-        """A mission without mercenaries is skipped (ML-122)."""
-        if not table.occupied(COMPETITIVE):
+        """A mission without mercenaries is skipped (ML-122), one that Madhala leads is hers (ML-261, ML-262)."""
+        if table.who[0] == MADHALA:
+            win_mission(table)
+            return DONE
+        if table.who[0] < 0 and table.who[1] < 0:
             return DONE
         self.totals = [NONE, NONE]
         return None

@@ -12,6 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..catalogue import CODES, NONE, named
 from ..state import PREPARATION, Table
 from ..vocabulary import COLOURS, Brew, SlotEffect
+from .scenarios import gates_always_besieged
 from .setup import GATE_SPACE, DrawingMonster
 from .supplies import Brewing, join_pool, receive
 
@@ -26,10 +27,12 @@ class Preparing(Frame):
 
     @step
     def more_monsters(self, table: Table) -> Flow:
-        """In some turns a monster comes to empty Gates (ML-228)."""
+        """In some turns a monster comes to empty Gates (ML-228), in one scenario in all (ML-270)."""
         table.phase = PREPARATION
         if table.events is not None:
             table.emit("turn", {"turn": table.turn, "seat": table.first}, "ML-032")
+        if table.monsters[GATE_SPACE] == NONE and gates_always_besieged(table):
+            return call(table, DrawingMonster(GATE_SPACE, only_a=True))
         due = table.more_monsters and table.turn in table.box.cards.more_monsters.turns
         if due and table.monsters[GATE_SPACE] == NONE:
             return call(table, DrawingMonster(GATE_SPACE))

@@ -15,6 +15,7 @@ from ..catalogue import ARMOURY, BAZAAR, COUNTS, DIE, LAIR, NONE, TAVERN
 from ..effects import GEAR, discounts, source_name, use
 from ..state import Table
 from .citadel import bargain, can_treat, free_slots, place_die, recruits, useful_dice, why_in_building
+from .scenarios import round_price
 from .supplies import HIRED, TRAPS, WARES, Refilling, Storing, add_gold, distinct, join_pool, store
 
 ROUND: Final = Action("round")
@@ -213,7 +214,7 @@ class Recruiting(Haggling):
     def treat(self, table: Table) -> Flow:
         """A general round: all mercenaries shown leave; novices stay, and no discount helps (ML-078 to ML-080)."""
         self.treated = True
-        spend(table, self.seat, table.box.cards.prices.general_round, "ML-078")
+        spend(table, self.seat, round_price(table), "ML-078")
         table.tavern_discard += [member for member in table.tavern if member >= 0]
         table.tavern = [NONE] * len(table.tavern)
         table.emit("round", {"seat": self.seat}, "ML-078")

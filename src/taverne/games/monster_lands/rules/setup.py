@@ -12,9 +12,11 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..catalogue import NONE, named
 from ..state import Table
 from ..vocabulary import AFFINITIES, StormGates
+from .scenarios import fixed_affinity, gates_besieged, outfit, tell_scenario
 from .supplies import HIRED, SPOILS, TRAPS, WARES, Refilling
 
 CLANS: Final = named("clan", AFFINITIES)
+ALONE: Final = Action("draw", (0,))
 GATE_SPACE: Final = 2
 LIST_SIDES: Final = ("a", "b")
 
@@ -32,6 +34,8 @@ class SettingUp(Frame):
 
     @step
     def tavern(self, table: Table) -> Flow:
+        if table.twist is not None:
+            tell_scenario(table)
         return call(table, OpeningTavern())
 
     @step
@@ -41,6 +45,11 @@ class SettingUp(Frame):
     @step
     def bazaar(self, table: Table) -> Flow:
         return call(table, Refilling(WARES))
+
+    @step
+    def gates(self, table: Table) -> Flow:
+        """Some scenarios begin with a monster of rank A at the Gates (ML-270, ML-274)."""
+        return call(table, DrawingMonster(GATE_SPACE, only_a=True)) if gates_besieged(table) else None
 
     @step
     def monster(self, table: Table) -> Flow:
@@ -70,7 +79,10 @@ class SettingUp(Frame):
 
     @step
     def first(self, table: Table) -> Flow:
-        """The most ambitious player is found by lot (ML-020, ML-021)."""
+        """The most ambitious player is found by lot; alone one takes the marker (ML-020, ML-021, ML-243)."""
+        if table.seats == 1:
+            table.answer = ALONE
+            return None
         return ask(table, Draw(tuple(range(table.seats)), 1, "first", "ML-021"))
 
     @step
@@ -78,6 +90,12 @@ class SettingUp(Frame):
         table.first = int(table.answer.args[0])
         table.emit("first", {"seat": table.first}, "ML-020", reveals=True)
         return call(table, Founding())
+
+    @step
+    def outfit(self, table: Table) -> Flow:
+        if table.twist is not None:
+            outfit(table)
+        return DONE
 
 
 @procedure
@@ -123,13 +141,13 @@ class DrawingMonster(Frame):
 
     @step
     def draw(self, table: Table) -> Flow:
-        """An exhausted deck is made from its discards, else the space stays empty (ML-209)."""
+        """An exhausted deck is made from its discards, else the space stays empty (ML-209); so for rank A (ML-275)."""
         deck = table.monster_deck
         if not deck:
             deck += table.monster_discard
             table.monster_discard.clear()
         cards = table.box.cards.monster
-        pool = [m for m in deck if cards[m].rank == "A"] if self.only_a else deck
+        pool = ([m for m in deck if cards[m].rank == "A"] if self.only_a else deck) or deck
         if not pool:
             return DONE
         return ask(table, Draw(tuple([cards[m].id for m in pool]), 1, "monster", "ML-206"))
@@ -228,6 +246,10 @@ class Founding(Frame):
         if self.chosen == table.seats:
             return DONE
         seat = (table.first + self.chosen) % table.seats
+        fixed = fixed_affinity(table)
+        if fixed != NONE:
+            table.answer = CLANS[fixed]
+            return None
         free = [CLANS[a] for a in range(len(AFFINITIES)) if table.cat.initial[a][0] in table.gone]
         return ask(table, Choice(seat, "clan", tuple(free), "ML-024"))
 

@@ -37,8 +37,11 @@ def add_gold(table: Table, seat: Seat, n: int, rule: str) -> None:
 
 
 def store(table: Table, seat: Seat, item: Stored, n: int, rule: str) -> None:
-    """Take so many tokens onto the clan board; what it cannot hold is discarded at once (ML-062, ML-066, ML-087)."""
-    if not n:
+    """Take so many tokens onto the clan board; what it cannot hold is discarded at once (ML-062, ML-066, ML-087).
+
+    One scenario ignores Defence tokens from any source (ML-275).
+    """
+    if not n or (item == "defence" and table.twist is not None and table.twist.no_defence):
         return
     held: list[int] = getattr(table, item)
     held[seat] += n

@@ -16,6 +16,7 @@ from ..vocabulary import Take
 from .attack import leave
 from .freely import do_spare, ready_loot, spare_gold, spare_options, vacancies
 from .purchases import discard_gear, enlist
+from .scenarios import is_last_chance
 from .supplies import add_gold
 
 PAY: Final = Action("pay")
@@ -88,7 +89,7 @@ class PayingWages(Frame):
         short = table.gold[seat] < self.due(table)
         if short and spare_gold(table, seat):
             return True
-        if vacancies(table, seat):
+        if vacancies(table, seat) or (is_last_chance(table, seat) and spare_options(table, seat)):
             return True
         return any(isinstance(table.cat.loot_effect[token], Take) for token in ready_loot(table, seat))
 

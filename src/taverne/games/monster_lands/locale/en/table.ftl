@@ -739,6 +739,79 @@ event-winners =
        *[other] The victory is shared: { $seats }.
     }
 
+## What happened: alone against Madhala
+
+event-scenario = { $scenario }. { $change }
+event-goal-points = Points for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
+event-goal-gold = Gold for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
+event-goal-missions = Missions for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
+event-goal-prepared =
+    Whoever ends well prepared is { $recruit ->
+        [0] a Recruit
+       *[other] a Recruit from { $recruit } points on
+    }, a Veteran from { $veteran } and a Hero from { $hero }.
+event-goal-mercenaries = Mercenaries of each affinity for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
+event-outfit =
+    { $seat_you ->
+        [yes] You begin with { $item }: { $n }.
+       *[no] { $seat } begins with { $item }: { $n }.
+    }
+event-madhala-again = Madhala rolls { $red } and { $yellow }, but nothing is free for her { $place_at }: she rolls again.
+event-madhala-idle = Madhala finds no place to deploy.
+event-madhala-force =
+    { $n ->
+        [one] Madhala places { $n } Force die { $building_at }.
+       *[other] Madhala places { $n } Force dice { $building_at }.
+    }
+event-madhala-magic = Madhala places a Magic die { $building_at }.
+event-madhala-persuasion = Madhala places a Persuasion die showing { $value } { $building_at }.
+event-madhala-takes = Madhala takes away { $items_the }.
+event-madhala-sent =
+    Madhala goes out { $place_at }, on expedition { $n }{ $tokens ->
+        [0] .
+        [one] , with { $tokens } trap face down.
+       *[other] , with { $tokens } traps face down.
+    }
+event-madhala-mission = Madhala wins { $mission_the }.
+event-madhala-monster = Madhala disposes of { $monster_the } without effort.
+event-madhala-region = Madhala takes { $region_the } from under your nose.
+event-madhala-reveals = Madhala reveals { $trap_a }.
+event-madhala-steals =
+    { $seat_you ->
+        [yes] Madhala steals from { $mercenary_the } of your clan: { $die }, { $n }.
+       *[no] Madhala steals from { $mercenary_the } ({ $seat }): { $die }, { $n }.
+    }
+event-rank =
+    { $seat_you ->
+        [yes] Your rank in { $scenario_the }: { $rank }.
+       *[no] Rank of { $seat } in { $scenario_the }: { $rank }.
+    }
+event-campaign-repeat = The campaign goes on: { $scenario } once more, difficulty { $levels }.
+event-campaign-advance = The campaign advances to { $scenario }, difficulty { $levels }.
+event-campaign-won =
+    { $n ->
+        [one] The campaign is won after { $n } game!
+       *[other] The campaign is won after { $n } games!
+    }
+event-campaign-lost =
+    { $n ->
+        [one] The campaign is lost after { $n } game.
+       *[other] The campaign is lost after { $n } games.
+    }
+
+## What the scenarios change
+
+change-S01 = Nothing special: gather as many victory points as you can.
+change-S02 = Your clan is of the Jungle, and all mercenaries of the deck bring Persuasion dice. Gather as much gold as you can.
+change-S03 = The game is short, but you begin well equipped. Gather as many victory points as you can.
+change-S04 = Your clan is of Water, the Armoury is closed and nothing defends you but potions. Gather as many victory points as you can.
+change-S05 = End with full stores of Defence, traps, potions and venoms, equipment of each type and a mercenary of each affinity.
+change-S06 = Monsters of rank A keep coming to the Citadel Gates. Gather as many victory points as you can.
+change-S07 = A general round costs less. Gather mercenaries of all affinities.
+change-S08 = Madhala lays ambushes in the region. Gather as many victory points as you can.
+change-S09 = Madhala goes on missions more often. Fulfil missions and gather victory points.
+change-S10 = Monsters roll their misses once more, and one waits at the Citadel Gates. Gather as many victory points as you can.
+
 ## Why not
 
 why-not-your-turn =
@@ -754,6 +827,7 @@ why-nothing-more = There is nothing to be done now without an action.
 why-no-dice = You have no dice left.
 why-choose-place = Choose a place to deploy.
 why-panic = Panic reigns { $building_at }: no die can be placed there.
+why-closed = There is nothing to be had { $building_at } in this scenario: it is closed.
 why-building-full = No slot is free { $building_at }.
 why-wrong-dice = You have no die of a colour that is accepted { $building_at }.
 why-mine-dice = The slots that are free { $building_at } take more Force dice than you have.
@@ -851,6 +925,44 @@ option-more_monsters-on = with
     .help = The Citadel is under siege.
 option-more_monsters-off = without
     .help = Only unbeaten monsters come.
+option-mode = Mode
+    .help = How one plays alone: a single scenario, or a campaign of several games.
+option-mode-versus = Versus
+    .help = Two to four clans against each other; alone, a single scenario.
+option-mode-classic = Classic solo
+    .help = A single scenario against Madhala, with a rank at its end.
+option-mode-campaign = Campaign
+    .help = The scenarios in order against Madhala; each rank decides on the next game.
+option-scenario = Scenario
+    .help = Which of the solo scenarios is played; of no account with several players.
+option-scenario-1 = { scenario-S01 }
+option-scenario-2 = { scenario-S02 }
+option-scenario-3 = { scenario-S03 }
+option-scenario-4 = { scenario-S04 }
+option-scenario-5 = { scenario-S05 }
+option-scenario-6 = { scenario-S06 }
+option-scenario-7 = { scenario-S07 }
+option-scenario-8 = { scenario-S08 }
+option-scenario-9 = { scenario-S09 }
+option-scenario-10 = { scenario-S10 }
+option-played = Games played
+    .help = How many games of the campaign came before this one.
+option-played-n = { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+option-solo-only =
+    { $seats ->
+        [one] Scenarios and campaigns are for one player alone, and there is { $seats }.
+       *[other] Scenarios and campaigns are for one player alone, and there are { $seats }.
+    }
+option-solo-ambush = Alone one plays without the ambush module; scenario 8 brings its ambushes along.
+option-scenario-difficulty = { $scenario } cannot be played at this difficulty; choose one of { $known }.
+option-campaign-order =
+    { $n ->
+        [one] A campaign comes to this scenario after { $n } game at the earliest.
+       *[other] A campaign comes to this scenario after { $n } games at the earliest.
+    }
 
 ## Computer opponents
 
@@ -867,3 +979,6 @@ score-glory = Glory
 score-reputation = Reputation
 score-trophies = Trophies
 score-affinities = Affinities
+score-gold = Gold
+score-missions = Missions
+score-rank = Rank (0 to 3):

@@ -745,6 +745,79 @@ event-winners =
        *[other] La victoire est partagée : { $seats }.
     }
 
+## Ce qui s’est passé : seul contre Madhala
+
+event-scenario = { $scenario }. { $change }
+event-goal-points = Points pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
+event-goal-gold = Or pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
+event-goal-missions = Missions pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
+event-goal-prepared =
+    Qui finit bien préparé est { $recruit ->
+        [0] Recrue
+       *[other] Recrue dès { $recruit } points
+    }, Vétéran dès { $veteran } et Héros dès { $hero }.
+event-goal-mercenaries = Mercenaires de chaque affinité pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
+event-outfit =
+    { $seat_you ->
+        [yes] Vous commencez avec ceci : { $item }, { $n }.
+       *[no] { $seat } commence avec ceci : { $item }, { $n }.
+    }
+event-madhala-again = Madhala obtient { $red } et { $yellow }, mais rien n’est libre pour elle { $place_at } : elle relance.
+event-madhala-idle = Madhala ne trouve aucune place où se déployer.
+event-madhala-force =
+    { $n ->
+        [one] Madhala place { $n } dé de Force { $building_at }.
+       *[other] Madhala place { $n } dés de Force { $building_at }.
+    }
+event-madhala-magic = Madhala place un dé de Magie { $building_at }.
+event-madhala-persuasion = Madhala place un dé de Persuasion de { $value } { $building_at }.
+event-madhala-takes = Madhala retire { $items_the }.
+event-madhala-sent =
+    Madhala se rend { $place_at }, sur l’expédition { $n }{ $tokens ->
+        [0] .
+        [one] , avec { $tokens } piège face cachée.
+       *[other] , avec { $tokens } pièges face cachée.
+    }
+event-madhala-mission = Madhala remporte { $mission_the }.
+event-madhala-monster = Madhala vient à bout { $monster_of } sans effort.
+event-madhala-region = Madhala vous souffle { $region_the }.
+event-madhala-reveals = Madhala révèle { $trap_a }.
+event-madhala-steals =
+    { $seat_you ->
+        [yes] Madhala vole { $mercenary_the }, de votre clan : { $die }, { $n }.
+       *[no] Madhala vole { $mercenary_the } ({ $seat }) : { $die }, { $n }.
+    }
+event-rank =
+    { $seat_you ->
+        [yes] Votre rang dans { $scenario_the } : { $rank }.
+       *[no] { $seat } obtient ce rang dans { $scenario_the } : { $rank }.
+    }
+event-campaign-repeat = La campagne continue : { $scenario } encore une fois, difficulté { $levels }.
+event-campaign-advance = La campagne avance : { $scenario }, difficulté { $levels }.
+event-campaign-won =
+    { $n ->
+        [one] La campagne est gagnée en { $n } partie !
+       *[other] La campagne est gagnée en { $n } parties !
+    }
+event-campaign-lost =
+    { $n ->
+        [one] La campagne est perdue après { $n } partie.
+       *[other] La campagne est perdue après { $n } parties.
+    }
+
+## Ce que changent les scénarios
+
+change-S01 = Rien de particulier : réunissez le plus de points de victoire possible.
+change-S02 = Votre clan est de la Jungle, et tous les mercenaires de la pile apportent des dés de Persuasion. Amassez le plus d’or possible.
+change-S03 = La partie est courte, mais vous commencez bien équipé. Réunissez le plus de points de victoire possible.
+change-S04 = Votre clan est de l’Eau, l’Armurerie est fermée et rien ne vous défend sinon les potions. Réunissez le plus de points de victoire possible.
+change-S05 = Finissez avec toutes vos réserves pleines (Défenses, pièges, potions, venins), un équipement de chaque type et un mercenaire de chaque affinité.
+change-S06 = Des monstres de rang A ne cessent d’arriver aux Portes de la Citadelle. Réunissez le plus de points de victoire possible.
+change-S07 = La tournée générale coûte moins cher. Réunissez des mercenaires de toutes les affinités.
+change-S08 = Madhala tend des traquenards dans la région. Réunissez le plus de points de victoire possible.
+change-S09 = Madhala part plus souvent en mission. Accomplissez des missions et réunissez des points de victoire.
+change-S10 = Les monstres relancent une fois leurs échecs, et l’un d’eux attend aux Portes de la Citadelle. Réunissez le plus de points de victoire possible.
+
 ## Pourquoi pas
 
 why-not-your-turn =
@@ -760,6 +833,7 @@ why-nothing-more = Il n’y a rien à faire maintenant sans action.
 why-no-dice = Vous n’avez plus de dés.
 why-choose-place = Choisissez un lieu où vous déployer.
 why-panic = La panique règne { $building_at } : aucun dé ne peut y être placé.
+why-closed = Il n’y a rien à faire { $building_at } dans ce scénario : c’est fermé.
 why-building-full = Aucun emplacement n’est libre { $building_at }.
 why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_at }.
 why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
@@ -857,6 +931,44 @@ option-more_monsters-on = avec
     .help = La Citadelle est assiégée.
 option-more_monsters-off = sans
     .help = Seuls viennent les monstres qui n’ont pas été vaincus.
+option-mode = Mode
+    .help = Comment on joue seul : un scénario isolé, ou une campagne de plusieurs parties.
+option-mode-versus = Affrontement
+    .help = De deux à quatre clans les uns contre les autres ; seul, un scénario isolé.
+option-mode-classic = Solo classique
+    .help = Un scénario isolé contre Madhala, avec un rang à la fin.
+option-mode-campaign = Campagne
+    .help = Les scénarios dans l’ordre contre Madhala ; chaque rang décide de la partie suivante.
+option-scenario = Scénario
+    .help = Lequel des scénarios solo est joué ; sans effet à plusieurs.
+option-scenario-1 = { scenario-S01 }
+option-scenario-2 = { scenario-S02 }
+option-scenario-3 = { scenario-S03 }
+option-scenario-4 = { scenario-S04 }
+option-scenario-5 = { scenario-S05 }
+option-scenario-6 = { scenario-S06 }
+option-scenario-7 = { scenario-S07 }
+option-scenario-8 = { scenario-S08 }
+option-scenario-9 = { scenario-S09 }
+option-scenario-10 = { scenario-S10 }
+option-played = Parties jouées
+    .help = Combien de parties de la campagne ont précédé celle-ci.
+option-played-n = { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+option-solo-only =
+    { $seats ->
+        [one] Les scénarios et les campagnes se jouent seul, et il y a { $seats } joueur.
+       *[other] Les scénarios et les campagnes se jouent seul, et il y a { $seats } joueurs.
+    }
+option-solo-ambush = Seul, on joue sans le module Traquenard ; le scénario 8 apporte ses propres traquenards.
+option-scenario-difficulty = { $scenario } ne se joue pas à cette difficulté ; choisissez parmi { $known }.
+option-campaign-order =
+    { $n ->
+        [one] Une campagne n’arrive à ce scénario qu’après { $n } partie au moins.
+       *[other] Une campagne n’arrive à ce scénario qu’après { $n } parties au moins.
+    }
 
 ## Adversaires artificiels
 
@@ -873,3 +985,6 @@ score-glory = Gloire
 score-reputation = Réputation
 score-trophies = Trophées
 score-affinities = Affinités
+score-gold = Or
+score-missions = Missions
+score-rank = Rang (de 0 à 3) :
