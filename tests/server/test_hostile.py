@@ -110,6 +110,17 @@ async def test_a_flood_of_messages_is_held_back(tmp_path: Path) -> None:
         assert page.answers[-1]["key"] == "too-many"
 
 
+async def test_one_address_cannot_hold_all_lines(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.sqlite3", sockets=3) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "open")
+        pages = [await ann.page(table) for _ in range(3)]
+        with pytest.raises(InvalidStatus):
+            await ann.page(table)
+        await pages[0].close()
+        await asyncio.sleep(0.2)
+        await ann.page(table)
+
+
 async def test_a_page_of_another_site_is_not_heard(server: Running, ann: Person) -> None:
     table = await ann.table("me", "open")
     address = f"{server.url.replace('http', 'ws', 1)}/ws/tables/{table}"

@@ -108,6 +108,8 @@ async def test_who_leaves_before_the_start_leaves_an_open_seat(ann: Person, bob:
     info = await bob.post(f"/api/tables/{table}/leave")
     assert [seat["kind"] for seat in info["seats"]] == ["human", "open", "open"]
     assert (await bob.post(f"/api/tables/{table}/leave", status=409))["key"] == "not-seated"
+    await ann.post(f"/api/tables/{table}/leave")
+    assert (await ann.get(f"/api/tables/{table}", 404))["key"] == "no-table", "nobody is left at it"
 
 
 async def test_persons_at_one_screen_have_names_of_their_own(ann: Person, bob: Person) -> None:

@@ -112,6 +112,8 @@ async def _leave(room: Room, asked: Leave) -> None:
     if room.play is None:
         await room.save()
         room.tell_info()
+        if not any(seat.kind == "human" for seat in room.kept.seats):
+            await room.house.hub.forget(room)
 
 
 async def _fill(room: Room, asked: Fill) -> None:

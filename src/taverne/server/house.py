@@ -6,6 +6,7 @@ It only holds them together; each does its own work.
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from contextlib import suppress
 
 from taverne.server.archive import Archive
@@ -30,6 +31,8 @@ class House:
         self.archive = Archive(self.storage)
         self.ratings = Ratings(self.storage)
         self.hub = Hub(self)
+        self.lines: Counter[str] = Counter()
+        """How many WebSockets each address has open."""
 
     async def open(self) -> None:
         await self.storage.open()

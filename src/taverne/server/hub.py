@@ -159,6 +159,12 @@ class Hub:
         elif room is not None:
             await room.detach(session.id)
 
+    async def forget(self, room: Room) -> None:
+        """Everybody has left a table that never began: it is no more."""
+        room.close()
+        self.rooms.pop(room.kept.id, None)
+        await self.house.storage.remove(room.kept.id)
+
     # Tables that move
 
     def lost(self, room: Room) -> None:

@@ -75,6 +75,11 @@ class Play:
         return bool(stack) and stack[-1].TIMED
 
     @property
+    def races(self) -> bool:
+        """Whether there are races in this match: then what is refused is written down, and hasty hands are held."""
+        return self.racing or self.time.races
+
+    @property
     def resting(self) -> bool:
         """Whether the table waits for somebody to come back: only a race that has begun goes on without."""
         return self.match.over or (not self.room.attended and not self.racing)
@@ -86,7 +91,7 @@ class Play:
         key = _key(client.person, message)
         if key in self.keys:
             return Ack(id=message.id, seq=self.keys[key])
-        if self.racing and not client.throttle.allows(round(1000 * received)):
+        if self.races and not client.throttle.allows(round(1000 * received)):
             return Refused(id=message.id, key="too-fast")
         if self.questions.stale(message.seat, message.seq):
             return Refused(id=message.id, key="stale")
@@ -161,7 +166,7 @@ class Play:
 
     async def _note(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
         """In a race, refusals are written down too (DR-131)."""
-        if stamp or self.time.began is not None:
+        if self.races:
             await self.save([self.match.note_refusal(seat, action, stamp, refusal)])
 
     async def _take_back(self, seat: Seat) -> None:

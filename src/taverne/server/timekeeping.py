@@ -42,6 +42,11 @@ class Timekeeper:
                 self.began = now - max(0, entry.at) / 1000
                 return
 
+    @property
+    def races(self) -> bool:
+        """Whether a race has begun, or its countdown has."""
+        return self.began is not None or any(timer.prompt == COUNTDOWN for timer, _ in self.running.values())
+
     def stamp(self, now: float) -> int:
         """Return milliseconds since the race began, negative while its countdown runs, 0 where nobody races."""
         for timer, ends in self.running.values():

@@ -23,9 +23,19 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     if foreign_origin(socket.scope, house.settings.origins):
         await socket.close(code=1008, reason="foreign-origin")
         return
+    address = socket.client.host if socket.client is not None else ""
+    if house.lines[address] >= house.settings.sockets:
+        await socket.close(code=1013, reason="too-many")
+        return
     person = await known(socket, house)
     headers = {}
     if person.fresh:
         headers["set-cookie"] = house.signer.set_cookie(person.id, secure=socket.url.scheme == "wss")
     await socket.accept(headers=headers)
-    await Session(house, socket, table, person.id, person.name).run()
+    house.lines[address] += 1
+    try:
+        await Session(house, socket, table, person.id, person.name).run()
+    finally:
+        house.lines[address] -= 1
+        if not house.lines[address]:
+            del house.lines[address]
