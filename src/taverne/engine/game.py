@@ -226,6 +226,13 @@ class Game(Generic[S]):
         options = [action for d in state.asked(seat) if isinstance(d, Choice) for action in d.options]
         return tuple(options)
 
+    def advice(self, state: S, seat: Seat) -> Any:
+        """Return help for the decision at hand (odds and the like) in terms of JSON, or None.
+
+        ``state`` is one that ``seat`` may believe (see ``determinize``); what it may not know must play no part.
+        """
+        return None
+
     def why_not(self, state: S, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or None if it may."""
         return why_not(state, seat, action, stamp)

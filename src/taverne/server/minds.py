@@ -75,6 +75,16 @@ class Minds:
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 
+    async def advise(self, thought: Thought) -> Any:
+        """Return the help a game offers to a seat; nothing if its process dies over it."""
+        try:
+            loop = asyncio.get_running_loop()
+            return msgspec.json.decode(await loop.run_in_executor(self._ready(), advise, thought))
+        except BrokenProcessPool:
+            log.error("mind-died", game=thought.game, bot="", attempt=1)
+            self._pool = None
+            return None
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
@@ -89,6 +99,14 @@ def think(thought: Thought) -> str:
     view = game.view(state, thought.seat) if bot.needs_view else None
     rng = Rng(thought.seed, thought.drawn)
     return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
+
+
+def advise(thought: Thought) -> bytes:
+    """Run in a process of the pool: what is hidden from the seat is dealt anew before the game looks."""
+    game = _game(thought.game)
+    state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
+    guess = game.determinize(state, thought.seat, Rng(thought.seed, thought.drawn))
+    return msgspec.json.encode(game.advice(guess, thought.seat))
 
 
 def _game(name: str) -> Game[Any]:

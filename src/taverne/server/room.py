@@ -19,6 +19,7 @@ from taverne.engine.record import to_lines
 from taverne.games import find
 from taverne.server import metrics, wire
 from taverne.server.forks import forked
+from taverne.server.helping import begin_help
 from taverne.server.play import Play
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import PLAYING, WAITING, Kept, now_ms
@@ -39,7 +40,7 @@ CHAT_KEPT = 100
 class Client:
     """One open page at a table, wherever its connection is; ``shown`` is the latest position it was told."""
 
-    __slots__ = ("id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle")
+    __slots__ = ("helping", "id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle")
 
     def __init__(self, number: str, person: str, name: str, send: Callable[[bytes], None]) -> None:
         self.id = number
@@ -51,6 +52,7 @@ class Client:
         self.rewinds = -1
         self.throttle = Throttle()
         self.talk = Throttle(2)
+        self.helping = False
 
 
 class Room:
@@ -152,13 +154,13 @@ class Room:
 
     async def _dispatch(
         self, client: Client, message: wire.FromClient, received: float
-    ) -> wire.Ack | wire.Refused | None:
+    ) -> wire.Ack | wire.Refused | wire.Helped | None:
         if isinstance(message, wire.Hello | wire.Look):
             self._look(client, message)
             return None
         if isinstance(message, wire.Chat):
             return await self._say(client, message.text, received)
-        if not isinstance(message, wire.Act | wire.Why | wire.Undo | wire.Vote | wire.Take):
+        if not isinstance(message, wire.Act | wire.Why | wire.Help | wire.Undo | wire.Vote | wire.Take):
             return None
         if not self.kept.holds(client.person, message.seat):
             return wire.Refused(id=message.id, key="not-your-seat")
@@ -168,6 +170,8 @@ class Room:
             return await self.play.act(client, message, received)
         if isinstance(message, wire.Why):
             return self.play.why(client, message)
+        if isinstance(message, wire.Help):
+            return begin_help(self, self.play, client, message)
         if isinstance(message, wire.Undo):
             return await self._undo(self.play, message)
         if isinstance(message, wire.Vote):

@@ -80,7 +80,7 @@ class Session:
         if self._out.qsize() >= WAITING:
             self.close("too-slow")
             return
-        if self._unanswered and data.startswith((b'{"t":"ack"', b'{"t":"refused"')):
+        if self._unanswered and data.startswith((b'{"t":"ack"', b'{"t":"refused"', b'{"t":"helped"')):
             self._unanswered.pop(msgspec.json.decode(data)["id"], None)
         self._out.put_nowait(data)
 

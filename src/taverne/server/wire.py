@@ -210,6 +210,13 @@ class Why(_Body, frozen=True, tag_field="t", tag="why"):
     do: str
 
 
+class Help(_Body, frozen=True, tag_field="t", tag="help"):
+    """Ask for help with what is to be decided, as far as the seat may know; answered by ``helped``."""
+
+    id: int
+    seat: int
+
+
 class Undo(_Body, frozen=True, tag_field="t", tag="undo"):
     """Step back.  Beyond what I may take back alone, ``ask`` puts it to the others."""
 
@@ -252,7 +259,7 @@ class Time(_Body, frozen=True, tag_field="t", tag="time"):
     c: float
 
 
-FromClient: TypeAlias = Hello | Look | Act | Why | Undo | Vote | Take | Chat | Pong | Time
+FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Chat | Pong | Time
 
 
 # WebSocket /ws/tables/{id}: server to client
@@ -330,6 +337,14 @@ class Refused(_Told, frozen=True, tag_field="t", tag="refused"):
     data: dict[str, Any] = {}
 
 
+class Helped(_Told, frozen=True, tag_field="t", tag="helped"):
+    """The help asked for by message ``id``, of the position ``seq``: the game's own, or null if it has none."""
+
+    id: int
+    seq: int
+    data: Any
+
+
 class Voting(_Told, frozen=True, tag_field="t", tag="voting"):
     """Somebody asks to step back; ``yes`` are the seats that agree so far; ``open`` is False once it is settled."""
 
@@ -361,4 +376,4 @@ class TimeIs(_Told, frozen=True, tag_field="t", tag="time"):
     s: float
 
 
-FromServer: TypeAlias = Position | Info | Ack | Refused | Voting | Said | Ping | TimeIs
+FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Ping | TimeIs

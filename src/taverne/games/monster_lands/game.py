@@ -13,6 +13,7 @@ from taverne.engine.game import FollowUp, Game, Option, Options, OptionValue, Re
 from taverne.engine.rng import Rng
 
 from . import view
+from .advice import Advice, advice
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
@@ -113,6 +114,9 @@ class MonsterLands(Game[Table]):
         options = super().candidates(state, seat)
         extra = [action for action in tries(state, seat) if action not in options]
         return (*options, *extra)
+
+    def advice(self, state: Table, seat: Seat) -> Advice | None:
+        return advice(state, seat) if seat >= 0 else None
 
     def result(self, state: Table) -> Result | None:
         if state.phase != OVER:

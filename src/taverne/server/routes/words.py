@@ -60,7 +60,7 @@ async def table_words(lang: FromPath[str], file: FromPath[str], request: Request
     name, _, kind = file.rpartition(".")
     if kind != "ftl":
         raise Refused("no-words", f"there are no words called {file[:40]!r}; ask for <game>.ftl", {}, 404)
-    return _answer(request, lang, name, "names", "table")
+    return _answer(request, lang, name, "names", "table", "board")
 
 
 @get(

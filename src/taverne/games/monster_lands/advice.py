@@ -1,0 +1,182 @@
+"""Help with the decision at hand: exact odds of a seat's expeditions, as they stand and with each step of a plan.
+Chances are left to ``odds``, reading the table to ``forecast``; what a seat may not see plays no part."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+
+from .catalogue import ADD as DICE
+from .catalogue import (
+    CODE_COLOUR,
+    COMPETITIVE,
+    CONTRACT,
+    EXPEDITIONS,
+    GATES,
+    NONE,
+    NUMBER_OF,
+    PLACE_OF,
+    PLACE_START,
+    PLACES,
+    REGION_A,
+)
+from .effects import monster_space
+from .forecast import Load, battle, competition_odds, current, front_of, load_of, pieces, roll_of
+from .odds import ONE, conquest_odds
+from .rules.outside import POTION, SHIELD, VENOM, Sending
+from .state import Table
+
+
+class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What becomes of an expedition, from 0 to 1; a chance that the place does not offer is None.
+
+    ``survive``, ``beat``, ``conquer`` and ``loot`` are for whoever takes what comes, ``capture`` and ``kill`` for
+    whoever aims at that; ``win`` and ``succeed`` are those of a competitive mission.
+    """
+
+    survive: float | None = None
+    beat: float | None = None
+    capture: float | None = None
+    kill: float | None = None
+    conquer: float | None = None
+    loot: float | None = None
+    win: float | None = None
+    succeed: float | None = None
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """The chances of one expedition; ``planned``: it has not set out yet."""
+
+    expedition: int
+    place: str
+    number: int
+    mercenary: str
+    planned: bool
+    chances: Chances
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All that can be said: the seat's expeditions, and what each answer would make of the one being planned."""
+
+    expeditions: tuple[Outlook, ...] = ()
+    options: dict[str, Chances] = {}
+
+
+def advice(table: Table, seat: Seat) -> Advice:
+    """Return the help that ``seat`` gets, from what it may know only."""
+    sending = table.stack[-1] if table.stack and isinstance(table.stack[-1], Sending) else None
+    if sending is not None and sending.seat != seat:
+        sending = None
+    outlooks = []
+    for e in range(EXPEDITIONS):
+        if table.who[e] < 0 or table.seat_of(e) != seat:
+            continue
+        planned = sending is not None and sending.e == e
+        chances = chances_of(table, seat, e, load_of(table, e, seat) if planned else None, table.who[e])
+        if chances is not None:
+            name = table.cat.member_ids[table.who[e]]
+            outlooks.append(Outlook(e, PLACES[PLACE_OF[e]], NUMBER_OF[e], name, planned, chances))
+    options = steps(table, seat, sending) if sending is not None and sending.e != NONE else {}
+    return Advice(tuple(outlooks), options)
+
+
+def steps(table: Table, seat: Seat, sending: Sending) -> dict[str, Chances]:
+    """Return what the plan would be worth after each answer that changes it."""
+    e, found = sending.e, {}
+    for decision in table.asked(seat):
+        for action in decision.options if isinstance(decision, Choice) else ():
+            member, load = after(table, seat, e, action)
+            if load is None:
+                continue
+            chances = chances_of(table, seat, e, load, member)
+            if chances is not None:
+                found[str(action)] = chances
+    return found
+
+
+def after(table: Table, seat: Seat, e: int, action: Action) -> tuple[int, Load | None]:
+    """Return who would go with what, or no load if the answer says nothing about it."""
+    cat, place = table.cat, PLACE_OF[e]
+    if action.kind == "send":
+        if place in (COMPETITIVE, CONTRACT, GATES):
+            return NONE, None
+        force, magic = cat.list_required[table.lists[place - REGION_A]][NUMBER_OF[e] - 1][:2]
+        return cat.member_index[str(action.args[0])], Load((force, magic, 0))
+    load = load_of(table, e, seat)
+    if action.kind == "add":
+        dice = list(load.dice)
+        dice[CODE_COLOUR[DICE.index(action)]] += 1
+        load = load._replace(dice=(dice[0], dice[1], dice[2]))
+    elif action.kind == "trap":
+        load = load._replace(traps=(*load.traps, cat.trap_index[str(action.args[0])]))
+    elif action in (SHIELD, POTION, VENOM):
+        load = load._replace(
+            shields=load.shields + (action == SHIELD),
+            potions=load.potions + (action == POTION),
+            venoms=load.venoms + (action == VENOM),
+        )
+    else:
+        return NONE, None
+    return table.who[e], load
+
+
+def chances_of(table: Table, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    """Return the chances of an expedition as it stands, or with a load that is only thought of."""
+    place = PLACE_OF[e]
+    if place == CONTRACT:
+        return None
+    if place == COMPETITIVE:
+        return mission_chances(table, seat, e, load, member)
+    fight = battle(table)
+    fought = fight is not None and fight.place == place
+    if fought and e <= current(table, place):
+        return None
+    if table.monsters[monster_space(place)] == NONE:
+        return conquest_chances(table, seat, e, load, member)
+    damage = fight.damage if fight is not None and fought else 0
+    beat = front_of(table, seat, e, "beat", load, member).odds(damage)
+    capture = front_of(table, seat, e, "capture", load, member).odds(damage)
+    kill = front_of(table, seat, e, "kill", load, member).odds(damage)
+    return Chances(
+        survive=plain(beat.survive),
+        beat=plain(beat.beat),
+        capture=plain(capture.capture),
+        kill=plain(kill.kill),
+        conquer=plain(beat.conquer) if place != GATES else None,
+        loot=plain(beat.loot),
+    )
+
+
+def mission_chances(table: Table, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    if table.missions[COMPETITIVE] == NONE or table.rolled[e] or table.rolled[1 - e]:
+        return None
+    odds = competition_odds(table, seat, e, load, member)
+    return Chances(win=plain(odds.win), succeed=plain(odds.succeed))
+
+
+def conquest_chances(table: Table, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    """Return the chance to conquer a region without a monster (ML-169, ML-172)."""
+    place = PLACE_OF[e]
+    if place == GATES or table.regions[place - REGION_A] == NONE:
+        return None
+    there = [x for x in table.occupied(place) if PLACE_START[place] <= x < e and table.who[x] >= 0]
+    rolls = []
+    for x in (*there, e):
+        what = load if x == e and load is not None else load_of(table, x, seat)
+        who = member if x == e and load is not None else table.who[x]
+        rolls.append(roll_of(table, x, what, pieces(table, who, x, what, NONE), ("conquest",)))
+    value = table.box.cards.region[table.regions[place - REGION_A]].conquest_value
+    chance = conquest_odds(tuple(rolls), (ONE,) * len(rolls), value)
+    return Chances(survive=1.0, conquer=plain(chance))
+
+
+def plain(chance: Fraction) -> float:
+    """Return a chance as a number that travels; certainty is kept for what is certain."""
+    rounded = round(float(chance), 4)
+    if rounded in (0.0, 1.0) and chance not in (0, 1):
+        return 0.0001 if rounded == 0.0 else 0.9999
+    return rounded

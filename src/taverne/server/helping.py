@@ -1,0 +1,43 @@
+"""Help with a decision: a page asks, the game reckons in a process of its own, the answer goes to that page only.
+
+What help there is, is left to the games; they get a state that the seat may believe, never the true one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING
+
+from taverne.engine.game import Game
+from taverne.engine.snapshot import encode as snapshot_of
+from taverne.server.minds import Thought
+from taverne.server.telling import encode
+from taverne.server.wire import Help, Helped, Refused
+
+if TYPE_CHECKING:
+    from taverne.server.play import Play
+    from taverne.server.room import Client, Room
+
+
+def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
+    """Answer at once if there is nothing to reckon, else later; one question of a page at a time."""
+    match = play.match
+    seq = room.kept.seq
+    if match.over or type(match.game).advice is Game.advice:
+        return Helped(id=message.id, seq=seq, data=None)
+    if client.helping:
+        return Refused(id=message.id, key="too-fast")
+    client.helping = True
+    header = match.header
+    state = snapshot_of(match.state)
+    thought = Thought(header.game, header.options, header.players, state, message.seat, "", secrets.randbits(63), 0)
+    room.spawn(_help(room, client, message, seq, thought))
+    return None
+
+
+async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
+    try:
+        data = await room.house.minds.advise(thought)
+        client.send(encode(Helped(id=message.id, seq=seq, data=data)))
+    finally:
+        client.helping = False
