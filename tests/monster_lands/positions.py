@@ -22,7 +22,7 @@ CLANS = ("fire", "water", "air", "jungle")
 def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str | bool) -> Table:
     """Return a table in the Deployment of turn 1: seat 0 is Fire, 1 Water, 2 Air, 3 Jungle; ``first`` begins.
 
-    Pools are what the dice gave; difficulty is Tutorial unless said otherwise.
+    Pools are what the dice gave; difficulty is Tutorial unless said otherwise.  A scenario may fix the affinity.
     """
     state = table(GAME, {"difficulty": "tutorial", **options}, players, "", seed)
     while (decision := chance(state)) is not None:
@@ -33,7 +33,8 @@ def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str
             play(state, f"chance: {action}")
     for i in range(players):
         seat = (first + i) % players
-        play(state, f"{seat}: clan {CLANS[seat]}")
+        if asked(state) == (seat, "clan"):
+            play(state, f"{seat}: clan {CLANS[seat]}")
     settle_all(state)
     return state
 

@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
 from taverne.games.monster_lands.box import Box
-from taverne.games.monster_lands.catalogue import EXPEDITIONS
+from taverne.games.monster_lands.catalogue import EXPEDITIONS, NONE
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.view import hides
 from tests.conformance.probes import MARK, Probe, Taint
 
 
@@ -36,11 +37,11 @@ class MonsterLandsProbe(Probe[Table]):
         for seat, traps in enumerate(state.traps):
             found += [Taint(ids[kind], (seat,)) for kind in traps]
         for e in range(EXPEDITIONS):
-            face_down = state.laid[e][state.shown[e] :]
+            face_down = [kind for kind in state.laid[e][state.shown[e] :] if kind != NONE]
             found += [Taint(ids[kind], (state.seat_of(e),)) for kind in face_down]
         return found
 
     def hidden(self, state: Table, seat: Seat) -> Any:
         hands = [tuple(traps) for other, traps in enumerate(state.traps) if other != seat]
-        laid = [tuple(state.laid[e][state.shown[e] :]) for e in range(EXPEDITIONS) if state.seat_of(e) != seat]
+        laid = [tuple(state.laid[e][state.shown[e] :]) for e in range(EXPEDITIONS) if hides(state, e, seat)]
         return (hands, laid) if any(hands) or any(laid) else None
