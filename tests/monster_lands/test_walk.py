@@ -59,7 +59,7 @@ AMBUSHES = (
 
 def rich(players: int, options: Options, seed: int) -> Table:
     """Return a table on which every clan is strong and rules two regions, one of them managed."""
-    state = seated(players, seed, **options)
+    state = seated(players, seed, **options)  # type: ignore[arg-type]
     for seat in range(players):
         who, managed, unmanaged = HOUSES[seat]
         hire(state, seat, *who)
