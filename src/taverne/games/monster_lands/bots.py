@@ -1,300 +1,29 @@
 """The computer opponents of Monster Lands: by lot, one action ahead, and by trying out what may come.
-They know what their seat may believe and nothing else; the scale, plans and tactics lie in modules of their own."""
+They know what their seat may believe and nothing else; how the greedy one thinks is left to ``greedy``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import Final, cast
+import time
+from typing import ClassVar, Final, cast
 
-from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
-from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice
+from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.game import View
 from taverne.engine.rng import Rng
 
-from .catalogue import ADD, CODES, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, PLACE_OF
-from .forecast import Load
-from .rules.citadel import open_buildings
+from .greedy import Memo, Mind, greedy
 from .rules.deployment import MORE
-from .rules.freely import BACK
-from .rules.outside import GO, POTION, SHIELD, VENOM, Sending
-from .rules.purchases import ROUND, BuyingDefence, BuyingGear, BuyingTraps, Recruiting
-from .scouting import Idea, Scout
-from .shopping import Shopper, building_of
-from .state import Table
-from .tactics import Tactician
+from .score import final_result
+from .state import DEPLOYMENT, OVER, Table
 from .worth import Worth
 
 SHOWN_MS: Final = 600
 
 
-def greedy(table: Table, choice: Choice, rng: Rng) -> Action:
-    """Return the answer of a player that looks one action ahead."""
-    if len(choice.options) == 1:
-        return choice.options[0]
-    answer = ANSWERS.get(choice.prompt)
-    if answer is None:
-        return choice.options[0]
-    return answer(Mind(table, choice.seat, rng), choice)
-
-
-class Mind:
-    """What a greedy player makes of one decision."""
-
-    def __init__(self, table: Table, seat: Seat, rng: Rng) -> None:
-        self.table = table
-        self.cat = table.cat
-        self.seat = seat
-        self.rng = rng
-        self.worth = Worth(table, seat)
-        self.shop = Shopper(self.worth)
-        self.tactics = Tactician(self.worth)
-
-    @cached_property
-    def scout(self) -> Scout:
-        return Scout(self.worth)
-
-    # Deployment
-
-    def clan(self, choice: Choice) -> Action:
-        return choice.options[self.rng.below(len(choice.options))]
-
-    def deploy(self, choice: Choice) -> Action:
-        """Do what costs no action, then the action that brings most beyond its cost."""
-        if MORE in choice.options and self.shop.spare() is not None:
-            return MORE
-        best, most = choice.options[0], -999.0
-        for building in open_buildings(self.table, self.seat):
-            surplus = self.shop.building(building).surplus
-            if surplus > most:
-                best, most = DEPLOY_BUILDING[building], surplus
-        for surplus, region in self.shop.regions():
-            if surplus > most:
-                best, most = self.cat.deploy_region[region], surplus
-        idea = self.scout.best()
-        if idea is not None and idea.surplus > most:
-            best = DEPLOY_PLACE[PLACE_OF[idea.e]]
-        return best if best in choice.options else choice.options[0]
-
-    def idle(self, choice: Choice) -> Action:
-        return MORE if self.shop.spare() is not None else PASS
-
-    def more(self, choice: Choice) -> Action:
-        return self.shop.spare() or BACK
-
-    def expedition(self, choice: Choice) -> Action:
-        frame = cast(Sending, self.table.stack[-1])
-        idea = self.scout.at_place(frame.place)
-        wanted = 0 if idea is None else idea.e
-        return next(
-            (a for a in choice.options if self.first(frame.place) + int(a.args[0]) - 1 == wanted), choice.options[0]
-        )
-
-    def first(self, place: int) -> int:
-        return PLACE_OF.index(place)
-
-    def send(self, choice: Choice) -> Action:
-        frame = cast(Sending, self.table.stack[-1])
-        idea = self.scout.on_expedition(frame.e)
-        return choice.options[0] if idea is None else self.cat.send[idea.member]
-
-    def load(self, choice: Choice) -> Action:
-        """Add what is still missing of the best load; set out when it is complete."""
-        frame = cast(Sending, self.table.stack[-1])
-        if frame.place <= CONTRACT:
-            return self.cheapest(choice)
-        wanted = self.wanted(frame)
-        e, table = frame.e, self.table
-        missing = [n - table.dice[3 * e + colour] for colour, n in enumerate(wanted.dice)]
-        steps: list[Action] = [ADD[colour] for colour in (0, 1) if missing[colour] > 0]
-        steps += [self.cat.lay_trap[kind] for kind in wanted.traps if kind not in table.laid[e]]
-        steps += [SHIELD] * (wanted.shields > table.shields[e]) + [POTION, VENOM]
-        return next((action for action in steps if action in choice.options), choice.options[0])
-
-    def cheapest(self, choice: Choice) -> Action:
-        """Add the die that one needs least: in rising order only, so a dear one may have to be skipped."""
-        dice = [action for action in choice.options if action.kind == "add"]
-        if not dice:
-            return GO
-        return min(dice, key=lambda action: self.worth.code(ADD.index(action)))
-
-    def wanted(self, frame: Sending) -> Load:
-        """Return the best load from here: what lies there already stays."""
-        table, e = self.table, frame.e
-        member = table.who[e]
-        there = table.dice[3 * e : 3 * e + 3]
-        pool = table.pool
-        for colour in (0, 1):
-            pool[CODES * self.seat + colour] += there[colour]
-        held = table.traps[self.seat]
-        laid = list(table.laid[e])
-        held += laid
-        self.scout.trap_worth |= {kind: self.worth.trap(kind) for kind in laid}
-        table.defence[self.seat] += table.shields[e]
-        table.place[member], table.who[e] = NONE, NONE
-        full = self.scout.most(e)
-        assert full is not None
-        idea = self.scout.trimmed(Idea(self.scout.surplus(e, member, full), e, member, full))
-        table.place[member], table.who[e] = e, member
-        table.defence[self.seat] -= table.shields[e]
-        del held[len(held) - len(laid) :]
-        for colour in (0, 1):
-            pool[CODES * self.seat + colour] -= there[colour]
-        return idea.load
-
-    # Citadel
-
-    def die(self, choice: Choice) -> Action:
-        building = building_of(choice.data)
-        return max(choice.options, key=lambda action: self.shop.purchase(building, DIE.index(action)).surplus)
-
-    def slot(self, choice: Choice) -> Action:
-        start = self.cat.slot_start[building_of(choice.data)] - 1
-        return max(choice.options, key=lambda action: self.shop.slot_pay(start + int(action.args[0])))
-
-    def brew(self, choice: Choice) -> Action:
-        n = sum(int(arg) for arg in choice.options[0].args)
-        potions = self.shop.mix(n)[1]
-        return next(action for action in choice.options if action.args[0] == potions)
-
-    def pawn(self, choice: Choice) -> Action:
-        """Whoever pawns has nothing better to do with any die."""
-        return next(action for action in choice.options if action != ENOUGH)
-
-    def traps(self, choice: Choice) -> Action:
-        frame = cast(BuyingTraps, self.table.stack[-1])
-        discount = next((action for action in choice.options if action.kind == "discount"), None)
-        if discount is not None:
-            return discount
-        rebate = frame.rebate + (0 if frame.bought else self.shop.rebate(0))
-        room = self.table.box.cards.storage.trap - len(self.table.traps[self.seat])
-
-        def gain(action: Action) -> float:
-            if action == ENOUGH:
-                return 0.0
-            kind = self.cat.trap_index[str(action.args[0])]
-            more = self.shop.trap(kind, len(frame.bought), frame.printed, frame.off, rebate)
-            return more if room > 0 else more - 9
-
-        return max(choice.options, key=gain)
-
-    def recruit(self, choice: Choice) -> Action:
-        frame = cast(Recruiting, self.table.stack[-1])
-        discount = next((action for action in choice.options if action.kind == "discount"), None)
-        if discount is not None:
-            return discount
-
-        def gain(action: Action) -> float:
-            if action == ENOUGH:
-                return 0.0
-            if action == ROUND:
-                return -0.5
-            member = self.table.novices[0] if action.args[0] == "novice" else self.cat.member_index[str(action.args[0])]
-            price = 0 if frame.free else frame.price(self.cat.cost[member])
-            return self.shop.hire(member, price)
-
-        return max(choice.options, key=gain)
-
-    def defence(self, choice: Choice) -> Action:
-        frame = cast(BuyingDefence, self.table.stack[-1])
-        wanted = self.shop.defence(frame.off)[1]
-        return next((action for action in choice.options if action.args[0] == wanted), choice.options[0])
-
-    def gear(self, choice: Choice) -> Action:
-        ability = {self.cat.gear_ids[g]: self.cat.ability[g] for g in self.table.bazaar if g >= 0}
-        cost = {self.cat.gear_ids[g]: self.cat.gear_cost[g] for g in self.table.bazaar if g >= 0}
-        return max(
-            choice.options,
-            key=lambda a: self.worth.gear(ability[str(a.args[0])]) - self.worth.gold * cost[str(a.args[0])],
-        )
-
-    def equip(self, choice: Choice) -> Action:
-        frame = self.table.stack[-1]
-        gear = cast(BuyingGear, frame).gear
-        members = [self.cat.equip.index(action) for action in choice.options]
-        return self.cat.equip[self.shop.wearer(gear, members)]
-
-    def region_die(self, choice: Choice) -> Action:
-        return self.shop.cheapest_die(choice.options)
-
-    def favour(self, choice: Choice) -> Action:
-        return next(a for a in choice.options if a.args and a.args[0] == "magic")
-
-    # Cleanup
-
-    def heal(self, choice: Choice) -> Action:
-        sick = [action for action in choice.options if action != ENOUGH]
-        return max(sick, key=lambda action: self.worth.member(self.cat.member_index[str(action.args[0])]))
-
-    def leader(self, choice: Choice) -> Action:
-        return choice.options[0]
-
-    def wages(self, choice: Choice) -> Action:
-        """Sell what is worth less than a deserter, if that pays the wages."""
-        sales = [action for action in choice.options if action.kind in ("loot", "sell")]
-        plain = [action for action in sales if action.kind == "loot"]
-        return (plain or sales)[0] if sales and self.table.gold[self.seat] < self.worth.dues else choice.options[0]
-
-    def desert(self, choice: Choice) -> Action:
-        return min(choice.options, key=lambda action: self.worth.member(self.cat.member_index[str(action.args[0])]))
-
-    def inherit(self, choice: Choice) -> Action:
-        return choice.options[-1]
-
-    def manage(self, choice: Choice) -> Action:
-        return choice.options[1] if len(choice.options) > 1 else PASS
-
-
-Answer = Callable[[Mind, Choice], Action]
-ANSWERS: Final[dict[str, Answer]] = {
-    "clan": Mind.clan,
-    "deploy": Mind.deploy,
-    "pass": Mind.idle,
-    "more": Mind.more,
-    "expedition": Mind.expedition,
-    "send": Mind.send,
-    "load": Mind.load,
-    "load-required": Mind.load,
-    "die": Mind.die,
-    "slot": Mind.slot,
-    "brew": Mind.brew,
-    "pawn": Mind.pawn,
-    "traps": Mind.traps,
-    "recruit": Mind.recruit,
-    "defence": Mind.defence,
-    "gear": Mind.gear,
-    "equip": Mind.equip,
-    "region-die": Mind.region_die,
-    "exchange": Mind.region_die,
-    "favour": Mind.favour,
-    "heal": Mind.heal,
-    "leader": Mind.leader,
-    "wages": Mind.wages,
-    "desert": Mind.desert,
-    "inherit": Mind.inherit,
-    "manage": Mind.manage,
-    "shield": lambda mind, choice: mind.tactics.shield(choice),
-    "defend": lambda mind, choice: mind.tactics.defend(choice),
-    "drink": lambda mind, choice: mind.tactics.drink(choice),
-    "redirect": lambda mind, choice: mind.tactics.redirect(choice),
-    "fight-roll": lambda mind, choice: mind.tactics.strike(choice),
-    "mission-roll": lambda mind, choice: mind.tactics.strike(choice),
-    "conquest-roll": lambda mind, choice: mind.tactics.strike(choice),
-    "contract": lambda mind, choice: mind.tactics.contract(choice),
-    "contract-trap": lambda mind, choice: mind.tactics.worst_trap(choice),
-    "overflow": lambda mind, choice: mind.tactics.worst_trap(choice),
-    "loot": lambda mind, choice: mind.tactics.loot(choice),
-    "celebrate": lambda mind, choice: choice.options[-1],
-    "reveal": lambda mind, choice: mind.tactics.reveal(choice),
-    "target": lambda mind, choice: mind.tactics.target(choice),
-    "ambush": lambda mind, choice: mind.tactics.ambush(choice),
-}
-
-
 class Greedy(Bot):
-    """Looks one action ahead, with a hand-made scale and the exact odds."""
+    """Looks one action ahead, with a hand-made scale and the odds."""
 
     needs_view = False
 
@@ -307,4 +36,88 @@ class Greedy(Bot):
         return SHOWN_MS
 
 
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy}
+class Search(Bot):
+    """Tries the best options out in tables that its seat may believe, to the end of the turn, and keeps the best.
+
+    Every option meets the same luck; those that look worse drop out, the others are tried more.  ``budget_s`` is
+    the thinking time of one answer; ``tries`` bounds it too, so that an answer does not hang on the machine's speed.
+    """
+
+    needs_view = False
+    budget_s: ClassVar[float] = 1.0
+    tries: ClassVar[int] = 48
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        if len(choice.options) == 1:
+            return choice.options[0]
+        table = cast(Table, simulator(rng))
+        first = greedy(table.clone(), choice, rng)
+        if choice.prompt not in SEARCHED or first == MORE:
+            return first
+        alive = self.candidates(table, choice, rng, first)
+        return alive[0] if len(alive) == 1 else self.halve(alive, choice.seat, rng, simulator)
+
+    def candidates(self, table: Table, choice: Choice, rng: Rng, first: Action) -> list[Action]:
+        """Return the options worth trying, the greedy one first."""
+        if choice.prompt != "deploy":
+            return [first, *[action for action in choice.options if action != first]][:WIDEST]
+        mind = Mind(table, choice.seat, rng, {})
+        ways = sorted(mind.deployments(), key=lambda way: way[0], reverse=True)
+        near = [action for surplus, action in ways if surplus > ways[0][0] - NEAR and action in choice.options]
+        return list(dict.fromkeys([first, *near]))[:WIDEST]
+
+    def halve(self, alive: list[Action], seat: Seat, rng: Rng, simulator: Simulator) -> Action:
+        """Return the option that does best; ties and the end of time favour the one that stands first."""
+        end = time.thread_time() + self.budget_s
+        totals = dict.fromkeys(alive, 0.0)
+        stages = max(1, (len(alive) - 1).bit_length())
+        while len(alive) > 1:
+            for _ in range(max(1, self.tries // (stages * len(alive)))):
+                believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
+                for action in alive:
+                    totals[action] += outcome(believed.clone(), seat, action, Rng(seed))
+                if time.thread_time() > end:
+                    return max(alive, key=totals.__getitem__)
+            alive.sort(key=totals.__getitem__, reverse=True)
+            del alive[(len(alive) + 1) // 2 :]
+        return alive[0]
+
+    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
+        return SHOWN_MS
+
+
+SEARCHED: Final = ("deploy", "expedition", "send", "recruit", "die")
+WIDEST: Final = 6
+NEAR: Final = 3.0
+"""An action that looks worse than the best by more than this is not tried."""
+
+
+def outcome(table: Table, seat: Seat, action: Action, rng: Rng) -> float:
+    """Return how a seat stands after an action, once everybody has played greedily to the end of the turn."""
+    turn = table.turn
+    memo: Memo = {}
+    apply(table, seat, action)
+    while True:
+        settle_all(table)
+        if not table.pending or (table.turn > turn and table.phase == DEPLOYMENT):
+            return standing(table, seat)
+        choice = cast(Choice, table.pending[0])
+        table.answer = greedy(table, choice, rng, memo)
+        table.by = choice.seat
+        advance(table)
+
+
+def standing(table: Table, seat: Seat) -> float:
+    """Return how a seat stands against the best of the others."""
+    if table.phase == OVER:
+        result = final_result(table)
+        rivals = [score for other, score in enumerate(result.scores) if other != seat]
+        return result.scores[seat] - 0.5 * max(rivals, default=0) + (WON if seat in result.winners else 0.0)
+    rivals_hold = [Worth(table, other).estate() for other in range(table.seats) if other != seat]
+    return Worth(table, seat).estate() - 0.5 * max(rivals_hold, default=0.0)
+
+
+WON: Final = 8.0
+"""What a victory counts beside the points it was won with."""
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "search": Search}

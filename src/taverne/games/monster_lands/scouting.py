@@ -36,6 +36,9 @@ BARE: Final = Load(potions=1, venoms=1)
 REROLLS: Final = (0, 1, 3, 4, 5)
 """What rerolls add to a total, roughly."""
 
+BASES: Final[dict[tuple[object, ...], Plan]] = {}
+"""Plans worked out before, by all that they depend on."""
+
 
 class Spot(NamedTuple):
     """What awaits on an expedition: the monster and what beating it is worth, the region, loot, a death's glory.
@@ -126,7 +129,7 @@ class Scout:
         self.use = worth.use()
 
     def best(self) -> Idea | None:
-        """Return the best idea over all places: the three that look best with all one has, thought through."""
+        """Return the best idea over all places: the two that look best with all one has, thought through."""
         found: list[Idea] = []
         for place in open_places(self.table, self.seat):
             for e in open_expeditions(self.table, self.seat, place):
@@ -134,7 +137,7 @@ class Scout:
                 if idea is not None:
                     found.append(idea)
         found.sort(key=lambda idea: idea.surplus, reverse=True)
-        thought = [self.trimmed(idea) for idea in found[:3]]
+        thought = [self.trimmed(idea) for idea in found[:2]]
         return max(thought, key=lambda idea: idea.surplus, default=None)
 
     def at_place(self, place: int) -> Idea | None:
@@ -308,9 +311,17 @@ class Scout:
         """Return the plan of a member on an expedition with nothing but a potion and a venom."""
         found = self.bases.get((e, member))
         if found is None:
-            monster = self.table.monsters[monster_space(PLACE_OF[e])]
-            load = with_carried(self.table, e, BARE)
-            found = self.bases[e, member] = plan_of(self.table, member, e, load, monster)
+            table, place = self.table, PLACE_OF[e]
+            monster = table.monsters[monster_space(place)]
+            tile = table.lists[place - REGION_A] if place != GATES else NONE
+            worn = tuple([(gear, table.gear_spent[gear]) for gear in table.gear_of(member)])
+            state = table.wounded[member], table.spent[member], table.guarded[e]
+            key = (table.cat, member, NUMBER_OF[e], tile, monster, worn, state)
+            found = BASES.get(key)
+            if found is None:
+                load = with_carried(table, e, BARE)
+                found = BASES[key] = plan_of(table, member, e, load, monster)
+            self.bases[e, member] = found
         return found
 
     def spot(self, e: int) -> Spot:

@@ -9,7 +9,7 @@ from taverne.engine.actions import Seat
 
 from .catalogue import CODES, NONE
 from .pieces import Monster
-from .score import icons
+from .score import affinity_points, icons, trophy_points
 from .state import Table
 from .vocabulary import (
     Brew,
@@ -239,3 +239,20 @@ class Worth:
                 excess = self.table.excess_glory(self.seat)
                 shown = [m for m in self.table.tavern if m >= 0 and self.cat.reputation[m] <= excess]
                 return max([self.recruit(m) for m in shown], default=0.0)
+
+    def estate(self) -> float:
+        """Return what all that a clan has is worth."""
+        table, seat, cat = self.table, self.seat, self.cat
+        points = self.glory * table.glory[seat] + table.reputation[seat] + trophy_points(table, seat)
+        points += affinity_points(table, seat) + self.gold_of(table.gold[seat])
+        points += sum([self.services(member) - 0.3 * table.wounded[member] for member in table.members[seat]])
+        points += sum([n * self.code(code) for code, n in enumerate(table.pool[CODES * seat : CODES * seat + CODES])])
+        points += self.use() * (0.6 * table.defence[seat] + 0.65 * table.potion[seat] + 0.55 * table.venom[seat])
+        points += sum([self.trap(kind) * 0.85**place for place, kind in enumerate(table.traps[seat])])
+        points += sum(
+            [self.loot(token) for token in table.loot[seat] if not isinstance(cat.loot_effect[token], Trophy)]
+        )
+        worn = [gear for gear, member in enumerate(table.wearer) if member != NONE and table.owner[member] == seat]
+        points += sum([self.gear(cat.ability[gear]) for gear in worn])
+        managed = [r for r, ruler in enumerate(table.ruler) if ruler == seat and table.manager[r] != NONE]
+        return points + 0.6 * self.ahead * len(managed)
