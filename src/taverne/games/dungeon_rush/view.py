@@ -139,5 +139,5 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
 
 def elsewhere(table: Table, claim: Claim, rng: Rng) -> Claim:
     """Return a provisional claim of the same hero on any monster that it might be on."""
-    slots = [slot for slot, holder in enumerate(table.holder) if holder in (NONE, claim.seat)]
+    slots = [slot for slot, holder in enumerate(table.holder) if holder == NONE]
     return Claim(slots[rng.below(len(slots))], claim.effective, claim.seat, claim.hand)
