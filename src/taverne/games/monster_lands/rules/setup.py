@@ -100,7 +100,7 @@ class SettingUp(Frame):
 
 @procedure
 class OpeningTavern(Frame):
-    """Reveal mercenaries until enough of them are of low reputation (ML-009, ML-010)."""
+    """Reveal mercenaries until enough of them are of low reputation; alone as for two (ML-009, ML-010, ML-241)."""
 
     @step
     def begin(self, table: Table) -> Flow:
@@ -110,7 +110,7 @@ class OpeningTavern(Frame):
     def check(self, table: Table) -> Flow:
         cat, setup = table.cat, table.box.cards.setup
         low = sum(cat.reputation[m] <= setup.low_reputation for m in table.tavern if m != NONE)
-        if low >= min(table.seats, len(table.tavern)) or not table.tavern_deck:
+        if low >= min(max(2, table.seats), len(table.tavern)) or not table.tavern_deck:
             table.tavern_deck += table.tavern_discard
             table.tavern_discard.clear()
             return DONE

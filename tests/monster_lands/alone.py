@@ -1,0 +1,48 @@
+"""Positions of Monster Lands alone against Madhala: her turn, and a game that is about to end.
+
+Her dice are scripted like all others: ``chance: roll <red> <yellow>``.
+"""
+
+from __future__ import annotations
+
+from taverne.engine.frames import settle_all
+from taverne.games.monster_lands.state import MADHALA, OVER, Table
+from tests.monster_lands.positions import asked, column, pool, refresh, seated
+from tests.tools import play
+
+HER_TURN = (-1, "madhala")
+
+
+def alone(scenario: int = 1, seed: int = 3, **options: int | str | bool) -> Table:
+    """Return a solo table in the Deployment of turn 1, of the Fire clan unless the scenario fixes it, at Normal."""
+    return seated(1, seed, scenario=scenario, **{"difficulty": "normal", **options})  # type: ignore[arg-type]
+
+
+def provoke(state: Table, force: int = 3) -> Table:
+    """Let the player pawn one die of several, so that it is Madhala's turn."""
+    pool(state, 0, force)
+    refresh(state)
+    play(state, "0: deploy pawn_shop\n0: die force\n0: enough")
+    assert asked(state) == HER_TURN
+    return state
+
+
+def hers(state: Table, place: str, number: int) -> int:
+    """Put a token of Madhala's on an expedition, and return the expedition."""
+    e = column(place, number)
+    state.who[e] = MADHALA
+    return e
+
+
+def finish(state: Table) -> Table:
+    """Play the rest of the last turn without any dice, answering whatever is asked with its first option."""
+    state.pool = [0] * len(state.pool)
+    refresh(state)
+    for _ in range(200):
+        settle_all(state)
+        if not state.pending:
+            break
+        decision = state.pending[0]
+        play(state, f"{decision.seat}: {decision.options[0]}")  # type: ignore[union-attr]
+    assert state.phase == OVER
+    return state
