@@ -1,6 +1,6 @@
-"""Pictures of the client for docs/screenshots, taken from a real match: ``python -m tests.browser.screenshots [folder]``.
+"""Pictures of the client, taken from a real match: ``python -m tests.browser.screenshots [folder]``.
 
-Home, a table in its phases and a replay, wide and on a phone, by day and by candle.
+Home, a table in its phases and a replay, wide and on a phone, by day and by candle; without a folder, those shipped.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
+
 from tests.browser.house import PHONE, ROOT, WIDE, Guest, House, build_client, launch
 from tests.browser.steps import answer, claim_best, finished, phase, until
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Error, Page
+
 from taverne.games.dungeon_rush.box import load
 from tests.browser.house import Guest
 

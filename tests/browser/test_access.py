@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
+
 from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import reach
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page
+
 from tests.browser.house import Guest, House
 from tests.browser.steps import answer, claim_best, monsters, phase, until
 

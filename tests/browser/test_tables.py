@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page
+
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import monsters, phase, press, reach, until
 

@@ -137,7 +137,7 @@ function TableRow({ which, table }: { which: (typeof WHICH)[number]; table: Tabl
             </span>
           ))}
         </span>
-        <span class="table-go">{t(`go-${which}`)}</span>
+        <span class="table-go">{table.phase === "over" ? t("go-over") : t(`go-${which}`)}</span>
       </a>
     </li>
   );

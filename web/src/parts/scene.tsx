@@ -76,7 +76,7 @@ export function Scene() {
       <Candle x={222} y={230} h={46} />
       <Candle x={258} y={230} h={30} />
       <Mug x={318} y={236} />
-      <Candle x={846} y={230} h={38} />
+      <Mug x={868} y={236} />
     </svg>
   );
 }

@@ -33,6 +33,11 @@ export function WhyToast({ store }: { store: TableStore }) {
       removeEventListener("keydown", escape);
     };
   }, [reason]);
+  // A reason belongs to the question it was given for.
+  const question = store.view.value?.asked[0]?.prompt ?? "";
+  useEffect(() => {
+    store.reason.value = null;
+  }, [question, store.position.value === 0]);
   if (!reason) return null;
   return (
     <aside class="why-toast" aria-label={t("why")} data-testid="why">
