@@ -85,9 +85,9 @@ def redis() -> Iterator[str]:
 
 
 def _wait(true: Callable[[], bool], what: str) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while time.monotonic() < deadline:
         if true():
             return
         time.sleep(0.05)
-    raise AssertionError(f"{what} did not start within 30 s")
+    raise AssertionError(f"{what} did not start within 120 s")

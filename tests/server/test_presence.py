@@ -120,7 +120,7 @@ async def test_a_clock_for_each_move_answers_for_whoever_is_late(hasty: Running)
         timer = first.now["timers"][0]
         assert (timer["name"], timer["seat"], timer["ms"]) == ("move", first.now["seat"], 1000)
         position = first.now["position"]
-        await first.until(lambda: first.now["position"] > position, 5)
+        await first.until(lambda: first.now["position"] > position, 60)
         assert "drafted" in {line["kind"] for line in first.now["log"]}, "no default here: a bot has answered"
 
 

@@ -90,7 +90,7 @@ class Process:
 
     async def ready(self) -> Self:
         """Return once the server answers."""
-        deadline = time.monotonic() + 30
+        deadline = time.monotonic() + 120
         async with httpx.AsyncClient() as http:
             while time.monotonic() < deadline:
                 assert self._process is not None
@@ -99,7 +99,7 @@ class Process:
                     if (await http.get(f"{self.url}/health")).status_code == 200:
                         return self
                 await asyncio.sleep(0.03)
-        raise AssertionError("the server did not start within 30 s")
+        raise AssertionError("the server did not start within 120 s")
 
     def kill(self) -> None:
         """End it without any warning."""

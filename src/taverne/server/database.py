@@ -12,17 +12,15 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import create_async_engine
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 MIGRATING = 8_457_201
 """The advisory lock under which PostgreSQL lets one process at a time change the schema."""
 READERS = 2
+MIGRATIONS = Path(__file__).parent / "migrations"
 
 
 class Lite:
@@ -58,6 +56,8 @@ class Large:
     """PostgreSQL."""
 
     def __init__(self, url: str) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
     async def migrate(self) -> None:
@@ -113,7 +113,24 @@ def _sqlite(url: str, begin: str) -> Engine:
 
 
 def _upgrade(connection: Connection) -> None:
+    """Apply the steps that are missing; Alembic takes a while to load, so it is left out when none is."""
+    if _version(connection) == newest():
+        return
+    from alembic import command
+    from alembic.config import Config
+
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _version(connection: Connection) -> str:
+    if not inspect(connection).has_table("alembic_version"):
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def newest() -> str:
+    """Return the number of the last step of the history: files are called ``v<number>_<what>.py``."""
+    return max(file.name[1:].partition("_")[0] for file in (MIGRATIONS / "versions").glob("v*_*.py"))

@@ -13,8 +13,6 @@ import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 
 from taverne.server import desk, wire
 from taverne.server.problems import Refused
@@ -142,10 +140,12 @@ class Post:
         self.hub = hub
         self.node = node
         self.alone = not redis
-        self._redis = None if self.alone else Redis.from_url(redis)
-        backend: ChannelsBackend = (
-            MemoryChannelsBackend() if self._redis is None else RedisChannelsPubSubBackend(redis=self._redis)
-        )
+        backend: ChannelsBackend = MemoryChannelsBackend()
+        if not self.alone:
+            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+            from redis.asyncio import Redis
+
+            backend = RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
         self.channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
         self._visitors: dict[str, Visitor] = {}
         self._questions: dict[int, asyncio.Future[Answer]] = {}
@@ -158,8 +158,6 @@ class Post:
     async def close(self) -> None:
         for visitor in list(self._visitors.values()):
             visitor.task.cancel()
-        if self._redis is not None:
-            await self._redis.aclose()
 
     def send(self, node: str, letter: Letter) -> None:
         self.channels.publish(_encode(letter), f"node-{node}")
