@@ -99,6 +99,8 @@ def _play(commands: Any, shared: argparse.ArgumentParser) -> None:
     made.add_argument("--seed", type=int, help="the same seed gives the same dice (default: a fresh one)")
     made.add_argument("--resume", metavar="FILE", help="go on with a match from its log")
     made.add_argument("--record", metavar="FILE", help="where to keep the log (default: your data folder)")
+    campaign = "begin a campaign that this file keeps, or play its next match"
+    made.add_argument("--campaign", metavar="FILE", help=campaign)
     made.add_argument("--plain", action="store_true", help="lines of text instead of a screen; usual over a pipe")
     pace = "how fast the clock of a race runs; over a pipe the clock stands still unless this is given"
     made.add_argument("--speed", type=speed, metavar="X", help=pace)

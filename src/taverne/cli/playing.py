@@ -11,11 +11,13 @@ from pathlib import Path
 
 from taverne import games
 from taverne.cli.boards import board_for
+from taverne.cli.campaigning import close_chapter, open_campaign, read_campaign
 from taverne.cli.complaints import Complaint, Interrupted
 from taverne.cli.lines import LineTable
 from taverne.cli.reading import Reader
 from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
+from taverne.engine.campaign import choose
 from taverne.words import Words
 
 
@@ -30,6 +32,8 @@ def run_play(args: Namespace) -> int:
         session.close()
     if finished:
         print(words.text("cli-kept", path=str(session.path), command=f"taverne replay {session.path} --verify"))
+        if args.campaign:
+            print("\n".join(close_chapter(Path(args.campaign), session.match, words)))
     else:
         print(words.text("cli-saved", path=str(session.path), command=session.resume))
     return 0
@@ -42,13 +46,26 @@ def _plain(args: Namespace) -> bool:
 def _session(args: Namespace) -> Session:
     clock = Clock(args.speed or 1.0) if args.speed or sys.stdin.isatty() else VirtualClock()
     pace = 0 if _plain(args) else PACE_MS
-    if args.resume:
-        return _resumed(args, clock, pace)
-    if not args.game:
+    session = _resumed(args, clock, pace) if args.resume else _begun(args, clock, pace)
+    if args.campaign:
+        session.resume += f" --campaign {args.campaign}"
+    return session
+
+
+def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
+    campaign = read_campaign(Path(args.campaign)) if args.campaign else None
+    if not args.game and campaign is None:
         raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
-    game = find_game(args.game, args.lang, args.box)
-    seats = read_seats(args.seats, game, Words(game.name, args.lang))
-    match = new_match(game, read_options(args.option), seats, args.seed)
+    game = find_game(args.game or (campaign.game if campaign else ""), args.lang, args.box)
+    options = read_options(args.option)
+    if campaign is not None:
+        if campaign.game != game.name:
+            raise Complaint("cli-campaign-game", game=campaign.game, path=str(args.campaign))
+        options = choose(campaign, game, options)
+    seats = read_seats(args.seats, game, Words(game.name, args.lang), options)
+    if args.campaign and campaign is None:
+        open_campaign(Path(args.campaign), game, options, len(seats))
+    match = new_match(game, options, seats, args.seed)
     path = Path(args.record) if args.record else new_log(game.name)
     return Session.begin(match, path, clock, pace, args.box)
 

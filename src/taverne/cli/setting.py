@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
@@ -93,14 +93,24 @@ def usual_level(game: Game[Any]) -> str:
     return USUAL_LEVEL if USUAL_LEVEL in levels else levels[-1]
 
 
-def usual_seats(game: Game[Any]) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seat_counts else max(game.seat_counts[0], min(2, game.seat_counts[-1]))
+def usual_seats(game: Game[Any], options: Mapping[str, OptionValue]) -> int:
+    """Return how many play if nothing is said: the usual number, or the first that goes with the options."""
+    usual = USUAL_SEATS if USUAL_SEATS in game.seat_counts else max(game.seat_counts[0], min(2, game.seat_counts[-1]))
+    for count in (usual, *game.seat_counts):
+        try:
+            game.check(options, count)
+        except OptionError:
+            continue
+        return count
+    return usual
 
 
-def read_seats(text: str | None, game: Game[Any], words: Words) -> list[SeatInfo]:
+def read_seats(
+    text: str | None, game: Game[Any], words: Words, options: Mapping[str, OptionValue] | None = None
+) -> list[SeatInfo]:
     """Return who sits where: ``human``, ``human:NAME``, ``bot`` or ``bot:LEVEL``, or how many against bots."""
     if text is None or text.isdigit():
-        count = usual_seats(game) if text is None else int(text)
+        count = usual_seats(game, options or {}) if text is None else int(text)
         parts = ["human", *["bot"] * (min(count, 1 + max(game.seat_counts)) - 1)] if count else []
     else:
         parts = [part.strip() for part in text.split(",")]

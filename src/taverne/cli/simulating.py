@@ -23,13 +23,14 @@ BAR: Final = 30
 
 def run_simulate(args: Namespace) -> int:
     game = find_game(args.game, args.lang, args.box)
-    players = usual_seats(game) if args.seats is None else args.seats
+    options = read_options(args.option)
+    players = usual_seats(game, options) if args.seats is None else args.seats
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     report = simulate(
         game,
         players,
         bots,
-        read_options(args.option),
+        options,
         args.games,
         args.seed,
         args.jobs,

@@ -241,9 +241,9 @@ class Game(Generic[S]):
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
 
-    def in_campaign(self, options: Options) -> bool:
-        """Whether a match with these options is one of a campaign, so that others follow it."""
-        return False
+    def chapter(self, options: Options) -> int:
+        """Return which game of a campaign a match with these options is, counted from 1; 0 if it stands alone."""
+        return 0
 
     def follow_up(self, options: Options, result: Result) -> FollowUp | None:
         """Return what comes after a match that ended so, or None if it stands alone."""

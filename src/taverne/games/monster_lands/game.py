@@ -83,11 +83,11 @@ class MonsterLands(Game[Table]):
         sets.append((1, {"mode": CAMPAIGN, "scenario": 4, "played": 7, "queens_favour": True, "more_monsters": True}))
         return sets
 
-    def in_campaign(self, options: Options) -> bool:
-        return options["mode"] == CAMPAIGN
+    def chapter(self, options: Options) -> int:
+        return int(options["played"]) + 1 if options["mode"] == CAMPAIGN else 0
 
     def follow_up(self, options: Options, result: Result) -> FollowUp | None:
-        return follow_up(self.box.cards, options, result) if self.in_campaign(options) else None
+        return follow_up(self.box.cards, options, result) if self.chapter(options) else None
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(

@@ -67,6 +67,23 @@ cli-result = The match is over.
 cli-seed = Seed { $seed }, as committed to at the start by { $commitment }.
 cli-kept = The log is in { $path }. To check it: { $command }
 cli-saved = The match is saved in { $path }. To go on: { $command }
+cli-campaign-on =
+    { $n ->
+        [one] The campaign goes on after { $n } game. To play the next one:
+       *[other] The campaign goes on after { $n } games. To play the next one:
+    }
+cli-campaign-won =
+    { $n ->
+        [one] The campaign is won after { $n } game.
+       *[other] The campaign is won after { $n } games.
+    }
+cli-campaign-lost =
+    { $n ->
+        [one] The campaign is lost after { $n } game.
+       *[other] The campaign is lost after { $n } games.
+    }
+cli-campaign-game = { $path } is a campaign of { $game }: name that game or none.
+cli-campaign-gone = There is no campaign in { $path } any more, so that this match cannot be entered there.
 
 ## The screen
 

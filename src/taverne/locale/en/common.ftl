@@ -62,6 +62,18 @@ option-seats =
         [one] { $seats } player is not a number for this game; it seats { $known }.
        *[other] { $seats } players is not a number for this game; it seats { $known }.
     }
+campaign-none = With these options no campaign of { $game } begins.
+campaign-over =
+    { $standing ->
+        [won] This campaign is over: it was won.
+       *[other] This campaign is over: it was lost.
+    }
+campaign-other =
+    { $known_count ->
+        [0] That is not the next match of this campaign.
+       *[other] That is not the next match of this campaign; choose { $known }.
+    }
+campaign-choose = The next match of this campaign is yours to choose: { $known }.
 bot-unknown = There is no computer opponent “{ $bot }”. There are { $known }.
 bot-none = No computer opponent is named to play. There are { $known }.
 tournament-entrants = A tournament needs two or more different computer opponents.

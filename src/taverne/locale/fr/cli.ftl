@@ -67,6 +67,23 @@ cli-result = La partie est finie.
 cli-seed = Graine { $seed }, celle que l’empreinte { $commitment } engageait dès le début.
 cli-kept = Le journal est dans { $path }. Pour le vérifier : { $command }
 cli-saved = La partie est gardée dans { $path }. Pour continuer : { $command }
+cli-campaign-on =
+    { $n ->
+        [one] La campagne continue après { $n } partie. Pour jouer la suivante :
+       *[other] La campagne continue après { $n } parties. Pour jouer la suivante :
+    }
+cli-campaign-won =
+    { $n ->
+        [one] La campagne est gagnée en { $n } partie.
+       *[other] La campagne est gagnée en { $n } parties.
+    }
+cli-campaign-lost =
+    { $n ->
+        [one] La campagne est perdue après { $n } partie.
+       *[other] La campagne est perdue après { $n } parties.
+    }
+cli-campaign-game = { $path } est une campagne de { $game } : nommez ce jeu ou aucun.
+cli-campaign-gone = Il n’y a plus de campagne dans { $path } : cette partie ne peut pas y être inscrite.
 
 ## L’écran
 

@@ -62,6 +62,18 @@ option-seats =
         [one] On ne joue pas à { $seats } joueur : il en faut { $known }.
        *[other] On ne joue pas à { $seats } joueurs : il en faut { $known }.
     }
+campaign-none = Avec ces options ne commence aucune campagne de { $game }.
+campaign-over =
+    { $standing ->
+        [won] Cette campagne est finie : elle a été gagnée.
+       *[other] Cette campagne est finie : elle a été perdue.
+    }
+campaign-other =
+    { $known_count ->
+        [0] Ce n’est pas la partie suivante de cette campagne.
+       *[other] Ce n’est pas la partie suivante de cette campagne ; choisissez { $known }.
+    }
+campaign-choose = La partie suivante de cette campagne est à votre choix : { $known }.
 bot-unknown = Aucun adversaire ne se nomme « { $bot } ». Il y a { $known }.
 bot-none = Aucun adversaire n’est nommé. Il y a { $known }.
 tournament-entrants = Un tournoi demande au moins deux adversaires différents.

@@ -1,0 +1,57 @@
+"""A campaign at this terminal: its record in a file, read before a match and written after it.
+
+What a campaign is, and what follows a match, is left to the engine and the games.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from taverne.cli.complaints import Complaint
+from taverne.cli.setting import shown
+from taverne.engine.campaign import Campaign, after, begin, decode, differences, encode
+from taverne.engine.game import Game, OptionValue
+from taverne.engine.match import Match
+from taverne.words import Words
+
+
+def read_campaign(path: Path) -> Campaign | None:
+    """Return the campaign that a file keeps, or None if there is no such file yet."""
+    try:
+        return decode(path.read_bytes(), str(path))
+    except FileNotFoundError:
+        return None
+
+
+def write_campaign(path: Path, campaign: Campaign) -> None:
+    """Keep a campaign; the file holds either the old record or the new one, whatever happens."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.write_bytes(encode(campaign))
+    os.replace(fresh, path)
+
+
+def open_campaign(path: Path, game: Game[Any], options: Mapping[str, OptionValue], players: int) -> None:
+    """Begin a campaign in a new file."""
+    write_campaign(path, begin(game, options, players))
+
+
+def close_chapter(path: Path, match: Match[Any], words: Words) -> list[str]:
+    """Enter a match that is over into its campaign, and return what to tell about it."""
+    campaign = read_campaign(path)
+    if campaign is None:
+        raise Complaint("cli-campaign-gone", path=str(path))
+    assert match.result is not None
+    header = match.header
+    campaign = after(campaign, match.game, header.options, match.result, header.commitment)
+    write_campaign(path, campaign)
+    number = len(campaign.chapters)
+    if campaign.standing != "on":
+        return [words.text("cli-campaign-won" if campaign.standing == "won" else "cli-campaign-lost", n=number)]
+    lines = [words.text("cli-campaign-on", n=number)]
+    for choice in differences(campaign.choices):
+        given = "".join(f" --option {key}={shown(value)}" for key, value in choice.items())
+        lines.append(f"  taverne play {campaign.game} --campaign {path}{given}")
+    return lines

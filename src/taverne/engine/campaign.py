@@ -1,0 +1,95 @@
+"""A campaign: matches that follow one another, each with options to which the one before has led.
+
+What follows what is left to each game; where the record of a campaign is kept, to whoever plays it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal
+
+import msgspec
+
+from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
+from taverne.engine.record import RecordError
+
+FORMAT: Final = 1
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A match of a campaign that is over; ``commitment`` is that of its log."""
+
+    options: Options
+    result: Result
+    commitment: str
+
+
+class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a campaign stands: the matches played, and the options of those to choose the next from."""
+
+    campaign: int = FORMAT
+    game: str
+    players: int
+    standing: Literal["on", "won", "lost"] = "on"
+    choices: tuple[Options, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+
+
+def begin(game: Game[Any], options: Mapping[str, OptionValue], players: int) -> Campaign:
+    """Return a new campaign whose first match has these options; raise ``OptionError`` if they open none."""
+    full = game.check(options, players)
+    if game.chapter(full) != 1:
+        raise OptionError("these options do not open a campaign", "campaign-none", {"game": game.name})
+    return Campaign(game=game.name, players=players, choices=(full,))
+
+
+def choose(campaign: Campaign, game: Game[Any], given: Mapping[str, OptionValue]) -> Options:
+    """Return the options of the next match; ``given`` ones choose where there are several."""
+    if campaign.standing != "on":
+        raise OptionError(f"the campaign is {campaign.standing}", "campaign-over", {"standing": campaign.standing})
+    known = {option.key: option for option in game.options}
+    if not set(given) <= set(known):
+        game.check(given, campaign.players)
+    wanted = {key: known[key].read(value) for key, value in given.items()}
+    fitting = [choice for choice in campaign.choices if all(choice[key] == value for key, value in wanted.items())]
+    if len(fitting) == 1:
+        return fitting[0]
+    words = [" ".join(f"{key}={value}" for key, value in each.items()) for each in differences(campaign.choices)]
+    if not fitting:
+        raise OptionError(
+            "the campaign goes on otherwise", "campaign-other", {"known": [word for word in words if word]}
+        )
+    raise OptionError(f"choose one of {', '.join(words)}", "campaign-choose", {"known": words})
+
+
+def differences(choices: tuple[Options, ...]) -> list[Options]:
+    """Return of each set of options only what is not the same in all of them."""
+    return [
+        {key: value for key, value in choice.items() if any(other[key] != value for other in choices)}
+        for choice in choices
+    ]
+
+
+def after(campaign: Campaign, game: Game[Any], options: Options, result: Result, commitment: str) -> Campaign:
+    """Return the campaign after one of its matches; raise ``OptionError`` if that was none of those due."""
+    follows = game.follow_up(options, result)
+    if follows is None or options not in campaign.choices:
+        raise OptionError("the match is not the next of this campaign", "campaign-other", {"known": []})
+    chapters = (*campaign.chapters, Chapter(options, result, commitment))
+    return msgspec.structs.replace(campaign, standing=follows.standing, choices=follows.choices, chapters=chapters)
+
+
+def encode(campaign: Campaign) -> bytes:
+    """Return the record of a campaign as JSON to be read by people too."""
+    return msgspec.json.format(msgspec.json.encode(campaign), indent=2) + b"\n"
+
+
+def decode(data: bytes, where: str) -> Campaign:
+    """Return the campaign that ``encode`` wrote; raise ``RecordError`` for anything else."""
+    try:
+        found = msgspec.json.decode(data, type=Campaign)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise RecordError(where, 0, f"not the record of a campaign: {problem}") from None
+    if found.campaign != FORMAT:
+        raise RecordError(where, 0, f"a campaign of format {found.campaign}; this version reads format {FORMAT}")
+    return found

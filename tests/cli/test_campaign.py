@@ -1,0 +1,93 @@
+"""Campaigns at the terminal: a file that leads from match to match, whatever interrupts them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from taverne import games
+from taverne.engine.campaign import decode
+from tests.cli.tools import Shell
+
+GAME = "monster_lands"
+FIRST = ["1"] * 400
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games._WHERE, GAME, "taverne.games.monster_lands.game:MonsterLands")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "campaign.json"
+
+
+def start(shell: Shell, file: Path, level: str = "normal", lines: list[str] = FIRST) -> str:
+    options = ("--option", "mode=campaign", "--option", f"difficulty={level}")
+    done = shell.run("play", GAME, *options, "--campaign", str(file), "--seed", "4", "--plain", lines=lines)
+    assert done.status == 0, done.err
+    return done.out
+
+
+def test_a_campaign_goes_on_from_its_file(shell: Shell, file: Path) -> None:
+    out = start(shell, file)
+    assert f"taverne play {GAME} --campaign {file}" in out
+    kept = decode(file.read_bytes(), str(file))
+    assert (kept.standing, len(kept.chapters)) == ("on", 1)
+    assert [(choice["scenario"], choice["difficulty"]) for choice in kept.choices] == [(1, "tutorial")]
+    done = shell.run("play", "--campaign", str(file), "--seed", "4", "--plain", lines=FIRST)
+    assert "The campaign is lost after 2 games." in done.out
+    done = shell.run("play", "--campaign", str(file), "--plain", lines=FIRST)
+    assert done.status == 2
+    assert "it was lost" in done.err
+
+
+def test_a_match_of_a_campaign_is_resumed(shell: Shell, file: Path) -> None:
+    out = start(shell, file, lines=["1", "1", "1", "quit"])
+    [log] = shell.logs
+    assert f"--resume {log} --campaign {file}" in out
+    assert decode(file.read_bytes(), str(file)).chapters == ()
+    done = shell.run("play", "--resume", str(log), "--campaign", str(file), "--plain", lines=FIRST)
+    assert "The campaign goes on after 1 game." in done.out
+    assert len(decode(file.read_bytes(), str(file)).chapters) == 1
+
+
+def test_after_a_hero_the_player_chooses(shell: Shell, file: Path) -> None:
+    start(shell, file, lines=["quit"])
+    kept = json.loads(file.read_text())
+    options = kept["choices"][0]
+    following = [{**options, "scenario": 2, "played": 1, "difficulty": level} for level in ("heroic", "legendary")]
+    file.write_text(json.dumps({**kept, "choices": following}))
+    done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert "difficulty=heroic" in done.err
+    assert "difficulty=legendary" in done.err
+    done = shell.run("play", "--campaign", str(file), "--option", "difficulty=legendary", "--plain", lines=["quit"])
+    assert done.status == 0
+    assert "Money is king" in done.out
+
+
+@pytest.mark.parametrize("options", [("mode=classic",), ("mode=versus",), ("mode=campaign", "scenario=2", "played=1")])
+def test_only_the_first_match_opens_a_campaign(shell: Shell, file: Path, options: tuple[str, ...]) -> None:
+    given = [word for option in options for word in ("--option", option)]
+    done = shell.run("play", GAME, "--seats", "1", *given, "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert "no campaign" in done.err
+    assert not file.exists()
+
+
+def test_a_file_that_is_no_campaign_is_refused(shell: Shell, file: Path) -> None:
+    file.write_text("{}")
+    done = shell.run("play", GAME, "--campaign", str(file), "--plain")
+    assert done.status == 2
+    assert str(file) in done.err
+
+
+def test_a_campaign_keeps_its_game(shell: Shell, file: Path) -> None:
+    start(shell, file, lines=["quit"])
+    done = shell.run("play", "dungeon_rush", "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert GAME in done.err
