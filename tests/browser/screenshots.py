@@ -67,7 +67,7 @@ def play(album: Album, last: int) -> None:
             album.take("revealed")
             claim_best(page)
             if number >= 2:
-                page.wait_for_timeout(900)
+                page.wait_for_timeout(1200)
                 album.take("attack")
         elif now != before and name == "ready" and number > 2:
             page.wait_for_timeout(4600)
@@ -81,7 +81,8 @@ def play(album: Album, last: int) -> None:
         if number > last:
             return
         before = now
-        answer(page) if name != "attack" else None
+        if name not in ("attack", "countdown"):
+            answer(page)
         page.wait_for_timeout(60)
 
 

@@ -103,7 +103,9 @@ def finished(one: Guest) -> str:
 
 
 def monsters(page: Page) -> list[str]:
+    """The monsters on the table, in their order; none if the attack is over."""
     found: list[str] = page.evaluate(
-        "() => [...document.querySelectorAll('.monster[data-monster]')].map(m => m.dataset.monster)"
+        "() => document.querySelector('[data-testid=status]')?.dataset.phase === 'attack'"
+        " ? [...document.querySelectorAll('.monster[data-monster]')].map(m => m.dataset.monster) : []"
     )
     return found
