@@ -24,6 +24,7 @@ export interface BoardModule {
 
 const loaders: Record<string, () => Promise<BoardModule>> = {
   dungeon_rush: () => import("./dungeon_rush/board"),
+  monster_lands: () => import("./monster_lands/board"),
 };
 
 const modules = signal<ReadonlyMap<string, BoardModule>>(new Map());

@@ -36,6 +36,11 @@ export interface Play {
   /** Show why something cannot be done. */
   why(notation: string): void;
   seats(): Seats;
+  /** Whether the last answer can be taken back, and the way to do it; only where a match is played. */
+  readonly canUndo?: ReadonlySignal<boolean>;
+  undo?(ask: boolean): void;
+  /** What the game has to say about the decision at hand (odds and the like), or null. */
+  help?(): Promise<unknown>;
 }
 
 /** What the seat that looks is asked and has to answer (false starts and the like aside). */

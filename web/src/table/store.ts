@@ -48,6 +48,7 @@ export class TableStore implements Play {
   private seq = -1;
   private wantedSeat: number;
   private ids = 0;
+  private readonly helps = new Map<number, (data: unknown) => void>();
   private readonly open = new Map<number, { do: string; settle: Settle; quiet: boolean; again: boolean }>();
   private queue: Position[] = [];
   private timer: number | undefined;
@@ -64,7 +65,9 @@ export class TableStore implements Play {
     );
     // What a lost connection leaves unanswered is settled by the position that comes with the next one.
     this.line.state.subscribe((state) => {
-      if (state === "lost") for (const id of [...this.open.keys()]) this.answer(id, false);
+      if (state !== "lost") return;
+      for (const id of [...this.open.keys()]) this.answer(id, false);
+      for (const id of [...this.helps.keys()]) this.helped(id, null);
     });
   }
 
@@ -124,6 +127,21 @@ export class TableStore implements Play {
     this.line.send({ t: "undo", id, seat: this.seat.value, ask });
   }
 
+  help(): Promise<unknown> {
+    const id = ++this.ids;
+    return new Promise((resolve) => {
+      this.helps.set(id, resolve);
+      if (!this.line.send({ t: "help", id, seat: this.seat.value })) this.helped(id, null);
+    });
+  }
+
+  private helped(id: number, data: unknown): boolean {
+    const resolve = this.helps.get(id);
+    this.helps.delete(id);
+    resolve?.(data);
+    return resolve !== undefined;
+  }
+
   vote(seat: number, yes: boolean): void {
     this.line.send({ t: "vote", id: ++this.ids, seat, yes });
   }
@@ -160,7 +178,11 @@ export class TableStore implements Play {
         return;
       case "ack":
         return this.answer(message.id, true);
+      case "helped":
+        this.helped(message.id, message.data);
+        return;
       case "refused":
+        if (this.helped(message.id, null)) return;
         return this.refused(message.id, { do: "", key: message.key, rule: message.rule, data: message.data });
       case "voting":
         this.voting.value = message.open ? message : null;

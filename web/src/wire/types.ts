@@ -187,6 +187,7 @@ export type FromServer =
   | { t: "info"; info: TableInfo }
   | { t: "ack"; id: number; seq: number }
   | Refused
+  | { t: "helped"; id: number; seq: number; data: unknown }
   | Voting
   | ({ t: "said" } & Said)
   | { t: "ping"; n: number }
@@ -197,6 +198,7 @@ export type FromClient =
   | { t: "look"; seat: number }
   | { t: "act"; id: number; seat: number; do: string; seq: number }
   | { t: "why"; id: number; seat: number; do: string }
+  | { t: "help"; id: number; seat: number }
   | { t: "undo"; id: number; seat: number; ask: boolean }
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }

@@ -1,0 +1,260 @@
+### What is written on the board of Monster Lands: effects of cards and tokens, headings, labels, odds. Table talk is in table.ftl.
+
+## What cards and tokens do
+
+attempt-mission = missions
+attempt-capture = captures
+attempt-kill = kills
+attempt-conquest = conquests
+occasion-capture = a capture
+occasion-kill = a kill
+occasion-conquest = a conquest
+occasion-mine = a visit to the Mine
+display-tavern = a mercenary of the Tavern
+display-bazaar = an equipment card of the Bazaar
+display-loot = a loot token
+forbidden-potion = potions
+forbidden-venom = venoms
+forbidden-defence_talent = Defence talents
+forbidden-weapon = Weapons
+effect-defend =
+    { $n ->
+        [one] Cancels { $n } hit
+       *[other] Cancels { $n } hits
+    }{ $against ->
+        [all] {""}
+       *[other] {" "}of { $against } monsters
+    }
+effect-reroll =
+    { $n ->
+        [one] Reroll { $n } die
+       *[other] { $n } rerolls
+    }: { $colours }{ $attempts ->
+        [all] {""}
+       *[other] {" "}on { $attempts }
+    }
+effect-die_bonus =
+    { $n } to each { $colour } die{ $attempts ->
+        [all] {""}
+       *[other] {" "}on { $attempts }
+    }
+effect-total_bonus =
+    { $n } to the total{ $attempts ->
+        [all] {""}
+       *[other] {" "}on { $attempts }
+    }
+effect-redirect =
+    { $n ->
+        [one] Turns { $n } Attack die on a neighbour
+       *[other] Turns { $n } Attack dice on a neighbour
+    }
+effect-traps_to_capture =
+    { $n ->
+        [0] Captures without traps
+        [one] A capture takes { $n } trap
+       *[other] A capture takes { $n } traps
+    }
+effect-storage = Room for { $n } more: { $item }
+effect-discount = { $n } gold off { $building_at }
+effect-gain =
+    { $on ->
+        [any] { $goods }
+       *[other] { $goods } on { $on }
+    }
+effect-brew =
+    { $n ->
+        [one] { $n } potion or venom
+       *[other] { $n } potions or venoms
+    }
+effect-gain_dice = { $dice } this turn
+effect-buy_die = Buy { $pay } for { $gold } gold
+effect-exchange = { $pay } for { $take }
+effect-recolour = Changes the colour of a die
+effect-take = Take { $display } for nothing
+effect-carry = Carries { $goods }
+effect-trap_dice =
+    { $protected ->
+        [yes] { $dice }, safe from thieves
+       *[no] { $dice }
+    }
+effect-steal =
+    { $n ->
+        [one] Steals { $n } die: { $colours }
+       *[other] Steals { $n } dice: { $colours }
+    }
+effect-trophy = A trophy of { $points } points, or { $gold } gold
+effect-affinity_dice = { $n } more Attack dice in a region of { $affinity }
+effect-gate_dice = { $n } more Attack dice at the Gates
+effect-auto_hit =
+    { $n ->
+        [one] { $n } more hit, without dice, in each attack
+       *[other] { $n } more hits, without dice, in each attack
+    }
+effect-splash =
+    { $n ->
+        [one] Each attack also rolls { $n } die against everybody there
+       *[other] Each attack also rolls { $n } dice against everybody there
+    }
+effect-last_hit =
+    { $n ->
+        [one] Killed, it makes { $n } hit on everybody there
+       *[other] Killed, it makes { $n } hits on everybody there
+    }
+effect-forbid = Of no use against it: { $what }
+effect-drain_glory = Its wounds cost { $n } glory
+effect-panic = At the Gates it spreads panic { $n } times
+effect-storm_gates = Goes straight to the Gates
+effect-escape = Captured, it escapes to the Gates
+
+## Headings and labels of the board
+
+lands-turn = Turn { $turn } of { $turns }
+lands-track = Turns
+lands-attack-more =
+    { $n ->
+        [0] no more Attack dice
+        [one] { $n } more Attack die
+       *[other] { $n } more Attack dice
+    }
+lands-first = First player
+lands-citadel = The Citadel
+lands-outside = Outside
+lands-missions = Missions
+lands-my-clan = My clan
+lands-clan-of = Clan of { $seat }
+lands-clan-board = Clan board
+lands-tale = Adventure
+lands-spoils = Loot on display
+lands-clans = Clans
+lands-pool = Dice
+lands-pool-none = No dice left
+lands-members = Members
+lands-stores = Stores
+lands-traps = Traps
+lands-traps-hidden =
+    { $n ->
+        [one] { $n } trap, face down
+       *[other] { $n } traps, face down
+    }
+lands-loot = Loot
+lands-trophies = Trophies
+lands-regions = Regions
+lands-equipment = Equipment
+lands-deeds = Missions fulfilled: { $n }
+lands-excess = Excess glory: { $n }
+lands-wage = Wage per mercenary: { $n } gold
+lands-slot-empty = empty slot
+lands-slot-closed = closed slot
+lands-slot-die = { $die } of { $seat }
+lands-slot-value = { $die } showing { $value }, of { $seat }
+lands-bargain = Bargain: a lower Persuasion die adds { $n }
+lands-panic = Panic!
+lands-closed = Closed
+lands-price = { $n } gold
+lands-cost = Costs { $n } gold
+lands-reputation = Reputation { $n }
+lands-dice-of = Dice: { $dice }
+lands-attack = Attack
+lands-capture = Capture
+lands-kill = Kill
+lands-attack-n = Attack dice here: { $n }
+lands-capture-n = Capture value { $n }, pays { $goods }
+lands-kill-n = Kill value { $n }, pays { $goods }
+lands-trophy-n = Trophy { $n }
+lands-damage = Damage { $n }
+lands-no-monster = No monster
+lands-no-region = No region
+lands-gates-quiet = All quiet at the Gates
+lands-conquest = Conquest { $n }
+lands-conquest-gained = Conquest so far { $n }
+lands-glory-n = { $n } glory
+lands-managed-use = { $dice }: { $benefit }
+lands-managed-by = Managed by { $name }
+lands-unmanaged = Nobody manages it
+lands-used = used
+lands-required = Required: { $dice }
+lands-any-dice = Any dice, at least one die or token
+lands-reinforcement = Up to { $n } more: { $colours }
+lands-advantage = Advantage: { $text }
+lands-objective = Objective { $n }
+lands-mission-takes = Takes { $n } of { $colours }
+lands-mission-pays = Pays { $goods }
+lands-mission-penalty = Failing costs { $n } glory
+lands-contract-side = Give { $cost }: { $goods }
+lands-expedition = Expedition { $n }
+lands-free = free
+lands-here = { $mercenary } of { $seat }
+lands-face-down = Trap, face down
+lands-battle-here = The battle is here
+lands-leader = leader
+lands-wounded = wounded
+lands-away = away
+lands-home = at home
+lands-manages = manages { $region }
+lands-talent-used = talent used
+lands-novices =
+    { $n ->
+        [one] { $n } novice
+       *[other] { $n } novices
+    }
+lands-supply = Supply: { $n }
+lands-legend = F Force, M Magic, P Persuasion, A Attack
+
+## Planning an expedition
+
+lands-plan = Planning an expedition
+lands-plan-where = { $place }, expedition { $n }
+lands-plan-who = Who
+lands-plan-dice = Dice
+lands-plan-traps = Traps
+lands-plan-tokens = Defence, potion, venom
+lands-plan-so-far = So far
+lands-plan-nothing = nothing yet
+lands-plan-back = One step back
+lands-plan-go = Set out
+lands-plan-then = { $chance } then
+lands-odds = Odds
+lands-odds-exact = Exact chances, from what you know
+lands-odds-wait = reckoning …
+lands-odds-survive = Survive
+lands-odds-beat = Beat it
+lands-odds-capture = Capture, if aimed at
+lands-odds-kill = Kill, if aimed at
+lands-odds-conquer = Conquer
+lands-odds-loot = Loot only
+lands-odds-win = Win
+lands-odds-succeed = Reach the objective
+lands-odds-of = { $name }, { $place }
+lands-percent = { $n } %
+
+## The tale of an Adventure
+
+lands-tale-title = Adventure of turn { $turn }
+lands-tale-skip = Show all
+lands-tale-wait = More to tell: { $n }
+lands-tale-empty = Nothing has happened yet.
+lands-die-face = die showing { $n }
+
+## The end
+
+lands-player = Player
+lands-total = Total
+lands-over = The game is over
+lands-count = Final count
+
+## Alone against Madhala
+
+lands-madhala = Madhala
+lands-madhala-last = What Madhala did
+lands-madhala-none = Madhala has not moved yet.
+lands-rank-now = Rank as things stand: { $rank }
+lands-rank-end = Rank reached: { $rank }
+lands-madhala-tokens = Her mercenaries at hand: { $n }
+lands-campaign = Campaign
+lands-campaign-game = Game { $n } of the campaign
+lands-campaign-on = The campaign goes on. Choose the next game:
+lands-campaign-won = The campaign is won!
+lands-campaign-lost = The campaign is lost.
+lands-campaign-next = { $scenario }, { $difficulty }
+lands-scenario-now = now
+lands-scenario-done = done

@@ -1,0 +1,260 @@
+### Ce qui est écrit sur le plateau de Monster Lands : effets des cartes et des jetons, titres, légendes, chances. Ce qui se dit à table est dans table.ftl.
+
+## Ce que font les cartes et les jetons
+
+attempt-mission = les missions
+attempt-capture = les captures
+attempt-kill = les mises à mort
+attempt-conquest = les conquêtes
+occasion-capture = une capture
+occasion-kill = une mise à mort
+occasion-conquest = une conquête
+occasion-mine = un passage à la Mine
+display-tavern = un mercenaire de la Taverne
+display-bazaar = une carte Équipement du Bazar
+display-loot = un jeton Butin
+forbidden-potion = les potions
+forbidden-venom = les venins
+forbidden-defence_talent = les talents Défense
+forbidden-weapon = les Armes
+effect-defend =
+    { $n ->
+        [one] Annule { $n } touche
+       *[other] Annule { $n } touches
+    }{ $against ->
+        [all] {""}
+       *[other] {" "}des monstres { $against }
+    }
+effect-reroll =
+    { $n ->
+        [one] Relance { $n } dé
+       *[other] { $n } relances
+    } : { $colours }{ $attempts ->
+        [all] {""}
+       *[other] , pour { $attempts }
+    }
+effect-die_bonus =
+    { $n } à chaque dé { $colour }{ $attempts ->
+        [all] {""}
+       *[other] , pour { $attempts }
+    }
+effect-total_bonus =
+    { $n } au total{ $attempts ->
+        [all] {""}
+       *[other] , pour { $attempts }
+    }
+effect-redirect =
+    { $n ->
+        [one] Détourne { $n } dé Attaque sur un voisin
+       *[other] Détourne { $n } dés Attaque sur un voisin
+    }
+effect-traps_to_capture =
+    { $n ->
+        [0] Capture sans piège
+        [one] Il faut { $n } piège pour la capture
+       *[other] Il faut { $n } pièges pour la capture
+    }
+effect-storage = { $n } places de plus : { $item }
+effect-discount = { $n } or de remise { $building_at }
+effect-gain =
+    { $on ->
+        [any] { $goods }
+       *[other] { $goods } lors d’{ $on }
+    }
+effect-brew =
+    { $n ->
+        [one] { $n } potion ou venin
+       *[other] { $n } potions ou venins
+    }
+effect-gain_dice = { $dice } pour ce tour
+effect-buy_die = Achète { $pay } pour { $gold } or
+effect-exchange = { $pay } contre { $take }
+effect-recolour = Change la couleur d’un dé
+effect-take = Prend gratuitement { $display }
+effect-carry = Emporte { $goods }
+effect-trap_dice =
+    { $protected ->
+        [yes] { $dice }, à l’abri des voleurs
+       *[no] { $dice }
+    }
+effect-steal =
+    { $n ->
+        [one] Vole { $n } dé : { $colours }
+       *[other] Vole { $n } dés : { $colours }
+    }
+effect-trophy = Un trophée de { $points } points, ou { $gold } or
+effect-affinity_dice = { $n } dés Attaque de plus dans une région { $affinity }
+effect-gate_dice = { $n } dés Attaque de plus aux Portes
+effect-auto_hit =
+    { $n ->
+        [one] { $n } touche de plus, sans dé, à chaque attaque
+       *[other] { $n } touches de plus, sans dé, à chaque attaque
+    }
+effect-splash =
+    { $n ->
+        [one] Chaque attaque lance aussi { $n } dé contre chacun sur place
+       *[other] Chaque attaque lance aussi { $n } dés contre chacun sur place
+    }
+effect-last_hit =
+    { $n ->
+        [one] Mis à mort, fait { $n } touche à chacun sur place
+       *[other] Mis à mort, fait { $n } touches à chacun sur place
+    }
+effect-forbid = Sans effet contre lui : { $what }
+effect-drain_glory = Ses blessures coûtent { $n } gloire
+effect-panic = Aux Portes, il sème { $n } paniques
+effect-storm_gates = Va droit aux Portes
+effect-escape = Capturé, il s’échappe vers les Portes
+
+## Titres et légendes du plateau
+
+lands-turn = Tour { $turn } sur { $turns }
+lands-track = Tours
+lands-attack-more =
+    { $n ->
+        [0] aucun dé Attaque de plus
+        [one] { $n } dé Attaque de plus
+       *[other] { $n } dés Attaque de plus
+    }
+lands-first = Premier joueur
+lands-citadel = La Citadelle
+lands-outside = L’Extérieur
+lands-missions = Missions
+lands-my-clan = Mon clan
+lands-clan-of = Clan de { $seat }
+lands-clan-board = Plateau de clan
+lands-tale = Aventure
+lands-spoils = Butin exposé
+lands-clans = Clans
+lands-pool = Dés
+lands-pool-none = Plus aucun dé
+lands-members = Membres
+lands-stores = Réserves
+lands-traps = Pièges
+lands-traps-hidden =
+    { $n ->
+        [one] { $n } piège, face cachée
+       *[other] { $n } pièges, face cachée
+    }
+lands-loot = Butin
+lands-trophies = Trophées
+lands-regions = Régions
+lands-equipment = Équipement
+lands-deeds = Missions accomplies : { $n }
+lands-excess = Gloire excédentaire : { $n }
+lands-wage = Solde par mercenaire : { $n } or
+lands-slot-empty = emplacement libre
+lands-slot-closed = emplacement fermé
+lands-slot-die = { $die } ({ $seat })
+lands-slot-value = { $die } montrant { $value } ({ $seat })
+lands-bargain = Marchandage : un dé Persuasion plus faible ajoute { $n }
+lands-panic = Panique !
+lands-closed = Fermé
+lands-price = { $n } or
+lands-cost = Coûte { $n } or
+lands-reputation = Réputation { $n }
+lands-dice-of = Dés : { $dice }
+lands-attack = Attaque
+lands-capture = Capture
+lands-kill = Mort
+lands-attack-n = Dés Attaque ici : { $n }
+lands-capture-n = Valeur de capture { $n }, rapporte { $goods }
+lands-kill-n = Valeur de mise à mort { $n }, rapporte { $goods }
+lands-trophy-n = Trophée { $n }
+lands-damage = Dégâts { $n }
+lands-no-monster = Aucun monstre
+lands-no-region = Aucune région
+lands-gates-quiet = Tout est calme aux Portes
+lands-conquest = Conquête { $n }
+lands-conquest-gained = Conquête jusqu’ici { $n }
+lands-glory-n = { $n } gloire
+lands-managed-use = { $dice } : { $benefit }
+lands-managed-by = Administrée par { $name }
+lands-unmanaged = Personne ne l’administre
+lands-used = utilisée
+lands-required = Exigé : { $dice }
+lands-any-dice = Au choix, au moins un dé ou un jeton
+lands-reinforcement = Jusqu’à { $n } de plus : { $colours }
+lands-advantage = Avantage : { $text }
+lands-objective = Objectif { $n }
+lands-mission-takes = { $n } dés à placer : { $colours }
+lands-mission-pays = Rapporte { $goods }
+lands-mission-penalty = L’échec coûte { $n } gloire
+lands-contract-side = Donner { $cost } : { $goods }
+lands-expedition = Expédition { $n }
+lands-free = libre
+lands-here = { $mercenary } ({ $seat })
+lands-face-down = Piège, face cachée
+lands-battle-here = La bataille est ici
+lands-leader = chef
+lands-wounded = blessure
+lands-away = en expédition
+lands-home = au clan
+lands-manages = administre { $region }
+lands-talent-used = talent utilisé
+lands-novices =
+    { $n ->
+        [one] { $n } novice
+       *[other] { $n } novices
+    }
+lands-supply = Pioche : { $n }
+lands-legend = F Force, M Magie, P Persuasion, A Attaque
+
+## Préparer une expédition
+
+lands-plan = Préparation d’une expédition
+lands-plan-where = { $place }, expédition { $n }
+lands-plan-who = Qui
+lands-plan-dice = Dés
+lands-plan-traps = Pièges
+lands-plan-tokens = Défense, potion, venin
+lands-plan-so-far = Jusqu’ici
+lands-plan-nothing = rien encore
+lands-plan-back = Un pas en arrière
+lands-plan-go = En route
+lands-plan-then = alors { $chance }
+lands-odds = Chances
+lands-odds-exact = Chances exactes, d’après ce que vous savez
+lands-odds-wait = calcul en cours …
+lands-odds-survive = Survivre
+lands-odds-beat = Le vaincre
+lands-odds-capture = Capturer, si c’est le but
+lands-odds-kill = Tuer, si c’est le but
+lands-odds-conquer = Conquérir
+lands-odds-loot = Butin seulement
+lands-odds-win = Gagner
+lands-odds-succeed = Atteindre l’objectif
+lands-odds-of = { $name }, { $place }
+lands-percent = { $n } %
+
+## Le récit d’une Aventure
+
+lands-tale-title = Aventure du tour { $turn }
+lands-tale-skip = Tout montrer
+lands-tale-wait = Encore à raconter : { $n }
+lands-tale-empty = Il ne s’est encore rien passé.
+lands-die-face = dé montrant { $n }
+
+## La fin
+
+lands-player = Joueur
+lands-total = Total
+lands-over = La partie est finie
+lands-count = Décompte final
+
+## Seul contre Madhala
+
+lands-madhala = Madhala
+lands-madhala-last = Ce qu’a fait Madhala
+lands-madhala-none = Madhala n’a pas encore joué.
+lands-rank-now = Rang en l’état : { $rank }
+lands-rank-end = Rang atteint : { $rank }
+lands-madhala-tokens = Ses mercenaires disponibles : { $n }
+lands-campaign = Campagne
+lands-campaign-game = Partie { $n } de la campagne
+lands-campaign-on = La campagne continue. Choisissez la prochaine partie :
+lands-campaign-won = La campagne est gagnée !
+lands-campaign-lost = La campagne est perdue.
+lands-campaign-next = { $scenario }, { $difficulty }
+lands-scenario-now = en cours
+lands-scenario-done = fait

@@ -1,0 +1,138 @@
+// The board of Monster Lands: the track, the Citadel, the Outside, one's own clan, and the decision at hand always in sight.
+// On a narrow screen one area is shown at a time; the question stays below.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { moves } from "../../settings";
+import { questions, type Play } from "../../table/play";
+import type { View } from "../../wire/types";
+import { cards, wantCards } from "./cards";
+import { Citadel } from "./citadel";
+import { OwnClan, OwnStrip } from "./clan";
+import { FinalCount } from "./count";
+import { say } from "./effects";
+import { useHelp } from "./help";
+import "./lands.css";
+import "./places.css";
+import "./clans.css";
+import { Outside } from "./outside";
+import { PlanPanel, planQuestion } from "./plan";
+import { SoloPanel } from "./solo";
+import { Story } from "./story";
+import { Track } from "./track";
+import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } from "./view";
+
+export { SeatSummary } from "./seat";
+
+export const ownSide = true;
+
+/** Places are many and all on the board; everything else is listed. */
+export function shows(notation: string): boolean {
+  return notation.startsWith("deploy ");
+}
+
+/** One's own traps lie face up before oneself only, from the first turn to the end. */
+export function secret(view: View): boolean {
+  const table = tableOf(view);
+  return !table || (table.phase !== "over" && table.clans.length > 1);
+}
+
+export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | null {
+  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = {
+    sent: "claim",
+    captured: "won",
+    killed: "won",
+    conquered: "won",
+    died: "lost",
+    wounded: "lost",
+    turn: "reveal",
+    winners: "won",
+  };
+  return sounds[kind] ?? null;
+}
+
+export function Status({ play }: { play: Play }) {
+  const table = lands(play);
+  if (!table) return null;
+  const turns = table.solo?.turns ?? cards.value?.turns ?? 6;
+  return (
+    <p class="status-line" data-testid="status" data-phase={table.phase} data-round={table.turn}>
+      {table.phase !== "over" ? <span>{say("lands-turn", { turn: table.turn, turns })}</span> : null}
+      <strong>{say(`phase-${table.phase}`)}</strong>
+    </p>
+  );
+}
+
+type Area = "citadel" | "outside" | "clan";
+const area = signal<Area>("citadel");
+
+/** The area that a question is about, so that a narrow screen shows it. */
+function areaOf(prompt: string, phase: LandsView["phase"]): Area | null {
+  if (phase === "adventure" || ["expedition", "loot", "target"].includes(prompt)) return "outside";
+  if (["traps", "recruit", "gear", "slot", "deploy"].includes(prompt)) return "citadel";
+  if (["send", "load", "load-required", "equip", "die", "pawn", "wages", "desert", "leader", "overflow"].includes(prompt)) return "clan";
+  return null;
+}
+
+/** The place that an expedition is planned for, or where the battle is that somebody has to decide in. */
+function placeInSight(play: Play, table: LandsView | null): Place | null {
+  if (!table || !play.live) return null;
+  return plannedOf(play)?.place ?? askedPlace(play.view.value) ?? (questions(play.view.value).length > 0 ? (table.battle?.place ?? null) : null);
+}
+
+export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
+  useEffect(() => wantCards(), []);
+  useHelp(play);
+  const table = lands(play);
+  const asked = questions(play.view.value)[0];
+  const phase = table?.phase ?? "setup";
+  useEffect(() => {
+    const wanted = areaOf(asked?.prompt ?? "", phase);
+    if (wanted) area.value = wanted;
+  }, [asked?.prompt, phase]);
+  const place = placeInSight(play, table);
+  useEffect(() => {
+    if (place) document.querySelector(`.ml-board [data-place=${place}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
+  }, [place, asked?.prompt]);
+  if (!table) return null;
+  const seat = play.seat.value;
+  const plan = play.live ? planQuestion(play) : null;
+  const over = table.phase === "over";
+  const abroad = table.phase === "adventure" || table.phase === "cleanup";
+  const citadel = <Citadel key="citadel" play={play} table={table} />;
+  const outside = <Outside key="outside" play={play} table={table} />;
+  const clan = seat >= 0 ? <OwnClan key="clan" play={play} table={table} seat={seat} /> : null;
+  return (
+    <div class={`ml-board phase-${table.phase}`} data-phase={table.phase} data-shown={area.value}>
+      <Track table={table} />
+      {over ? <FinalCount play={play} /> : null}
+      <SoloPanel play={play} table={table} />
+      <Story play={play} table={table} />
+      <Areas own={seat >= 0} />
+      {abroad ? [outside, clan, citadel] : [citadel, outside, clan]}
+      {over ? null : (
+        <div class="ml-decision">
+          {plan ? <PlanPanel play={play} asked={plan} /> : prompt}
+          {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Areas({ own }: { own: boolean }) {
+  const all: readonly (readonly [Area, string])[] = [
+    ["citadel", say("lands-citadel")],
+    ["outside", say("lands-outside")],
+    ...(own ? ([["clan", say("lands-my-clan")]] as const) : []),
+  ];
+  return (
+    <nav class="ml-areas" aria-label={say("lands-clans")}>
+      {all.map(([name, text]) => (
+        <button type="button" key={name} aria-pressed={area.value === name} onClick={() => (area.value = name)} data-area-button={name}>
+          {text}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+// The final count: what each clan's points are made of, and who has won; alone, the rank that was reached.
+// The figures are the server's; nothing is added up here.
+import type { Play } from "../../table/play";
+import { Icon } from "../../ui/icon";
+import { SeatMark } from "../../ui/mark";
+import { speak } from "../../words/words";
+import { say } from "./effects";
+import { rankName } from "./solo";
+import { lands } from "./view";
+
+export function FinalCount({ play }: { play: Play }) {
+  const table = lands(play);
+  const result = play.view.value?.result;
+  if (!table || !result) return null;
+  const tongue = speak(play.game);
+  const order = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const parts = Object.keys(result.parts[0] ?? {}).filter((part) => part !== "rank");
+  const title = table.solo
+    ? say("lands-rank-end", { rank: rankName(table.solo.rank) })
+    : result.winners.length > 0
+      ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
+      : say("lands-over");
+  return (
+    <section class="count ml-count-stage parchment" data-testid="count" aria-labelledby="count-title">
+      <h2 id="count-title">
+        <Icon name="crown" /> {title}
+      </h2>
+      <div class="count-scroll">
+        <table>
+          <caption class="hidden-text">{say("lands-count")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say("lands-player")}</th>
+              {parts.map((part) => (
+                <th key={part} scope="col">
+                  {tongue.text(`score-${part}`)}
+                </th>
+              ))}
+              <th scope="col">{say("lands-total")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.map((seat) => (
+              <tr key={seat} class={result.winners.includes(seat) ? "winner" : ""}>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {play.seats().name(seat)}
+                  {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
+                </th>
+                {parts.map((part) => (
+                  <td key={part}>{result.parts[seat]?.[part] ?? 0}</td>
+                ))}
+                <td class="total">{result.scores[seat] ?? 0}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// The panel of another clan, compact: glory, gold, dice left, tokens and faces; its whole board unfolds on demand.
+// One's own clan is drawn large by clan.tsx.
+import type { Play } from "../../table/play";
+import { ClanBody, First, Pool, Purse } from "./clan";
+import { Art, Count } from "./dice";
+import { nameOf, say } from "./effects";
+import { MercToken } from "./pieces";
+import { lands } from "./view";
+
+export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
+  const table = lands(play);
+  const clan = table?.clans[seat];
+  if (!table || !clan) return null;
+  return (
+    <div class="ml-seat">
+      <span class="ml-row">
+        <Purse clan={clan} />
+        {table.first === seat ? <First /> : null}
+        <span class="ml-count" title={say("lands-traps-hidden", { n: clan.trap_count })}>
+          <span class="hidden-text">{say("lands-traps-hidden", { n: clan.trap_count })}</span>
+          <Art name="trap" />
+          <span aria-hidden="true">{clan.trap_count}</span>
+        </span>
+        <Count what="defence" n={clan.defence} />
+        <Count what="potion" n={clan.potion} />
+        <Count what="venom" n={clan.venom} />
+        <Count what="trophy" n={clan.trophies.length} />
+      </span>
+      <details class="ml-more-clan">
+        <summary>
+          <span class="ml-row">
+            <Pool play={play} clan={clan} own={false} />
+            <span class="ml-gap-line" aria-hidden="true" />
+            {clan.members.map((one) => (
+              <span key={one.member} class={one.place >= 0 ? "out" : ""}>
+                <span class="hidden-text">{nameOf("mercenary", one.member)} </span>
+                <MercToken id={one.member} seat={seat} wounded={one.wounded} />
+              </span>
+            ))}
+          </span>
+          <span class="ml-unfold">{say("lands-clan-board")}</span>
+        </summary>
+        <ClanBody play={play} table={table} clan={clan} seat={seat} />
+      </details>
+    </div>
+  );
+}

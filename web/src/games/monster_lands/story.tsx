@@ -1,0 +1,97 @@
+// The Adventure told step by step: each line with its drawing and its dice, at a pace that can be followed or skipped.
+// It opens when an Adventure begins and stays until one plays on.
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lineText } from "../../parts/log";
+import { moves } from "../../settings";
+import { questions, type Play } from "../../table/play";
+import { SeatMark } from "../../ui/mark";
+import type { LogLine } from "../../wire/types";
+import { Art, Die } from "./dice";
+import { say } from "./effects";
+import { artOf, lastAdventure, opensScene, type Tale } from "./tale";
+import type { LandsView } from "./view";
+
+const PACE = 620;
+/** Turns whose Adventure somebody has closed, or has played on after. */
+const closed = signal<ReadonlySet<number>>(new Set());
+const close = (turn: number): void => void (closed.value = new Set(closed.value).add(turn));
+
+/** How many lines have been told; all at once in replay, when nothing may move, or when the page came later. */
+function useTold(play: Play, tale: Tale | null): [number, () => void] {
+  const count = tale?.lines.length ?? 0;
+  const [told, setTold] = useState(count);
+  const turn = useRef(tale?.turn ?? 0);
+  useEffect(() => {
+    if (turn.current === (tale?.turn ?? 0)) return;
+    turn.current = tale?.turn ?? 0;
+    setTold(0);
+  }, [tale?.turn]);
+  const asked = questions(play.view.value).length > 0;
+  useEffect(() => {
+    // Whoever has to decide knows all that led there; others are told at a pace that grows with what is left.
+    if (!play.live || !moves.value || asked) return setTold(count);
+    if (told >= count) return;
+    const timer = setTimeout(() => setTold((before) => before + 1), count - told > 12 ? PACE / 3 : PACE);
+    return () => clearTimeout(timer);
+  }, [count, told, asked]);
+  return [Math.min(told, count), () => setTold(count)];
+}
+
+export function Story({ play, table }: { play: Play; table: LandsView }) {
+  const tale = lastAdventure(play.log.value);
+  const [told, skip] = useTold(play, tale);
+  const list = useRef<HTMLOListElement>(null);
+  const sent = play.sent.value.length > 0;
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [told]);
+  useEffect(() => {
+    if (sent && tale && table.phase === "deployment") close(tale.turn);
+  }, [sent]);
+  if (!tale || tale.lines.length === 0) return null;
+  const open = table.phase === "adventure" || table.phase === "cleanup" || !closed.value.has(tale.turn);
+  const left = tale.lines.length - told;
+  return (
+    <details class="ml-story" open={open} data-testid="story">
+      <summary onClick={() => close(tale.turn)}>
+        <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
+        {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
+      </summary>
+      <ol ref={list} tabIndex={0} aria-label={say("lands-tale-title", { turn: tale.turn })}>
+        {tale.lines.slice(0, told).map((line, index) => (
+          <Line key={index} play={play} line={line} last={index === told - 1} />
+        ))}
+      </ol>
+      {left > 0 ? (
+        <button type="button" class="small" onClick={skip}>
+          {say("lands-tale-skip")}
+        </button>
+      ) : null}
+    </details>
+  );
+}
+
+export function Line({ play, line, last = false }: { play: Play; line: LogLine; last?: boolean }) {
+  const seat = line.data["seat"];
+  const art = artOf(line.kind);
+  const dice = Array.isArray(line.data["dice"]) ? (line.data["dice"] as unknown[]).map(Number) : [];
+  const attack = line.kind === "attack-roll";
+  return (
+    <li class={`ml-line line-${line.kind} ${opensScene(line.kind) ? "scene" : ""} ${last ? "last" : ""}`}>
+      <span class="ml-line-art" aria-hidden="true">
+        {art ? <Art name={art} /> : null}
+      </span>
+      <span class="ml-line-text">
+        {typeof seat === "number" && !attack ? <SeatMark seat={seat} /> : null} {lineText(play, line)}
+      </span>
+      {dice.length > 0 ? (
+        <span class="ml-dice big" aria-hidden="true">
+          {dice.map((value, index) => (
+            <Die key={index} colour={attack ? "attack" : "plain"} value={value} hit={attack && value >= 3} />
+          ))}
+        </span>
+      ) : null}
+    </li>
+  );
+}

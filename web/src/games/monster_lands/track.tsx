@@ -1,0 +1,42 @@
+// The track of turns with the Attack dice that each adds, and the phases of the turn.
+// Slim, at the head of the board.
+import { cards } from "./cards";
+import { Die } from "./dice";
+import { say } from "./effects";
+import type { LandsView } from "./view";
+
+const PHASES = ["preparation", "deployment", "adventure", "cleanup"] as const;
+
+export function Track({ table }: { table: LandsView }) {
+  const turns = table.solo?.turns ?? cards.value?.turns ?? 6;
+  const dice = cards.value?.attackDice.get(table.difficulty) ?? [];
+  return (
+    <div class="ml-track">
+      <ol class="ml-turns" aria-label={say("lands-track")}>
+        {Array.from({ length: turns }, (_, index) => {
+          const n = dice[index] ?? 0;
+          return (
+            <li key={index} class={index + 1 === table.turn ? "now" : index + 1 < table.turn ? "past" : ""} aria-current={index + 1 === table.turn ? "step" : undefined} title={say("lands-attack-more", { n })}>
+              <span>{index + 1}</span>
+              {n > 0 ? (
+                <span class="ml-turn-dice">
+                  <span aria-hidden="true">+{n}</span>
+                  <Die colour="attack" />
+                  <span class="hidden-text">{say("lands-attack-more", { n })}</span>
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
+      </ol>
+      <ol class="ml-phases">
+        {PHASES.map((phase) => (
+          <li key={phase} class={phase === table.phase ? "now" : ""} aria-current={phase === table.phase ? "step" : undefined}>
+            {say(`phase-${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <span class="ml-difficulty">{say(`difficulty-${table.difficulty}`)}</span>
+    </div>
+  );
+}
