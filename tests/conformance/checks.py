@@ -18,7 +18,7 @@ from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode
 from taverne.engine.state import State
 from tests.conformance.cases import Case
-from tests.conformance.probes import Taint
+from tests.conformance.probe import Taint
 from tests.tools import Move, Walk, make, picks
 
 Check: TypeAlias = Callable[[Case, int, Sequence[int]], None]

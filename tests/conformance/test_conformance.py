@@ -18,15 +18,24 @@ from tests.tools import Walk, picks
 
 CASES = all_cases()
 GAMES = 1_000
-EXAMPLES = max(1, settings().max_examples // 25)
+PART = 25
+"""A case gets one example for so many of the profile, times what its probe asks for."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
-@settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
-@given(seed=st.integers(0, 2**63 - 1), choices=st.lists(st.integers(0, 255), max_size=80))
-def test_every_game_conforms(check: Check, case: Case, seed: int, choices: list[int]) -> None:
-    check(case, seed, choices)
+def test_every_game_conforms(check: Check, case: Case) -> None:
+    @settings(
+        max_examples=max(1, settings().max_examples * case.probe.examples // (4 * PART)),
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(seed=st.integers(0, 2**63 - 1), choices=st.lists(st.integers(0, 255), max_size=80))
+    def conforms(seed: int, choices: list[int]) -> None:
+        check(case, derive(seed, str(case)), choices)
+
+    conforms()
 
 
 @pytest.mark.parametrize("name", ["siege", *names()])

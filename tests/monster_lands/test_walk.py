@@ -16,9 +16,8 @@ from taverne.engine.game import Options
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.state import OVER, Table
 from tests.conformance.cases import Case
-from tests.conformance.checks import CHECKS, Check
+from tests.conformance.probe_monster_lands import MonsterLandsProbe
 from tests.monster_lands.positions import GAME, hire, own_region, pool, refresh, seated, traps
-from tests.monster_lands.probe import MonsterLandsProbe
 
 SETS = GAME.option_sets()
 CASES = [Case(GAME, players, options, MonsterLandsProbe(GAME)) for players, options in SETS]
@@ -91,12 +90,6 @@ def walked(players: int, options: Options, seed: int, told: Counter[str] | None 
     if told is not None:
         told.update(event.kind for event in state.events)
     return state
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-def test_conformance(case: Case, check: Check) -> None:
-    check(case, 11, [])
 
 
 @pytest.mark.rule("ML-001", "ML-032", "ML-007", "ML-008")

@@ -16,11 +16,13 @@ from taverne.games.monster_lands.catalogue import EXPEDITIONS, NONE
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.state import Table
 from taverne.games.monster_lands.view import hides
-from tests.conformance.probes import MARK, Probe, Taint
+from tests.conformance.probe import MARK, Probe, Taint
 
 
 class MonsterLandsProbe(Probe[Table]):
     """Hidden: the traps of the others on their clan boards and, face down, on their expeditions; the supply."""
+
+    examples = 1
 
     def marked(self) -> Game[Table]:
         box = MonsterLands().box
