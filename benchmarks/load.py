@@ -149,6 +149,8 @@ class Crowd:
         self.refused = 0
         self.measuring = False
         self.stopping = False
+        self.everybody = asyncio.Event()
+        """Set when all have sat down: then play begins."""
 
     async def open(self) -> None:
         for person in self.people:
@@ -177,6 +179,7 @@ class Crowd:
         async with gate:
             table, pages, news = await self.new_table()
         ready()
+        await self.everybody.wait()
         await asyncio.sleep(rng.random() * self.pause)
         due = time.perf_counter()
         count = 0
@@ -248,6 +251,7 @@ async def measure(tables: int, rate: float, seconds: float, bar: Progress) -> di
             ]
             while bar.tasks[opening].completed < tables:
                 await asyncio.sleep(0.1)
+            crowd.everybody.set()
             await asyncio.sleep(2)
             bar.start_task(playing)
             crowd.measuring = True
