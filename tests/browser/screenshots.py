@@ -66,8 +66,8 @@ def play(album: Album, last: int) -> None:
             page.wait_for_timeout(250)
             album.take("revealed")
             claim_best(page)
-            if number >= 2:
-                page.wait_for_timeout(1200)
+            page.wait_for_timeout(700)
+            if number >= 2 and phase(page)[0] == "attack":
                 album.take("attack")
         elif now != before and name == "ready" and number > 2:
             page.wait_for_timeout(4600)
@@ -107,7 +107,7 @@ def look(
         album.take("create")
     table = guest.table(seats=["me", "bot:normal", "bot:easy", "bot:hard"], options={"timer": 8}, seed=11)
     guest.sit(table)
-    play(album, 9 if every else 3)
+    play(album, 9 if every else 4)
     guest.page.goto(f"/t/{over}/replay#p=58&seat=0")
     until(guest.page, lambda: guest.page.locator(".own-side").count() == 1)
     guest.page.wait_for_timeout(600)

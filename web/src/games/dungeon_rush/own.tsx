@@ -52,7 +52,7 @@ interface HeroProps {
 function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
   const hands = handsOf(play);
   const index = hand === "left" ? 0 : 1;
-  const sending = table.phase === "attack" || table.phase === "countdown";
+  const sending = play.live && (table.phase === "attack" || table.phase === "countdown");
   const free = isFree(table, seat, hand);
   const pending = hands.claims.pending.value[hand];
   const queued = hands.claims.queued.value[hand];
@@ -69,14 +69,14 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
             {sending && keyHints.value === "on" ? <kbd class="wide-only">{t(`dr-keys-${hand}`)}</kbd> : null}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
-          {sending ? <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span> : null}
+          {sending || table.phase === "attack" ? <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span> : null}
         </span>
       </span>
       <SkillColumns skills={skills} player={player} hand={index} place={(skill) => placing(play, hand, skill)} />
     </>
   );
   const name = `own-hero ${selected ? "selected" : ""} ${free && sending ? "free" : ""} ${pending ? "pending" : ""} ${hands.early.value === hand ? "early" : ""}`;
-  if (!sending || !play.live) return <div class={name}>{inside}</div>;
+  if (!sending) return <div class={name}>{inside}</div>;
   return (
     <button
       type="button"
