@@ -1,0 +1,179 @@
+"""The computer opponents: they answer every question, know no more than their seat, think fast and beat chance.
+The scale they weigh things by is tested where it decides something; how strong they are, by ``benchmarks``."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+
+from taverne.arena.simulate import simulate
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply, settle_all
+from taverne.engine.game import Options
+from taverne.engine.rng import Rng
+from taverne.engine.snapshot import encode
+from taverne.games.monster_lands.bots import BOTS, Greedy, Search, outcome
+from taverne.games.monster_lands.forecast import Load, plan_of, with_carried
+from taverne.games.monster_lands.greedy import greedy
+from taverne.games.monster_lands.odds import Opposition, Plan, odds
+from taverne.games.monster_lands.rolls import Roll
+from taverne.games.monster_lands.scouting import Scout, chances, extended
+from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.worth import Worth
+from tests.monster_lands.positions import GAME, expeditions, hire, member, monster, pool, refresh, region, seated, traps
+
+SETS = [(seats, options) for seats, options in GAME.option_sets() if seats > 1]
+
+
+def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[Table, Choice]]:
+    """Let greedy players play a game, and show each decision before it is answered."""
+    table = GAME.start(options, seats, seed)
+    rng = Rng(seed)
+    while True:
+        settle_all(table)
+        if not table.pending:
+            return
+        choice = cast(Choice, table.pending[0])
+        yield table, choice
+        apply(table, choice.seat, greedy(table, choice, rng))
+
+
+@pytest.mark.parametrize(("seats", "options"), SETS, ids=str)
+def test_greedy_players_finish_every_sort_of_game(seats: int, options: Options) -> None:
+    count = sum(1 for _ in decisions(seats, options, 5))
+    assert 20 * seats < count < 600 * seats
+
+
+@pytest.mark.parametrize("scenario", range(1, 11))
+def test_a_greedy_player_finishes_every_scenario_alone(scenario: int) -> None:
+    assert sum(1 for _ in decisions(1, {"scenario": scenario}, 2)) > 20
+
+
+@pytest.mark.rule("ML-264")
+def test_a_greedy_player_alone_becomes_a_recruit_in_most_games() -> None:
+    earned = 0
+    for seed in range(5):
+        *_, (table, _) = decisions(1, {"scenario": 1}, seed)
+        result = GAME.result(table)
+        assert result is not None
+        earned += bool(result.winners)
+    assert earned >= 3
+
+
+def test_thinking_changes_nothing_on_the_table() -> None:
+    for table, choice in decisions(3, {"ambush": True}, 8):
+        before = encode(table)
+        greedy(table, choice, Rng(1))
+        assert encode(table) == before, choice.prompt
+
+
+@pytest.mark.rule("ML-061")
+def test_a_bot_does_not_see_the_traps_of_others() -> None:
+    """Whatever traps the others are dealt, the answer is the same."""
+    for number, (table, choice) in enumerate(decisions(4, {"ambush": True}, 4)):
+        if number % 7 or choice.prompt == "clan":
+            continue
+        believed = [GAME.determinize(table, choice.seat, Rng(seed)) for seed in (1, 2, 3)]
+        answers = {greedy(guess, cast(Choice, guess.pending[0]), Rng(9)) for guess in believed}
+        assert len(answers) == 1, choice.prompt
+
+
+def test_a_greedy_answer_takes_less_than_five_milliseconds() -> None:
+    took, count = 0.0, 0
+    for table, choice in decisions(4, {}, 6):
+        began = time.process_time()
+        greedy(table, choice, Rng(1))
+        took += time.process_time() - began
+        count += 1
+    assert took / count < 0.005
+
+
+def test_a_greedy_player_beats_three_that_play_by_lot() -> None:
+    report = simulate(GAME, 4, ["greedy", "random", "random", "random"], games=12, seed=2, rotate=True)
+    assert report.errors == 0
+    assert report.wins_by_bot["greedy"] >= 11
+    assert report.mean_score_by_bot["greedy"] > 2 * report.mean_score_by_bot["random"]
+
+
+@pytest.mark.rule("ML-108", "ML-110", "ML-133")
+def test_a_plan_put_together_piece_by_piece_is_the_plan_of_the_whole() -> None:
+    state = seated(2)
+    monster(state, 0, "blandor")
+    region(state, 0, "yuha")
+    expeditions(state, 0, "E1-a")
+    hire(state, 0, "taroa", "karunna", "torko")
+    traps(state, 0, "F2", "M_plus_1", "T_plus_6")
+    scout = Scout(Worth(state, 0))
+    for load in (
+        Load((2, 1, 0), traps=tuple(state.traps[0]), shields=2, potions=1, venoms=1),
+        Load((1, 0, 0), traps=(state.cat.trap_index["F2"],), venoms=1),
+        Load((3, 3, 0), potions=1),
+    ):
+        for who in ("purkas", "taroa", "karunna", "torko"):
+            for e in range(4, 8):
+                quick = extended(state, scout.base(e, member(state, who)), load)
+                whole = plan_of(state, member(state, who), e, with_carried(state, e, load), state.monsters[0])
+                assert quick == whole, (who, e, load)
+
+
+def test_the_quick_chances_of_plans_without_rerolls_are_the_exact_ones() -> None:
+    for dice in ((3, 0, 0), (4, 0, 0), (6, 0, 0)):
+        plan = Plan(Roll(dice, (1, 0, 0), 2), defences=1, venoms=1, traps=1, capture_bonus=1)
+        foe = Opposition(4, 13, 18, auto=1)
+        exact = odds(plan, foe, "beat")
+        assert chances(plan, foe) == pytest.approx([float(exact.survive), float(exact.capture), float(exact.kill)])
+
+
+def test_what_lies_within_reach_is_taken() -> None:
+    """With dice enough to kill a weak monster, a mercenary is sent at it; with gold, a recruit comes first."""
+    state = seated(2)
+    monster(state, 0, "krinx")
+    region(state, 0, "yuha")
+    expeditions(state, 0, "E1-a")
+    hire(state, 0, "taroa")
+    state.gold[0] = 0
+    pool(state, 0, force=6)
+    refresh(state)
+    assert str(greedy(state, cast(Choice, state.pending[0]), Rng(1))) == "deploy region_a"
+
+
+class Hasty(Search):
+    """Searches less, so that the test does not take long."""
+
+    tries = 6
+
+
+def test_a_search_answers_legally_and_always_the_same() -> None:
+    bot = Hasty(GAME)
+    for number, (table, choice) in enumerate(decisions(2, {}, 3)):
+        if number % 9 or len(choice.options) == 1:
+            continue
+
+        def simulator(rng: Rng, state: Table = table, seat: int = choice.seat) -> Any:
+            return GAME.determinize(state, seat, rng)
+
+        before = encode(table)
+        first = bot.choose(None, choice, Rng(number), simulator)
+        assert first in choice.options
+        assert encode(table) == before
+        if choice.prompt == "deploy":
+            assert first == bot.choose(None, choice, Rng(number), simulator)
+        if table.turn > 2:
+            return
+
+
+def test_an_outcome_is_weighed_at_the_end_of_the_turn() -> None:
+    table, choice = next((t, c) for t, c in decisions(2, {}, 1) if c.prompt == "deploy")
+    rich = table.clone()
+    rich.glory[choice.seat] += 5
+    poor = [outcome(table.clone(), choice.seat, choice.options[0], Rng(seed)) for seed in range(4)]
+    better = [outcome(rich.clone(), choice.seat, choice.options[0], Rng(seed)) for seed in range(4)]
+    assert sum(better) > sum(poor)
+
+
+def test_levels_go_from_weak_to_strong() -> None:
+    assert list(BOTS) == ["random", "greedy", "search"]
+    assert BOTS["greedy"] is Greedy
