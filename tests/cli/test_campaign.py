@@ -7,17 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from taverne import games
 from taverne.engine.campaign import decode
 from tests.cli.tools import Shell
 
 GAME = "monster_lands"
 FIRST = ["1"] * 400
-
-
-@pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._WHERE, GAME, "taverne.games.monster_lands.game:MonsterLands")
 
 
 @pytest.fixture
