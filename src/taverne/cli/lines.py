@@ -98,7 +98,7 @@ class LineTable:
         self._shown = mark
         self._curtain(seat)
         self.offered = choice.options
-        self._put("", *self.board.lines(self.match.view(seat), self.session.names), "")
+        self._put("", *self.board.brief(self.match.view(seat), self.session.names), "")
         self._put(self.words.prompt(choice.prompt, choice.data, self.session.names, seat))
         for clock, left, _ in self.session.clocks():
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)

@@ -12,7 +12,10 @@ from taverne.cli.boards.plain import Board, Card
 from taverne.engine.game import Game
 from taverne.words import Words
 
-_WHERE: Final = {"dungeon_rush": "taverne.cli.boards.dungeon_rush:DungeonBoard"}
+_WHERE: Final = {
+    "dungeon_rush": "taverne.cli.boards.dungeon_rush:DungeonBoard",
+    "monster_lands": "taverne.cli.boards.monster_lands:LandsBoard",
+}
 
 
 def board_for(game: Game[Any], words: Words) -> Board:

@@ -42,6 +42,10 @@ class Board:
         """The whole table as text."""
         return _outline(msgspec.to_builtins(view.table), "")
 
+    def brief(self, view: View, names: Sequence[str]) -> list[str]:
+        """As much of the table as the question at hand needs; all of it unless a game knows better."""
+        return self.lines(view, names)
+
     def cards(self, view: View, names: Sequence[str]) -> list[Card]:
         """What lies in the middle, as cards."""
         return []

@@ -78,7 +78,7 @@ export function Line({ play, line, last = false }: { play: Play; line: LogLine; 
   const dice = Array.isArray(line.data["dice"]) ? (line.data["dice"] as unknown[]).map(Number) : [];
   const attack = line.kind === "attack-roll";
   return (
-    <li class={`ml-line line-${line.kind} ${opensScene(line.kind) ? "scene" : ""} ${last ? "last" : ""}`}>
+    <li class={`ml-line line-${line.kind} ${opensScene(line.kind) ? "opens" : ""} ${last ? "last" : ""}`}>
       <span class="ml-line-art" aria-hidden="true">
         {art ? <Art name={art} /> : null}
       </span>

@@ -108,6 +108,7 @@ effect-escape = Captured, it escapes to the Gates
 
 ## Headings and labels of the board
 
+board-you = You
 lands-turn = Turn { $turn } of { $turns }
 lands-track = Turns
 lands-attack-more =

@@ -108,6 +108,7 @@ effect-escape = Capturé, il s’échappe vers les Portes
 
 ## Titres et légendes du plateau
 
+board-you = Vous
 lands-turn = Tour { $turn } sur { $turns }
 lands-track = Tours
 lands-attack-more =

@@ -1,0 +1,355 @@
+"""The table of Monster Lands in a terminal: Citadel, Outside and clans as lines; places and goods as cards.
+
+Everything comes from a view and from what the cards print; dice bear the letters F, M and P, never colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, cast
+
+import msgspec
+
+from taverne.cli.boards.plain import Board, Card
+from taverne.engine.actions import Seat
+from taverne.engine.game import View
+from taverne.games.monster_lands.box import Cards
+from taverne.games.monster_lands.game import MonsterLands
+from taverne.games.monster_lands.view import BuildingView, ClanView, ExpeditionView, LandsView, MemberView
+from taverne.games.monster_lands.vocabulary import AFFINITIES, COLOURS
+from taverne.words import Words
+
+LETTERS: Final = {"force": "F", "magic": "M", "persuasion": "P", "": "·"}
+KEYS: Final = "123456789"
+ATTEMPTS: Final = 4
+LANDS: Final = ("region_a", "region_b", "gates")
+MISSIONS: Final = ("competitive", "contract")
+WHOLE: Final = ("clan", "deploy", "pass", "favour", "favour-gift")
+"""Questions for which one looks at the whole table."""
+SOLD_AT: Final = {"traps": "lair", "recruit": "tavern", "gear": "bazaar"}
+
+
+class LandsBoard(Board):
+    """The Citadel, the regions with their monsters, missions and Gates, then every clan."""
+
+    def title(self, view: View) -> str:
+        table: LandsView = view.table
+        phase = self.words.text(f"phase-{table.phase}")
+        turns = table.solo.turns if table.solo is not None else self._cards.end.turns
+        return f"{self.words.text('lands-turn', turn=table.turn, turns=turns)}, {phase}"
+
+    def lines(self, view: View, names: Sequence[str]) -> list[str]:
+        table: LandsView = view.table
+        lines = [f"== {self.title(view)} =="]
+        if table.solo is not None:
+            rank = self.words.text(f"rank-{('cannon_fodder', 'recruit', 'veteran', 'hero')[table.solo.rank]}")
+            scenario = self.words.text(f"scenario-{table.solo.scenario}")
+            lines.append(f"{scenario}. {self.words.text('lands-rank-now', rank=rank)}")
+        lines += [self.words.text("lands-citadel"), *self._citadel(view, names)]
+        lines += [self.words.text("lands-outside"), *self._outside(view, names)]
+        return [*lines, self.words.text("lands-clans"), *self.panels(view, names)]
+
+    def brief(self, view: View, names: Sequence[str]) -> list[str]:
+        """The whole table where one is free to choose, else only the place in question and one's own clan."""
+        asked = view.asked[0] if view.asked else None
+        if asked is None or asked.prompt in WHOLE or view.seat < 0:
+            return self.lines(view, names)
+        lines = [f"== {self.title(view)} =="]
+        building = str(asked.data.get("building", "")).removeprefix("building-") or SOLD_AT.get(asked.prompt, "")
+        place = str(asked.data.get("place", "")).removeprefix("place-")
+        if not place and view.table.battle is not None:
+            place = view.table.battle.place
+        mine = [one.place for one in view.table.expeditions if one.seat == view.seat]
+        if asked.prompt.startswith("load") and mine:
+            who = str(asked.data["mercenary"]).removeprefix("mercenary-")
+            place = next(one.place for one in view.table.expeditions if one.mercenary == who)
+        if building:
+            lines += [f"  {goods}" for goods in self._goods(view.table, building)]
+        if place:
+            lines += self._spot(view, names, place)
+        return [*lines, *self._clan(view, names, view.seat, view.table.clans[view.seat])]
+
+    def _spot(self, view: View, names: Sequence[str], place: str) -> list[str]:
+        """One place of the Outside."""
+        table: LandsView = view.table
+        if place in MISSIONS:
+            mission = table.missions[MISSIONS.index(place)]
+            head = [f"  {self._mission(mission, place)}"] if mission else []
+            return [*head, *self._expeditions(view, names, place)]
+        space = LANDS.index(place)
+        head = [f"  {self._place(table, place, space)}"]
+        if table.monsters[space]:
+            head.append(f"    {self._monster(table.monsters[space])}")
+        return [*head, *self._expeditions(view, names, place)]
+
+    # The Citadel
+
+    def _citadel(self, view: View, names: Sequence[str]) -> list[str]:
+        table: LandsView = view.table
+        lines = []
+        for building in table.buildings:
+            shown = "  ".join(filter(None, (self._slots(building, view, names), self._shut(building))))
+            lines.append(f"  {self.words.text(f'building-{building.building}')}: {shown}".rstrip())
+            lines += [f"    {goods}" for goods in self._goods(table, building.building)]
+        spoils = "; ".join(self._loot(token) for token in table.spoils if token)
+        return [*lines, f"  {self.words.text('lands-spoils')}: {spoils}"]
+
+    def _slots(self, building: BuildingView, view: View, names: Sequence[str]) -> str:
+        """Each slot as ``[F Otto]``, ``[P5 you]``, ``[ ]`` or, closed, ``[×]``."""
+        cells = []
+        for slot in building.slots:
+            who = f" {self._name(slot.seat, view, names)}" if slot.die and slot.seat >= 0 else ""
+            die = f"{LETTERS[slot.die]}{slot.value or ''}" if slot.die else " " if slot.open else "×"
+            cells.append(f"[{die}{who}]")
+        return " ".join(cells)
+
+    def _shut(self, building: BuildingView) -> str:
+        if building.panic:
+            return self.words.text("lands-panic")
+        if building.closed:
+            return self.words.text("lands-closed")
+        return self.words.text("lands-bargain", n=building.last) if building.last else ""
+
+    def _goods(self, table: LandsView, building: str) -> list[str]:
+        if building == "tavern":
+            return [self._hire(member) for member in table.tavern if member]
+        if building == "lair":
+            return ["; ".join(f"{trap} {self._trap(trap)} ({self._price(trap)})" for trap in table.lair if trap)]
+        if building == "bazaar":
+            return [self._gear(gear, priced=True) for gear in table.bazaar if gear]
+        return []
+
+    def _hire(self, member: str) -> str:
+        card = next(one for one in self._cards.mercenary if one.id == member)
+        name = self.words.text(f"mercenary-{member}")
+        cost = self.words.text("lands-price", n=card.cost)
+        fame = self.words.text("lands-reputation", n=card.reputation)
+        return f"{name}: {cost}, {fame}, {_dice(card.dice)}, {self.effect(card.talent)}"
+
+    def _price(self, trap: str) -> str:
+        return self.words.text("lands-price", n=next(one for one in self._cards.trap if one.id == trap).cost)
+
+    def _trap(self, trap: str) -> str:
+        return self.effect(next(one for one in self._cards.trap if one.id == trap).effect)
+
+    def _loot(self, token: str) -> str:
+        return self.effect(next(one for one in self._cards.loot if one.id == token).effect)
+
+    def _gear(self, gear: str, priced: bool = False) -> str:
+        card = next(one for one in self._cards.equipment if one.id == gear)
+        price = f" ({self.words.text('lands-price', n=card.cost)})" if priced else ""
+        return f"{self.words.text(f'equipment-{gear}')}{price}: {self.effect(card.ability)}"
+
+    # The Outside
+
+    def _outside(self, view: View, names: Sequence[str]) -> list[str]:
+        return [line for place in (*LANDS, *MISSIONS) for line in self._spot(view, names, place)]
+
+    def _place(self, table: LandsView, place: str, space: int) -> str:
+        name = self.words.text(f"place-{place}")
+        if place == "gates":
+            return name if table.monsters[space] else self.words.text("lands-gates-quiet")
+        region = table.regions[space]
+        if not region:
+            return f"{name}: {self.words.text('lands-no-region')}"
+        card = next(one for one in self._cards.region if one.id == region)
+        conquest = self.words.text("lands-conquest", n=card.conquest_value)
+        glory = self.words.text("lands-glory-n", n=card.glory)
+        affinity = self.words.text(f"affinity-{card.affinity}")
+        return f"{name}: {self.words.text(f'region-{region}')} ({affinity}), {conquest}, {glory}"
+
+    def _monster(self, monster: str) -> str:
+        card = next(one for one in self._cards.monster if one.id == monster)
+        values = (("attack", card.attack), ("capture", card.capture_value), ("kill", card.kill_value))
+        figures = ", ".join(f"{self.words.text(f'lands-{name}')} {value}" for name, value in values)
+        affinity = self.words.text(f"affinity-{card.affinity}")
+        return f"{self.words.text(f'monster-{monster}')} ({affinity}): {figures}. {self.effect(card.power)}"
+
+    def _mission(self, mission: str, place: str) -> str:
+        card = next(one for one in self._cards.mission if one.id == mission)
+        side = card.competitive if place == "competitive" else card.contract
+        parts = [self.words.text("lands-mission-takes", n=side.dice, colours=self._colours(side.colours))]
+        if place == "competitive":
+            parts.append(self.words.text("lands-objective", n=card.competitive.objective))
+            parts.append(self.words.text("lands-mission-pays", goods=self._things(card.competitive.reward)))
+        else:
+            for half in (card.left, card.right):
+                cost, goods = self._things(half.cost), self._things(half.reward)
+                parts.append(self.words.text("lands-contract-side", cost=cost, goods=goods))
+        return f"{self.words.text(f'place-{place}')}: {'; '.join(parts)}"
+
+    def _expeditions(self, view: View, names: Sequence[str], place: str) -> list[str]:
+        """Each expedition in a line: what it asks for and offers, then who is there with what."""
+        table: LandsView = view.table
+        lines = []
+        for one in table.expeditions:
+            if one.place == place:
+                asks, party = self._asks(table, one), self._party(view, names, one)
+                if asks or party:
+                    lines.append(f"    {one.number}  {asks:14} {party}".rstrip())
+        return lines
+
+    def _asks(self, table: LandsView, one: ExpeditionView) -> str:
+        if not one.place.startswith("region") or not table.lists[one.place == "region_b"]:
+            return ""
+        name, side = table.lists[one.place == "region_b"].split("-")
+        tile = next(each for each in self._cards.expedition_list if each.id == name)
+        path = (tile.a if side == "a" else tile.b)[one.number - 1]
+        more = "".join(LETTERS[colour] for colour in path.colours)
+        return f"{_dice(path.required)} +{path.reinforcement}{more}  {self.effect(path.advantage)}"
+
+    def _party(self, view: View, names: Sequence[str], one: ExpeditionView) -> str:
+        if not one.mercenary:
+            return ""
+        who = self.words.text("lands-madhala" if one.mercenary == "madhala" else f"mercenary-{one.mercenary}")
+        whose = f" ({self._name(one.seat, view, names)})" if one.seat >= 0 else ""
+        rolled = " ".join(f"{LETTERS[colour]}{value}" for colour, value in one.faces)
+        dice = rolled or "".join(LETTERS[colour] * n for colour, n in zip(COLOURS, one.dice, strict=True))
+        traps = " ".join(trap or "?" for trap in one.traps)
+        goods = {"defence": one.defence, "potion": one.potions, "venom": one.venoms, "gold": one.gold}
+        parts = [f"← {who}{whose}", dice, f"[{traps}]" if traps else "", self._amounts(goods)]
+        return "  ".join(filter(None, parts))
+
+    # The clans
+
+    def panels(self, view: View, names: Sequence[str]) -> list[str]:
+        lines: list[str] = []
+        for seat, clan in enumerate(view.table.clans):
+            lines += self._clan(view, names, seat, clan)
+        return lines
+
+    def _clan(self, view: View, names: Sequence[str], seat: Seat, clan: ClanView) -> list[str]:
+        first = "*" if seat == view.table.first else " "
+        goods = {name: getattr(clan, name) for name in ("glory", "reputation", "gold", "defence", "potion", "venom")}
+        pool = "".join(LETTERS[COLOURS[code]] * clan.pool[code] for code in (0, 1))
+        pool += "".join(f" P{value}" * clan.pool[1 + value] for value in range(1, 7))
+        traps = " ".join(clan.traps) if seat == view.seat else "?" * clan.trap_count
+        lines = [f"{first}{self._name(seat, view, names):10} {self._amounts(goods)}"]
+        dice = pool.strip() or self.words.text("lands-pool-none")
+        lines.append(f"    {self.words.text('lands-pool')}: {dice}  {self.words.text('lands-traps')}: {traps or '-'}")
+        held = [self.words.text(f"region-{one.region}") for one in clan.regions]
+        for name, things in (
+            ("loot", [self._loot(token) for token in clan.loot]),
+            ("trophies", [self.words.text(f"monster-{monster}") for monster in clan.trophies]),
+            ("regions", held),
+        ):
+            if things:
+                lines.append(f"    {self.words.text(f'lands-{name}')}: {'; '.join(things)}")
+        return [*lines, *(f"    {self._member(view, member)}" for member in clan.members)]
+
+    def _member(self, view: View, one: MemberView) -> str:
+        state = []
+        if one.leader:
+            state.append(self.words.text("lands-leader"))
+        if one.wounded:
+            state.append(self.words.text("lands-wounded"))
+        if one.place >= 0:
+            out = view.table.expeditions[one.place]
+            place = self.words.text(f"place-{out.place}")
+            state.append(self.words.text("lands-plan-where", place=place, n=out.number))
+        if one.manages:
+            state.append(self.words.text("lands-manages", region=self.words.text(f"region-{one.manages}")))
+        state += [self.words.text(f"equipment-{gear}") for gear in one.equipment]
+        novice = one.member.startswith("novice")
+        card = None if novice else next(each for each in self._cards.mercenary if each.id == one.member)
+        talent = self._cards.novice.talent if card is None else card.talent
+        told = f" ({', '.join(state)})" if state else ""
+        return f"{self.words.text(f'mercenary-{one.member}')}{told}: {self.effect(talent)}"
+
+    # Cards and keys of the screen
+
+    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+        """What the question is about: goods on display, or the places with their monsters."""
+        table: LandsView = view.table
+        asked = view.asked[0].prompt if view.asked else ""
+        if asked == "recruit":
+            hires = [one for one in table.tavern if one]
+            found = [(f"recruit {one}", self.words.text(f"mercenary-{one}"), self._hire(one)) for one in hires]
+        elif asked == "traps":
+            kinds = dict.fromkeys(one for one in table.lair if one)
+            found = [(f"buy {one}", f"{one} ({self._price(one)})", self._trap(one)) for one in kinds]
+        elif asked == "gear":
+            gears = dict.fromkeys(one for one in table.bazaar if one)
+            found = [(f"gear {one}", self.words.text(f"equipment-{one}"), self._gear(one, True)) for one in gears]
+        elif asked == "loot":
+            found = [(f"take {one}", self.words.text(f"loot-{one}"), self._loot(one)) for one in table.spoils if one]
+        else:
+            found = []
+            for space, place in enumerate(LANDS):
+                monster = table.monsters[space]
+                text = self._monster(monster) if monster else ""
+                found.append((f"deploy {place}", self._place(table, place, space), text))
+        key_of = {notation: key for key, notation in self.keys(view, 0).items()}
+        cards = []
+        for do, title, text in found:
+            cards.append(Card(key_of.get(do, ""), title, (text,), mood="open" if do in key_of else "still"))
+        return cards
+
+    def keys(self, view: View, hand: int) -> dict[str, str]:
+        """The numbers of the first answers, as they are listed; a card bears the number of its answer."""
+        options = view.asked[0].options if view.asked else ()
+        return dict(zip(KEYS, options, strict=False))
+
+    # Effects in words
+
+    def effect(self, effect: Any) -> str:
+        """Return an effect as a short sentence, as the browser has it."""
+        return effect_text(self.words, msgspec.to_builtins(effect))
+
+    def _things(self, goods: Any) -> str:
+        return _goods(self.words, msgspec.to_builtins(goods))
+
+    def _colours(self, colours: Sequence[str]) -> str:
+        return self.words.joined([self.words.text(f"colour-{colour}") for colour in colours])
+
+    def _amounts(self, goods: Mapping[str, int]) -> str:
+        return ", ".join(self.words.text(f"amount-{name}", n=n) for name, n in goods.items() if n)
+
+    @property
+    def _cards(self) -> Cards:
+        return cast(MonsterLands, self.game).box.cards
+
+    def _name(self, seat: Seat, view: View, names: Sequence[str]) -> str:
+        return self.words.text("board-you") if seat == view.seat else names[seat]
+
+
+def _dice(dice: Any) -> str:
+    plain = msgspec.to_builtins(dice)
+    return "".join(LETTERS[colour] * plain.get(colour, 0) for colour in COLOURS) or "-"
+
+
+def _goods(words: Words, goods: Mapping[str, int]) -> str:
+    return words.joined([words.text(f"amount-{name}", n=n) for name, n in goods.items() if n])
+
+
+def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
+    """Return what an effect does, from its record in terms of JSON."""
+
+    def listed(field: str, prefix: str, every: int, word: str) -> str:
+        items = effect.get(field) or ()
+        return word if len(items) in (0, every) else words.joined([words.text(f"{prefix}-{item}") for item in items])
+
+    kind, n = str(effect["kind"]), int(effect.get("n", 0))
+    found: dict[str, str | int] = {
+        "n": (f"+{n}" if n > 0 else f"−{-n}") if kind in ("die_bonus", "total_bonus") else n,
+        "against": listed("against", "affinity", len(AFFINITIES), "all"),
+        "attempts": listed("attempts", "attempt", ATTEMPTS, "all"),
+        "on": listed("on", "occasion", -1, "any"),
+        "colours": words.joined([words.text(f"colour-{colour}") for colour in effect.get("colours", ())]),
+        "what": words.joined([words.text(f"forbidden-{what}") for what in effect.get("what", ())]),
+        "goods": _goods(words, effect.get("goods", {})),
+        "dice": _goods(words, effect.get("dice", {})),
+        "take": _goods(words, effect["take"]) if isinstance(effect.get("take"), dict) else "",
+        "gold": int(effect.get("gold", 0)),
+        "points": int(effect.get("points", 0)),
+        "protected": "yes" if effect.get("protected") else "no",
+    }
+    pay = effect.get("pay") or effect.get("colour")
+    if pay:
+        found["pay"] = words.text(f"amount-{pay}", n=1)
+    for field, prefix in (("colour", "colour"), ("affinity", "affinity"), ("item", "resource"), ("display", "display")):
+        if effect.get(field):
+            found[field] = words.text(f"{prefix}-{effect[field]}")
+    if effect.get("building"):
+        found["building_at"] = words.text(f"building-{effect['building']}.at")
+    return words.text(f"effect-{kind}", **found)

@@ -1,0 +1,109 @@
+"""Monster Lands at a terminal: whole games by lines over a pipe and on the screen, what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from textual.widgets import Static
+
+from taverne.cli.boards import board_for
+from taverne.cli.boards.monster_lands import LandsBoard, effect_text
+from taverne.cli.screen import TableApp
+from taverne.cli.session import Session
+from taverne.engine.record import read
+from taverne.games import find
+from taverne.games.monster_lands.game import MonsterLands
+from taverne.words import Words
+from tests.cli.tools import Shell, session
+
+FIRST = ["1"] * 900
+"""Taking the first option again and again ends every game."""
+
+
+def play(shell: Shell, *args: str, lines: list[str], seats: str = "human,bot:random", seed: int = 5) -> str:
+    options = ("--option", "difficulty=tutorial", "--seed", str(seed))
+    done = shell.run("play", "monster_lands", "--seats", seats, *options, *args, lines=lines)
+    assert done.status == 0, done.err
+    assert "⟦" not in done.out
+    return done.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_against_a_bot_is_played_over_a_pipe(shell: Shell, lang: str) -> None:
+    out = play(shell, "--lang", lang, lines=FIRST)
+    assert ("The match is over." if lang == "en" else "La partie est finie.") in out
+    (log,) = shell.logs
+    assert read(log, find)[0].over
+    assert shell.run("replay", str(log), "--verify").status == 0
+
+
+def test_alone_against_madhala_over_a_pipe(shell: Shell) -> None:
+    out = play(shell, seats="1", lines=FIRST)
+    assert "Your rank in" in out
+    assert "Madhala" in out
+
+
+def test_the_table_shows_places_dice_and_figures(shell: Shell) -> None:
+    out = play(shell, lines=["1", "table", "quit"])
+    assert re.search(r"  Tavern: \[ \]", out)
+    assert re.search(r"Attack \d+, Capture \d+, Kill \d+\.", out)
+    assert re.search(r"Dice: FFM P\d  Traps: initial", out)
+    assert re.search(r"Dice: FFM P\d  Traps: \?", out), "the traps of others are only counted"
+
+
+def test_a_small_question_shows_only_what_it_is_about(shell: Shell) -> None:
+    out = play(shell, lines=["1", "deploy region_a", "quit"])
+    last = out.rpartition("== Turn 1 of 6, Deployment ==")[2]
+    assert "Region A" in last
+    assert "Tavern:" not in last
+
+
+def test_every_effect_of_the_box_has_a_sentence_in_both_languages() -> None:
+    game = MonsterLands()
+    cards = game.box.cards
+    effects: list[object] = [one.talent for one in cards.mercenary]
+    effects += [one.power for one in cards.monster]
+    for kind in (cards.trap, cards.loot):
+        effects += [one.effect for one in kind]
+    effects += [one.ability for one in cards.equipment]
+    effects += [one.benefit for one in cards.region]
+    for lang in ("en", "fr"):
+        board = LandsBoard(game, Words(game.name, lang))
+        told = [board.effect(effect) for effect in effects]
+        assert all(told)
+        assert not [text for text in told if "⟦" in text]
+
+
+def test_effects_count_and_decline() -> None:
+    words = Words("monster_lands", "en")
+    assert effect_text(words, {"kind": "defend", "n": 2, "against": ["water", "jungle"]}).startswith(
+        "Cancels 2 hits of"
+    )
+    assert effect_text(words, {"kind": "die_bonus", "n": -1, "colour": "force"}) == "−1 to each Force die"
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+async def test_the_screen_plays_it_too(tmp_path: Path, size: tuple[int, int]) -> None:
+    game = find("monster_lands")
+    assert game is not None
+    words = Words(game.name, "en")
+    played, clock = session(tmp_path / "match.ndjson", game, words, "human,bot:random", difficulty="tutorial")
+    app = TableApp(played, words, board_for(game, words))
+    async with app.run_test(size=size) as pilot:
+        for _ in range(400):
+            clock.time += 700
+            for _ in range(12):
+                app.tick()
+            if played.match.over or view_turn(played) > 1:
+                break
+            await pilot.press("1")
+            await pilot.pause()
+        assert view_turn(played) > 1
+        assert "Turn 2 of 6" in str(app.query_one("#title", Static).render())
+    played.close()
+
+
+def view_turn(played: Session) -> int:
+    return int(played.match.view(0).table.turn)
