@@ -1,4 +1,5 @@
-"""The words of Conquest of Nerath: the rules ledger and the names say the same in both languages and leave nothing out."""
+"""The words of Conquest of Nerath: ledger and names say the same in both languages and leave nothing out.
+What a view or a log line says with them is tested where it is written."""
 
 from __future__ import annotations
 

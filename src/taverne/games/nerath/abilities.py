@@ -27,7 +27,7 @@ Window = Literal[
     "destroyed",
     "exploration",
 ]
-Occasion = Literal["drawn", "battle_start", "conquest", "destroyed", "reinforcement_start"]
+Occasion = Literal["drawn", "battle_start", "conquest", "lost_in_battle", "reinforcement_start"]
 PlayWindow = Literal["any_time", "turn_start", "battle_start", "game_round_end"]
 
 

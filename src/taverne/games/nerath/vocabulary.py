@@ -60,7 +60,7 @@ class Add(Effect, frozen=True, tag="add"):
     """Add units to one space, or to each of ``lands`` different ones; enemy land so entered is conquered (CN-462).
 
     ``at`` is used while the owner controls it, ``where`` otherwise; ``aboard`` are cargo of the new Warship; ``unit``
-    is what a land must hold to be "beside" it; ``per`` counts, and the owner divides the units as it likes.
+    is what a land "holding" it has; ``per`` counts, and the owner divides the units as it likes.
     """
 
     units: Units
@@ -74,7 +74,7 @@ class Add(Effect, frozen=True, tag="add"):
         "land_without_enemies",
         "each_warship",
         "each_border_land",
-        "beside",
+        "holding",
         "adjacent_sea",
         "own_coast",
     ]

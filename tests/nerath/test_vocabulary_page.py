@@ -1,0 +1,76 @@
+"""The page on the vocabulary of Conquest of Nerath: every kind, field and window is explained, every card is named.
+Whether the cards are right is tested with the vocabulary itself."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from msgspec.structs import fields
+
+from taverne.games.nerath.abilities import Ability, Action, Modifier, Reaction, Trigger
+from taverne.games.nerath.box import load
+from taverne.games.nerath.vocabulary import Effect
+
+CARDS = load().cards
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "nerath_vocabulary.md"
+
+
+def deeds() -> list[tuple[str, Effect]]:
+    """Every effect of every card, with the card."""
+    found: list[tuple[str, Effect]] = [(card.id, deed) for card in CARDS.event for deed in card.ability.do]
+    for card in CARDS.treasure:
+        found += [(card.id, deed) for deed in card.power]
+        if card.ability is not None:
+            found += [(card.id, deed) for deed in card.ability.do]
+    return found
+
+
+def abilities() -> list[tuple[str, Ability]]:
+    """Every ability of every card, with the card."""
+    found: list[tuple[str, Ability]] = [(card.id, card.ability) for card in CARDS.event]
+    return found + [(card.id, card.ability) for card in CARDS.treasure if card.ability is not None]
+
+
+def rows(columns: int) -> dict[str, list[str]]:
+    """The rows of the page's tables of so many columns, by their first cell."""
+    found = {}
+    for line in PAGE.read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if len(cells) == columns and (match := re.fullmatch(r"`(\w+)`", cells[0])):
+            found[match[1]] = cells[1:]
+    return found
+
+
+def test_the_page_explains_every_kind_and_its_fields() -> None:
+    for columns, base in ((4, Ability), (5, Effect)):
+        kinds = {str(kind.__struct_config__.tag): kind for kind in base.__subclasses__()}
+        assert rows(columns).keys() == kinds.keys()
+        for name, kind in kinds.items():
+            stated = {field for field in rows(columns)[name][0].split(", ") if field}
+            assert stated == {field.name for field in fields(kind)}, name
+
+
+def test_the_page_names_the_cards_and_rules_of_every_kind() -> None:
+    cards = {card.id: card.rule for card in CARDS.event} | {card.id: card.rule for card in CARDS.treasure}
+    for name, deed in deeds():
+        _, _, rules, named = rows(5)[str(type(deed).__struct_config__.tag)]
+        assert name in named.split(", "), name
+        assert cards[name] in rules.split(", "), name
+
+
+def test_the_page_explains_every_window() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    said = {
+        str(getattr(ability, field))
+        for _, ability in abilities()
+        for field in ("window", "on", "at")
+        if hasattr(ability, field)
+    }
+    said |= {window for card in CARDS.treasure for window in card.windows}
+    assert {word for word in said if f"`{word}`" not in page} == set()
+
+
+def test_every_kind_is_used() -> None:
+    assert {type(deed) for _, deed in deeds()} == set(Effect.__subclasses__())
+    assert {type(ability) for _, ability in abilities()} == {Action, Reaction, Trigger, Modifier}
