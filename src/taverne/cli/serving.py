@@ -11,5 +11,5 @@ from argparse import Namespace
 def run_serve(args: Namespace) -> int:
     from taverne.server import run
 
-    run(port=args.port, db=args.db, host=args.host)
+    run(port=args.port, db=args.db, host=args.host, redis=args.redis)
     return 0
