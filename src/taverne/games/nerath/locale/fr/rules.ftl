@@ -74,7 +74,7 @@ CN-040 = Si tous les royaumes de tous les autres camps sont éliminés, le camp 
 CN-041 = À deux joueurs : le joueur 1 dirige Karkoth et le Cercle de fer, le joueur 2 Vailin et Nerath.
 CN-042 = À deux joueurs : les deux royaumes d’un même joueur sont alliés.
 CN-043 = À trois joueurs : le joueur 1 dirige Vailin et Nerath, le joueur 2 Karkoth, le joueur 3 le Cercle de fer.
-CN-044 = À trois joueurs : les joueurs 2 et 3 sont alliés contre le joueur 1.
+CN-044 = À trois joueurs : les joueurs 2 et 3 forment une alliance face au joueur 1.
 CN-045 = À quatre joueurs : joueur 1 Karkoth, joueur 2 Vailin, joueur 3 le Cercle de fer, joueur 4 Nerath.
 CN-046 = À quatre joueurs, Alliances : Karkoth et le Cercle de fer affrontent Vailin et Nerath.
 CN-047 = À quatre joueurs, Chacun pour soi : aucun royaume n’est allié à un autre.
@@ -145,7 +145,7 @@ CN-083 = Un mouvement peut être repris jusqu’à la clôture de la phase Mouve
 ## Phase 1 : pioche et cartes Événement
 
 CN-084 = Le royaume actif pioche une carte de son propre paquet Événement.
-CN-085 = Il n’y a pas de limite au nombre de cartes en main.
+CN-085 = La main n’a pas de taille maximale.
 CN-086 = Quand la pioche est vide, le royaume mélange sa défausse pour en former une nouvelle.
 CN-087 = Si la pioche et la défausse sont vides toutes les deux (toutes les cartes en main), la pioche est sautée.
     .ruling = yes
@@ -170,7 +170,7 @@ CN-097 = Une carte Événement jouée va face visible dans la défausse de son p
     .ruling = yes
 CN-098 = Un effet durable continue après la défausse de sa carte.
     .ruling = yes
-CN-099 = Il n’y a pas de limite au nombre de cartes qu’un royaume peut jouer dans une fenêtre.
+CN-099 = Un royaume peut jouer autant de cartes qu’il veut dans une fenêtre.
     .ruling = yes
 CN-100 = Cartes immédiates par paquet : Karkoth 5 (7, 8, 15, 16, 19), Vailin 3 (30, 34, 38), Cercle de fer 8 (43, 50, 54, 55, 56, 57, 59, 60), Nerath 4 (61, 66, 67, 79).
 
@@ -348,7 +348,7 @@ CN-214 = Fenêtres de cartes d’une bataille, dans l’ordre : début de batai
 ## Batailles navales
 
 CN-215 = Une bataille navale a lieu dans une zone maritime.
-CN-216 = Seuls les navires de guerre, les unités volantes et les héros transportés prennent part à une bataille navale.
+CN-216 = Une bataille navale oppose seulement des navires de guerre, des unités volantes et des héros transportés.
 CN-217 = Les autres unités transportées sont une cargaison : elles ne lancent pas de dés et ne peuvent pas recevoir de touches.
 CN-218 = Quand un navire de guerre est détruit, tout ce qu’il transporte l’est aussi, héros compris.
 CN-219 = Les héros gardent leurs capacités spéciales dans une bataille navale.
@@ -369,8 +369,8 @@ CN-226 = Une zone maritime qui ne contient que des unités volantes ennemies est
 
 ## Débarquements et attaques combinées
 
-CN-227 = Un navire de guerre peut décharger les unités transportées sur une côte ennemie ; elles commencent une bataille ou rejoignent celle qui y est déjà déclarée.
-CN-228 = Pour un débarquement, le navire de guerre doit être dans une zone maritime amie ou avoir d’abord gagné la bataille navale de sa zone.
+CN-227 = Depuis un navire de guerre, les unités transportées peuvent débarquer sur une côte ennemie ; elles commencent une bataille ou rejoignent celle qui y est déjà déclarée.
+CN-228 = Un débarquement demande que la zone maritime du navire de guerre soit amie, ou que la bataille navale y ait d’abord été gagnée.
 CN-229 = Les unités perdues dans la bataille navale sont retirées avant le débarquement.
 CN-230 = Les héros qui ont livré la bataille navale peuvent ensuite débarquer, sur un territoire ennemi ou sur une entrée de donjon, et combattre normalement.
 CN-231 = Les unités débarquées et celles venues par la terre forment une seule force d’attaque.
@@ -468,13 +468,13 @@ CN-288 = Une unité qui a battu en retraite ne combat dans aucune autre bataille
 ## Résultat, conquête, capitales et châteaux
 
 CN-289 = Une bataille se termine quand l’un des camps ou les deux n’ont plus d’unités (ou de gardiens), ou quand l’attaquant bat en retraite.
-CN-290 = Si toutes les unités de l’attaquant sont détruites ou retirées du combat, le défenseur gagne et garde le contrôle du territoire.
+CN-290 = Si l’attaquant n’a plus d’unité, toutes étant détruites ou retirées du combat, le défenseur gagne et garde le contrôle du territoire.
 CN-291 = Si les deux camps sont anéantis, le défenseur gagne et garde le contrôle bien qu’il ne reste aucun défenseur.
 CN-292 = Si le dernier héros et le dernier gardien meurent à la même étape, rien n’est pillé.
     .ruling = yes
 CN-293 = Une entrée vidée de cette façon est repeuplée comme les autres.
     .ruling = yes
-CN-294 = Si toutes les unités du défenseur sont détruites et qu’au moins une unité de l’attaquant survit, l’attaque réussit.
+CN-294 = L’attaque réussit si plus aucun défenseur n’est debout et qu’il reste au moins un attaquant.
 CN-295 = Une attaque réussie contre un territoire le conquiert.
 CN-296 = Toute unité survivante, même volante, suffit pour conquérir.
 CN-297 = Tous les attaquants survivants occupent le territoire conquis.
