@@ -171,7 +171,21 @@ def test_serve_hands_its_arguments_to_the_server(shell: Shell) -> None:
     called: dict[str, object] = {}
     shell.monkeypatch.setattr(taverne.server, "run", lambda **kwargs: called.update(kwargs), raising=False)
     assert shell.run("serve", "--port", "8123", "--db", "sqlite:///x.db").status == 0
-    assert called == {"port": 8123, "db": "sqlite:///x.db", "host": "127.0.0.1"}
+    opened = called.pop("opened")
+    assert called == {"port": 8123, "db": "sqlite:///x.db", "host": "127.0.0.1", "redis": None}
+    assert callable(opened)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("--db", "foo://x"), ("--port", "99999"), ("--redis", "nonsense://"), ("--db", "/dev/null/x.sqlite3")],
+)
+def test_serve_says_what_it_cannot_use(shell: Shell, arguments: tuple[str, str], tmp_path: Path) -> None:
+    shell.monkeypatch.setenv("TAVERNE_DATA", str(tmp_path))
+    done = shell.run("serve", *arguments)
+    assert done.status == 2
+    assert arguments[1] in done.err
+    assert "Traceback" not in done.err
 
 
 def test_output_that_nobody_reads_is_no_failure(tmp_path: Path) -> None:

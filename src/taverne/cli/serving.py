@@ -7,9 +7,19 @@ from __future__ import annotations
 
 from argparse import Namespace
 
+from taverne.cli.complaints import Complaint
+from taverne.words import Words
+
 
 def run_serve(args: Namespace) -> int:
     from taverne.server import run
+    from taverne.server.settings import SettingError
 
-    run(port=args.port, db=args.db, host=args.host, redis=args.redis)
+    def opened(address: str) -> None:
+        print(Words(None, args.lang).text("cli-open", address=address), flush=True)
+
+    try:
+        run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
+    except SettingError as error:
+        raise Complaint("cli-serve-bad", reason=str(error)) from None
     return 0

@@ -5,11 +5,18 @@ The command line is left to ``taverne serve``.
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from collections.abc import Callable
+
 import uvicorn
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 from taverne.server.app import create_app
 from taverne.server.session import LONGEST
-from taverne.server.settings import Settings
+from taverne.server.settings import SettingError, Settings
+from taverne.server.storage import Storage
 
 
 def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -28,7 +35,40 @@ def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
     )
 
 
-def serve(host: str, port: int, db: str | None = None, redis: str | None = None) -> None:
-    """Serve until interrupted."""
+def serve(
+    host: str, port: int, db: str | None = None, redis: str | None = None, opened: Callable[[str], None] | None = None
+) -> None:
+    """Serve until interrupted; ``opened`` is told the address.  Raise ``SettingError`` for what cannot be used."""
     settings = Settings.from_environment(db=db, redis=redis)
-    uvicorn.Server(config_for(settings, host, port)).run()
+    asyncio.run(check(settings))
+    with taken(host, port) as listening:
+        if opened is not None:
+            opened(f"http://{host}:{port}/")
+        uvicorn.Server(config_for(settings, host, port)).run(sockets=[listening])
+
+
+def taken(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there, or say why there can be none."""
+    try:
+        return socket.create_server((host, port), backlog=2048)
+    except (OSError, OverflowError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SettingError(
+            f"{host}:{port}: cannot be served ({reason}); choose another with --port or --host"
+        ) from None
+
+
+async def check(settings: Settings) -> None:
+    """Reach the database and Redis once, so that a wrong address is told before anything is served."""
+    storage = Storage(settings.database())
+    try:
+        await storage.open()
+        await storage.close()
+    except Exception as error:
+        raise SettingError(f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md") from None
+    if settings.redis:
+        try:
+            async with Redis.from_url(settings.redis) as line:
+                await line.ping()
+        except (RedisError, ValueError, OSError) as error:
+            raise SettingError(f"redis={settings.redis}: cannot be used: {error}; see docs/server.md") from None

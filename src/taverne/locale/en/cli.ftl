@@ -29,6 +29,8 @@ cli-log-bad = The log: { $reason }
 cli-defect = The rules failed here, which is a defect of Taverne; please report it with the log. { $reason }
 cli-system = { $path }: { $reason }. Check the path and its permissions.
 cli-stopped = Stopped.
+cli-open = The tavern is open at { $address } (Ctrl-C closes it; nothing is lost).
+cli-serve-bad = The tavern cannot open: { $reason }
 cli-interrupted = Interrupted. Everything up to the last decision is in { $path }. To go on: { $command }
 cli-rules-unknown = No rule says “{ $query }”. Give an id such as DR-057, or words that occur in it.{ $perhaps }
 
@@ -168,3 +170,27 @@ odds-no-dice = Fights have no dice: a victory is certain or impossible.
 odds-together = together
 odds-certain = { $who }: certain
 odds-impossible = { $who }: impossible
+odds-who = Which mercenary against which monster? For instance: { $command }
+odds-unknown = There is no { $sort ->
+        [mercenary] mercenary
+        [monster] monster
+        [trap] trap
+        [equipment] equipment
+        [loot] loot token
+        [region] region
+        [place] expedition
+       *[difficulty] difficulty
+    } “{ $word }”.{ $perhaps }
+odds-dice = “{ $text }” are no dice; write force=3,magic=1.
+odds-dead = A monster that has suffered { $n } is dead.
+odds-battle =
+    { $dice ->
+        [one] { $who } with { $dice } die against { $monster }, who rolls { $attack }:
+       *[other] { $who } with { $dice } dice against { $monster }, who rolls { $attack }:
+    }
+odds-aim = { $aim }: survives { $survive } %, captures { $capture } %, kills { $kill } %
+odds-aim-survive = To survive
+odds-aim-capture = To capture
+odds-aim-kill = To kill
+odds-aim-beat = Whatever comes
+odds-conquer = Once the monster is beaten by others: conquers { $chance } %

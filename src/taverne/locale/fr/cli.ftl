@@ -29,6 +29,8 @@ cli-log-bad = Le journal : { $reason }
 cli-defect = Les règles ont échoué ici, et c’est un défaut de Taverne ; signalez-le avec le journal, s’il vous plaît. { $reason }
 cli-system = { $path } : { $reason }. Vérifiez le chemin et ses droits d’accès.
 cli-stopped = Arrêté.
+cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
+cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
 cli-interrupted = Interrompu. Tout est dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
 cli-rules-unknown = Aucune règle ne dit « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
 
@@ -168,3 +170,27 @@ odds-no-dice = Les combats se font sans dé : la victoire est certaine ou impos
 odds-together = ensemble
 odds-certain = { $who } : victoire certaine
 odds-impossible = { $who } : victoire impossible
+odds-who = Quel mercenaire contre quel monstre ? Par exemple : { $command }
+odds-unknown = Il n’y a pas { $sort ->
+        [mercenary] de mercenaire
+        [monster] de monstre
+        [trap] de piège
+        [equipment] d’équipement
+        [loot] de jeton Butin
+        [region] de région
+        [place] d’expédition
+       *[difficulty] de difficulté
+    } « { $word } ».{ $perhaps }
+odds-dice = « { $text } » ne désigne pas de dés ; écrivez force=3,magic=1.
+odds-dead = Un monstre qui a subi { $n } est mort.
+odds-battle =
+    { $dice ->
+        [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
+       *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
+    }
+odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, tue { $kill } %
+odds-aim-survive = Pour survivre
+odds-aim-capture = Pour capturer
+odds-aim-kill = Pour tuer
+odds-aim-beat = Quoi qu’il arrive
+odds-conquer = Le monstre une fois vaincu par d’autres : conquiert { $chance } %
