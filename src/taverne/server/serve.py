@@ -60,8 +60,9 @@ def taken(host: str, port: int) -> socket.socket:
 
 async def check(settings: Settings) -> None:
     """Reach the database and Redis once, so that a wrong address is told before anything is served."""
-    storage = Storage(settings.database())
+    address = settings.database()
     try:
+        storage = Storage(address)
         await storage.open()
         await storage.close()
     except Exception as error:
