@@ -83,6 +83,7 @@ def _serve(commands: Any, shared: argparse.ArgumentParser) -> None:
     made.add_argument("--port", type=positive, default=8000, help="default: 8000")
     made.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     made.add_argument("--db", metavar="URL", help="where matches are kept (default: a file in your data folder)")
+    made.add_argument("--redis", metavar="URL", help="where several processes of one tavern meet (default: one process)")
 
 
 def _games(commands: Any, shared: argparse.ArgumentParser) -> None:
@@ -140,8 +141,25 @@ def _odds(commands: Any, shared: argparse.ArgumentParser) -> None:
     _game(made)
     heroes = "dungeon_rush: one or two heroes; gains are added: wizard+magic+magic,thief"
     made.add_argument("--heroes", metavar="HERO,HERO", help=heroes)
-    made.add_argument("--monster", metavar="ID", help="dungeon_rush: a monster, lord or dragon (default: all)")
+    made.add_argument("--monster", metavar="ID", help="the monster; dungeon_rush: also a lord or dragon (default: all)")
     made.add_argument("--box", metavar="FILE", help="a file with the values of your own copy")
+    _battle_odds(made.add_argument_group("monster_lands"))
+
+
+def _battle_odds(made: Any) -> None:
+    """What an expedition of Monster Lands is made of."""
+    made.add_argument("--mercenary", metavar="ID", help="who goes")
+    made.add_argument("--dice", metavar="COLOUR=N,...", help="for instance force=3,magic=1")
+    for name, what in (("traps", "F2,T_plus_4"), ("equipment", "pugnor,noxx"), ("loot", "F_plus_2")):
+        made.add_argument(f"--{name}", metavar="ID,...", help=f"for instance {what}")
+    for name in ("defence", "potions", "venoms", "damage"):
+        what = "damage that the monster has suffered" if name == "damage" else f"{name} on the expedition"
+        made.add_argument(f"--{name}", type=int, default=0, choices=range(100), metavar="N", help=what)
+    made.add_argument("--wounded", action="store_true", help="the mercenary is wounded")
+    made.add_argument("--region", metavar="ID", help="the region, for affinity and conquest")
+    made.add_argument("--expedition", metavar="PLACE", help="its advantage counts: E1-a-2, or gates-1")
+    made.add_argument("--difficulty", metavar="LEVEL", default="tutorial", help="default: tutorial")
+    made.add_argument("--turn", type=int, default=1, choices=range(1, 7), metavar="N", help="for the turn track")
 
 
 def _box(commands: Any, shared: argparse.ArgumentParser) -> None:

@@ -8,20 +8,26 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import cast
 
+from taverne.cli.battle_odds import battle_lines
 from taverne.cli.complaints import Complaint, perhaps
 from taverne.cli.setting import find_game
 from taverne.games.dungeon_rush.box import SKILLS, Box, Skills4
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.odds import Fight, cards, fight
+from taverne.games.monster_lands.game import MonsterLands
 from taverne.words import Words
 
 
 def run_odds(args: Namespace) -> int:
     game = find_game(args.game, args.lang, args.box)
     words = Words(game.name, args.lang)
-    if game.name != DungeonRush.name:
+    if isinstance(game, MonsterLands):
+        lines = battle_lines(game, args, words)
+    elif isinstance(game, DungeonRush):
+        lines = _fights(game.box, args, words)
+    else:
         raise Complaint("odds-none", game=game.name)
-    print("\n".join(_fights(cast(DungeonRush, game).box, args, words)))
+    print("\n".join(lines))
     return 0
 
 

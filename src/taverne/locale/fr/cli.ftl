@@ -170,7 +170,7 @@ odds-no-dice = Les combats se font sans dé : la victoire est certaine ou impos
 odds-together = ensemble
 odds-certain = { $who } : victoire certaine
 odds-impossible = { $who } : victoire impossible
-odds-who = Quel mercenaire contre quel monstre ? Par exemple : { $command }
+odds-who = Quel mercenaire contre quel monstre ? Par exemple : { $command }
 odds-unknown = Il n’y a pas { $sort ->
         [mercenary] de mercenaire
         [monster] de monstre
@@ -180,17 +180,17 @@ odds-unknown = Il n’y a pas { $sort ->
         [region] de région
         [place] d’expédition
        *[difficulty] de difficulté
-    } « { $word } ».{ $perhaps }
-odds-dice = « { $text } » ne désigne pas de dés ; écrivez force=3,magic=1.
+    } « { $word } ».{ $perhaps }
+odds-dice = « { $text } » ne désigne pas de dés ; écrivez force=3,magic=1.
 odds-dead = Un monstre qui a subi { $n } est mort.
 odds-battle =
     { $dice ->
-        [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
-       *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
+        [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
+       *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
     }
-odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, tue { $kill } %
+odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, tue { $kill } %
 odds-aim-survive = Pour survivre
 odds-aim-capture = Pour capturer
 odds-aim-kill = Pour tuer
 odds-aim-beat = Quoi qu’il arrive
-odds-conquer = Le monstre une fois vaincu par d’autres : conquiert { $chance } %
+odds-conquer = Le monstre une fois vaincu par d’autres : conquiert { $chance } %
