@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
-from taverne.games import find
 from tests.server.tools import Json, Page, Person, answer_once
-
-lands = pytest.mark.skipif(find("monster_lands") is None, reason="Monster Lands is not on the list yet")
 
 
 async def help_for(page: Page, seat: int) -> Json:
@@ -32,7 +27,6 @@ async def test_nobody_gets_help_for_the_seat_of_another(ann: Person, eve: Person
     assert (await help_for(page, 0))["key"] == "not-your-seat"
 
 
-@lands
 async def test_the_odds_of_a_planned_expedition_are_told_with_every_step(ann: Person) -> None:
     body = {"game": "monster_lands", "players": 2, "seats": ["me", "bot:random"], "options": {"difficulty": "tutorial"}}
     table = str((await ann.post("/api/tables", {**body, "seed": 4}, 201))["id"])

@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lobby.fork,
         records.log,
         records.moment,
+        records.following,
         words.table_words,
         words.rule_words,
         pages.health,

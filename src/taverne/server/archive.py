@@ -9,8 +9,10 @@ from collections import OrderedDict
 from typing import Any, Final
 
 from taverne.engine.actions import SPECTATOR, Seat
+from taverne.engine.game import FollowUp
 from taverne.engine.match import Match
 from taverne.engine.record import to_lines
+from taverne.games import find
 from taverne.server.problems import Refused, no_table
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import OVER, Kept
@@ -52,6 +54,12 @@ class Archive:
                 self._matches.popitem(last=False)
         self._matches.move_to_end(known)
         return self._matches[known]
+
+    async def following(self, table: str) -> FollowUp | None:
+        """Return what comes after a finished match of a campaign; None if it stands alone."""
+        kept = await self.finished(table)
+        game = find(kept.game)
+        return game.follow_up(kept.options, kept.result) if game is not None and kept.result is not None else None
 
     async def log(self, table: str) -> bytes:
         """Return the log of a finished match; of one under way only its public header, in the refusal."""

@@ -1,6 +1,6 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
-import type { Data, GameInfo, Me, Moment, NewTable, Problem, TableInfo } from "./types";
+import type { Data, FollowUp, GameInfo, Me, Moment, NewTable, Problem, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
   box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),

@@ -119,6 +119,12 @@ export interface Moment {
   log: LogLine[];
 }
 
+/** What comes after a match of a campaign. */
+export interface FollowUp {
+  standing: "on" | "won" | "lost";
+  choices: Record<string, OptionValue>[];
+}
+
 export interface Problem {
   key: string;
   detail: string;

@@ -9,6 +9,7 @@ from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from taverne.engine.actions import SPECTATOR
+from taverne.engine.game import FollowUp
 from taverne.server.routes.common import Home, Who, problems
 from taverne.server.wire import Moment
 
@@ -34,3 +35,12 @@ async def moment(
     table: FromPath[str], position: FromPath[int], person: Who, house: Home, seat: FromQuery[int] = SPECTATOR
 ) -> Moment:
     return await house.archive.moment(table, position, seat, person.id)
+
+
+@get(
+    "/api/tables/{table:str}/next",
+    responses=problems(404, 409),
+    summary="What comes after a finished match of a campaign: how it stands, and the games to choose from",
+)
+async def following(table: FromPath[str], house: Home) -> FollowUp | None:
+    return await house.archive.following(table)

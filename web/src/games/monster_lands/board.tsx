@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import { moves } from "../../settings";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
+import { CampaignNext } from "./campaign";
 import { cards, wantCards } from "./cards";
 import { Citadel } from "./citadel";
 import { OwnClan, OwnStrip } from "./clan";
@@ -106,6 +107,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     <div class={`ml-board phase-${table.phase}`} data-phase={table.phase} data-shown={area.value}>
       <Track table={table} />
       {over ? <FinalCount play={play} /> : null}
+      {over && table.solo ? <CampaignNext play={play} /> : null}
       <SoloPanel play={play} table={table} />
       <Story play={play} table={table} />
       <Areas own={seat >= 0} />

@@ -1,0 +1,200 @@
+"""Monster Lands in real browsers: a game against a bot, alone to a rank, four at one screen, plans with odds, axe.
+
+Answers are given by the buttons and places of the page, by mouse and by keyboard.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.house import PHONE, WIDE, Guest
+from tests.browser.steps import phase, press, until
+from tests.browser.test_access import serious
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+ASKED = ".prompt.asked"
+QUICK = ("go", "pass", "die", "enough", "stop", "hold", "pay", "deploy pawn_shop", "deploy")
+"""Answers that bring a game forward."""
+
+LISTED = """() => [...document.querySelectorAll('.prompt.asked [data-do]')]
+  .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true').map(one => one.dataset.do)"""
+
+
+def table(one: Guest, *seats: str, **options: Any) -> None:
+    one.page.goto("/")
+    options = {"difficulty": "tutorial"} | options
+    one.sit(one.table(game="monster_lands", seats=list(seats), options=options, seed=4))
+
+
+def answer(page: Page, prefer: tuple[str, ...] = QUICK) -> bool:
+    """Give one answer, a preferred one if it is listed; return whether there was a question."""
+    listed: list[str] = page.evaluate(LISTED)
+    if not listed:
+        return False
+    wanted = next((do for start in prefer for do in listed if do.startswith(start)), listed[0])
+    before = page.evaluate("document.querySelector('.prompt.asked')?.textContent")
+    found = page.locator(f"{ASKED} [data-do='{wanted}']").first
+    found.evaluate("one => { one.closest('details')?.setAttribute('open', ''); one.focus(); one.click(); }")
+    end = time.monotonic() + 2
+    while time.monotonic() < end and page.evaluate("document.querySelector('.prompt.asked')?.textContent") == before:
+        page.wait_for_timeout(15)
+    return True
+
+
+def play_out(page: Page, seconds: float = 120) -> None:
+    end = time.monotonic() + seconds
+    while page.get_by_test_id("count").count() == 0:
+        assert time.monotonic() < end, f"the game goes on and on: {phase(page)}"
+        if not answer(page):
+            page.wait_for_timeout(40)
+
+
+def plan(page: Page, place: str = "region_a") -> None:
+    """Answer until an expedition to a place is being planned."""
+    end = time.monotonic() + 40
+    while page.locator(".ml-plan [data-do=go]").count() == 0:
+        assert time.monotonic() < end, "no expedition could be planned"
+        if not answer(page, (f"deploy {place}", *QUICK)):
+            page.wait_for_timeout(40)
+
+
+@pytest.mark.rule("ML-213")
+def test_a_human_plays_a_whole_game_against_a_bot(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    table(one, "me", "bot:random")
+    play_out(one.page)
+    rows = one.page.get_by_test_id("count").locator("tbody tr")
+    assert rows.count() == 2
+    assert (
+        "wins" in one.page.locator("#count-title").inner_text()
+        or "win" in one.page.locator("#count-title").inner_text()
+    )
+
+
+@pytest.mark.rule("ML-276")
+def test_a_scenario_is_played_alone_to_its_rank(guest: Callable[..., Guest]) -> None:
+    one = guest(locale="fr-FR")
+    table(one, "me", mode="classic")
+    until(one.page, lambda: one.page.get_by_test_id("solo").count() == 1)
+    assert "Rang en l’état" in one.page.get_by_test_id("solo").inner_text()
+    play_out(one.page)
+    assert "Rang atteint" in one.page.get_by_test_id("solo").inner_text()
+    assert "Rang atteint" in one.page.locator("#count-title").inner_text()
+
+
+def test_planning_shows_exact_odds_and_every_step_can_be_taken_back(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    plan(page)
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
+    steps = page.locator(".ml-plan .ml-answer")
+    assert steps.count() > 0
+    until(page, lambda: "%" in steps.first.inner_text())
+    draft = page.locator(".ml-draft").inner_text()
+    dice = page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count()
+    steps.first.click()
+    until(page, lambda: page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count() > dice)
+    page.get_by_test_id("plan-back").click()
+    until(page, lambda: page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count() == dice)
+    assert page.locator(".ml-draft").inner_text() == draft
+    page.locator(".ml-plan [data-do=go]").click()
+    until(page, lambda: page.locator(".ml-plan").count() == 0)
+    assert page.locator(".ml-expedition.taken").count() >= 1
+
+
+def test_places_on_the_board_answer_to_keys_and_say_why_not(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    end = time.monotonic() + 30
+    while page.locator("button.ml-place.can, button.ml-building.can").count() == 0:
+        assert time.monotonic() < end
+        if not answer(page):
+            page.wait_for_timeout(40)
+    barred = page.locator("button.ml-place.cannot, button.ml-building.cannot")
+    if barred.count() > 0:
+        barred.first.click(force=True)
+        page.get_by_test_id("why").wait_for()
+    place = page.locator("button.ml-spot.can").first
+    place.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    assert place.evaluate("one => getComputedStyle(one).outlineStyle") != "none"
+    asked = page.locator(ASKED).inner_text()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(ASKED).count() == 0 or page.locator(ASKED).inner_text() != asked)
+
+
+@pytest.mark.rule("ML-061", "ML-108")
+def test_four_at_one_screen_play_a_round_with_hidden_traps(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    made = one.table(
+        game="monster_lands", seats=["me", "here", "here", "here"], options={"difficulty": "tutorial"}, seed=4
+    )
+    one.sit(made)
+    curtains = 0
+    end = time.monotonic() + 120
+    while phase(page)[1] < 2:
+        assert time.monotonic() < end, f"the round goes on and on: {phase(page)}"
+        if page.get_by_test_id("curtain").count():
+            assert page.locator(".ml-board").count() == 0
+            press(page, "[data-testid=curtain] button.primary")
+            curtains += 1
+            page.wait_for_timeout(60)
+        elif not answer(page, ("trap", *QUICK)):
+            page.wait_for_timeout(40)
+    assert curtains >= 4
+    seen = [
+        message["view"] for text in one.heard if (message := json.loads(text))["t"] == "position" and message["view"]
+    ]
+    assert {view["seat"] for view in seen} == {0, 1, 2, 3}
+    for view in seen:
+        for seat, clan in enumerate(view["table"]["clans"]):
+            assert seat == view["seat"] or clan["traps"] == []
+        for expedition in view["table"]["expeditions"]:
+            if expedition["seat"] != view["seat"]:
+                assert not any(expedition["traps"][expedition["shown"] :])
+    assert any(view["table"]["clans"][view["seat"]]["traps"] for view in seen if view["seat"] >= 0)
+
+
+@pytest.mark.parametrize(
+    ("scheme", "size", "locale"),
+    [("light", WIDE, "en-GB"), ("dark", WIDE, "fr-FR"), ("light", PHONE, "fr-FR"), ("dark", PHONE, "en-GB")],
+    ids=["light-wide", "dark-wide", "light-phone", "dark-phone"],
+)
+def test_axe_finds_nothing_serious(
+    guest: Callable[..., Guest], scheme: str, size: tuple[int, int], locale: str
+) -> None:
+    one = guest(size=size, color_scheme=scheme, locale=locale, reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "bot:greedy", "bot:random")
+    page.locator(".ml-board").wait_for()
+    found = {"setup": serious(page)}
+    plan(page)
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
+    found["plan"] = serious(page)
+    if size == PHONE:
+        for area in ("citadel", "outside", "clan"):
+            page.locator(f"[data-area-button={area}]").click()
+            found[area] = serious(page)
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0, "the page is wider than the screen"
+    page.locator(".ml-plan [data-do=go]").click()
+    end = time.monotonic() + 60
+    while phase(page)[1] < 2:
+        assert time.monotonic() < end
+        if not answer(page):
+            page.wait_for_timeout(40)
+    page.locator(".ml-more-clan summary").first.click()
+    found["tale"] = serious(page)
+    assert {where: what for where, what in found.items() if what} == {}
