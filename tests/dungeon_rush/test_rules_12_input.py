@@ -169,7 +169,21 @@ def test_an_accepted_claim_cannot_be_undone(mode: str) -> None:
     if mode == "fair":
         act(match, f"clock expire settle 1 {names(match)[0]}")
         assert match.undo_point(seat) is None
+    with pytest.raises(CannotUndo, match="undo-final"):
+        match.undo(seat, agreed=True)
     assert match.state.target[2 * seat] == 0
+
+
+@pytest.mark.rule("DR-117")
+def test_a_match_takes_a_claim_before_the_reveal_for_a_false_start() -> None:
+    match = attacking("arrival")
+    for who in "ABC":
+        act(match, f"{who} done")
+    for who in "ABC":
+        act(match, f"{who} ready")
+    act(match, "A claim right II-01 @-100")
+    assert match.entries[-1].do == "early right"
+    assert match.state.locked[:2] == [0, 150]
 
 
 @pytest.mark.rule("DR-062", "DR-128")

@@ -69,6 +69,10 @@ class Frame:
         """Return why an action that is legal as such comes too early or too late, if it does."""
         return None
 
+    def counts_as(self, state: Any, seat: Seat, action: Action) -> Action:
+        """Return what ``action`` amounts to here: most often itself, but a claim made too early is a false start."""
+        return action
+
     def repeats(self, state: Any, seat: Seat, action: Action) -> bool:
         """Whether ``action`` says again what already holds: it then changes nothing and is no error."""
         return False

@@ -88,12 +88,13 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class _Past(msgspec.Struct):
-    """One decision that stands (not taken back), and whether its seat may still take it back."""
+    """One decision that stands (not taken back): may its seat still take it back, can it never be taken back."""
 
     seat: Seat
     action: Action
     stamp: int
     free: bool
+    final: bool
     drawn: int
 
 
@@ -239,6 +240,8 @@ class Match(Generic[S]):
         Raise ``IllegalAction`` with nothing changed if it is not legal; return no entry if it only
         repeats what already holds.
         """
+        if self.state.stack:
+            action = self.state.stack[-1].counts_as(self.state, seat, action)
         refusal = why_not(self.state, seat, action, stamp)
         if refusal is not None:
             if self.state.pending and self.state.stack[-1].repeats(self.state, seat, action):
@@ -297,6 +300,10 @@ class Match(Generic[S]):
             return Refusal("undo-final")
         return Refusal("undo-chance" if last.seat < 0 else "undo-other")
 
+    def final_since(self, position: int) -> bool:
+        """Whether a decision after ``position`` can never be taken back, not even if all agree."""
+        return any(past.final for past in self._past[position:])
+
     def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> list[Entry]:
         """Step back to position ``to`` (by default just before the seat's latest decision).
 
@@ -314,6 +321,8 @@ class Match(Generic[S]):
         point = self._latest(seat) if to is None else to
         if not 0 <= point < len(self._past):
             raise CannotUndo(Refusal("undo-nothing"))
+        if self.final_since(point):
+            raise CannotUndo(Refusal("undo-final"))
         before, check = len(self.entries), self._sum
         kept = self.state, self._past[:], self.happened, self._checkpoints
         try:
@@ -367,7 +376,7 @@ class Match(Generic[S]):
         except Exception as error:
             raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
         shown = any(event.reveals for event in self.state.events or ())
-        self._past.append(_Past(seat, action, stamp, seat >= 0 and not final and not shown, self.state.drawn))
+        self._past.append(_Past(seat, action, stamp, seat >= 0 and not final and not shown, final, self.state.drawn))
         self._tell(self.state)
         entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp)
         if len(self._past) % HASH_EVERY == 0:

@@ -159,7 +159,8 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
         match._decide(entry.seat, action, entry.at)
     elif entry.undo >= 0:
         alone = match.undo_point(entry.seat) == entry.undo
-        if match.over or not (alone or (entry.agreed and entry.undo < match.position)):
+        agreed = entry.agreed and entry.undo < match.position and not match.final_since(entry.undo)
+        if match.over or not (alone or agreed):
             raise ValueError("a step back that was not allowed")
         match._rewind(entry.undo)
         match._append(entry)

@@ -36,6 +36,8 @@ class Ballot:
         to = latest_of(play.match.entries, seat)
         if to is None:
             return "undo-nothing"
+        if play.match.final_since(to):
+            return "undo-final"
         mine = room.kept.seats[seat].person
         others = [
             n

@@ -193,5 +193,11 @@ class CountingDown(Frame):
         table.emit("early", {"seat": table.by, "hand": HANDS[hand]}, "DR-117")
         return self.go(self.wait)
 
+    def counts_as(self, table: Table, seat: Seat, action: Action) -> Action:
+        """A claim before the reveal is a guess, whatever it names: a false start of that hand (DR-117)."""
+        if action.kind == "claim" and len(action.args) == 2 and action.args[0] in HANDS:
+            return EARLY[HANDS.index(str(action.args[0]))]
+        return action
+
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         return Refusal("countdown", "DR-117" if action.kind == "claim" else "DR-116")
