@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) -> None:
     one = guest()
     one.page.goto("/")
-    one.page.get_by_role("button", name="Play now against bots").click()
+    one.page.locator(".game-card", has_text="Dungeon Rush").get_by_role("button").click()
     one.page.get_by_test_id("draft").wait_for()
     assert one.page.locator(".seat-panel").count() == 3
     one.page.goto("/")
@@ -142,7 +142,7 @@ def test_a_curtain_falls_between_two_at_one_screen_when_they_choose_in_secret(gu
             page.locator(f"[data-monster='{place}']").click()
     assert sorted(names) == ["Ada", "Bob"]
     # All is shown at once: the log tells both attacks, behind a curtain or not.
-    until(page, lambda: page.get_by_test_id("curtain").count() > 0 or phase(page)[0] == "gains", 20)
+    until(page, lambda: page.get_by_test_id("curtain").count() > 0 or phase(page) != ("attack", 1), 20)
 
 
 def test_a_link_leads_to_the_exact_position_of_a_replay(guest: Callable[..., Guest], record: str) -> None:
@@ -229,4 +229,4 @@ def test_an_address_that_leads_nowhere_says_so(guest: Callable[..., Guest]) -> N
     one.page.goto("/no/such/page")
     one.page.get_by_role("heading", name="There is nothing here").wait_for()
     one.page.goto("/t/no-such-table")
-    one.page.get_by_text("There is no such table").wait_for()
+    one.page.get_by_text("There is no such table").first.wait_for()

@@ -1,6 +1,6 @@
 // The monsters on the table: face down in the countdown, face up in the attack, with everybody's hands on them.
 // Tap, drag, or a key sends a hero; what cannot be claimed is greyed and says why.
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { keyHints } from "../../settings";
 import { useLeft } from "../../parts/countdown";
 import type { Play } from "../../table/play";
@@ -17,7 +17,7 @@ const STILL = 14;
 export function AttackStage({ play, table }: { play: Play; table: DungeonView }) {
   const hands = handsOf(play);
   const seat = play.seat.value;
-  useEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
+  useLayoutEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
   useKeys(play, hands);
   const count = table.monsters.length;
   return (
@@ -134,7 +134,7 @@ function tap(act: () => void) {
 export function CountdownStage({ play, table }: { play: Play; table: DungeonView }) {
   const hands = handsOf(play);
   const seat = play.seat.value;
-  useEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
+  useLayoutEffect(() => hands.turnTo(seat, table.round, table.phase), [hands, seat, table.round, table.phase]);
   useKeys(play, hands);
   const timer = play.timers.value.find((one) => one.name === "countdown");
   const left = useLeft(play, timer);
