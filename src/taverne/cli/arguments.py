@@ -83,7 +83,7 @@ def _serve(commands: Any, shared: argparse.ArgumentParser) -> None:
     made.add_argument("--port", type=positive, default=8000, help="default: 8000")
     made.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
     made.add_argument("--db", metavar="URL", help="where matches are kept (default: a file in your data folder)")
-    made.add_argument("--redis", metavar="URL", help="where several processes of one tavern meet (default: one process)")
+    made.add_argument("--redis", metavar="URL", help="where several processes meet (default: one process alone)")
 
 
 def _games(commands: Any, shared: argparse.ArgumentParser) -> None:
