@@ -378,7 +378,7 @@ def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
     ("text", "reason"),
     [
         ('[[monster]]\nid = "gatr"\nattack = 6', 'monster gatr.id: "gatr": unknown id: did you mean "gator"?'),
-        ('[[monster]]\nid = "gator"\ncapture_value = 18', "capture_value: 18: expected less than kill_value"),
+        ('[[monster]]\nid = "gator"\ncapture_value = 22', "capture_value: 22: expected less than kill_value"),
         ('[[mercenary]]\nid = "korgo"\nreputation = 2', "reputation: 2: expected 1 (ML-023, ML-026)"),
         ('[[mercenary]]\nid = "korgo"\ntalent = { kind = "sing", n = 2 }', "invalid value 'sing'"),
         ('[[equipment]]\nid = "noxx"\nability = { kind = "escape" }', "invalid value 'escape'"),
