@@ -29,7 +29,7 @@ export function Log({ play }: { play: Play }) {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
       {lines.slice(-SHOWN).map((line, index) => {
         const seat = line.data["seat"];
-        const heading = line.kind === "round" || line.kind === "winners";
+        const heading = line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
         return (
           <li key={lines.length - SHOWN + index} class={heading ? "log-line log-head" : "log-line"}>
             {typeof seat === "number" && !heading ? <SeatMark seat={seat} /> : <span class="log-dot" aria-hidden="true" />}

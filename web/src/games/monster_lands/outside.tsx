@@ -45,7 +45,7 @@ function RegionPlace({ play, table, place, space }: { play: Play; table: LandsVi
   const here = table.battle?.place === place;
   const title = say(`place-${place}`);
   const label = region
-    ? `${title}: ${nameOf("region", id)}, ${say(`affinity-${region.affinity}`)}, ${say("lands-conquest", { n: region.conquest_value })}, ${say("lands-glory-n", { n: region.glory })}`
+    ? `${title}: ${nameOf("region", id)}, ${say(`affinity-${region.affinity}`)}, ${say("lands-conquest", { n: region.conquest_value })}, ${say("lands-glory-n", { n: region.glory })}. ${monsterText(table, space, place)}`
     : `${title}: ${say("lands-no-region")}`;
   return (
     <Spot play={play} does={[`deploy ${place}`]} class={`ml-place ml-region ${here ? "battle" : ""}`} label={label} mark={{ place }}>
@@ -93,6 +93,22 @@ function attackHere(table: LandsView, monster: Monster, place: Place): number {
   else if (region && monster.affinity === region.affinity) n += 1;
   if (place === "gates" && power.kind === "gate_dice") n += Number(power["n"]);
   return n;
+}
+
+/** A monster in words: its figures and its power. */
+function monsterText(table: LandsView, space: number, place: Place): string {
+  const id = table.monsters[space] ?? "";
+  const monster = cards.value?.monster.get(id);
+  if (!monster) return place === "gates" ? say("lands-gates-quiet") : say("lands-no-monster");
+  const capture = goodsText({ glory: monster.capture_glory, gold: monster.capture_gold });
+  const kill = goodsText({ glory: monster.kill_glory, gold: monster.kill_gold });
+  return [
+    `${nameOf("monster", id)}, ${say(`affinity-${monster.affinity}`)}`,
+    say("lands-attack-n", { n: attackHere(table, monster, place) }),
+    say("lands-capture-n", { n: monster.capture_value, goods: capture }),
+    say("lands-kill-n", { n: monster.kill_value, goods: kill }),
+    effectText(monster.power),
+  ].join(". ");
 }
 
 export function MonsterCard({ table, space, place }: { table: LandsView; space: number; place: Place }) {
@@ -193,7 +209,7 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
 function Gates({ play, table }: { play: Play; table: LandsView }) {
   const title = say("place-gates");
   return (
-    <Spot play={play} does={["deploy gates"]} class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`} label={title} mark={{ place: "gates" }}>
+    <Spot play={play} does={["deploy gates"]} class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`} label={`${title}. ${monsterText(table, 2, "gates")}`} mark={{ place: "gates" }}>
       <span class="ml-place-head">
         <Art name="gates" class="ml-region-art" />
         <strong>{title}</strong>

@@ -30,7 +30,7 @@ function useTold(play: Play, tale: Tale | null): [number, () => void] {
   const asked = questions(play.view.value).length > 0;
   useEffect(() => {
     // Whoever has to decide knows all that led there; others are told at a pace that grows with what is left.
-    if (!play.live || !moves.value || asked) return setTold(count);
+    if (!play.live || !moves.value || asked || play.view.value?.over) return setTold(count);
     if (told >= count) return;
     const timer = setTimeout(() => setTold((before) => before + 1), count - told > 12 ? PACE / 3 : PACE);
     return () => clearTimeout(timer);
