@@ -36,6 +36,8 @@ function Page() {
   return <NotFound />;
 }
 
+// A page that was open while the server was updated asks for parts that are gone: the new page has them.
+addEventListener("vite:preloadError", () => location.reload());
 dressPage();
 listenToAddress();
 const app = document.getElementById("app");
