@@ -29,8 +29,8 @@ cli-log-bad = Le journal : { $reason }
 cli-defect = Les règles ont échoué ici, et c’est un défaut de Taverne ; signalez-le avec le journal, s’il vous plaît. { $reason }
 cli-system = { $path } : { $reason }. Vérifiez le chemin et ses droits d’accès.
 cli-stopped = Arrêté.
-cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
-cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
+cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
+cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
 cli-interrupted = Interrompu. Tout est dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
 cli-rules-unknown = Aucune règle ne dit « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
 
