@@ -86,7 +86,9 @@ def test_every_kind_of_thing_comes_back_as_it_was(value: Any) -> None:
     assert type(back) is type(value)
 
 
-@pytest.mark.parametrize("value", [1.5, {1, 2}, object(), b"bytes", [frozenset()]], ids=lambda value: type(value).__name__)
+@pytest.mark.parametrize(
+    "value", [1.5, {1, 2}, object(), b"bytes", [frozenset()]], ids=lambda value: type(value).__name__
+)
 def test_what_is_no_part_of_a_state_cannot_be_saved(value: Any) -> None:
     with pytest.raises(SnapshotError, match="no part of a state"):
         to_plain(value)
