@@ -117,7 +117,10 @@ play: setup-run ## open the tavern at http://127.0.0.1:8000 (PORT=, ARGS=)
 
 test: setup ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
 	@$(MAKE) lint
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS)
+	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
+		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
+		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
