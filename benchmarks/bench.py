@@ -82,8 +82,14 @@ def our_rows() -> list[Row]:
         modes = next((option for option in game.options if option.key == "mode"), None)
         for mode in modes.choices if modes is not None else ():
             if modes is not None and mode != modes.default:
-                rows.append(Measured(game, {"mode": mode}, players))
+                rows.append(Measured(game, {"mode": mode}, seats_for(game, mode, players)))
     return rows
+
+
+def seats_for(game: Game[Any], mode: str, liked: int) -> int:
+    """Return how many play a mode: so many as are liked if it can be, else as many as it is for."""
+    known = [count for count, options in game.option_sets() if options.get("mode") == mode]
+    return liked if liked in known else known[0]
 
 
 def measure(rows: Sequence[Row], seconds: float, told: Callable[[str], None]) -> None:

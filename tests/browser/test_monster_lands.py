@@ -26,6 +26,15 @@ QUICK = ("go", "pass", "die", "enough", "stop", "hold", "pay", "deploy pawn_shop
 LISTED = """() => [...document.querySelectorAll('.prompt.asked [data-do]')]
   .filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true').map(one => one.dataset.do)"""
 
+PRESS = """(wanted) => {
+  const one = [...document.querySelectorAll('.prompt.asked [data-do]')].find(each => each.dataset.do === wanted);
+  one?.closest('details')?.setAttribute('open', '');
+  one?.focus();
+  one?.click();
+  return one !== undefined;
+}"""
+"""Press a listed answer, if the question has not changed meanwhile."""
+
 
 def table(one: Guest, *seats: str, **options: Any) -> None:
     one.page.goto("/")
@@ -40,8 +49,8 @@ def answer(page: Page, prefer: tuple[str, ...] = QUICK) -> bool:
         return False
     wanted = next((do for start in prefer for do in listed if do.startswith(start)), listed[0])
     before = page.evaluate("document.querySelector('.prompt.asked')?.textContent")
-    found = page.locator(f"{ASKED} [data-do='{wanted}']").first
-    found.evaluate("one => { one.closest('details')?.setAttribute('open', ''); one.focus(); one.click(); }")
+    if not page.evaluate(PRESS, wanted):
+        return False
     end = time.monotonic() + 2
     while time.monotonic() < end and page.evaluate("document.querySelector('.prompt.asked')?.textContent") == before:
         page.wait_for_timeout(15)

@@ -64,7 +64,8 @@ def run_rules(args: Namespace) -> int:
     if not found:
         words = Words(None, args.lang)
         known = [rule.id for name in games.names() for rule in Words(name, args.lang).rules()]
-        near = perhaps(words, query.upper(), known) if any(c.isdigit() for c in query) else ""
+        same = [rule for rule in known if rule.partition("-")[0] == query.upper().partition("-")[0]]
+        near = perhaps(words, query.upper(), same or known) if any(c.isdigit() for c in query) else ""
         raise Complaint("cli-rules-unknown", query=query[:80], perhaps=near)
     words = Words(None, args.lang)
     for rule in found:
