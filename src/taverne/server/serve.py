@@ -6,8 +6,10 @@ The command line is left to ``taverne serve``.
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
+from typing import Final
 
 import uvicorn
 from redis.asyncio import Redis
@@ -17,6 +19,9 @@ from taverne.server.app import create_app
 from taverne.server.session import LONGEST
 from taverne.server.settings import SettingError, Settings
 from taverne.server.storage import Storage
+
+RARELY: Final = (100_000, 50, 1_000)
+"""Matches live long: looking for cycles among all of them often would only make moves wait."""
 
 
 def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -41,6 +46,9 @@ def serve(
     """Serve until interrupted; ``opened`` is told the address.  Raise ``SettingError`` for what cannot be used."""
     settings = Settings.from_environment(db=db, redis=redis)
     asyncio.run(check(settings))
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     with taken(host, port) as listening:
         if opened is not None:
             opened(f"http://{host}:{port}/")
