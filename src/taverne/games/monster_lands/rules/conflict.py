@@ -129,24 +129,14 @@ class Ambushing(Frame):
     @step
     def offer_defence(self, table: Table) -> Flow:
         """Only a token helps, never a talent (ML-233)."""
-        if not table.shields[self.target]:
-            return self.go(self.spring)
-        data: dict[str, int | str] = {
-            "trap": table.cat.trap_names[self.kind],
-            "mercenary": table.cat.member_names[table.who[self.target]],
-        }
-        return ask(table, Choice(table.seat_of(self.target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+        return ask_token(table, self.target, self.kind) if table.shields[self.target] else self.go(self.spring)
 
     @step
     def defend(self, table: Table) -> Flow:
         if table.answer == ALLOW:
             return None
-        table.shields[self.target] -= 1
-        table.laid[self.e].pop(table.shown[self.e] - 1)
-        table.shown[self.e] -= 1
         table.trap_discard.append(self.kind)
-        table.emit("ambush-cancelled", {"seat": table.seat_of(self.target)}, "ML-233")
-        return DONE
+        return cancel_ambush(table, self.e, self.target)
 
     @step
     def spring(self, table: Table) -> Flow:
@@ -236,24 +226,14 @@ class Sneaking(Frame):
     @step
     def offer_defence(self, table: Table) -> Flow:
         """A Defence token stops her too (ML-233)."""
-        if not table.shields[self.target]:
-            return self.go(self.spring)
-        data: dict[str, int | str] = {
-            "trap": table.cat.trap_names[self.kind],
-            "mercenary": table.cat.member_names[table.who[self.target]],
-        }
-        return ask(table, Choice(table.seat_of(self.target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+        return ask_token(table, self.target, self.kind) if table.shields[self.target] else self.go(self.spring)
 
     @step
     def defend(self, table: Table) -> Flow:
         if table.answer == ALLOW:
             return None
-        table.shields[self.target] -= 1
-        table.laid[self.e].pop(table.shown[self.e] - 1)
-        table.shown[self.e] -= 1
         table.sly_discard.append(self.kind)
-        table.emit("ambush-cancelled", {"seat": table.seat_of(self.target)}, "ML-233")
-        return DONE
+        return cancel_ambush(table, self.e, self.target)
 
     @step
     def spring(self, table: Table) -> Flow:
@@ -279,3 +259,21 @@ class Sneaking(Frame):
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         return Refusal("ambush", "ML-233") if table.asked(seat) else Refusal("not-asked")
+
+
+def ask_token(table: Table, target: int, kind: int) -> Flow:
+    """Ask the mercenary's owner whether a Defence token stops the ambush (ML-233)."""
+    data: dict[str, int | str] = {
+        "trap": table.cat.trap_names[kind],
+        "mercenary": table.cat.member_names[table.who[target]],
+    }
+    return ask(table, Choice(table.seat_of(target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+
+
+def cancel_ambush(table: Table, e: int, target: int) -> Flow:
+    """The token is spent and the ambush leaves its expedition (ML-233)."""
+    table.shields[target] -= 1
+    table.laid[e].pop(table.shown[e] - 1)
+    table.shown[e] -= 1
+    table.emit("ambush-cancelled", {"seat": table.seat_of(target)}, "ML-233")
+    return DONE
