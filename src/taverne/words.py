@@ -230,7 +230,7 @@ def _game_folder(game: str, lang: str) -> Traversable:
 def _table_bundle(game: str | None, lang: str) -> FluentBundle:
     """The names and sentences of a game, then those of the house, of which a game may say some in its own way."""
     bundle = FluentBundle([lang], use_isolating=False)
-    of_game = _resources(_game_folder(game, lang), ("names", "table", "board")) if game else []
+    of_game = _resources(_game_folder(game, lang), ("names", "table", "board", "odds")) if game else []
     of_house = _resources(files("taverne") / "locale" / lang, ("common", "cli"))
     for resource in (*of_game, *of_house):
         bundle.add_resource(resource)

@@ -128,6 +128,8 @@ KEYS = {
     "Action": (0, "action-"),
     "OptionError": (1, ""),
     "Complaint": (0, ""),
+    "OddsError": (0, ""),
+    "OddsLine": (0, ""),
 }
 
 
@@ -188,6 +190,7 @@ def test_every_option_bot_and_title_has_words(game: Game[Any], language: str) ->
             told += words.option_value(option.key, value)
     for level in game.bots():
         told += words.bot(level)
+    told += [words.text(f"odds-field-{field.key}") for field in game.odds_fields]
     assert not [text for text in told if "⟦" in text]
 
 

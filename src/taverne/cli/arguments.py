@@ -139,27 +139,8 @@ def _rules(commands: Any, shared: argparse.ArgumentParser) -> None:
 def _odds(commands: Any, shared: argparse.ArgumentParser) -> None:
     made = _command(commands, shared, "odds", "odds", "exact chances for a battle")
     _game(made)
-    heroes = "dungeon_rush: one or two heroes; gains are added: wizard+magic+magic,thief"
-    made.add_argument("--heroes", metavar="HERO,HERO", help=heroes)
-    made.add_argument("--monster", metavar="ID", help="the monster; dungeon_rush: also a lord or dragon (default: all)")
-    made.add_argument("--box", metavar="FILE", help="a file with the values of your own copy")
-    _battle_odds(made.add_argument_group("monster_lands"))
-
-
-def _battle_odds(made: Any) -> None:
-    """What an expedition of Monster Lands is made of."""
-    made.add_argument("--mercenary", metavar="ID", help="who goes")
-    made.add_argument("--dice", metavar="COLOUR=N,...", help="for instance force=3,magic=1")
-    for name, what in (("traps", "F2,T_plus_4"), ("equipment", "pugnor,noxx"), ("loot", "F_plus_2")):
-        made.add_argument(f"--{name}", metavar="ID,...", help=f"for instance {what}")
-    for name in ("defence", "potions", "venoms", "damage"):
-        what = "damage that the monster has suffered" if name == "damage" else f"{name} on the expedition"
-        made.add_argument(f"--{name}", type=int, default=0, choices=range(100), metavar="N", help=what)
-    made.add_argument("--wounded", action="store_true", help="the mercenary is wounded")
-    made.add_argument("--region", metavar="ID", help="the region, for affinity and conquest")
-    made.add_argument("--expedition", metavar="PLACE", help="its advantage counts: E1-a-2, or gates-1")
-    made.add_argument("--difficulty", metavar="LEVEL", default="tutorial", help="default: tutorial")
-    made.add_argument("--turn", type=int, default=1, choices=range(1, 7), metavar="N", help="for the turn track")
+    asked = "who against whom: `taverne odds GAME --help` says what the game asks for"
+    made.add_argument("asked", metavar="...", nargs=argparse.REMAINDER, help=asked)
 
 
 def _box(commands: Any, shared: argparse.ArgumentParser) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from taverne.engine.boxes import BoxError
 from taverne.engine.game import OptionError
 from taverne.engine.match import BrokenRule
+from taverne.engine.odds import OddsError
 from taverne.engine.record import RecordError
 from taverne.words import Words
 
@@ -33,7 +34,7 @@ class Interrupted(Exception):
         self.resume = resume
 
 
-USER_ERRORS = (Complaint, Interrupted, OptionError, BoxError, RecordError, BrokenRule, OSError)
+USER_ERRORS = (Complaint, Interrupted, OptionError, OddsError, BoxError, RecordError, BrokenRule, OSError)
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
@@ -56,6 +57,8 @@ def told(error: BaseException, words: Words) -> str:
         return words.text("cli-interrupted", path=error.path, command=error.resume)
     if isinstance(error, OptionError):
         return _of_option(error, words)
+    if isinstance(error, OddsError):
+        return words.say(error.key, error.data) + perhaps(words, error.word, error.known)
     if isinstance(error, BoxError):
         return words.text("cli-box-bad", count=len(error.errors)) + "\n" + str(error)
     if isinstance(error, RecordError):

@@ -1,84 +1,90 @@
 """The command ``odds``: exact chances, for the games that offer them.
 
-Reckoning is left to each game's own ``odds``; here they are asked for and said.
+What a question says and what is answered is left to each game's ``odds``; here it is read and said.
 """
 
 from __future__ import annotations
 
+import argparse
 from argparse import Namespace
-from typing import cast
+from collections.abc import Sequence
+from typing import Any
 
-from taverne.cli.battle_odds import battle_lines
-from taverne.cli.complaints import Complaint, perhaps
+from taverne.cli.arguments import Parser
 from taverne.cli.setting import find_game
-from taverne.games.dungeon_rush.box import SKILLS, Box, Skills4
-from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.odds import Fight, cards, fight
-from taverne.games.monster_lands.game import MonsterLands
-from taverne.words import Words
+from taverne.engine.game import Game
+from taverne.engine.odds import OddsField, OddsLine
+from taverne.words import LANGUAGES, Words
 
 
 def run_odds(args: Namespace) -> int:
-    game = find_game(args.game, args.lang, args.box)
-    words = Words(game.name, args.lang)
-    if isinstance(game, MonsterLands):
-        lines = battle_lines(game, args, words)
-    elif isinstance(game, DungeonRush):
-        lines = _fights(game.box, args, words)
-    else:
-        raise Complaint("odds-none", game=game.name)
-    print("\n".join(lines))
+    game = find_game(args.game, args.lang)
+    asked = vars(_parser(game, _language(args)).parse_args(args.asked))
+    args.lang = asked.pop("lang") or args.lang
+    box = asked.pop("box")
+    if box is not None:
+        game = find_game(args.game, args.lang, box)
+    lines = game.odds(asked)
+    print("\n".join(told(lines, Words(game.name, args.lang))))
     return 0
 
 
-def _fights(box: Box, args: Namespace, words: Words) -> list[str]:
-    """Say which fights are certain and which are impossible, for each hero and for both."""
-    if not args.heroes:
-        raise Complaint("odds-heroes", command="taverne odds dungeon_rush --heroes wizard,thief --monster I-15")
-    parts = [part.strip() for part in args.heroes.split(",")]
-    if len(parts) > 2:
-        raise Complaint("odds-two", n=len(parts))
-    heroes = [_hero(part, box, words) for part in parts]
-    names = [words.text(f"hero-{part.partition('+')[0]}") for part in parts]
-    known = cards(box)
-    wanted = list(known) if args.monster is None else [_card(args.monster, known, words)]
-    lines = [words.text("odds-no-dice")]
-    for card in wanted:
-        lines += _told(fight(card, known[card], heroes), names, words, brief=args.monster is None)
-    return lines
+def _language(args: Namespace) -> str:
+    """The language of the help: the one asked for behind the game, or that of the surroundings."""
+    first = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    first.add_argument("--lang", choices=LANGUAGES)
+    try:
+        given = first.parse_known_args(args.asked)[0].lang
+    except argparse.ArgumentError:
+        given = None
+    return str(given or args.lang)
 
 
-def _hero(text: str, box: Box, words: Words) -> Skills4:
-    """Return the skills of ``wizard`` or, with gains, of ``wizard+magic+magic``."""
-    name, *gains = text.split("+")
-    if name not in box.hero_index:
-        known = words.joined(box.hero_ids)
-        raise Complaint("odds-hero", hero=name[:80], known=known, perhaps=perhaps(words, name, box.hero_ids))
-    skills = list(box.hero_skills[box.hero_index[name]])
-    for gain in gains:
-        if gain not in SKILLS:
-            raise Complaint(
-                "odds-skill", skill=gain[:80], known=words.joined(SKILLS), perhaps=perhaps(words, gain, SKILLS)
-            )
-        skills[SKILLS.index(gain)] += 1
-    return cast(Skills4, tuple(skills))
+def _parser(game: Game[Any], lang: str) -> argparse.ArgumentParser:
+    """Return the parser of what this game asks for; its words explain each field."""
+    words = Words(game.name, lang)
+    made = Parser(prog=f"taverne odds {game.name}", description=words.text("game-title"))
+    made.add_argument("--lang", choices=LANGUAGES, help=words.text("odds-field-lang"))
+    made.add_argument("--box", metavar="FILE", help=words.text("odds-field-box"))
+    for field in game.odds_fields:
+        _add(made, field, words.text(f"odds-field-{field.key}").replace("%", "%%"))
+    return made
 
 
-def _card(text: str, known: dict[str, Skills4], words: Words) -> str:
-    for card in known:
-        if text.lower() in (card.lower(), card.partition("-")[2].lower()):
-            return card
-    ids = [card.partition("-")[2] for card in known]
-    raise Complaint("odds-card", card=text[:80], perhaps=perhaps(words, text, [*ids, *(i.lower() for i in ids)]))
+def _add(made: argparse.ArgumentParser, field: OddsField, help: str) -> None:
+    name = f"--{field.key.replace('_', '-')}"
+    if isinstance(field.default, bool):
+        made.add_argument(name, action="store_true", help=help)
+    else:
+        made.add_argument(name, default=field.default, metavar=field.shape, help=help)
 
 
-def _told(found: Fight, names: list[str], words: Words, brief: bool) -> list[str]:
-    title = words.text(found.card)
-    both = [*zip(names, found.alone, strict=True)]
-    if len(names) > 1:
-        both.append((words.text("odds-together"), found.together))
-    if brief:
-        signs = "  ".join(f"{name} {100 if won else 0} %" for name, won in both)
-        return [f"{found.card.partition('-')[2]:18} {title:28} {signs}"]
-    said = [words.text("odds-certain" if won else "odds-impossible", who=name) for name, won in both]
-    return [f"{title} ({found.card.partition('-')[2]})", *(f"  {line}" for line in said)]
+def told(lines: Sequence[OddsLine], words: Words) -> list[str]:
+    """Return the lines of an answer; those with cells stand in columns, as wide as the widest of each."""
+    rows = [[sentence(part, words) for part in (line, *line.cells)] for line in lines]
+    table = [row for row, line in zip(rows, lines, strict=True) if line.cells]
+    columns = max(map(len, table), default=0)
+    widths = [max(len(row[n]) for row in table if n < len(row)) for n in range(columns)]
+    said = []
+    for row, line in zip(rows, lines, strict=True):
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=False)] if line.cells else row
+        said.append("  " * line.indent + "  ".join(cells).rstrip())
+    return said
+
+
+def sentence(line: OddsLine, words: Words) -> str:
+    """Return one line of an answer in words."""
+    figures = {name: percent(chance, words) for name, chance in line.chances.items()}
+    figures |= {name: _number(f"{mean:.2f}", words) for name, mean in line.means.items()}
+    return words.say(line.key, line.data | figures)
+
+
+def percent(chance: float, words: Words) -> str:
+    """Return a chance in percent; 0 and 100 are said only of what is impossible and certain."""
+    if chance in (0, 1):
+        return "100" if chance else "0"
+    return _number(f"{min(99.9, max(0.1, 100 * chance)):.1f}", words)
+
+
+def _number(text: str, words: Words) -> str:
+    return text.replace(".", ",") if words.lang == "fr" else text

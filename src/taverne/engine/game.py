@@ -16,6 +16,7 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import advance, settle_all, why_not
+from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import restore, snapshot
 from taverne.engine.state import State
@@ -42,7 +43,8 @@ class OptionError(ValueError):
 class Option(msgspec.Struct, frozen=True):
     """One thing to be settled before the game: words of ``choices``, or a number of ``low`` to ``high``.
 
-    ``also`` are numbers outside the range that are allowed too (0 for "off").
+    ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
+    from match to match, nobody chooses it.
     """
 
     key: str
@@ -52,6 +54,7 @@ class Option(msgspec.Struct, frozen=True):
     high: int = 0
     also: tuple[int, ...] = ()
     rule: str = ""
+    carried: bool = False
 
     def read(self, value: OptionValue) -> OptionValue:
         """Return ``value`` (or its text) as this option's own type; raise ``OptionError`` if it has no such value."""
@@ -93,6 +96,13 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     parts: tuple[dict[str, int], ...] = ()
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """How a campaign opens: for how many, and the options that are not to be chosen; the others are."""
+
+    players: int
+    options: Options
 
 
 class FollowUp(msgspec.Struct, frozen=True):
@@ -141,6 +151,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]]
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
+    odds_fields: ClassVar[tuple[OddsField, ...]] = ()
+    """What a question about odds may say; none if the game answers none."""
     box_fingerprint: str
     package: ClassVar[str]
 
@@ -233,6 +245,16 @@ class Game(Generic[S]):
         """
         return None
 
+    def odds(self, asked: Mapping[str, Value]) -> tuple[OddsLine, ...]:
+        """Return exact odds for a question in words, without a match; raise ``OddsError`` if it cannot be answered."""
+        if not self.odds_fields:
+            raise OddsError("odds-none", {"game": self.name})
+        return self.reckon_odds(read_question(self.odds_fields, asked))
+
+    def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+        """Answer a question that holds every one of ``odds_fields``, each of its type."""
+        raise NotImplementedError
+
     def why_not(self, state: S, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or None if it may."""
         return why_not(state, seat, action, stamp)
@@ -241,12 +263,24 @@ class Game(Generic[S]):
         """Return how the match ended, or None while it goes on."""
         raise NotImplementedError
 
+    def opening(self) -> Opening | None:
+        """Return how a campaign of this game opens, or None if it has none."""
+        return None
+
     def chapter(self, options: Options) -> int:
         """Return which game of a campaign a match with these options is, counted from 1; 0 if it stands alone."""
         return 0
 
     def follow_up(self, options: Options, result: Result) -> FollowUp | None:
         """Return what comes after a match that ended so, or None if it stands alone."""
+        return None
+
+    def forfeit(self, options: Options) -> Result | None:
+        """Return what a match of a campaign counts that is given up, or None if that cannot be done."""
+        return None
+
+    def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Any:
+        """Return what the page of a campaign shows beyond scores, in terms of JSON, or None."""
         return None
 
     def problems(self, state: S) -> list[str]:

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Timer
 from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush import view
 from taverne.games.dungeon_rush.box import Box, load
 from taverne.games.dungeon_rush.problems import find_problems
+from taverne.games.dungeon_rush.question import FIELDS, fights
 from taverne.games.dungeon_rush.rules.attack import FINISHED, HOLD
 from taverne.games.dungeon_rush.rules.final import FIGHTS, final_result
 from taverne.games.dungeon_rush.rules.rounds import Playing
@@ -48,6 +51,7 @@ class DungeonRush(Game[Table]):
         Option("limits", "auto", choices=("auto", "on", "off"), rule="DR-031"),
         Option("neutral", True, rule="DR-181"),
     )
+    odds_fields = FIELDS
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or load()
@@ -110,6 +114,9 @@ class DungeonRush(Game[Table]):
         if state.phase == FINAL:
             return FIGHTS
         return super().candidates(state, seat)
+
+    def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+        return fights(self.box, asked)
 
     def result(self, state: Table) -> Result | None:
         return final_result(state) if state.phase == OVER else None

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.game import FollowUp, Game, Option, Options, OptionValue, Result
+from taverne.engine.game import FollowUp, Game, Opening, Option, Options, OptionValue, Result
+from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
 from . import view
@@ -19,8 +20,10 @@ from .box import Box, load
 from .candidates import tries
 from .catalogue import NONE
 from .figures import DIFFICULTIES
+from .goals import Progress, progress
 from .problems import find_problems
-from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up
+from .question import FIELDS, battle
+from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.course import Playing
 from .rules.scenarios import solo_result
 from .score import final_result
@@ -45,8 +48,9 @@ class MonsterLands(Game[Table]):
         Option("queens_favour", False, rule="ML-225"),
         Option("more_monsters", False, rule="ML-228"),
         Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276"),
-        Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277"),
+        Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277", carried=True),
     )
+    odds_fields = FIELDS
 
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or load()
@@ -83,11 +87,21 @@ class MonsterLands(Game[Table]):
         sets.append((1, {"mode": CAMPAIGN, "scenario": 4, "played": 7, "queens_favour": True, "more_monsters": True}))
         return sets
 
+    def opening(self) -> Opening:
+        """A campaign begins with the first scenario; its difficulty is the player's choice (ML-277, ML-280)."""
+        return Opening(1, {"mode": CAMPAIGN, "scenario": 1, "played": 0, "ambush": False})
+
     def chapter(self, options: Options) -> int:
         return int(options["played"]) + 1 if options["mode"] == CAMPAIGN else 0
 
     def follow_up(self, options: Options, result: Result) -> FollowUp | None:
         return follow_up(self.box.cards, options, result) if self.chapter(options) else None
+
+    def forfeit(self, options: Options) -> Result | None:
+        return forfeit(options)
+
+    def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Progress:
+        return progress(self.box.cards, played, choices)
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(
@@ -117,6 +131,9 @@ class MonsterLands(Game[Table]):
 
     def advice(self, state: Table, seat: Seat) -> Advice | None:
         return advice(state, seat) if seat >= 0 else None
+
+    def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+        return battle(self.box, asked)
 
     def result(self, state: Table) -> Result | None:
         if state.phase != OVER:

@@ -1,9 +1,12 @@
 """Odds asked in words, without a match: somebody with such dice and pieces against such a monster, in such a place.
-The answer is that of ``odds``; saying it is left to whoever asks."""
+Reckoning is left to ``odds``, saying it to the words of the game."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from taverne.engine.odds import OddsError, OddsField, OddsLine
 
 from .box import Box
 from .catalogue import GATES, NONE, PLACE_START, REGION_A, Catalogue, catalogue
@@ -12,8 +15,32 @@ from .figures import DIFFICULTIES
 from .forecast import Load, opposition, plan_of, with_carried
 from .odds import AIMS, ONE, Aim, Front, Odds, Opposition, Plan, conquest_odds
 from .state import Table
+from .vocabulary import COLOURS
 
 SIDES: Final = ("a", "b")
+FIELDS: Final = (
+    OddsField("mercenary", shape="ID"),
+    OddsField("monster", shape="ID"),
+    OddsField("dice", shape="COLOUR=N,..."),
+    OddsField("traps", shape="ID,..."),
+    OddsField("equipment", shape="ID,..."),
+    OddsField("loot", shape="ID,..."),
+    OddsField("defence", 0),
+    OddsField("potions", 0),
+    OddsField("venoms", 0),
+    OddsField("wounded", False),
+    OddsField("region", shape="ID"),
+    OddsField("expedition", shape="PLACE"),
+    OddsField("difficulty", "tutorial", shape="LEVEL"),
+    OddsField("turn", 1, low=1, high=6),
+    OddsField("damage", 0),
+)
+"""What a question in words may say; ``Question`` has them in the same order."""
+MOST_DICE: Final = 20
+"""Of one colour; more never lie on an expedition."""
+EXAMPLE: Final = (
+    "taverne odds monster_lands --mercenary taroa --dice force=3,magic=1 --monster krinx --traps F2 --defence 1"
+)
 
 
 class Question(NamedTuple):
@@ -36,24 +63,6 @@ class Question(NamedTuple):
     damage: int = 0
 
 
-class Unknown(ValueError):
-    """A word of the question that the box does not have: of which sort, which, and what there is."""
-
-    def __init__(self, sort: str, word: str, known: tuple[str, ...]) -> None:
-        super().__init__(f"no {sort} {word!r}")
-        self.sort = sort
-        self.word = word
-        self.known = known
-
-
-class Dead(ValueError):
-    """The monster has suffered so much already that it is dead."""
-
-    def __init__(self, kill_value: int) -> None:
-        super().__init__(f"a monster that has suffered {kill_value} is dead")
-        self.kill_value = kill_value
-
-
 class Answer(NamedTuple):
     """The plan and the monster as they meet, the odds for each aim, and the chance to conquer once it is beaten."""
 
@@ -71,12 +80,12 @@ def places(cat: Catalogue) -> tuple[str, ...]:
 
 def find(sort: str, word: str, known: tuple[str, ...]) -> int:
     if word not in known:
-        raise Unknown(sort, word, known)
+        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
     return known.index(word)
 
 
 def answer(box: Box, question: Question) -> Answer:
-    """Return the exact odds; raise ``Unknown`` for a word that the box does not have, ``Dead`` for a dead monster."""
+    """Return the exact odds; raise ``OddsError`` for words the box does not have, and a dead monster."""
     cat = catalogue(box)
     level = find("difficulty", question.difficulty, DIFFICULTIES)
     table = Table(box, 0, 2, level, False, False, False)
@@ -94,7 +103,7 @@ def answer(box: Box, question: Question) -> Answer:
     plan = plan_of(table, member, e, with_carried(table, e, load), monster, loot)
     foe = opposition(table, place, monster)
     if question.damage >= foe.kill_value:
-        raise Dead(foe.kill_value)
+        raise OddsError("odds-dead", {"n": foe.kill_value})
     found = {aim: Front((plan,), 0, foe, aim).odds(question.damage) for aim in AIMS}
     region = table.regions[0]
     value = box.cards.region[region].conquest_value if region != NONE else 0
@@ -116,3 +125,40 @@ def _lay_out(table: Table, question: Question) -> tuple[int, int]:
     tile, _, side = name.rpartition("-")
     table.lists[0] = 2 * cat.list_ids.index(tile) + SIDES.index(side)
     return REGION_A, PLACE_START[REGION_A] + int(number) - 1
+
+
+# In words
+
+
+def battle(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+    """Return the chances for each aim, a line each."""
+    if not asked["mercenary"] or not asked["monster"]:
+        raise OddsError("odds-who", {"command": EXAMPLE})
+    read = {**asked, "dice": _dice(asked["dice"])}
+    read |= {name: _split(asked[name]) for name in ("traps", "equipment", "loot")}
+    found = answer(box, Question(*[read[field.key] for field in FIELDS]))
+    who, beast = f"mercenary-{asked['mercenary']}", f"monster-{asked['monster']}"
+    dice = {"dice": sum(found.plan.roll.dice), "attack": found.foe.dice}
+    lines = [OddsLine("odds-battle", {"who": who, "monster": beast, **dice})]
+    for aim in AIMS:
+        odds = found.odds[aim]
+        chances = {"survive": float(odds.survive), "capture": float(odds.capture), "kill": float(odds.kill)}
+        lines.append(OddsLine("odds-aim", {"aim": f"odds-aim-{aim}"}, chances, indent=1))
+    if asked["region"]:
+        lines.append(OddsLine("odds-conquer", chances={"chance": found.conquer}, indent=1))
+    return tuple(lines)
+
+
+def _split(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",")) if text else ()
+
+
+def _dice(text: str) -> tuple[int, int, int]:
+    """Return the dice of ``force=3,magic=1``."""
+    counts = dict.fromkeys(COLOURS, 0)
+    for part in _split(text):
+        colour, _, n = part.partition("=")
+        if colour not in counts or not (n.isascii() and n.isdigit()) or int(n) > MOST_DICE:
+            raise OddsError("odds-dice", {"text": part[:80]})
+        counts[colour] = int(n)
+    return counts["force"], counts["magic"], counts["persuasion"]

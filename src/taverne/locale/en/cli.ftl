@@ -161,36 +161,8 @@ replay-unfinished = The match is not finished yet.
 ## Odds
 
 odds-none = { $game } offers no odds.
-odds-heroes = Which heroes? For instance: { $command }
-odds-two = At most two heroes fight together; { $n } are given.
-odds-hero = There is no hero “{ $hero }”. There are { $known }.{ $perhaps }
-odds-skill = There is no skill “{ $skill }”. There are { $known }.{ $perhaps }
-odds-card = There is no monster, lord or dragon “{ $card }”.{ $perhaps }
-odds-no-dice = Fights have no dice: a victory is certain or impossible.
-odds-together = together
-odds-certain = { $who }: certain
-odds-impossible = { $who }: impossible
-odds-who = Which mercenary against which monster? For instance: { $command }
-odds-unknown = There is no { $sort ->
-        [mercenary] mercenary
-        [monster] monster
-        [trap] trap
-        [equipment] equipment
-        [loot] loot token
-        [region] region
-        [place] expedition
-       *[difficulty] difficulty
-    } “{ $word }”.{ $perhaps }
-odds-dice = “{ $text }” are no dice; write force=3,magic=1.
-odds-dead = A monster that has suffered { $n } is dead.
-odds-battle =
-    { $dice ->
-        [one] { $who } with { $dice } die against { $monster }, who rolls { $attack }:
-       *[other] { $who } with { $dice } dice against { $monster }, who rolls { $attack }:
-    }
-odds-aim = { $aim }: survives { $survive } %, captures { $capture } %, kills { $kill } %
-odds-aim-survive = To survive
-odds-aim-capture = To capture
-odds-aim-kill = To kill
-odds-aim-beat = Whatever comes
-odds-conquer = Once the monster is beaten by others: conquers { $chance } %
+odds-number = { $field } is a number from { $low } to { $high }.
+odds-value = “{ $field }” is not given in this way.
+odds-field = A question has no “{ $field }”. It has { $known }.
+odds-field-lang = language of all that is shown
+odds-field-box = a file with the values of your own copy

@@ -161,36 +161,8 @@ replay-unfinished = La partie n’est pas encore finie.
 ## Probabilités
 
 odds-none = { $game } n’offre pas de probabilités.
-odds-heroes = Quels héros ? Par exemple : { $command }
-odds-two = Deux héros au plus se battent ensemble ; { $n } sont donnés.
-odds-hero = Il n’y a pas de héros « { $hero } ». Il y a { $known }.{ $perhaps }
-odds-skill = Il n’y a pas de compétence « { $skill } ». Il y a { $known }.{ $perhaps }
-odds-card = Il n’y a ni monstre, ni maître du donjon, ni dragon « { $card } ».{ $perhaps }
-odds-no-dice = Les combats se font sans dé : la victoire est certaine ou impossible.
-odds-together = ensemble
-odds-certain = { $who } : victoire certaine
-odds-impossible = { $who } : victoire impossible
-odds-who = Quel mercenaire contre quel monstre ? Par exemple : { $command }
-odds-unknown = Il n’y a pas { $sort ->
-        [mercenary] de mercenaire
-        [monster] de monstre
-        [trap] de piège
-        [equipment] d’équipement
-        [loot] de jeton Butin
-        [region] de région
-        [place] d’expédition
-       *[difficulty] de difficulté
-    } « { $word } ».{ $perhaps }
-odds-dice = « { $text } » ne désigne pas de dés ; écrivez force=3,magic=1.
-odds-dead = Un monstre qui a subi { $n } est mort.
-odds-battle =
-    { $dice ->
-        [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
-       *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
-    }
-odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, tue { $kill } %
-odds-aim-survive = Pour survivre
-odds-aim-capture = Pour capturer
-odds-aim-kill = Pour tuer
-odds-aim-beat = Quoi qu’il arrive
-odds-conquer = Le monstre une fois vaincu par d’autres : conquiert { $chance } %
+odds-number = { $field } est un nombre de { $low } à { $high }.
+odds-value = « { $field } » ne se donne pas ainsi.
+odds-field = Une question n’a pas de « { $field } ». Elle a { $known }.
+odds-field-lang = langue de tout ce qui est montré
+odds-field-box = un fichier avec les valeurs de votre exemplaire
