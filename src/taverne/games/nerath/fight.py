@@ -1,0 +1,102 @@
+"""A battle under way as a record: who fights where, what was rolled, which hits are owed.
+What is done with it is left to the rules, what cards change in it to ``modifiers``."""
+
+from __future__ import annotations
+
+from taverne.engine.frames import register
+
+from .catalogue import LAND, NONE
+
+
+class Fight:
+    """One battle in one space.
+
+    Forces        ``space``, ``place`` (land, sea, dungeon), ``attacker`` (realm); ``force``: the attacking units that
+                  take part (cargo that does not fight is left out); defenders are whoever hostile stands in the space;
+                  ``guards``: dice left of each guardian token of the entrance, by its place in ``Table.tokens``.
+    Course        ``round`` (0 before the first), ``opposed`` (0, 1: it was fought, not walked over), ``strike`` (1
+                  while the First Strike step goes on), ``rolled``: units that rolled this round.
+    Dice          of the step at hand, side by side: ``roller`` (unit, or NONE less the guardian's place), ``sides``,
+                  ``faces`` (0 before the roll), ``again`` (a mask of effects that rolled the die again).
+    Hits          ``owed`` (against the attacker, against the defender), ``hit``: units that took one in this battle
+                  and still stand (a Durable unit, an inactive castle), ``given``: units given one in this step.
+    Effects       ``effects`` in fives: card, realm, unit (NONE for all), until (1 roll, 2 round, 3 battle), uses left;
+                  ``spent``: cards whose once-a-battle use is gone.
+    Losses        ``lost``: units each realm lost this round; ``parties``: a mask of realms that took part.
+    """
+
+    __slots__ = (
+        "again",
+        "attacker",
+        "effects",
+        "faces",
+        "force",
+        "given",
+        "guards",
+        "hit",
+        "lost",
+        "opposed",
+        "owed",
+        "parties",
+        "place",
+        "rolled",
+        "roller",
+        "round",
+        "sides",
+        "space",
+        "spent",
+        "strike",
+    )
+
+    def __init__(self, space: int = NONE, place: int = LAND, attacker: int = NONE) -> None:
+        self.space = space
+        self.place = place
+        self.attacker = attacker
+        self.round = 0
+        self.opposed = 0
+        self.strike = 0
+        self.parties = 0
+        self.force: list[int] = []
+        self.guards: list[list[int]] = []
+        self.rolled: list[int] = []
+        self.roller: list[int] = []
+        self.sides: list[int] = []
+        self.faces: list[int] = []
+        self.again: list[int] = []
+        self.owed = [0, 0]
+        self.hit: list[int] = []
+        self.given: list[int] = []
+        self.effects: list[int] = []
+        self.spent: list[int] = []
+        self.lost = [0, 0, 0, 0]
+
+    def clone(self) -> Fight:
+        other = Fight(self.space, self.place, self.attacker)
+        other.round = self.round
+        other.opposed = self.opposed
+        other.strike = self.strike
+        other.parties = self.parties
+        other.force = self.force[:]
+        other.guards = [dice[:] for dice in self.guards]
+        other.rolled = self.rolled[:]
+        other.roller = self.roller[:]
+        other.sides = self.sides[:]
+        other.faces = self.faces[:]
+        other.again = self.again[:]
+        other.owed = self.owed[:]
+        other.hit = self.hit[:]
+        other.given = self.given[:]
+        other.effects = self.effects[:]
+        other.spent = self.spent[:]
+        other.lost = self.lost[:]
+        return other
+
+    def __eq__(self, other: object) -> bool:
+        if type(other) is not Fight:
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in Fight.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+register(Fight)

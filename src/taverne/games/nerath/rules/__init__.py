@@ -1,0 +1,22 @@
+"""The rules of Conquest of Nerath, one module per chapter of the rulebook, in its order.
+What lies on the table is left to ``state``, what cards say to ``vocabulary``, what may be seen to ``view``.
+
+    course         Playing > TakingTurn: rounds, turns of six phases, victory, elimination
+    setup          SettingUp: first units, hands, guardians
+    drawing        Drawing, TakingCard: phase 1 and the event decks
+    movement       Moving > Ordering: phase 2, one group at a time
+    routes         where a unit may go and why not elsewhere: land, sea, air, transport
+    battles        Warring: the battles of phase 3 in their order
+    battle         Battling: one battle, its rounds and their steps
+    rolling        Rolling: the dice of a step, and what hits
+    casualties     Suffering: who takes the hits
+    retreat        Retreating
+    exploring      guardians: their dice, hits and rewards; Looting
+    conquest       a land changes hands; RunningAmok
+    reposition     Repositioning, LeavingDungeon: phase 4, new guardians
+    reinforcement  Reinforcing, Placing: phase 5
+    income         phase 6
+    reactions      Reacting: the one window for every card and every timing, standing orders
+    playing        PlayingCard: a card's effects one by one
+    effects_...    what each effect does
+"""
