@@ -258,7 +258,13 @@ def result_lines(session: Session, words: Words) -> list[str]:
     lines = [words.text("cli-result")]
     width = max(map(len, session.names))
     for seat, score in enumerate(result.scores):
-        parts = [f"{words.text(f'score-{key}')} {value}" for key, value in result.parts[seat].items()]
+        parts = [f"{words.text(f'score-{key}')} {named(words, key, n)}" for key, n in result.parts[seat].items()]
         star = "*" if seat in result.winners else " "
         lines.append(f" {star} {session.names[seat]:{width}} {score:4}   {', '.join(parts)}".rstrip())
     return lines
+
+
+def named(words: Words, part: str, value: int) -> str:
+    """Return a part of a score: its name where the value has one (a rank), else the figure."""
+    name = f"score-{part}-{value}"
+    return words.text(name) if words.has(name) else str(value)

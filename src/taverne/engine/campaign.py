@@ -17,20 +17,24 @@ FORMAT: Final = 1
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """A match of a campaign that is over; ``commitment`` is that of its log."""
+    """A match of a campaign that is over; ``commitment`` is that of its log, ``resigned``: it was given up."""
 
     options: Options
     result: Result
     commitment: str
+    resigned: bool = False
 
 
 class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a campaign stands: the matches played, and the options of those to choose the next from."""
+    """How a campaign stands: the matches played, and the options of those to choose the next from.
+
+    ``left`` is one that was given up.
+    """
 
     campaign: int = FORMAT
     game: str
     players: int
-    standing: Literal["on", "won", "lost"] = "on"
+    standing: Literal["on", "won", "lost", "left"] = "on"
     choices: tuple[Options, ...] = ()
     chapters: tuple[Chapter, ...] = ()
 
@@ -45,8 +49,7 @@ def begin(game: Game[Any], options: Mapping[str, OptionValue], players: int) -> 
 
 def choose(campaign: Campaign, game: Game[Any], given: Mapping[str, OptionValue]) -> Options:
     """Return the options of the next match; ``given`` ones choose where there are several."""
-    if campaign.standing != "on":
-        raise OptionError(f"the campaign is {campaign.standing}", "campaign-over", {"standing": campaign.standing})
+    check_on(campaign)
     known = {option.key: option for option in game.options}
     if not set(given) <= set(known):
         game.check(given, campaign.players)
@@ -70,13 +73,36 @@ def differences(choices: tuple[Options, ...]) -> list[Options]:
     ]
 
 
-def after(campaign: Campaign, game: Game[Any], options: Options, result: Result, commitment: str) -> Campaign:
+def check_on(campaign: Campaign) -> None:
+    """Raise ``OptionError`` if the campaign is over."""
+    if campaign.standing != "on":
+        raise OptionError(f"the campaign is {campaign.standing}", "campaign-over", {"standing": campaign.standing})
+
+
+def after(
+    campaign: Campaign, game: Game[Any], options: Options, result: Result, commitment: str, resigned: bool = False
+) -> Campaign:
     """Return the campaign after one of its matches; raise ``OptionError`` if that was none of those due."""
     follows = game.follow_up(options, result)
     if follows is None or options not in campaign.choices:
         raise OptionError("the match is not the next of this campaign", "campaign-other", {"known": []})
-    chapters = (*campaign.chapters, Chapter(options, result, commitment))
+    chapters = (*campaign.chapters, Chapter(options, result, commitment, resigned))
     return msgspec.structs.replace(campaign, standing=follows.standing, choices=follows.choices, chapters=chapters)
+
+
+def resign(campaign: Campaign, game: Game[Any], options: Options, commitment: str) -> Campaign:
+    """Return the campaign after a match that was given up; raise ``OptionError`` where that cannot be done."""
+    check_on(campaign)
+    counted = game.forfeit(options)
+    if counted is None:
+        raise OptionError("a match of this game cannot be given up", "campaign-stay", {"game": game.name})
+    return after(campaign, game, options, counted, commitment, resigned=True)
+
+
+def leave(campaign: Campaign) -> Campaign:
+    """Return a campaign that is given up; its matches stay known."""
+    check_on(campaign)
+    return msgspec.structs.replace(campaign, standing="left", choices=())
 
 
 def encode(campaign: Campaign) -> bytes:

@@ -12,6 +12,7 @@ from taverne.engine.rng import Rng
 
 from .catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
 from .figures import DIFFICULTIES
+from .goals import Goal, goals_now
 from .rules.battle import Battling
 from .rules.scenarios import is_closed, rank_of
 from .rules.setup import LIST_SIDES
@@ -106,7 +107,8 @@ class BattleView(msgspec.Struct, frozen=True):
 class SoloView(msgspec.Struct, frozen=True):
     """A game alone: the scenario, its last turn, the rank as things stand (0 to 3), Madhala's tokens at hand.
 
-    ``campaign`` counts the games of the campaign before this one, -1 outside of a campaign.
+    ``goals`` are what the ranks need and what the clan has; ``campaign`` counts the games of the campaign before
+    this one, -1 outside of a campaign.
     """
 
     scenario: str
@@ -115,6 +117,7 @@ class SoloView(msgspec.Struct, frozen=True):
     tokens: int
     traps: int
     campaign: int
+    goals: tuple[Goal, ...]
 
 
 class LandsView(msgspec.Struct, frozen=True):
@@ -294,6 +297,7 @@ def solo_view(table: Table) -> SoloView | None:
         tokens=table.box.cards.madhala.tokens - table.who.count(MADHALA),
         traps=len(table.sly_pile),
         campaign=table.campaign,
+        goals=goals_now(table),
     )
 
 

@@ -66,8 +66,10 @@ campaign-none = With these options no campaign of { $game } begins.
 campaign-over =
     { $standing ->
         [won] This campaign is over: it was won.
+        [left] This campaign is over: it was given up.
        *[other] This campaign is over: it was lost.
     }
+campaign-stay = A game of { $game } cannot be given up.
 campaign-other =
     { $known_count ->
         [0] That is not the next match of this campaign.

@@ -66,8 +66,10 @@ campaign-none = Avec ces options ne commence aucune campagne de { $game }.
 campaign-over =
     { $standing ->
         [won] Cette campagne est finie : elle a été gagnée.
+        [left] Cette campagne est finie : elle a été abandonnée.
        *[other] Cette campagne est finie : elle a été perdue.
     }
+campaign-stay = Une partie de { $game } ne peut pas être abandonnée.
 campaign-other =
     { $known_count ->
         [0] Ce n’est pas la partie suivante de cette campagne.

@@ -11,7 +11,7 @@ from ..box import Cards
 from ..catalogue import NONE
 from ..figures import DIFFICULTIES, CampaignStep, DifficultyId, Scenario
 from ..state import Table
-from .scenarios import VETERAN, rank_of
+from .scenarios import CANNON_FODDER, VETERAN, rank_of
 
 VERSUS: Final = "versus"
 CLASSIC: Final = "classic"
@@ -45,6 +45,13 @@ def scenario_of(cards: Cards, options: Options) -> Scenario:
 def follow_up(cards: Cards, options: Options, result: Result) -> FollowUp:
     """Return how the campaign stands after a game, and the games that may come next (ML-277 to ML-280)."""
     return after(cards, options, result.parts[0]["rank"])
+
+
+def forfeit(options: Options) -> Result | None:
+    """Return what a game of the campaign counts that is given up: no rank is reached, Cannon Fodder (ML-276)."""
+    if options["mode"] != CAMPAIGN:
+        return None
+    return Result((0,), (), ({"rank": CANNON_FODDER},))
 
 
 def after(cards: Cards, options: Options, rank: int) -> FollowUp:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
+from ..goals import tell_shortfall
 from ..score import tell_score
 from ..state import OVER, Table
 from .battle import Adventuring
@@ -12,7 +13,7 @@ from .campaign import tell_campaign
 from .cleanup import CleaningUp
 from .deployment import Deploying
 from .preparation import Preparing
-from .scenarios import tell_rank
+from .scenarios import rank_of, tell_rank
 from .setup import SettingUp
 
 
@@ -47,6 +48,7 @@ class Playing(Frame):
                 tell_score(table)
             else:
                 tell_rank(table)
+                tell_shortfall(table, rank_of(table))
                 tell_campaign(table)
             return DONE
         return self.go(self.prepare)

@@ -109,10 +109,15 @@ def mercenaries(table: Table) -> list[int]:
     return sorted(counts, reverse=True)
 
 
+def worn_types(table: Table) -> set[int]:
+    """Return the types of equipment that members carry (ML-269)."""
+    return {table.cat.gear_type[gear] for member in table.members[PLAYER] for gear in table.gear_of(member)}
+
+
 def is_prepared(table: Table) -> bool:
     """Whether stock, equipment of each type and a mercenary of each affinity are there (ML-269)."""
-    worn = {table.cat.gear_type[gear] for member in table.members[PLAYER] for gear in table.gear_of(member)}
-    return is_stocked(table, twist_of(table).stock) and len(worn) == len(TYPES) and mercenaries(table)[-1] > 0
+    equipped = len(worn_types(table)) == len(TYPES)
+    return is_stocked(table, twist_of(table).stock) and equipped and mercenaries(table)[-1] > 0
 
 
 def meets(table: Table, rank: Rank) -> bool:

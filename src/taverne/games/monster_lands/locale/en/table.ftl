@@ -786,6 +786,17 @@ event-rank =
         [yes] Your rank in { $scenario_the }: { $rank }.
        *[no] Rank of { $seat } in { $scenario_the }: { $rank }.
     }
+event-short = { $rank } needed more. { $goal }: { $have }, at least { $need }.
+goal-points = Victory points
+goal-gold = Gold
+goal-missions = Missions won
+goal-mercenaries = Mercenaries of each affinity
+goal-trap = Traps
+goal-defence = Defence tokens
+goal-potion = Potions
+goal-venom = Venoms
+goal-equipment = Types of equipment
+goal-affinities = Affinities among the mercenaries
 event-campaign-repeat = The campaign goes on: { $scenario } once more, difficulty { $levels }.
 event-campaign-advance = The campaign advances to { $scenario }, difficulty { $levels }.
 event-campaign-won =
@@ -981,4 +992,8 @@ score-trophies = Trophies
 score-affinities = Affinities
 score-gold = Gold
 score-missions = Missions
-score-rank = Rank (0 to 3):
+score-rank = Rank:
+score-rank-0 = { rank-cannon_fodder }
+score-rank-1 = { rank-recruit }
+score-rank-2 = { rank-veteran }
+score-rank-3 = { rank-hero }

@@ -792,6 +792,17 @@ event-rank =
         [yes] Votre rang dans { $scenario_the } : { $rank }.
        *[no] { $seat } obtient ce rang dans { $scenario_the } : { $rank }.
     }
+event-short = Il en fallait plus pour le rang { $rank }. { $goal } : { $have }, au moins { $need }.
+goal-points = Points de victoire
+goal-gold = Or
+goal-missions = Missions remportées
+goal-mercenaries = Mercenaires de chaque affinité
+goal-trap = Pièges
+goal-defence = Jetons Défense
+goal-potion = Potions
+goal-venom = Venins
+goal-equipment = Types d’équipement
+goal-affinities = Affinités parmi les mercenaires
 event-campaign-repeat = La campagne continue : { $scenario } encore une fois, difficulté { $levels }.
 event-campaign-advance = La campagne avance : { $scenario }, difficulté { $levels }.
 event-campaign-won =
@@ -987,4 +998,8 @@ score-trophies = Trophées
 score-affinities = Affinités
 score-gold = Or
 score-missions = Missions
-score-rank = Rang (de 0 à 3) :
+score-rank = Rang :
+score-rank-0 = { rank-cannon_fodder }
+score-rank-1 = { rank-recruit }
+score-rank-2 = { rank-veteran }
+score-rank-3 = { rank-hero }
