@@ -217,9 +217,19 @@ def _yes(value: bool) -> str:
     return "yes" if value else "no"
 
 
+def table_files(folder: Traversable) -> list[Traversable]:
+    """Return the files of a game's words in one language, the rules ledger aside, in a fixed order."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != "rules.ftl"]
+    return sorted(found, key=lambda file: file.name)
+
+
+def _resource(file: Traversable) -> Any:
+    return FluentResource(file.read_text(encoding="utf-8"))
+
+
 def _resources(folder: Traversable, names: Iterable[str]) -> list[Any]:
     found = [folder / f"{name}.ftl" for name in names]
-    return [FluentResource(file.read_text(encoding="utf-8")) for file in found if file.is_file()]
+    return [_resource(file) for file in found if file.is_file()]
 
 
 def _game_folder(game: str, lang: str) -> Traversable:
@@ -230,7 +240,7 @@ def _game_folder(game: str, lang: str) -> Traversable:
 def _table_bundle(game: str | None, lang: str) -> FluentBundle:
     """The names and sentences of a game, then those of the house, of which a game may say some in its own way."""
     bundle = FluentBundle([lang], use_isolating=False)
-    of_game = _resources(_game_folder(game, lang), ("names", "table", "board", "odds")) if game else []
+    of_game = [_resource(file) for file in table_files(_game_folder(game, lang))] if game else []
     of_house = _resources(files("taverne") / "locale" / lang, ("common", "cli"))
     for resource in (*of_game, *of_house):
         bundle.add_resource(resource)

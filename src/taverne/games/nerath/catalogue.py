@@ -8,7 +8,7 @@ from typing import Final
 from taverne.engine.actions import Action
 
 from .box import Box
-from .pieces import count_of
+from .pieces import Land, Sea, count_of
 from .vocabulary import REALMS, UNITS
 
 NONE: Final = -1
@@ -103,9 +103,10 @@ class Catalogue:
         self.hover = tuple(unit.hover for unit in units)
         self.room = units[WARSHIP].cargo
         self.castle_figures = units[CASTLE].figures
+        settled: tuple[Land | Sea, ...] = (*box.cards.land, *box.cards.sea)
         self.start: tuple[tuple[int, int, int], ...] = tuple(
             (self.space_index[space.id], REALMS.index(stack.realm), kind)
-            for space in (*box.cards.land, *box.cards.sea)
+            for space in settled
             for stack in space.start
             for kind, unit in enumerate(UNITS)
             for _ in range(count_of(stack.units, unit))

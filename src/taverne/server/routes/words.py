@@ -17,7 +17,7 @@ from litestar.params import FromPath
 from taverne.games import find
 from taverne.server.problems import Refused
 from taverne.server.routes.common import problems
-from taverne.words import LANGUAGES
+from taverne.words import LANGUAGES, table_files
 
 TYPE = "text/plain"
 
@@ -35,7 +35,8 @@ def _read(lang: str, name: str, *kinds: str) -> tuple[str, str]:
         game = find(name)
         if game is None:
             raise Refused("no-game", f"there are no words of {name[:40]!r}", {}, 404)
-        places = [files(game.package) / "locale" / lang / f"{kind}.ftl" for kind in kinds]
+        folder = files(game.package) / "locale" / lang
+        places = [folder / f"{kind}.ftl" for kind in kinds] or table_files(folder)
     text = "\n".join(place.read_text(encoding="utf-8") for place in places if place.is_file())
     if not text:
         raise Refused("no-words", f"there are no such words of {name[:40]!r} in {lang}", {}, 404)
@@ -60,7 +61,7 @@ async def table_words(lang: FromPath[str], file: FromPath[str], request: Request
     name, _, kind = file.rpartition(".")
     if kind != "ftl":
         raise Refused("no-words", f"there are no words called {file[:40]!r}; ask for <game>.ftl", {}, 404)
-    return _answer(request, lang, name, "names", "table", "board")
+    return _answer(request, lang, name)
 
 
 @get(
