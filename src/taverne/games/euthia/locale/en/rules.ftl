@@ -55,3 +55,120 @@ EU-032 = Resources by terrain, treasures and monsters by level, silver cards and
 EU-033 = The gold cards with the one-player icon and all combat cards are left out of a competitive game.
 EU-034 = With 2 players no control cards are used.
 EU-035 = With 3 or 4 players the control cards of the heroes in play, 2 for each, form a shuffled face-down pile.
+
+## Rounds and turns
+
+EU-036 = At the start of each round every player places one Mining, one Trade and one Combat token on the matching action slots.
+EU-037 = At the start of each round every engaged tile, on the board or beside it, is unengaged, and every inactive gem becomes active.
+EU-038 = Each round every player takes one turn, clockwise from the first player.
+EU-039 = At the start of a player’s first turn the hero is placed on the Chapel, at the centre of the start tile, unless the scenario names another place.
+EU-040 = At the end of the turn one unused action token may be moved to the 4th slot and used next turn as a fourth token; all others leave the board.
+EU-041 = An unused token that already lies on the 4th slot counts among the unused tokens, so that never more than one is carried over.
+    .ruling = yes
+EU-042 = If the player completed a quest this turn, each revealed encounter is filled up at the end of the turn to two face-up cards, as far as its pile lasts.
+EU-043 = After the last player’s turn the round marker advances; after the scenario’s last round comes the final scoring.
+
+## Golden rules
+
+EU-044 = When a card or tile must be drawn from an empty pile, its discard is first shuffled into a new pile; encounter piles are never rebuilt.
+EU-045 = If pile and discard are both empty, as when all 12 Healing Potions are held, nothing is gained.
+    .ruling = yes
+EU-046 = Heroes never exchange anything with each other unless a rule says so, not even in cooperative play.
+EU-047 = The number of tokens is unlimited.
+EU-048 = The text of a component, the rules of a scenario and the Annexe override the base rules. Our reading: in a conflict the scenario comes first, then the component, then the Annexe, then the base rules.
+    .ruling = yes
+
+## Player turn and action tokens
+
+EU-049 = During a turn the player may move, take actions and take free actions in any order and as often as means allow.
+EU-050 = A Mining, Trade or Combat action is paid for with a matching action token or an ability that grants it; it may be repeated if it is paid for again.
+EU-051 = Free actions cost no token and no ability and are unlimited, but they may not interrupt an action.
+EU-052 = Movement may be interrupted at any moment by actions and free actions; the remaining movement points are kept.
+EU-053 = A used action token leaves the board and gives either its movement points or its action, never both.
+EU-054 = Each action token is used at most once per turn.
+EU-055 = The action tokens give these movement points: Mining 1, Trade 2 and Combat 1.
+    .ruling = yes
+
+## Hero dice roll
+
+EU-056 = A hero roll is the sum of the hero’s two dice, from 1 to 6 each.
+EU-057 = After the roll any number of clover symbols on items and abilities may be used, each changing the result by its number.
+EU-058 = Each Gaar spent rerolls exactly one of the two dice and adds 2 to the final total; Gaar are spent one at a time, each after the last result is known.
+EU-059 = Air power: if the two dice differ, the higher one is turned to its opposite face (7 minus its value); equal dice stay as they are.
+EU-060 = Earth power: 2 is added to the total.
+EU-061 = On a space under both powers, Air is applied first, then Earth.
+EU-062 = Air power is applied once, after the first roll, and not again after a Gaar reroll.
+
+## Movement and revealing tiles
+
+EU-063 = Moving to an adjacent space costs 1 movement point.
+EU-064 = Any number of heroes may share a space; heroes never block movement.
+EU-065 = Movement points left at the end of the turn are lost.
+EU-066 = When a hero enters a space on the map’s edge and the stack is not empty, movement stops and tiles are added until 6 spaces surround the hero’s space; then the turn goes on.
+EU-067 = For each tile the player first chooses an empty place next to the hero’s space, then draws the tile and lays it there face up.
+EU-068 = All tiles are laid the same way up, their top and bottom symbols aligned.
+EU-069 = Tiles fit into one pattern without gaps: in axial coordinates a tile covers (q,r), (q+1,r) and (q,r+1), where q−r is a multiple of 3, so that an entered space lacks at most 3 tiles.
+    .ruling = yes
+EU-070 = When the stack is empty no tile is added, and a hero cannot leave the revealed map.
+EU-071 = A revealed encounter brings its cards and reward tiles into play at once, and a revealed elemental takes effect at once.
+EU-072 = Players may agree beforehand on a limit to the area of the map. Our reading: here it is unlimited.
+    .ruling = yes
+EU-073 = Entering a space by teleport or with the Griffin reveals tiles too; the centre of a special tile is never on the edge.
+    .ruling = yes
+EU-074 = On entering a space, Fire or Water act first, as the map lies; then tiles are revealed one by one, each with its own Fire or Water; then the monster of the space is fought; a death stops the sequence.
+    .ruling = yes
+
+## Territory tiles and spaces
+
+EU-075 = A territory tile has three spaces, each adjacent to the two others, and its chapter number on the back.
+EU-076 = The kinds of space are the Chapel, mines (Mountain, Lake, Cavern), treasures (levels 1-3), elementals (Air, Earth, Water, Fire), portals, trading posts (Merchants, Alchemists, Dragonslayer Towers), encounters and, in some scenarios only, legends and others.
+
+## Revealing an encounter
+
+EU-077 = When an encounter tile is revealed, its cards are taken; for the Sorceress in competitive play, only those without the one-player icon.
+EU-078 = They are shuffled, and players + 2 of them (4, 5 or 6 cards with 2, 3 or 4 players) form the pile of that encounter; the rest goes back to the box unseen.
+EU-079 = Two cards of the pile are then turned face up beside it.
+EU-080 = The Huntsman, the Armourer and the Sorceress also bring their reward tiles as a shuffled face-down pile. Our reading: a quest that shows such a tile gives the top one.
+    .ruling = yes
+EU-081 = Each of the 14 types of encounter stands on exactly one tile.
+    .ruling = yes
+
+## Teleporting and portals
+
+EU-082 = Teleporting puts the hero straight on the chosen space and costs no movement point.
+EU-083 = A hero may teleport to a space with an undefeated monster only if a Combat action is available on arrival.
+EU-084 = A hero may teleport to the centre of a special tile only if all spaces of that tile are freed.
+EU-085 = A hero on a portal may teleport to any other portal on the map for free.
+EU-086 = A used portal may not be used again in the same turn unless the hero has left it and come back. Our reading: a jump uses up both portals; one becomes usable again only if the hero leaves it in another way than by portal and re-enters it.
+    .ruling = yes
+EU-087 = A teleport symbol with the number N reaches spaces at distance N or less. Our reading: distance is the shortest way over revealed spaces, whatever monsters stand there.
+    .ruling = yes
+EU-088 = The centre of a special tile is at distance 1 from each of the tile’s three other spaces.
+
+## Monsters and freed spaces
+
+EU-089 = A monster symbol shows 1, 2 or 3 swords, the level of the monster; the monster is undefeated as long as its space holds no hero, trade or interaction token.
+EU-090 = Entering a space with an undefeated monster stops the move and forces a Combat action at once.
+EU-091 = Without an available Combat action a hero may neither enter nor cross a space with an undefeated monster.
+EU-092 = A space is freed if it has no monster or if its monster has been defeated.
+EU-093 = Actions other than Combat, and all free actions, are possible only on freed spaces.
+
+## Elementals
+
+EU-094 = An elemental affects its own space and all adjacent spaces.
+EU-095 = Entering a space under Fire inflicts 2 wounds.
+EU-096 = Entering a space under Water heals 2 wounds.
+EU-097 = Revealing a tile that puts the hero’s space under Fire or Water applies that power to the hero at once. Our reading: only to the hero who reveals it, and only if that power did not affect the space before.
+    .ruling = yes
+EU-098 = Teleporting to a space under Fire or Water counts as moving there. Our reading: these powers act on each entry, never on a hero who stays or at the start of a turn.
+    .ruling = yes
+EU-099 = Several elementals of one kind affecting the same space apply their power only once.
+EU-100 = On a space under both Fire and Water the two cancel out: no wound, no healing.
+EU-101 = Air and Earth change hero rolls and, in combat, monster rolls too.
+
+## Special tiles
+
+EU-102 = The special tiles are the Chapel, the Dragonslayer Towers, the Mercenary’s Fortress, the Overlord and the legend tiles.
+EU-103 = A special tile has a fourth space, its centre, adjacent only to its three outer spaces; these are adjacent to each other too.
+EU-104 = Moving into or out of the centre costs 1 movement point.
+EU-105 = The centre may not be entered as long as one of the three outer spaces is not freed.

@@ -55,3 +55,120 @@ EU-032 = Les ressources par terrain, les trésors et les monstres par niveau, le
 EU-033 = Les cartes Or à l’icône « un joueur » et toutes les cartes Combat sont écartées d’une partie compétitive.
 EU-034 = À 2 joueurs, on n’utilise pas les cartes Contrôle.
 EU-035 = À 3 ou 4 joueurs, les cartes Contrôle des héros en jeu, 2 par héros, forment une pile mélangée face cachée.
+
+## Manches et tours
+
+EU-036 = Au début de chaque manche, chaque joueur place un jeton Extraction, un jeton Commerce et un jeton Combat sur les emplacements Action correspondants.
+EU-037 = Au début de chaque manche, toute tuile engagée, sur le plateau ou à côté, est désengagée, et toute gemme inactive redevient active.
+EU-038 = À chaque manche, chaque joueur joue un tour, dans le sens des aiguilles d’une montre à partir du premier joueur.
+EU-039 = Au début de son premier tour, chaque joueur place son héros sur la Chapelle, au centre de la tuile de départ, sauf si le scénario indique un autre lieu.
+EU-040 = À la fin du tour, un jeton Action inutilisé peut passer sur le 4e emplacement et servir de quatrième jeton au tour suivant ; tous les autres quittent le plateau.
+EU-041 = Un jeton inutilisé qui se trouve déjà sur le 4e emplacement compte parmi les jetons inutilisés : on n’en garde jamais plus d’un.
+    .ruling = yes
+EU-042 = Si le joueur a accompli une quête pendant ce tour, chaque rencontre révélée est complétée à la fin du tour jusqu’à deux cartes face visible, dans la limite de sa pile.
+EU-043 = Après le tour du dernier joueur, le marqueur de manche avance ; après la dernière manche du scénario vient le décompte final.
+
+## Règles d’or
+
+EU-044 = S’il faut piocher dans une pile vide, on mélange d’abord sa défausse pour former une nouvelle pile ; les piles Rencontre ne sont jamais reformées.
+EU-045 = Si la pile et la défausse sont vides toutes les deux, par exemple quand les 12 Potions de soins sont prises, on ne gagne rien.
+    .ruling = yes
+EU-046 = Les héros n’échangent jamais rien entre eux, sauf si une règle le permet, même en mode coopératif.
+EU-047 = Les jetons sont en nombre illimité.
+EU-048 = Le texte d’un élément, les règles d’un scénario et l’Annexe l’emportent sur les règles de base. Notre lecture : en cas de conflit, le scénario passe d’abord, puis l’élément, puis l’Annexe, puis les règles de base.
+    .ruling = yes
+
+## Tour d’un joueur et jetons Action
+
+EU-049 = Pendant son tour, un joueur peut se déplacer, réaliser des actions et des actions gratuites dans n’importe quel ordre et autant de fois que ses moyens le permettent.
+EU-050 = Une action Extraction, Commerce ou Combat se paie avec le jeton Action correspondant ou une capacité qui la permet ; on peut la répéter en la payant de nouveau.
+EU-051 = Les actions gratuites ne coûtent ni jeton ni capacité et sont illimitées, mais elles ne peuvent pas interrompre une action.
+EU-052 = Le déplacement peut être interrompu à tout moment par des actions et des actions gratuites ; les points de mouvement restants sont conservés.
+EU-053 = Un jeton Action utilisé quitte le plateau et donne soit ses points de mouvement, soit son action, jamais les deux.
+EU-054 = Chaque jeton Action sert au plus une fois par tour.
+EU-055 = Les jetons Action donnent ces points de mouvement : Extraction 1, Commerce 2 et Combat 1.
+    .ruling = yes
+
+## Lancer de dés du héros
+
+EU-056 = Un lancer du héros est la somme de ses deux dés, de 1 à 6 chacun.
+EU-057 = Après le lancer, on peut utiliser autant de symboles trèfle que l’on veut sur ses objets et capacités ; chacun modifie le résultat de sa valeur.
+EU-058 = Chaque Gaar dépensé relance un seul des deux dés et ajoute 2 au total final ; les Gaars se dépensent un par un, chacun une fois connu le résultat du précédent.
+EU-059 = Pouvoir de l’Air : si les deux dés sont différents, le plus élevé est tourné sur sa face opposée (7 moins sa valeur) ; des dés égaux ne changent pas.
+EU-060 = Pouvoir de la Terre : on ajoute 2 au total.
+EU-061 = Sur une case soumise aux deux pouvoirs, on applique d’abord l’Air, puis la Terre.
+EU-062 = Le pouvoir de l’Air s’applique une seule fois, après le lancer initial, et non après une relance due à un Gaar.
+
+## Déplacement et révélation des tuiles
+
+EU-063 = Se déplacer vers une case adjacente coûte 1 point de mouvement.
+EU-064 = Une case peut accueillir n’importe quel nombre de héros ; un héros ne bloque jamais le passage.
+EU-065 = Les points de mouvement qui restent à la fin du tour sont perdus.
+EU-066 = Quand un héros entre sur une case au bord de la carte des territoires et que la pile n’est pas vide, le déplacement s’arrête et l’on ajoute des tuiles jusqu’à ce que 6 cases entourent la sienne ; le tour continue ensuite.
+EU-067 = Pour chaque tuile, le joueur choisit d’abord un espace vide à côté de la case de son héros, puis pioche la tuile et l’y pose face visible.
+EU-068 = Toutes les tuiles sont orientées de la même façon, leurs symboles du haut et du bas alignés.
+EU-069 = Les tuiles suivent un seul motif sans trou : en coordonnées axiales, une tuile couvre (q,r), (q+1,r) et (q,r+1), où q−r est un multiple de 3 ; il manque donc au plus 3 tuiles autour d’une case où l’on entre.
+    .ruling = yes
+EU-070 = Quand la pile est vide, on n’ajoute plus de tuile, et un héros ne peut pas quitter la carte révélée.
+EU-071 = Une rencontre révélée met aussitôt en jeu ses cartes et ses tuiles Récompense, et un élémentaire révélé agit aussitôt.
+EU-072 = Les joueurs peuvent convenir à l’avance d’une limite à la surface de la carte. Notre lecture : ici, elle est illimitée.
+    .ruling = yes
+EU-073 = Entrer sur une case par téléportation ou avec le Griffon révèle aussi des tuiles ; le centre d’une tuile spéciale n’est jamais au bord.
+    .ruling = yes
+EU-074 = À l’entrée sur une case, le Feu ou l’Eau agissent d’abord, selon la carte telle qu’elle est ; puis les tuiles sont révélées une par une, chacune avec son Feu ou son Eau ; puis vient le combat contre le monstre de la case ; une mort interrompt la suite.
+    .ruling = yes
+
+## Tuiles Territoire et cases
+
+EU-075 = Une tuile Territoire a trois cases, chacune adjacente aux deux autres, et le numéro de son chapitre au dos.
+EU-076 = Les sortes de cases sont la Chapelle, les mines (Montagne, Lac, Caverne), les trésors (niveaux 1-3), les élémentaires (Air, Terre, Eau, Feu), les portails, les comptoirs (Marchands, Alchimistes, Tours des Sauroctones), les rencontres et, dans certains scénarios seulement, les légendes et d’autres lieux.
+
+## Révéler une rencontre
+
+EU-077 = Quand une tuile Rencontre est révélée, on prend ses cartes ; pour la Sorcière, en partie compétitive, seulement celles sans l’icône « un joueur ».
+EU-078 = On les mélange, et un nombre de cartes égal aux joueurs + 2 (4, 5 ou 6 cartes à 2, 3 ou 4 joueurs) forme la pile de cette rencontre ; le reste retourne dans la boîte sans être vu.
+EU-079 = Deux cartes de la pile sont ensuite placées à côté, face visible.
+EU-080 = Le Chasseur, l’Armurier et la Sorcière apportent aussi leurs tuiles Récompense, en une pile mélangée face cachée. Notre lecture : une quête qui montre une telle tuile donne la première de la pile.
+    .ruling = yes
+EU-081 = Chacun des 14 types de rencontre figure sur une tuile et une seule.
+    .ruling = yes
+
+## Téléportation et portails
+
+EU-082 = La téléportation place le héros directement sur la case choisie, sans dépense de point de mouvement.
+EU-083 = Un héros ne peut se téléporter vers une case dont le monstre n’est pas vaincu que s’il dispose d’une action Combat à l’arrivée.
+EU-084 = Un héros ne peut se téléporter au centre d’une tuile spéciale que si toutes les cases de cette tuile sont délivrées.
+EU-085 = Un héros sur un portail peut se téléporter gratuitement vers tout autre portail de la carte.
+EU-086 = Un portail utilisé ne peut pas resservir dans le même tour, à moins de le quitter et d’y revenir. Notre lecture : un saut utilise les deux portails ; l’un d’eux ne redevient utilisable que si le héros le quitte autrement que par un portail et y revient.
+    .ruling = yes
+EU-087 = Un symbole Téléportation de valeur N atteint les cases à une distance de N ou moins. Notre lecture : la distance est le plus court chemin par des cases révélées, sans tenir compte des monstres.
+    .ruling = yes
+EU-088 = Le centre d’une tuile spéciale est à une distance de 1 de chacune des trois autres cases de la tuile.
+
+## Monstres et cases délivrées
+
+EU-089 = Un symbole Monstre montre 1, 2 ou 3 épées, le niveau du monstre ; le monstre n’est pas vaincu tant que sa case ne porte ni jeton Héros, ni jeton Commerce, ni jeton Interaction.
+EU-090 = Entrer sur une case dont le monstre n’est pas vaincu interrompt le déplacement et oblige à une action Combat immédiate.
+EU-091 = Sans action Combat disponible, un héros ne peut ni entrer sur une case dont le monstre n’est pas vaincu, ni la traverser.
+EU-092 = Une case est délivrée si elle n’a pas de monstre ou si son monstre a été vaincu.
+EU-093 = Les actions autres que Combat et toutes les actions gratuites ne sont possibles que sur des cases délivrées.
+
+## Élémentaires
+
+EU-094 = Un élémentaire affecte sa propre case et toutes les cases adjacentes.
+EU-095 = Entrer sur une case affectée par le Feu inflige 2 blessures.
+EU-096 = Entrer sur une case affectée par l’Eau soigne 2 blessures.
+EU-097 = Révéler une tuile qui soumet la case du héros au Feu ou à l’Eau lui applique aussitôt ce pouvoir. Notre lecture : seulement au héros qui la révèle, et seulement si ce pouvoir n’affectait pas déjà la case.
+    .ruling = yes
+EU-098 = Se téléporter vers une case affectée par le Feu ou l’Eau compte comme s’y déplacer. Notre lecture : ces pouvoirs agissent à chaque entrée, jamais sur un héros immobile ni au début d’un tour.
+    .ruling = yes
+EU-099 = Plusieurs élémentaires de même sorte sur une même case n’appliquent leur pouvoir qu’une fois.
+EU-100 = Sur une case affectée à la fois par le Feu et par l’Eau, les deux s’annulent : ni blessure, ni soins.
+EU-101 = L’Air et la Terre modifient les lancers du héros et, en combat, ceux du monstre aussi.
+
+## Tuiles spéciales
+
+EU-102 = Les tuiles spéciales sont la Chapelle, les Tours des Sauroctones, la Forteresse du Mercenaire, le Suzerain et les tuiles Légende.
+EU-103 = Une tuile spéciale a une quatrième case, son centre, adjacente à ses seules trois cases extérieures ; celles-ci sont aussi adjacentes entre elles.
+EU-104 = Entrer au centre ou en sortir coûte 1 point de mouvement.
+EU-105 = On ne peut pas entrer au centre tant que l’une des trois cases extérieures n’est pas délivrée.
