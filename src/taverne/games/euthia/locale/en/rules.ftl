@@ -172,3 +172,144 @@ EU-102 = The special tiles are the Chapel, the Dragonslayer Towers, the Mercenar
 EU-103 = A special tile has a fourth space, its centre, adjacent only to its three outer spaces; these are adjacent to each other too.
 EU-104 = Moving into or out of the centre costs 1 movement point.
 EU-105 = The centre may not be entered as long as one of the three outer spaces is not freed.
+
+## Mining
+
+EU-106 = A Mining action on a mine gives the top resource tile of that terrain’s pile, to be stored in a sack.
+EU-107 = Mining places one of the hero’s interaction tokens there, pickaxe side up; each hero mines a given mine once per game.
+EU-108 = A hero with exactly one interaction token of their own on the mine may not mine it.
+EU-109 = To mine where rivals have one or more interaction tokens, the hero pays 1 gold to each of them.
+EU-110 = A hero who cannot pay all those rivals may not mine.
+    .ruling = yes
+EU-111 = A hero with two interaction tokens of their own on the mine removes one of them instead of placing one, and pays nobody.
+EU-112 = In a Mining action a minecart symbol may be used to draw 3 tiles, keep 1 and discard the others.
+EU-113 = Only one minecart symbol may be used per Mining action.
+
+## Trade
+
+EU-114 = A Trade action needs the hero on a freed Merchant or Alchemist space, or at the centre of a Towers tile whose spaces are all freed.
+EU-115 = If the space holds a rival’s trade token, the hero first pays 1 gold to its owner.
+EU-116 = A hero who lacks that gold must first sell at least one item to pay it. Our reading: if that is impossible, the Trade action cannot be taken.
+    .ruling = yes
+EU-117 = No tax is due at the centre of the Towers, since no trade token can lie there.
+    .ruling = yes
+EU-118 = After the tax the hero may buy, sell, heal, buy Gaar, reveal hero tiles, learn and unlock, in any order and as often as wanted.
+EU-119 = Of two numbers the upper is the purchase price and the lower, in brackets, the sale price; abilities have only a learning cost, natural resources only a sale price.
+EU-120 = A hero buys items only from the 4 tiles of the offer of the post they visit, at their purchase price.
+EU-121 = A bought tile of the offer is replaced from its pile at once, before the next decision.
+EU-122 = At any moment of the Trade action the whole offer of the visited post may be renewed: its 4 tiles are discarded and 4 new ones drawn.
+EU-123 = The first renewal in a Trade action is free; each further one in the same action costs 1 gold.
+EU-124 = Revealed hero equipment tiles may be bought at any trading post.
+EU-125 = Any number of items may be sold at their sale price. Our reading: every post buys every kind of item; an item without sale price, such as a trophy, cannot be sold.
+    .ruling = yes
+EU-126 = Sold tiles go to their discard, sold gems and essences to the supply; a sold hero equipment tile leaves the game.
+EU-127 = Each gem on a piece of equipment, active or not, raises its sale price by 1.
+EU-128 = A gem not on equipment, or an essence not on an ability, sells for 2 gold.
+EU-129 = Gaar and Dwurt tokens cannot be sold.
+EU-130 = Selling a natural resource gives the gold, reputation and gems shown on it; with a slash, everything on one side of it only.
+EU-131 = For 1 gold the hero heals the value shown for the visited post. Our reading: Merchants heal 3, Alchemists 4 and the Towers 5.
+    .ruling = yes
+EU-132 = At the Towers only, any number of Gaar tokens may be bought at 1 gold each.
+
+## Combat: before and preparation
+
+EU-133 = Unspent movement points survive a won combat and are lost in a defeat.
+EU-134 = Before combat the Die of Hope goes back to zero, and the hero may change equipment and use anything that is usable outside combat.
+EU-135 = With 2 players the other player is the monster player.
+EU-136 = With 3-4 players control cards are revealed until one shows another hero than the fighting one; its player becomes the monster player and the card is discarded.
+EU-137 = If cards of the fighting hero were revealed, that player keeps one unless already holding one; the others are discarded.
+EU-138 = A player who holds a control card of their own hero may, before any card is revealed, declare to be the monster player in another player’s fight.
+EU-139 = If several declare, one of them is chosen at random, and only that player discards the control card.
+EU-140 = Control cards do not count toward the limit of 5 cards in hand.
+    .ruling = yes
+
+## Combat: meeting the monster
+
+EU-141 = The monster player draws the top card of the monster pile of the level shown on the space and turns it face up.
+EU-142 = The back of a monster card shows its level, its health, its least wounds per combat round, the reputation condition and the reward. Our reading: the back of the top card of each pile is public.
+    .ruling = yes
+EU-143 = The monster player draws the silver or gold cards shown under the monster’s name and may hold more than 5 cards until the end of the combat.
+EU-144 = The Chaos and Gaar tokens shown are laid by the monster card; they belong to the monster and go back to the supply if unused.
+EU-145 = If the combat space is under Air or Earth, global-effect tokens mark each of these powers for the whole combat.
+EU-146 = Effects with the preparation trigger are used after the monster has been revealed and given its cards and tokens, and before initiative.
+    .ruling = yes
+
+## Combat: initiative
+
+EU-147 = A hero with a tile that bears the initiative symbol may make one attack before the first combat round, in the steps of a hero attack; a monster defeated by it never attacks.
+EU-148 = In step A of the initiative attack the monster player may not play Curse cards, and Taesiri may not use Silence.
+EU-149 = In step B of the initiative attack only one weapon or ability with the initiative symbol may be chosen. Our reading: an initiative ability is engaged, an initiative weapon is not; there is one such attack per combat.
+    .ruling = yes
+
+## Combat: rounds and healing phases
+
+EU-150 = A combat round has four phases in this order: hero healing, monster attack, hero healing, hero attack; rounds follow each other until one side falls.
+EU-151 = In a healing phase the hero may use any number of healing scrolls, potions, gems, essences, items and abilities; the monster player can play nothing.
+
+## Combat: monster attack
+
+EU-152 = Step A1: the hero may use Air essences and anything with a “before monster roll” trigger.
+EU-153 = Step A2: then silver and gold cards with a clover effect from the previous combat round are discarded and cease to act, and so do clover effects of an elite from that round.
+EU-154 = Step A3: then the monster player may play any number of cards with a “before monster roll” trigger, paying Chaos.
+EU-155 = Step B: the monster player rolls 2 dice; their sum is the monster’s combat strength.
+EU-156 = Each Air essence used makes the monster roll one die fewer in this attack; at least one die remains.
+    .ruling = yes
+EU-157 = If the first result of the monster is 10 or more, the Die of Hope rises by 1, before any elemental acts.
+EU-158 = After this check Air, then Earth, act on the monster’s roll as on a hero’s roll.
+EU-159 = Step C: beginning with the monster player, both take turns to use one Gaar, to play one card or set with an “after monster roll” trigger (monster player only), or to pass.
+EU-160 = A Gaar rerolls one of the monster’s dice; it adds 2 to the monster’s strength if the monster player spends it and takes off 2 if the hero does. Our reading: whoever spends it chooses the die.
+    .ruling = yes
+EU-161 = This ends when both pass in succession; a player who passed may act again if the other has acted since.
+EU-162 = After that the hero may use any number of items and abilities with an “after monster roll” trigger, shields included; no Gaar and no card may answer.
+EU-163 = A rabbit’s-foot symbol always raises or lowers the monster’s combat strength.
+EU-164 = Step D: the band of the monster card in which the final strength falls gives the wounds to begin with; outside all bands there are none.
+
+## Gaar and shields in combat
+
+EU-165 = In the hero’s attack phase only the hero may use Gaar, unless an effect lets the monster do so.
+EU-166 = The monster player may use only the monster’s Gaar, never those of their own hero.
+EU-167 = Spent Gaar tokens go back to the supply once the roll is resolved.
+EU-168 = A shield goes on a sword slot, is used in step C of the monster attack, is never engaged and works in every combat round.
+EU-169 = A shield may lower the monster’s strength, the wounds inflicted or the hero’s own next combat strength, or several of these, by the values it shows.
+EU-170 = A shield’s penalty to the hero’s strength applies only to the next hero attack of the same combat and lapses when the combat ends.
+    .ruling = yes
+
+## Wounds
+
+EU-171 = A wound symbol with a plain number lowers the hero’s health by that number.
+EU-172 = A wound effect with “+” counts only if the monster inflicts at least 1 plain wound in this attack.
+EU-173 = A wound effect with “−” lowers the wounds inflicted, never below zero, and is applied after all “+” effects.
+EU-174 = A healing symbol with a silver heart removes that many damage tokens from the monster.
+
+## Combat: hero attack
+
+EU-175 = Step A1: the monster player may play one or more Curse cards (silver); this is the last moment for cards in the combat round. Our reading: any card with a “before hero roll” trigger may be played here, and none in the initiative attack.
+    .ruling = yes
+EU-176 = Step A2: then the hero may use anything with a “before hero roll” trigger and any number of Fire essences.
+EU-177 = Step B: the hero must choose one weapon or combat ability without the initiative symbol for the attack. Our reading: if none can be used, the attack is skipped.
+    .ruling = yes
+EU-178 = A chosen combat ability is engaged (one that is already engaged cannot be chosen); a chosen weapon is only announced.
+EU-179 = The hero rolls 2 dice; their sum is the hero’s combat strength.
+EU-180 = If the first result of the hero is 5 or less, the Die of Hope rises by 1, before elementals, penalties and other changes.
+EU-181 = After this check Air, then Earth, act on the hero’s roll if the space is affected.
+EU-182 = Step C: the hero may use Gaar, clovers, the Die of Hope and anything with an “after hero roll” trigger, in any order.
+EU-183 = A penalty shown on the monster card is applied to the hero’s combat strength.
+EU-184 = Step D: the band of the chosen tile in which the final strength falls gives the effect; outside all bands there is none.
+EU-185 = A monster is defeated when its damage tokens equal or exceed its health.
+
+## Shii’s intervention
+
+EU-186 = Every hero roll in combat, for an attack or for an ability, feeds the Die of Hope by its first result only; rerolls never change the die.
+EU-187 = After a hero roll, 1 point may be spent for +1 on the result.
+EU-188 = At any moment of a combat, even at its end, 2 points may be spent for 1 Gaar.
+EU-189 = After a hero roll, 3 points may be spent for +1 on the result and 1 damage to the monster. Our reading: this is plain damage, dealt even if no band is hit.
+    .ruling = yes
+EU-190 = Each use may be repeated as long as points remain; only the hero player may spend them.
+EU-191 = The Die of Hope has the faces 0-5; points gained above 5 are lost.
+    .ruling = yes
+
+## Damage
+
+EU-192 = A damage symbol with a plain number deals that much damage to the monster.
+EU-193 = A damage effect with “+” counts only if at least 1 plain damage is dealt in this attack.
+EU-194 = A damage effect with “−” lowers the damage dealt, never below zero, and is applied after all “+” effects.

@@ -172,3 +172,144 @@ EU-102 = Les tuiles spéciales sont la Chapelle, les Tours des Sauroctones, la F
 EU-103 = Une tuile spéciale a une quatrième case, son centre, adjacente à ses seules trois cases extérieures ; celles-ci sont aussi adjacentes entre elles.
 EU-104 = Entrer au centre ou en sortir coûte 1 point de mouvement.
 EU-105 = On ne peut pas entrer au centre tant que l’une des trois cases extérieures n’est pas délivrée.
+
+## Extraction
+
+EU-106 = Une action Extraction sur une mine donne la première tuile Ressource de la pile de ce terrain, à ranger dans une besace.
+EU-107 = L’Extraction place sur la case un jeton Interaction du héros, face pioche visible ; chaque héros n’exploite une mine donnée qu’une fois par partie.
+EU-108 = Un héros qui a exactement un jeton Interaction sur la mine ne peut pas l’exploiter.
+EU-109 = Pour exploiter une mine où des adversaires ont un ou plusieurs jetons Interaction, on paie 1 pièce d’or à chacun d’eux.
+EU-110 = Un héros qui ne peut pas payer tous ces adversaires ne peut pas exploiter la mine.
+    .ruling = yes
+EU-111 = Un héros qui a deux jetons Interaction sur la mine en retire un au lieu d’en placer un, et ne paie personne.
+EU-112 = Lors d’une action Extraction, un symbole chariot minier permet de piocher 3 tuiles, d’en garder 1 et de défausser les autres.
+EU-113 = On n’utilise qu’un symbole chariot minier par action Extraction.
+
+## Commerce
+
+EU-114 = Une action Commerce demande que le héros soit sur une case Marchand ou Alchimiste délivrée, ou au centre de Tours des Sauroctones dont toutes les cases sont délivrées.
+EU-115 = Si la case porte le jeton Commerce d’un adversaire, le héros paie d’abord 1 pièce d’or à son propriétaire.
+EU-116 = Un héros qui n’a pas cet or doit d’abord vendre au moins un objet pour le payer. Notre lecture : si c’est impossible, l’action Commerce ne peut pas être réalisée.
+    .ruling = yes
+EU-117 = Aucune taxe n’est due au centre des Tours, puisqu’aucun jeton Commerce ne peut s’y trouver.
+    .ruling = yes
+EU-118 = Une fois la taxe payée, le héros peut acheter, vendre, se soigner, acheter des Gaars, dévoiler des tuiles Héros, apprendre et déverrouiller, dans n’importe quel ordre et autant de fois qu’il le veut.
+EU-119 = De deux nombres, celui du haut est le prix d’achat et celui du bas, entre parenthèses, le prix de vente ; les capacités n’ont qu’un coût d’apprentissage, les ressources naturelles qu’un prix de vente.
+EU-120 = Un héros n’achète des objets que parmi les 4 tuiles de l’offre du comptoir visité, à leur prix d’achat.
+EU-121 = Une tuile achetée dans l’offre est aussitôt remplacée à partir de sa pile, avant la décision suivante.
+EU-122 = À tout moment de l’action Commerce, on peut renouveler toute l’offre du comptoir visité : ses 4 tuiles sont défaussées et 4 nouvelles sont piochées.
+EU-123 = Le premier renouvellement d’une action Commerce est gratuit ; chacun des suivants, dans la même action, coûte 1 pièce d’or.
+EU-124 = Les tuiles Héros Équipement déjà dévoilées peuvent s’acheter à n’importe quel comptoir.
+EU-125 = On peut vendre autant d’objets que l’on veut, à leur prix de vente. Notre lecture : chaque comptoir achète toutes les sortes d’objets ; un objet sans prix de vente, comme un trophée, ne peut pas être vendu.
+    .ruling = yes
+EU-126 = Les tuiles vendues vont à leur défausse, les gemmes et essences vendues à la réserve générale ; une tuile Héros Équipement vendue quitte la partie.
+EU-127 = Chaque gemme sur un équipement, active ou non, augmente son prix de vente de 1.
+EU-128 = Une gemme hors d’un équipement, ou une essence hors d’une capacité, se vend 2 pièces d’or.
+EU-129 = Les jetons Gaar et Dwurt ne peuvent pas être vendus.
+EU-130 = Vendre une ressource naturelle donne l’or, la réputation et les gemmes qu’elle montre ; s’il y a une barre oblique, tout ce qui est d’un seul côté.
+EU-131 = Pour 1 pièce d’or, le héros se soigne de la valeur indiquée pour le comptoir visité. Notre lecture : les Marchands soignent 3, les Alchimistes 4 et les Tours 5.
+    .ruling = yes
+EU-132 = Aux Tours seulement, on peut acheter autant de jetons Gaar que l’on veut, à 1 pièce d’or chacun.
+
+## Combat : avant et préparation
+
+EU-133 = Les points de mouvement non dépensés restent après un combat gagné et sont perdus après une défaite.
+EU-134 = Avant le combat, le dé de l’Espoir revient à zéro, et le héros peut changer d’équipement et utiliser tout ce qui s’utilise hors combat.
+EU-135 = À 2 joueurs, l’autre joueur est le joueur-monstre.
+EU-136 = À 3-4 joueurs, on révèle des cartes Contrôle jusqu’à ce que l’une montre un autre héros que celui qui combat ; son joueur devient le joueur-monstre et la carte est défaussée.
+EU-137 = Si des cartes du héros qui combat ont été révélées, son joueur en garde une, sauf s’il en a déjà une en main ; les autres sont défaussées.
+EU-138 = Un joueur qui a en main une carte Contrôle de son propre héros peut, avant toute révélation, se déclarer joueur-monstre dans le combat d’un autre.
+EU-139 = Si plusieurs se déclarent, l’un d’eux est tiré au hasard, et lui seul défausse sa carte Contrôle.
+EU-140 = Les cartes Contrôle ne comptent pas dans la limite de 5 cartes en main.
+    .ruling = yes
+
+## Combat : face au monstre
+
+EU-141 = Le joueur-monstre pioche la première carte de la pile Monstre du niveau indiqué sur la case et la place face visible.
+EU-142 = Le dos d’une carte Monstre montre son niveau, sa santé, ses blessures minimales par tour de combat, la condition de réputation et la récompense. Notre lecture : le dos de la première carte de chaque pile est visible de tous.
+    .ruling = yes
+EU-143 = Le joueur-monstre pioche les cartes Argent ou Or indiquées sous le nom du monstre et peut avoir plus de 5 cartes jusqu’à la fin du combat.
+EU-144 = Les jetons Chaos et Gaar indiqués sont placés près de la carte Monstre ; ils appartiennent au monstre et retournent à la réserve générale s’ils ne servent pas.
+EU-145 = Si la case du combat est affectée par l’Air ou la Terre, des jetons Effet global signalent chacun de ces pouvoirs pendant tout le combat.
+EU-146 = Les effets à déclenchement « préparation » s’utilisent une fois le monstre révélé et pourvu de ses cartes et jetons, et avant l’initiative.
+    .ruling = yes
+
+## Combat : initiative
+
+EU-147 = Un héros qui a une tuile au symbole Initiative peut mener une attaque avant le premier tour de combat, selon les étapes d’une attaque du héros ; un monstre ainsi vaincu n’attaque jamais.
+EU-148 = À l’étape A de l’attaque d’initiative, le joueur-monstre ne peut pas jouer de cartes Malédiction, et Taesiri ne peut pas utiliser Silence.
+EU-149 = À l’étape B de l’attaque d’initiative, on ne choisit qu’une arme ou capacité au symbole Initiative. Notre lecture : une capacité d’initiative est engagée, une arme d’initiative ne l’est pas ; il y a une seule attaque de ce genre par combat.
+    .ruling = yes
+
+## Combat : tours et phases de soins
+
+EU-150 = Un tour de combat a quatre phases, dans cet ordre : soins du héros, attaque du monstre, soins du héros, attaque du héros ; les tours se succèdent jusqu’à la chute d’un des deux.
+EU-151 = Dans une phase de soins, le héros peut utiliser autant de parchemins, potions, gemmes, essences, objets et capacités de soins qu’il le veut ; le joueur-monstre ne peut rien jouer.
+
+## Combat : attaque du monstre
+
+EU-152 = Étape A1 : le héros peut utiliser des essences d’Air et tout ce qui se déclenche « avant le lancer du monstre ».
+EU-153 = Étape A2 : les cartes Argent et Or à effet trèfle du tour de combat précédent sont alors défaussées et cessent d’agir, comme les effets trèfle d’un monstre d’élite de ce tour.
+EU-154 = Étape A3 : le joueur-monstre peut alors jouer autant de cartes « avant le lancer du monstre » qu’il le veut, en payant du Chaos.
+EU-155 = Étape B : le joueur-monstre lance 2 dés ; leur somme est la force de combat du monstre.
+EU-156 = Chaque essence d’Air utilisée fait lancer au monstre un dé de moins dans cette attaque ; il reste toujours au moins un dé.
+    .ruling = yes
+EU-157 = Si le résultat initial du monstre est de 10 ou plus, le dé de l’Espoir augmente de 1, avant tout effet d’élémentaire.
+EU-158 = Après cette vérification, l’Air puis la Terre agissent sur le lancer du monstre comme sur celui d’un héros.
+EU-159 = Étape C : en commençant par le joueur-monstre, chacun à son tour utilise un Gaar, joue une carte ou un lot qui se déclenche « après le lancer du monstre » (joueur-monstre seulement), ou passe.
+EU-160 = Un Gaar relance un dé du monstre ; il ajoute 2 à la force du monstre si le joueur-monstre le dépense et lui retire 2 si c’est le héros. Notre lecture : celui qui le dépense choisit le dé.
+    .ruling = yes
+EU-161 = Cela s’arrête quand les deux passent l’un après l’autre ; un joueur qui a passé peut agir de nouveau si l’autre a agi depuis.
+EU-162 = Ensuite, le héros peut utiliser autant d’objets et de capacités qui se déclenchent « après le lancer du monstre » qu’il le veut, boucliers compris ; ni Gaar ni carte ne peut y répondre.
+EU-163 = Un symbole patte de lapin augmente ou réduit toujours la force de combat du monstre.
+EU-164 = Étape D : la fourchette de la carte Monstre où tombe la force finale donne les blessures de base ; hors de toute fourchette, il n’y en a pas.
+
+## Gaars et boucliers en combat
+
+EU-165 = Dans la phase d’attaque du héros, lui seul peut utiliser des Gaars, sauf si un effet le permet au monstre.
+EU-166 = Le joueur-monstre n’utilise que les Gaars du monstre, jamais ceux de son propre héros.
+EU-167 = Les jetons Gaar dépensés retournent à la réserve générale une fois le lancer résolu.
+EU-168 = Un bouclier se place sur un emplacement Épée, s’utilise à l’étape C de l’attaque du monstre, n’est jamais engagé et sert à chaque tour de combat.
+EU-169 = Un bouclier peut réduire la force du monstre, les blessures infligées ou la prochaine force de combat du héros, ou plusieurs à la fois, selon les valeurs indiquées.
+EU-170 = La pénalité d’un bouclier sur la force du héros ne touche que sa prochaine attaque du même combat et disparaît à la fin de celui-ci.
+    .ruling = yes
+
+## Blessures
+
+EU-171 = Un symbole Blessure avec un nombre simple réduit la santé du héros de ce nombre.
+EU-172 = Un effet de blessure « + » ne compte que si le monstre inflige au moins 1 blessure simple dans cette attaque.
+EU-173 = Un effet de blessure « − » réduit les blessures infligées, jamais en dessous de zéro, et s’applique après tous les effets « + ».
+EU-174 = Un symbole Soins au cœur d’argent retire du monstre autant de jetons Dégât.
+
+## Combat : attaque du héros
+
+EU-175 = Étape A1 : le joueur-monstre peut jouer une ou plusieurs cartes Malédiction (Argent) ; c’est le dernier moment du tour de combat pour jouer des cartes. Notre lecture : toute carte qui se déclenche « avant le lancer du héros » se joue ici, et aucune lors de l’attaque d’initiative.
+    .ruling = yes
+EU-176 = Étape A2 : le héros peut alors utiliser tout ce qui se déclenche « avant le lancer du héros » et autant d’essences de Feu qu’il le veut.
+EU-177 = Étape B : le héros doit choisir pour son attaque une arme ou une capacité de combat sans symbole Initiative. Notre lecture : si aucune n’est utilisable, l’attaque n’a pas lieu.
+    .ruling = yes
+EU-178 = Une capacité de combat choisie est engagée (une capacité déjà engagée ne peut pas être choisie) ; une arme choisie est simplement annoncée.
+EU-179 = Le héros lance 2 dés ; leur somme est sa force de combat.
+EU-180 = Si le résultat initial du héros est de 5 ou moins, le dé de l’Espoir augmente de 1, avant les élémentaires, les pénalités et les autres modifications.
+EU-181 = Après cette vérification, l’Air puis la Terre agissent sur le lancer du héros si la case est affectée.
+EU-182 = Étape C : le héros peut utiliser Gaars, trèfles, dé de l’Espoir et tout ce qui se déclenche « après le lancer du héros », dans n’importe quel ordre.
+EU-183 = Une pénalité indiquée sur la carte Monstre s’applique à la force de combat du héros.
+EU-184 = Étape D : la fourchette de la tuile choisie où tombe la force finale donne l’effet ; hors de toute fourchette, il n’y en a pas.
+EU-185 = Un monstre est vaincu quand ses jetons Dégât atteignent ou dépassent sa santé.
+
+## Intervention de Shii
+
+EU-186 = Chaque lancer du héros en combat, pour une attaque ou pour une capacité, nourrit le dé de l’Espoir par son seul résultat initial ; les relances ne changent jamais le dé.
+EU-187 = Après un lancer du héros, on peut dépenser 1 point pour ajouter +1 au résultat.
+EU-188 = À tout moment d’un combat, même à la fin, on peut dépenser 2 points pour 1 Gaar.
+EU-189 = Après un lancer du héros, on peut dépenser 3 points pour +1 au résultat et 1 dégât au monstre. Notre lecture : c’est un dégât simple, infligé même hors de toute fourchette.
+    .ruling = yes
+EU-190 = Chaque emploi peut être répété tant qu’il reste des points ; seul le joueur-héros peut les dépenser.
+EU-191 = Le dé de l’Espoir a les faces 0-5 ; les points gagnés au-delà de 5 sont perdus.
+    .ruling = yes
+
+## Dégâts
+
+EU-192 = Un symbole Dégât avec un nombre simple inflige ce nombre de dégâts au monstre.
+EU-193 = Un effet de dégâts « + » ne compte que si au moins 1 dégât simple est infligé dans cette attaque.
+EU-194 = Un effet de dégâts « − » réduit les dégâts infligés, jamais en dessous de zéro, et s’applique après tous les effets « + ».
