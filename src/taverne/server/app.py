@@ -20,7 +20,7 @@ from taverne.server import logs
 from taverne.server.guards import Door, before_send
 from taverne.server.house import House
 from taverne.server.problems import Refused, on_error, on_http, on_option, on_refused
-from taverne.server.routes import boxes, lobby, pages, people, records, socket, words
+from taverne.server.routes import boxes, campaigns, lobby, pages, people, records, socket, words
 from taverne.server.routes.common import provide_house, provide_person
 from taverne.server.settings import Settings
 
@@ -61,6 +61,13 @@ def create_app(settings: Settings | None = None) -> Litestar:
         records.log,
         records.moment,
         records.following,
+        campaigns.campaigns,
+        campaigns.new_campaign,
+        campaigns.campaign,
+        campaigns.campaign_record,
+        campaigns.next_game,
+        campaigns.resign_game,
+        campaigns.leave_campaign,
         words.table_words,
         words.rule_words,
         pages.health,

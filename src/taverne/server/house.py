@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import suppress
 
 from taverne.server.archive import Archive
+from taverne.server.campaigns import Campaigns
 from taverne.server.hub import Hub
 from taverne.server.identity import Signer
 from taverne.server.minds import Minds
@@ -29,6 +30,7 @@ class House:
         self.storage = Storage(settings.database())
         self.minds = Minds(settings.bot_workers)
         self.archive = Archive(self.storage)
+        self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()

@@ -64,6 +64,7 @@ class Kept(msgspec.Struct, kw_only=True):
     unrated: str = ""
     owner: str = ""
     epoch: int = 0
+    campaign: str = ""
 
     def holds(self, person: str, seat: int) -> bool:
         """Whether ``seat`` is a human one that ``person`` holds."""

@@ -51,7 +51,23 @@ tables = Table(
     Column("unrated", String(40), nullable=False),
     Column("owner", String(32), nullable=False),
     Column("epoch", Integer, nullable=False),
+    Column("campaign", String(40), nullable=False),
     Index("tables_by_phase", "phase", "private", "updated"),
+    Index("tables_by_campaign", "campaign"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("playing", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("campaigns_by_person", "person"),
 )
 
 seats = Table(

@@ -127,10 +127,13 @@ class Storage:
         mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         return await self._kept(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
 
+    async def of_campaign(self, campaign: str) -> list[Kept]:
+        return await self._kept(schema.tables.c.campaign == campaign, None)
+
     async def public(self, phase: str) -> list[Kept]:
         return await self._kept((schema.tables.c.phase == phase) & schema.tables.c.private.is_(False))
 
-    async def _kept(self, condition: Any, limit: int = LISTED) -> list[Kept]:
+    async def _kept(self, condition: Any, limit: int | None = LISTED) -> list[Kept]:
         wanted = select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(limit)
 
         def read(connection: Connection) -> list[Kept]:

@@ -54,6 +54,7 @@ def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset()) ->
         commitment=kept.header.commitment if kept.header is not None else "",
         result=kept.result,
         unrated=kept.unrated,
+        campaign=kept.campaign,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from taverne.engine.game import OptionValue, Result, View
+from taverne.engine.game import Opening, OptionValue, Result, View
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -25,7 +25,7 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(_Told, frozen=True):
-    """One option of a game; ``kind`` is ``bool``, ``int`` or ``word``."""
+    """One option of a game; ``kind`` is ``bool``, ``int`` or ``word``; ``carried``: only a campaign sets it."""
 
     key: str
     kind: str
@@ -35,16 +35,21 @@ class OptionInfo(_Told, frozen=True):
     high: int
     also: tuple[int, ...]
     rule: str
+    carried: bool = False
 
 
 class GameInfo(_Told, frozen=True):
-    """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first."""
+    """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
+
+    ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen.
+    """
 
     name: str
     players: tuple[int, ...]
     options: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     rules_version: str
+    campaign: Opening | None = None
 
 
 class Me(_Told, frozen=True):
@@ -106,7 +111,8 @@ class SeatState(_Told, frozen=True):
 class TableInfo(_Told, frozen=True):
     """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
 
-    ``unrated`` gives the reason why the result does not count for ratings ("" if it does).
+    ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
+    campaign that the match belongs to ("" if none).
     """
 
     id: str
@@ -126,6 +132,7 @@ class TableInfo(_Told, frozen=True):
     commitment: str = ""
     result: Result | None = None
     unrated: str = ""
+    campaign: str = ""
 
 
 class Join(_Body, frozen=True):
@@ -148,6 +155,50 @@ class Moment(_Told, frozen=True):
     positions: int
     view: View
     log: tuple[LogLine, ...]
+
+
+class NewCampaign(_Body, frozen=True):
+    """``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+
+
+class NextGame(_Body, frozen=True):
+    """``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table,
+    by default all mine."""
+
+    options: dict[str, OptionValue] = {}
+    seats: tuple[str, ...] = ()
+    private: bool = True
+
+
+class PlayedGame(_Told, frozen=True):
+    """A match of a campaign that is over; ``table`` is where it was played ("" if not here)."""
+
+    options: dict[str, OptionValue]
+    result: Result
+    resigned: bool
+    table: str
+
+
+class CampaignInfo(_Told, frozen=True):
+    """A campaign of mine: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost`` or ``left``.
+
+    ``choices`` are the options of the games to choose the next from, ``playing`` the table of the one under way
+    ("" if none), ``page`` what the game itself shows of it.
+    """
+
+    id: str
+    game: str
+    players: int
+    standing: str
+    games: tuple[PlayedGame, ...]
+    choices: tuple[dict[str, OptionValue], ...]
+    playing: str
+    created: int
+    updated: int
+    page: Any = None
 
 
 class Rated(_Told, frozen=True):

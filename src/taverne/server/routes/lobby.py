@@ -38,6 +38,7 @@ def option_info(option: Option) -> OptionInfo:
         high=option.high,
         also=option.also,
         rule=option.rule,
+        carried=option.carried,
     )
 
 
@@ -50,6 +51,7 @@ async def games() -> tuple[GameInfo, ...]:
             options=tuple(option_info(option) for option in game.options),
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
+            campaign=game.opening(),
         )
         for game in all_games()
     )

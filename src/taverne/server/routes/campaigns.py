@@ -1,0 +1,73 @@
+"""Campaigns of whoever asks: begin, look, play on, give up a game or the whole.
+
+What they are is left to ``campaigns`` and the engine; each of their games is a table like any other.
+"""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from taverne.server import desk
+from taverne.server.routes.common import Home, Who, problems
+from taverne.server.routes.lobby import game_named
+from taverne.server.wire import CampaignInfo, NewCampaign, NextGame, TableInfo
+
+
+@get("/api/campaigns", responses=problems(), summary="My campaigns, the latest first")
+async def campaigns(person: Who, house: Home) -> tuple[CampaignInfo, ...]:
+    return await house.campaigns.mine(person)
+
+
+@post("/api/campaigns", status_code=201, responses=problems(400, 403, 404), summary="Begin a campaign")
+async def new_campaign(data: JSONBody[NewCampaign], person: Who, house: Home) -> CampaignInfo:
+    return await house.campaigns.begin(person, game_named(data.game), data.options)
+
+
+@get("/api/campaigns/{campaign:str}", responses=problems(404), summary="One campaign of mine")
+async def campaign(campaign: FromPath[str], person: Who, house: Home) -> CampaignInfo:
+    return await house.campaigns.look(person, campaign)
+
+
+@get(
+    "/api/campaigns/{campaign:str}/record",
+    responses=problems(404),
+    summary="The record of a campaign, as the terminal keeps it",
+)
+async def campaign_record(campaign: FromPath[str], person: Who, house: Home) -> Response[bytes]:
+    data = await house.campaigns.record(person, campaign)
+    headers = {"Content-Disposition": f'attachment; filename="{campaign}.json"'}
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@post(
+    "/api/campaigns/{campaign:str}/next",
+    status_code=201,
+    responses=problems(400, 403, 404, 409, 503),
+    summary="Set up the next game of a campaign",
+)
+async def next_game(campaign: FromPath[str], data: JSONBody[NextGame], person: Who, house: Home) -> TableInfo:
+    kept = await house.campaigns.next_game(person, campaign, data)
+    if any(seat.kind == "open" for seat in kept.seats):
+        return await house.hub.ask(kept.id, desk.Look(person.id))
+    return await house.hub.ask(kept.id, desk.Fill(person.id))
+
+
+@post(
+    "/api/campaigns/{campaign:str}/resign",
+    status_code=200,
+    responses=problems(400, 403, 404, 409),
+    summary="Give up the game that is under way; it counts as the game says",
+)
+async def resign_game(campaign: FromPath[str], person: Who, house: Home) -> CampaignInfo:
+    return await house.campaigns.resign(person, campaign)
+
+
+@post(
+    "/api/campaigns/{campaign:str}/leave",
+    status_code=200,
+    responses=problems(400, 403, 404, 409),
+    summary="Give up a campaign",
+)
+async def leave_campaign(campaign: FromPath[str], person: Who, house: Home) -> CampaignInfo:
+    return await house.campaigns.leave(person, campaign)
