@@ -1,0 +1,202 @@
+"""Positions of Conquest of Nerath for rule tests: an empty board, and ways to put pieces, cards and questions on it.
+
+Words throughout: ``put(table, "karkoth", "skalgard", fighter=2)``; ``run`` a procedure, ``answer`` it, ``roll`` dice.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from taverne.engine.actions import CHANCE, Action, Seat
+from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.frames import Frame, advance, apply, ask_again, chance, settle_all, why_not
+from taverne.games.nerath.box import load
+from taverne.games.nerath.catalogue import NONE, WARSHIP
+from taverne.games.nerath.figures import LENGTHS, MODES
+from taverne.games.nerath.state import FACE_UP, PHASE_WORDS, Table
+from taverne.games.nerath.vocabulary import REALMS, UNITS
+
+
+def board(mode: str = "free_for_all", length: str = "short", seats: int = 4, seed: int = 7, limit: int = 0) -> Table:
+    """Return a board without any unit or token, each land held by its realm: Karkoth's Movement phase in round 1.
+
+    Hands and chests are empty, decks whole, nothing is being asked, and somebody listens to the events.
+    """
+    table = Table(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
+    table.events = []
+    turn(table, "karkoth")
+    return table
+
+
+def turn(table: Table, realm: str, phase: str = "movement") -> None:
+    """Make it a realm's turn, in a phase."""
+    table.realm = REALMS.index(realm)
+    table.phase = PHASE_WORDS.index(phase)
+
+
+def number(realm: str) -> int:
+    return REALMS.index(realm)
+
+
+def space(table: Table, name: str) -> int:
+    return table.cat.space_index[name]
+
+
+def put(table: Table, realm: str, where: str, **units: int) -> list[int]:
+    """Put new units of a realm into a space (``castle=1, fighter=2``) and return their numbers in the order named."""
+    found = []
+    for word, count in units.items():
+        kind = UNITS.index(word)
+        for _ in range(count):
+            found.append(table.add_unit(number(realm), kind, space(table, where)))
+    return found
+
+
+def ship(table: Table, realm: str, where: str, **cargo: int) -> int:
+    """Put a new Warship into a sea zone with these units aboard, and return its number; they were aboard before."""
+    made = table.add_unit(number(realm), WARSHIP, space(table, where))
+    for word, count in cargo.items():
+        for _ in range(count):
+            table.add_unit(number(realm), UNITS.index(word), space(table, where), made)
+    return made
+
+
+def hold(table: Table, realm: str, *lands: str) -> None:
+    """Give lands to a realm, with their castles; it has held them for long."""
+    for land in lands:
+        at = space(table, land)
+        table.holder[at] = number(realm)
+        if table.castle(at) != NONE:
+            table.owner[table.castle(at)] = number(realm)
+
+
+def hold_all(table: Table, realm: str) -> None:
+    """Give every land of the board to a realm."""
+    hold(table, realm, *table.cat.space_ids[: table.cat.lands])
+
+
+def hand(table: Table, realm: str, *cards: str) -> None:
+    """Give a realm event cards of its deck."""
+    for word in cards:
+        card = table.cat.card_index[word]
+        table.deck[number(realm)].remove(card)
+        table.hand[number(realm)].append(card)
+    table.hand[number(realm)].sort()
+
+
+def chest(table: Table, realm: str, *cards: str) -> None:
+    """Give a realm treasures that it has not played."""
+    for word in cards:
+        card = table.cat.card_index[word]
+        table.treasure_deck.remove(card)
+        table.chest[number(realm)].append(card)
+    table.chest[number(realm)].sort()
+
+
+def lay(table: Table, realm: str, *cards: str) -> None:
+    """Put treasures into play before a realm; their points are not scored."""
+    for word in cards:
+        card = table.cat.card_index[word]
+        table.treasure_deck.remove(card)
+        table.laid[number(realm)].append(card)
+    table.laid[number(realm)].sort()
+
+
+def guard(table: Table, where: str, *tokens: str) -> None:
+    """Lay guardian tokens on an entrance: an id lies face up, "" is one that nobody has looked at."""
+    at = space(table, where) - table.cat.first_dungeon
+    for word in tokens:
+        kind = table.cat.token_ids.index(word) if word else NONE
+        if word:
+            table.token_pile.remove(kind)
+        table.tokens[at].append(kind)
+        table.seen[at].append(FACE_UP if word else 0)
+
+
+def count(table: Table, realm: str, where: str) -> dict[str, int]:
+    """Return how many units of each kind a realm has in a space, cargo included."""
+    return dict(Counter(UNITS[table.kind[unit]] for unit in table.units_of(number(realm), space(table, where))))
+
+
+def run(table: Table, frame: Frame) -> Table:
+    """Start a procedure and run it to its first question, if it has one."""
+    table.stack.append(frame)
+    advance(table)
+    return table
+
+
+def refresh(table: Table) -> Table:
+    """Put the pending question anew, after pieces were moved by hand."""
+    ask_again(table)
+    return table
+
+
+def answer(table: Table, *lines: str) -> Table:
+    """Give these answers one after the other, each for whoever is asked first; dice are answered by ``roll``."""
+    for line in lines:
+        apply(table, asker(table), Action.parse(line))
+    return table
+
+
+def asker(table: Table) -> Seat:
+    """Return who is asked first; chance is not meant to be."""
+    assert table.pending, "nobody is asked"
+    seat = table.pending[0].seat
+    assert seat != CHANCE, f"chance is asked: {table.pending[0]}"
+    return seat
+
+
+def roll(table: Table, *faces: int) -> Table:
+    """Let the dice that are to be rolled show these faces; as many as there are dice, or it is refused."""
+    apply(table, CHANCE, Action("roll", faces))
+    return table
+
+
+def draw(table: Table, *items: str | int) -> Table:
+    """Let chance draw exactly these."""
+    apply(table, CHANCE, Action("draw", items))
+    return table
+
+
+def settle(table: Table) -> Table:
+    """Let chance fall as the seed says until somebody is asked."""
+    settle_all(table)
+    return table
+
+
+def options(table: Table) -> list[str]:
+    """Return what whoever is asked first may answer."""
+    decision = table.pending[0]
+    assert isinstance(decision, Choice), f"chance is asked: {decision}"
+    return [str(action) for action in decision.options]
+
+
+def prompt(table: Table) -> str:
+    """Return the key of what is asked first, "" if nothing is."""
+    return table.pending[0].prompt if table.pending else ""
+
+
+def dice(table: Table) -> tuple[int, ...]:
+    """Return the sides of the dice that chance is to roll."""
+    decision = chance(table)
+    assert isinstance(decision, Roll), f"no dice are to be rolled: {decision}"
+    return decision.sides
+
+
+def items(table: Table) -> tuple[str | int, ...]:
+    """Return what chance may draw from."""
+    decision = chance(table)
+    assert isinstance(decision, Draw), f"nothing is to be drawn: {decision}"
+    return decision.items
+
+
+def refused(table: Table, line: str) -> Refusal:
+    """Return why whoever is asked first may not give this answer; that it is taken is a fault of the test."""
+    refusal = why_not(table, asker(table), Action.parse(line))
+    assert refusal is not None, f"{line} is taken"
+    return refusal
+
+
+def told(table: Table, kind: str) -> list[dict[str, object]]:
+    """Return the public data of all events of a kind so far."""
+    return [event.data or {} for event in table.events or [] if event.kind == kind]
