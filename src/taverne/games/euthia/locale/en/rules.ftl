@@ -313,3 +313,108 @@ EU-191 = The Die of Hope has the faces 0-5; points gained above 5 are lost.
 EU-192 = A damage symbol with a plain number deals that much damage to the monster.
 EU-193 = A damage effect with “+” counts only if at least 1 plain damage is dealt in this attack.
 EU-194 = A damage effect with “−” lowers the damage dealt, never below zero, and is applied after all “+” effects.
+
+## End of combat: victory, trophies, loot
+
+EU-195 = A combat ends at once when the monster is defeated or the hero’s health reaches zero.
+EU-196 = Victory, step 1: the winner gets the monster’s reward only if their current reputation meets the condition on the back of the card.
+EU-197 = Victory, step 2: the winner may keep the monster card as a trophy; otherwise it is discarded.
+EU-198 = Victory, step 3: the winner gains all the loot on both sides of the space’s monster symbol: gold, Gaar, Healing Potion, silver card or gold card.
+EU-199 = Victory, step 4: the monster’s unused Gaar and Chaos go back to the supply and used cards are discarded; unused cards stay with the monster player, whose limit is 5 cards again.
+EU-200 = Victory, step 5: the winner takes 1 Gaar for every 2 points left on the Die of Hope; an odd point is lost.
+EU-201 = Victory, step 6a: on a Merchant, Alchemist or outer Towers space the winner places one trade token; a space never holds more than one.
+EU-202 = Victory, step 6b: on a mine the winner places two interaction tokens, pickaxe side up.
+EU-203 = Victory, step 6c: on any other space the winner places one hero token.
+EU-204 = Victory, step 7: items for which the hero has no room must be used or discarded.
+EU-205 = After a victory on a trading post the hero may take a Trade action at once, before discarding excess items. Our reading: that action is paid for as usual, and outer spaces of the Towers do not qualify.
+    .ruling = yes
+EU-206 = After a victory the space stays freed for everyone for the rest of the game, and the turn goes on.
+EU-207 = A trophy lies engaged in a sack and fills it; if no sack is free, an item in a sack must be discarded to keep the trophy.
+
+## Death of a hero
+
+EU-208 = A hero whose current health reaches zero dies, in combat or outside it.
+EU-209 = Death in combat, steps 1-3: the monster card goes face down on top of its pile, its Gaar and Chaos go back to the supply, and used silver and gold cards are discarded.
+EU-210 = Death in combat, step 4: the monster player puts one of the dead hero’s hero tokens on their own hero board.
+EU-211 = Death in combat, steps 5-6: the hero is placed in the Chapel at full health.
+EU-212 = Death in combat, steps 7-8: the player takes 3 Gaar and draws 1 gold card.
+EU-213 = Death in combat, steps 9-10: remaining movement points are lost; the turn goes on with the remaining tokens, items and abilities.
+EU-214 = After a death in combat the remaining points of Hope may still be turned into Gaar, 2 points for each.
+EU-215 = Death outside combat: the hero is placed in the Chapel at full health, loses the remaining movement points and, in their own turn, plays on; they get no Gaar and no card.
+EU-216 = Death outside combat costs 2 reputation, as far as the hero has them. Our reading: reputation never drops below 0.
+    .ruling = yes
+EU-217 = Death costs no items, gold or gems; being placed in the Chapel triggers no elemental and reveals nothing; the Combat action stays spent.
+    .ruling = yes
+
+## Silver and gold cards
+
+EU-218 = Heroes may gain silver and gold cards from rewards, loot and card symbols on tiles, but they are used only as monster player.
+EU-219 = At any time a player may discard 4 silver cards to draw 1 gold card.
+EU-220 = Outside combat a hand holds at most 5 silver and gold cards together; the excess is discarded, after an exchange of 4 for 1 if wanted. In combat there is no limit.
+EU-221 = A card’s trigger is one of these: before the monster roll, after it, before or after it, before the hero roll.
+EU-222 = Silver cards have 2 sections and gold cards 3; the number of identical cards played together (1, 2 or 3) selects the one section that applies.
+EU-223 = Playing a card or a set of identical cards costs exactly 1 Chaos token in all.
+EU-224 = A card with a continuous effect keeps it until the end of the combat and is discarded then.
+EU-225 = Cards whose applied effect is a clover are discarded in step A of the next monster attack, all other played cards at the end of the combat round.
+EU-226 = More copies than there are sections cannot be played as one set; equal cards may be played as separate sets for 1 Chaos each, and their effects add up.
+    .ruling = yes
+EU-227 = The cards are Curse, Frenzy and Venom (silver), Power Up, Healing, Possession and Mind Control (gold); their sections and continuous effects are values of the box.
+    .ruling = yes
+
+## Free actions: Chapel and treasures
+
+EU-228 = At the Chapel’s centre the hero may pay 1 gold to heal 6, or 1 gold for 1 Healing Potion, any number of times.
+EU-229 = The Chapel is no trading post and offers nothing else.
+EU-230 = On a treasure space without hero token the hero may place a hero token and draw the top treasure tile of that level; nobody finds another treasure there.
+EU-231 = A treasure for which there is no room may be used or discarded at once, or room may be made by using or discarding another tile; the hero token stays in any case.
+EU-232 = On a treasure space with a monster the monster must be defeated first. Our reading: the hero token of the victory serves for the treasure too: the winner then takes the tile, and one token counts.
+    .ruling = yes
+EU-233 = A free action of a space may be taken at any moment of the hero’s own turn there, not only on entering it.
+    .ruling = yes
+
+## Free actions: elementals and quests
+
+EU-234 = A hero on an elemental’s space without an interaction token of their own there may challenge it, so at most once per game; declining has no effect.
+EU-235 = Challenge, step 1: the hero pays 1 gold to each rival with an interaction token there, and cannot challenge without paying all of them.
+EU-236 = Challenge, step 2: the hero places one interaction token, elemental side up, before rolling.
+EU-237 = Challenge, step 3: the hero makes a hero roll, changed as usual and by the Air and Earth powers that act on the space.
+EU-238 = Challenge, step 4: the band of the elemental’s card that contains the result is applied; outside all bands nothing happens and the token stays.
+EU-239 = Interaction tokens do not weaken an elemental’s power over spaces.
+EU-240 = A hero who dies from a challenge gets none of its benefits.
+EU-241 = What a challenge brings stands on the card of the element, in bands that are values of the box.
+    .ruling = yes
+EU-242 = On an encounter space the hero may complete one or both face-up cards whose conditions are met; each gives its reward and is kept face down for scoring.
+EU-243 = On a special tile (Mercenary’s Fortress, Overlord, legends) quests are completed at its centre.
+    .ruling = yes
+
+## Final scoring
+
+EU-244 = Scoring, step 1: each hero tile on the hero board gives gold equal to its learning cost or purchase price. Our reading: start tiles without cost and tiles in the reserve give 0.
+    .ruling = yes
+EU-245 = Scoring, step 2: each unlocked hero slot gives gold equal to its unlocking cost. Our reading: an essence in that cost counts as 2 gold.
+    .ruling = yes
+EU-246 = Scoring, step 3: each gem and essence on the hero board gives 2 gold, gems on equipment included, essences on abilities not.
+EU-247 = Scoring, step 4: each item on the hero board gives gold equal to its full purchase price. Our reading: Gaar, Dwurt, trophies and items without price give 0; a Healing Potion gives 1.
+    .ruling = yes
+EU-248 = Scoring, step 5: each unlocked armour or jewel slot gives gold equal to its unlocking cost.
+EU-249 = Scoring, step 6a: a natural resource with a reputation option gives the reputation and gold of that option.
+EU-250 = Scoring, step 6b: a natural resource without reputation gives the gold of its richer option. Our reading: gems shown on it are not gained here.
+    .ruling = yes
+EU-251 = Scoring, step 7: the player gains 1 reputation for every full 5 gold.
+EU-252 = Then the score table gives reputation for six counts: own hero tokens, own interaction tokens, own trade tokens, rivals’ hero tokens won as monster player, completed quests and defeated elites. Our reading: each count gives its own figure, a value of the box, whatever the rank among players.
+    .ruling = yes
+EU-253 = Hero tokens count for treasures and for freed spaces that are neither mines nor trading posts; tokens that mark slots, health or tracks do not count.
+EU-254 = Trade tokens count for freed Merchants, Alchemists and outer Towers spaces; interaction tokens for elementals and mines.
+EU-255 = Each death of one’s own in combat, a hero token on a rival’s board, costs 2 reputation at scoring.
+EU-256 = The most reputation wins; a tie goes to the highest value of cards in hand, 1 for each silver card and 4 for each gold card.
+EU-257 = A tie that remains is a shared victory; the book asks for another game.
+    .ruling = yes
+
+## Health
+
+EU-258 = Each wound lowers current health by 1, and each point of healing raises it by 1, never above maximum health.
+EU-259 = Maximum health is the hero’s starting value plus the health symbols of equipped items and their gems.
+EU-260 = Equipping an item with a health symbol raises maximum and current health by its value, and unequipping it lowers both; an engaged tile keeps the bonus.
+EU-261 = An item may not be unequipped if current health would fall to zero, unless another item equipped at once brings it above zero.
+EU-262 = A health gem (Ruby) counts like a health symbol of its tile: on an equipped item it gives +1 to both values, active or inactive.
+    .ruling = yes

@@ -313,3 +313,108 @@ EU-191 = Le dé de l’Espoir a les faces 0-5 ; les points gagnés au-delà de 
 EU-192 = Un symbole Dégât avec un nombre simple inflige ce nombre de dégâts au monstre.
 EU-193 = Un effet de dégâts « + » ne compte que si au moins 1 dégât simple est infligé dans cette attaque.
 EU-194 = Un effet de dégâts « − » réduit les dégâts infligés, jamais en dessous de zéro, et s’applique après tous les effets « + ».
+
+## Fin du combat : victoire, trophées, butin
+
+EU-195 = Un combat prend fin aussitôt que le monstre est vaincu ou que la santé du héros tombe à zéro.
+EU-196 = Victoire, étape 1 : le vainqueur ne reçoit la récompense du monstre que si sa réputation actuelle remplit la condition au dos de la carte.
+EU-197 = Victoire, étape 2 : le vainqueur peut garder la carte Monstre en trophée ; sinon elle est défaussée.
+EU-198 = Victoire, étape 3 : le vainqueur gagne tout le butin des deux côtés du symbole Monstre de la case : pièces d’or, Gaar, Potion de soins, carte Argent ou carte Or.
+EU-199 = Victoire, étape 4 : les Gaars et Chaos inutilisés du monstre retournent à la réserve générale et les cartes jouées sont défaussées ; les autres restent au joueur-monstre, de nouveau limité à 5 cartes.
+EU-200 = Victoire, étape 5 : le vainqueur prend 1 Gaar par tranche de 2 points restés sur le dé de l’Espoir ; un point isolé est perdu.
+EU-201 = Victoire, étape 6a : sur une case Marchand, Alchimiste ou extérieure des Tours, le vainqueur place un jeton Commerce ; une case n’en porte jamais plus d’un.
+EU-202 = Victoire, étape 6b : sur une mine, le vainqueur place deux jetons Interaction, face pioche visible.
+EU-203 = Victoire, étape 6c : sur toute autre case, le vainqueur place un jeton Héros.
+EU-204 = Victoire, étape 7 : les objets pour lesquels le héros n’a pas de place doivent être utilisés ou défaussés.
+EU-205 = Après une victoire sur un comptoir, le héros peut réaliser aussitôt une action Commerce, avant de défausser les objets en trop. Notre lecture : cette action se paie comme d’habitude, et les cases extérieures des Tours ne la permettent pas.
+    .ruling = yes
+EU-206 = Après une victoire, la case reste délivrée pour tous jusqu’à la fin de la partie, et le tour continue.
+EU-207 = Un trophée se place engagé dans une besace et la remplit ; si aucune n’est libre, il faut défausser un objet d’une besace pour garder le trophée.
+
+## Mort du héros
+
+EU-208 = Un héros dont la santé actuelle tombe à zéro meurt, en combat ou hors combat.
+EU-209 = Mort en combat, étapes 1-3 : la carte Monstre retourne face cachée au sommet de sa pile, ses Gaars et Chaos retournent à la réserve générale, et les cartes Argent et Or jouées sont défaussées.
+EU-210 = Mort en combat, étape 4 : le joueur-monstre place un jeton Héros du héros mort sur son propre plateau Héros.
+EU-211 = Mort en combat, étapes 5-6 : le héros est placé dans la Chapelle, toute sa santé retrouvée.
+EU-212 = Mort en combat, étapes 7-8 : le joueur prend 3 Gaars et pioche 1 carte Or.
+EU-213 = Mort en combat, étapes 9-10 : les points de mouvement restants sont perdus ; le tour continue avec les jetons, objets et capacités qui restent.
+EU-214 = Après une mort en combat, les points d’Espoir restants peuvent encore se changer en Gaars, 2 points pour chacun.
+EU-215 = Mort hors combat : le héros est placé dans la Chapelle, toute sa santé retrouvée, perd ses points de mouvement restants et, si c’est son tour, continue à jouer ; il ne reçoit ni Gaar ni carte.
+EU-216 = Mourir hors combat coûte 2 points de réputation, dans la mesure du possible. Notre lecture : la réputation ne descend jamais sous 0.
+    .ruling = yes
+EU-217 = La mort ne coûte ni objets, ni pièces d’or, ni gemmes ; être placé dans la Chapelle ne déclenche aucun élémentaire et ne révèle rien ; l’action Combat reste dépensée.
+    .ruling = yes
+
+## Cartes Argent et Or
+
+EU-218 = Un héros peut gagner des cartes Argent et Or par une récompense, un butin ou un symbole de carte sur une tuile, mais on ne les utilise qu’en tant que joueur-monstre.
+EU-219 = À tout moment, un joueur peut défausser 4 cartes Argent pour piocher 1 carte Or.
+EU-220 = Hors combat, une main compte au plus 5 cartes Argent et Or confondues ; l’excédent est défaussé, après un échange de 4 contre 1 si on le souhaite. En combat, il n’y a pas de limite.
+EU-221 = Le déclenchement d’une carte est l’un de ceux-ci : avant le lancer du monstre, après, avant ou après, avant le lancer du héros.
+EU-222 = Les cartes Argent ont 2 sections et les cartes Or 3 ; le nombre de cartes identiques jouées ensemble (1, 2 ou 3) désigne la seule section qui s’applique.
+EU-223 = Jouer une carte ou un lot de cartes identiques coûte exactement 1 jeton Chaos en tout.
+EU-224 = Une carte à effet continu le garde jusqu’à la fin du combat, puis elle est défaussée.
+EU-225 = Les cartes dont l’effet appliqué est un trèfle sont défaussées à l’étape A de la prochaine attaque du monstre, toutes les autres cartes jouées à la fin du tour de combat.
+EU-226 = On ne peut pas jouer en un seul lot plus de cartes qu’il n’y a de sections ; des cartes égales peuvent être jouées en lots séparés, pour 1 Chaos chacun, et leurs effets s’ajoutent.
+    .ruling = yes
+EU-227 = Les cartes sont Malédiction, Frénésie et Venin (Argent), Gain de puissance, Guérison, Possession et Contrôle mental (Or) ; leurs sections et effets continus sont des valeurs de la boîte.
+    .ruling = yes
+
+## Actions gratuites : Chapelle et trésors
+
+EU-228 = Au centre de la Chapelle, le héros peut, autant de fois qu’il le veut, payer 1 pièce d’or pour soigner 6 blessures, ou 1 pièce d’or pour 1 Potion de soins.
+EU-229 = La Chapelle n’est pas un comptoir et n’offre rien d’autre.
+EU-230 = Sur une case Trésor sans jeton Héros, le héros peut placer un jeton Héros et piocher la première tuile Trésor de ce niveau ; plus personne n’y trouvera de trésor.
+EU-231 = Un trésor pour lequel il n’y a pas de place peut être utilisé ou défaussé aussitôt, ou l’on fait de la place en utilisant ou défaussant une autre tuile ; le jeton Héros reste dans tous les cas.
+EU-232 = Sur une case Trésor gardée par un monstre, il faut d’abord vaincre celui-ci. Notre lecture : le jeton Héros de la victoire vaut aussi pour le trésor : le vainqueur prend alors la tuile, et un seul jeton compte.
+    .ruling = yes
+EU-233 = L’action gratuite d’une case est possible à tout moment du tour du héros qui s’y trouve, pas seulement quand il y entre.
+    .ruling = yes
+
+## Actions gratuites : élémentaires et quêtes
+
+EU-234 = Un héros sur la case d’un élémentaire où il n’a pas de jeton Interaction peut le défier, donc une fois au plus par partie ; ne pas le faire est sans effet.
+EU-235 = Défi, étape 1 : le héros paie 1 pièce d’or à chaque adversaire qui a un jeton Interaction sur la case, et ne peut pas lancer le défi sans les payer tous.
+EU-236 = Défi, étape 2 : le héros place un jeton Interaction, face élémentaire visible, avant le lancer.
+EU-237 = Défi, étape 3 : le héros fait un lancer du héros, modifié comme d’habitude et par les pouvoirs de l’Air et de la Terre qui affectent la case.
+EU-238 = Défi, étape 4 : on applique la fourchette de la carte de l’élémentaire qui contient le résultat ; hors de toute fourchette, rien ne se passe et le jeton reste.
+EU-239 = Les jetons Interaction n’affaiblissent pas le pouvoir d’un élémentaire sur les cases.
+EU-240 = Un héros qui meurt d’un défi n’en reçoit aucun bienfait.
+EU-241 = Ce qu’apporte un défi figure sur la carte de l’élément, en fourchettes qui sont des valeurs de la boîte.
+    .ruling = yes
+EU-242 = Sur une case Rencontre, le héros peut accomplir une des cartes face visible ou les deux, s’il en remplit les conditions ; chacune donne sa récompense et se garde face cachée pour le décompte.
+EU-243 = Sur une tuile spéciale (Forteresse du Mercenaire, Suzerain, légendes), les quêtes s’accomplissent au centre.
+    .ruling = yes
+
+## Décompte final
+
+EU-244 = Décompte, étape 1 : chaque tuile Héros du plateau donne autant de pièces d’or que son coût d’apprentissage ou son prix d’achat. Notre lecture : les tuiles de départ sans coût et les tuiles de la réserve donnent 0.
+    .ruling = yes
+EU-245 = Décompte, étape 2 : chaque emplacement Héros déverrouillé donne autant de pièces d’or que son coût de déverrouillage. Notre lecture : une essence dans ce coût vaut 2 pièces d’or.
+    .ruling = yes
+EU-246 = Décompte, étape 3 : chaque gemme et chaque essence du plateau donne 2 pièces d’or, y compris les gemmes sur un équipement, mais pas les essences sur une capacité.
+EU-247 = Décompte, étape 4 : chaque objet du plateau donne autant de pièces d’or que son prix d’achat complet. Notre lecture : les Gaars, Dwurts, trophées et objets sans prix donnent 0 ; une Potion de soins donne 1.
+    .ruling = yes
+EU-248 = Décompte, étape 5 : chaque emplacement d’armure ou d’orfèvrerie déverrouillé donne autant de pièces d’or que son coût de déverrouillage.
+EU-249 = Décompte, étape 6a : une ressource naturelle dont une option donne de la réputation rapporte la réputation et l’or de cette option.
+EU-250 = Décompte, étape 6b : une ressource naturelle sans réputation donne l’or de son option la plus riche. Notre lecture : les gemmes qu’elle montre ne sont pas gagnées ici.
+    .ruling = yes
+EU-251 = Décompte, étape 7 : le joueur gagne 1 point de réputation par tranche complète de 5 pièces d’or.
+EU-252 = Puis le tableau des scores donne de la réputation pour six comptes : ses jetons Héros, ses jetons Interaction, ses jetons Commerce, les jetons Héros adverses gagnés comme joueur-monstre, les quêtes accomplies et les monstres d’élite vaincus. Notre lecture : chaque compte donne son propre chiffre, une valeur de la boîte, quel que soit le rang parmi les joueurs.
+    .ruling = yes
+EU-253 = Les jetons Héros comptent pour les trésors et les cases délivrées qui ne sont ni des mines ni des comptoirs ; ceux qui marquent un emplacement, la santé ou une piste ne comptent pas.
+EU-254 = Les jetons Commerce comptent pour les Marchands, les Alchimistes et les cases extérieures des Tours délivrés ; les jetons Interaction pour les élémentaires et les mines.
+EU-255 = Chaque mort en combat, soit un de ses jetons Héros sur le plateau d’un adversaire, coûte 2 points de réputation au décompte.
+EU-256 = Le plus de réputation l’emporte ; une égalité va à la plus grande valeur de cartes en main, 1 par carte Argent et 4 par carte Or.
+EU-257 = Une égalité qui persiste est une victoire partagée ; le livret demande de rejouer.
+    .ruling = yes
+
+## Santé
+
+EU-258 = Chaque blessure réduit la santé actuelle de 1, et chaque point de soins l’augmente de 1, jamais au-delà de la santé maximale.
+EU-259 = La santé maximale est la valeur de départ du héros plus les symboles Santé des objets équipés et de leurs gemmes.
+EU-260 = Équiper un objet à symbole Santé augmente de sa valeur la santé maximale et la santé actuelle, et le déséquiper réduit les deux ; une tuile engagée garde ce bonus.
+EU-261 = On ne peut pas déséquiper un objet si cela fait tomber la santé actuelle à zéro, à moins qu’un autre objet équipé aussitôt ne la remonte au-dessus.
+EU-262 = Une gemme de santé (Rubis) compte comme un symbole Santé de sa tuile : sur un objet équipé, elle donne +1 aux deux valeurs, active ou inactive.
+    .ruling = yes
