@@ -124,6 +124,7 @@ class Catalogue:
         self.events = len(events)
         self.card_ids = (*(card.id for card in events), *(card.id for card in treasures))
         self.card_index = {name: number for number, name in enumerate(self.card_ids)}
+        self.card_words = (*(f"event-{card.id}" for card in events), *(f"treasure-{card.id}" for card in treasures))
         self.card_rules = (*(card.rule for card in events), *(card.rule for card in treasures))
         self.card_realm = (*(REALMS.index(card.realm) for card in events), *(NONE for _ in treasures))
         self.immediate = (*(card.immediate for card in events), *(False for _ in treasures))
@@ -135,7 +136,7 @@ class Catalogue:
         self.land_on = named("land", self.space_ids)
         self.at = named("at", self.space_ids)
         self.fight = named("fight", self.space_ids)
-        self.play_card = named("play", self.card_ids)
+        self.play_card = named("play", self.card_ids[: self.events]) + named("lay", self.card_ids[self.events :])
         self.use_card = named("use", self.card_ids)
         self.take = named("take", UNITS)
         self.lose = named("lose", UNITS)

@@ -76,14 +76,16 @@ class Table(State):
                   declared to land on).  ``here[space]``: the units there in rising order, cargo included.
                   A castle is a unit whose owner is the holder of the land.
     Realms        ``gold``, ``points``; ``hand`` (event cards, sorted), ``deck`` (unordered, drawn by chance when
-                  needed), ``top`` and ``bottom`` (cards of the deck whose place its owner knows, from the top down),
-                  ``discard``; ``chest`` (treasures not yet played), ``laid`` (treasures in play), ``used`` (cards in
-                  play whose use of this turn is spent); ``orders`` (standing orders, bits of ``rules.reactions``).
+                  needed), ``top`` and ``bottom`` (cards above and below it whose place its owner knows, from the top
+                  down), ``shown`` (event cards being carried out), ``discard``; ``chest`` (treasures not yet played),
+                  ``laid`` (treasures in play), ``used`` (cards in play whose use of this turn is spent); ``orders``
+                  (standing orders, bits of ``rules.orders``).
     Supplies      ``treasure_deck``, ``token_pile`` (unordered; tokens that lie unseen on entrances are still in it),
                   ``token_discard``.
     Entrances     ``tokens[dungeon]``: guardian kinds, NONE for one nobody has looked at; ``seen``: beside it, bits of
                   the realms that know it, or FACE_UP.
-    Turn          ``lasting``: cards whose effect lasts to the end of this turn; ``cleared``: entrances emptied in it.
+    Turn          ``lasting``: cards whose effect lasts to the end of this turn; ``cleared``: entrances emptied in it;
+                  ``fallen`` in threes: realm, kind and space of the units just destroyed (window "destroyed").
     Battle        ``fight``: the battle at hand, or None; ``fought``: spaces whose battle of this turn is over.
     """
 
@@ -99,6 +101,7 @@ class Table(State):
         "deck",
         "discard",
         "extra",
+        "fallen",
         "fight",
         "fought",
         "gold",
@@ -126,6 +129,7 @@ class Table(State):
         "seats",
         "seen",
         "ship",
+        "shown",
         "side",
         "token_discard",
         "token_pile",
@@ -198,6 +202,8 @@ class Table(State):
         self.token_pile = list(cat.token_pile)
         self.token_discard: list[int] = []
         self.lasting: list[int] = []
+        self.shown: list[int] = []
+        self.fallen: list[int] = []
 
     def clone(self) -> Self:
         cls = type(self)
@@ -258,6 +264,8 @@ class Table(State):
         self.token_pile = source.token_pile[:]
         self.token_discard = source.token_discard[:]
         self.lasting = source.lasting[:]
+        self.shown = source.shown[:]
+        self.fallen = source.fallen[:]
 
     # Units on and off the board
 

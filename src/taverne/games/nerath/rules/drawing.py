@@ -1,0 +1,121 @@
+"""Phase 1 and the decks: the draw of the turn, cards that are played as soon as they are drawn, treasures taken.
+What a card does is left to ``playing``, who may play when to ``reactions``."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ..state import Table
+from ..vocabulary import REALMS
+from .reactions import window
+
+
+def draw_event(table: Table, realm: int) -> Flow:
+    """Let a realm draw the top card of its event deck (CN-084); a step returns this."""
+    return call(table, TakingCard(realm))
+
+
+def take_treasure(table: Table, realm: int) -> Flow:
+    """Let a realm take a treasure card (CN-332, CN-333, CN-335); a step returns this."""
+    return call(table, TakingTreasure(realm))
+
+
+@procedure
+class Drawing(Frame):
+    """Phase 1: one card; cards of this phase are played before or after the draw (CN-084, CN-096)."""
+
+    drawn: int = 0
+
+    @step
+    def before(self, table: Table) -> Flow:
+        return window(table, "draw")
+
+    @step
+    def draw(self, table: Table) -> Flow:
+        self.drawn += 1
+        return draw_event(table, table.realm)
+
+    @step
+    def further(self, table: Table) -> Flow:
+        if self.drawn < table.box.cards.draw.cards:
+            return self.go(self.draw)
+        return None
+
+    @step
+    def after(self, table: Table) -> Flow:
+        return window(table, "draw")
+
+
+@procedure
+class TakingCard(Frame):
+    """Draw the top card of a realm's deck; an empty deck is first made anew of the discard pile (CN-084 to CN-090)."""
+
+    realm: int = 0
+    card: int = -1
+
+    @step
+    def reshuffle(self, table: Table) -> Flow:
+        realm = self.realm
+        if table.deck[realm] or table.top[realm] or table.bottom[realm]:
+            return None
+        if not table.discard[realm]:
+            table.emit("no-event-left", {"realm": f"realm-{REALMS[realm]}"}, "CN-087")
+            return DONE
+        table.deck[realm] = sorted(table.discard[realm])
+        table.discard[realm] = []
+        table.emit("deck-anew", {"realm": f"realm-{REALMS[realm]}"}, "CN-086")
+        return None
+
+    @step
+    def draw(self, table: Table) -> Flow:
+        realm = self.realm
+        if table.top[realm]:
+            self.card = table.top[realm].pop(0)
+        elif not table.deck[realm]:
+            self.card = table.bottom[realm].pop(0)
+        else:
+            ids = table.cat.card_ids
+            return ask(table, Draw(tuple([ids[card] for card in table.deck[realm]]), 1, "event", "CN-084"))
+        return None
+
+    @step
+    def keep(self, table: Table) -> Flow:
+        realm = self.realm
+        if self.card < 0:
+            self.card = table.cat.card_index[str(table.answer.args[0])]
+            table.deck[realm].remove(self.card)
+        insort(table.hand[realm], self.card)
+        if table.events is not None:
+            data = {"realm": f"realm-{REALMS[realm]}"}
+            private = {"card": table.cat.card_words[self.card]}
+            table.emit("event-drawn", data, "CN-084", private, (table.seat(realm),), reveals=True)
+        return None
+
+
+@procedure
+class TakingTreasure(Frame):
+    """Take a treasure card from the common deck, if one is left (CN-332 to CN-335)."""
+
+    realm: int = 0
+
+    @step
+    def draw(self, table: Table) -> Flow:
+        if not table.treasure_deck:
+            table.emit("no-treasure-left", {"realm": f"realm-{REALMS[self.realm]}"}, "CN-333")
+            return DONE
+        ids = table.cat.card_ids
+        return ask(table, Draw(tuple([ids[card] for card in table.treasure_deck]), 1, "treasure", "CN-332"))
+
+    @step
+    def keep(self, table: Table) -> Flow:
+        card = table.cat.card_index[str(table.answer.args[0])]
+        table.treasure_deck.remove(card)
+        insort(table.chest[self.realm], card)
+        if table.events is not None:
+            data = {"realm": f"realm-{REALMS[self.realm]}"}
+            private = {"card": table.cat.card_words[card]}
+            table.emit("treasure-taken", data, "CN-332", private, (table.seat(self.realm),), reveals=True)
+        return None
