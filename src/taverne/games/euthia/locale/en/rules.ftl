@@ -418,3 +418,173 @@ EU-260 = Equipping an item with a health symbol raises maximum and current healt
 EU-261 = An item may not be unequipped if current health would fall to zero, unless another item equipped at once brings it above zero.
 EU-262 = A health gem (Ruby) counts like a health symbol of its tile: on an equipped item it gives +1 to both values, active or inactive.
     .ruling = yes
+
+## Hero tiles: reveal, learn, unlock
+
+EU-263 = The symbol in a hero tile’s lower right corner makes it equipment (brown ground), an ability or an initiative ability (ground in the hero’s colour).
+EU-264 = In a Trade action the hero may pay 1 gold to reveal all own hidden hero tiles whose value is at most their reputation, however many; they stay revealed if reputation falls later.
+EU-265 = If two revealed tiles share a value, the player keeps one and puts the other back into the box.
+EU-266 = An ability is learned only in a Trade action, by paying its cost and moving it from the reserve to an unlocked slot with the same symbol.
+EU-267 = When learning, tiles may be moved for free between unlocked hero slots with matching symbols.
+EU-268 = When learning, an ability may be put back into the reserve for free; learning it again costs its price again.
+EU-269 = Hero weapons and shields are bought, not learned, in a Trade action; they go to a free unlocked hero slot or a sack and follow the rules of equipment.
+EU-270 = No tile may be placed on a locked slot; a locked hero or equipment slot is unlocked in a Trade action by paying the cost it shows. Our reading: a lock that shows an essence takes that kind, or any kind where none is shown.
+    .ruling = yes
+EU-271 = An empty unlocked slot is marked by a hero token, which leaves when a tile is placed and comes back when it is removed.
+EU-272 = The manuscript marks of the reputation track, at which hero tiles can be revealed, are 3, 6, 9, 13, 17, 22, 27, 33 and 40; Skoldur also has 0.
+    .ruling = yes
+
+## Hero tiles: use and triggers
+
+EU-273 = Using an ability, or an item effect usable once per round, engages the tile; it cannot be used again until it is unengaged at the start of the next round.
+EU-274 = A tile stays engaged or unengaged when it is moved, swapped or removed.
+EU-275 = An effect without trigger symbol can be used only outside combat or just before combat.
+EU-276 = A permanent effect always applies and never engages its tile.
+EU-277 = An “in and out of combat” effect can be used in both. Our reading: in combat, in a healing phase.
+    .ruling = yes
+EU-278 = “Preparation” effects are used while the combat is prepared, “initiative” effects for the initiative attack and “attack” effects in step B of the hero attack.
+EU-279 = Effects “before”, “after” and “before or after” the monster roll are used in step A, in step C, or in either, of the monster attack.
+EU-280 = Effects “before” and “after” the hero roll are used in step A and in step C of the hero attack.
+EU-281 = A tile with several effects has a trigger for each. Our reading: engaging it once uses one of them.
+    .ruling = yes
+EU-282 = Gems and essences bear no trigger symbol and have moments of their own. Our reading: these moments are those of EU-297 and EU-302, as the box gives them.
+    .ruling = yes
+EU-283 = A hero has 3 sacks, changed by the sum of permanent sack symbols, engaged tiles included, but never more than 3.
+EU-284 = A negative sum covers that many sacks with Grey Sacks; an item there must be moved, used or discarded.
+EU-285 = A combination of tiles whose sum of sacks is below −3 is not allowed.
+EU-286 = A player’s tiles, items and gems may be used or rearranged only in that player’s own turn, own combats included.
+    .ruling = yes
+
+## Items and storage
+
+EU-287 = Items are weapons, shields, armour, jewels, scrolls, potions, natural resources, chests, flasks, artefacts, satchels and cases, backpacks, Gaar, Dwurt, provisions, gems, essences and trophies; abilities are not items.
+EU-288 = Each place holds one piece: a Gaar slot a Gaar, a gem slot a gem or an essence, a sack any item, an armour or jewel slot a matching piece, a sword slot a weapon or a shield.
+EU-289 = Every item gained must at once be equipped, used or stored.
+EU-290 = Items may be rearranged and equipment changed at any time except in combat.
+EU-291 = At the end of an action or free action, items for which there is no room must be used or discarded.
+
+## Equipment, gems, sets, essences
+
+EU-292 = Equipment (weapon, shield, armour, jewel) has effects only while equipped, none in a sack.
+EU-293 = Gems may be set into free gem slots of equipment at any time except in combat, active side up.
+EU-294 = A gem set into equipment can never be removed or replaced, neither to be sold nor for a quest.
+EU-295 = Only an active gem on equipment can be used; loose gems in sacks or gem slots have no effect.
+EU-296 = Using a gem turns it inactive until the start of the next round; it works whether its tile is engaged or not and stays as it is when the tile moves.
+EU-297 = Emerald: +1 on a hero roll; Demonite: draw 1 gold card; Ruby: +1 health; Opal: heal 1; Diamond: heal 3; Sapphire: −1 monster strength; Onyx: +1 damage; Amethyst: +1 movement.
+    .ruling = yes
+EU-298 = An armour set is 3 or more different equipped pieces of armour with the same ground colour.
+EU-299 = A tile with a set symbol (3+, 4+ or 5) can be placed at any time but used only while a set of that size is equipped.
+EU-300 = A tile with several set symbols gives the effect for the size of the equipped set; larger steps add to smaller ones.
+EU-301 = An essence may be sold for 2 gold, discarded for its effect, spent to unlock a slot or for a quest, or used by certain abilities.
+EU-302 = Air essence: the monster rolls one die fewer; Fire: +2 damage; Water: heal 3; Earth: +3 on a hero roll or −3 monster strength.
+    .ruling = yes
+
+## Elite monsters
+
+EU-303 = Elite monsters may be added to any scenario and do not replace ordinary monsters.
+EU-304 = For each level used, players + 2 bounty cards are drawn at random; the others go back to the box unseen.
+EU-305 = The levels are shuffled separately and stacked, the lowest on top; the top bounty is turned face up and its elite card revealed. Our reading: each bounty belongs to one elite card.
+    .ruling = yes
+EU-306 = Only the revealed elite can be fought, and none once the pile of bounties is used up.
+EU-307 = A hero on the lair shown by the bounty, once that space is freed, may take a Combat action against the elite; this is never forced.
+EU-308 = A lair is a space of the kind shown, a space adjacent to the place shown, or one of the three outer spaces, not the centre, of the special tile shown.
+EU-309 = A combat against an elite follows the ordinary rules, with the health, wounds and special effects of the elite card.
+EU-310 = A defeated elite gives the reward of the bounty whatever the winner’s reputation, and the bounty card is kept for scoring.
+EU-311 = A defeated elite gives no loot, and no token is placed on the space.
+EU-312 = The elite card may be kept as a trophy and counts as a monster of its level.
+EU-313 = After an elite is defeated the next bounty is revealed at the end of that turn.
+EU-314 = If the hero dies, bounty and elite card stay face up on their piles; the other steps of a death in combat apply.
+EU-315 = Special effect “clover −k”: all hero rolls are lowered by k until step A of the next monster attack.
+EU-316 = Special effect “card”: the monster player draws a silver or gold card into the hand. Our reading: in solo and cooperative play it goes to the matching reserve.
+    .ruling = yes
+EU-317 = Special effect “health +k”: the monster regains k health. Our reading: it removes up to k damage tokens and gains nothing beyond.
+    .ruling = yes
+EU-318 = Special effect “death”: the hero’s health becomes 0 at once, whatever it was.
+EU-319 = Immunity: of all hero effects only damage touches the elite; it also ignores the Air and Earth powers and Air essences, while the hero still feels Air and Earth.
+EU-320 = Immunity does not stop the wound reduction of a shield, Magic Rampart, Sacred Armour, Paralysing Strike, or effects that do not act on the monster.
+EU-321 = Against Immunity, hero Gaar or Dwurt spent on the monster’s roll, rabbit’s feet and the strength reduction of a shield have no effect.
+    .ruling = yes
+
+## Solo mode
+
+EU-322 = Solo play uses only the 2 fixed tiles per chapter that bear the one-player icon.
+EU-323 = Solo play uses two dice of another hero for the monster and the shuffled combat pile, and no control cards.
+EU-324 = In solo play the Possession gold cards are replaced by the 8 gold cards with the one-player icon. Our reading: these are Mind Control.
+    .ruling = yes
+EU-325 = In solo play the Sorceress uses her 7 one-player cards, of which 2 are removed at random and 5 left, and no reward tiles.
+EU-326 = Any other encounter loses 4 of its 7 cards at random in solo play, which leaves 3; then 2 are turned up.
+EU-327 = At the start of each round 1 silver card is added to the silver reserve.
+EU-328 = Whenever the player draws a silver or gold card, one of the same kind is added to its reserve; an exchange of 4 for 1 adds nothing.
+EU-329 = As soon as the silver reserve holds 4 cards, 4 are discarded and 1 gold card is added to the gold reserve, which has no limit.
+EU-330 = In solo play the player may at any time discard 4 silver cards, or 1 gold card, to gain 1 gold coin, or use cards as the scenario says; the hand limit stays 5.
+EU-331 = In solo play discarded silver and gold cards go to the bottom of their piles.
+EU-332 = In solo play a revealed monster adds the silver or gold cards it shows to the reserves.
+EU-333 = Solo, step B: the top combat card is revealed and the dice are set to its values, instead of a roll.
+EU-334 = Solo, checks in this order: an Air essence removes the left die of the card; Hope +1 at 10 or more; Air; Earth.
+EU-335 = Solo, step C1: for each Gaar symbol on the card in turn, if the monster has a Gaar and its lowest die shows 1-3, it spends one (+2) and rerolls that die.
+EU-336 = Solo, step C2: for each Chaos symbol on the card the monster tries one Chaos action, which needs 1 Chaos token and at least 1 card in a reserve.
+EU-337 = Solo, step C3: then the hero may use Gaar, abilities and items under the ordinary rules.
+EU-338 = One Chaos action reveals cards of the gold reserve until 3 of one type or a different card appears; the different card goes to the bottom of the reserve.
+EU-339 = With an empty gold reserve the Chaos action uses the silver reserve, until 2 of one type or a different card appears.
+EU-340 = A Chaos action discards 1 Chaos token and applies the revealed set as if played in its proper phase. Our reading: a “before monster roll” set acts on the current attack, a Curse on the coming hero attack.
+    .ruling = yes
+EU-341 = Two Chaos actions build two piles for 1 Chaos token each: the second starts with the first different card, or with the next card after a complete first pile (3 gold or 2 silver cards).
+EU-342 = Healing revealed while the monster has damage is resolved like any other card.
+EU-343 = Healing with an undamaged monster, one Chaos action: no further card is revealed; +2 strength applies, regeneration is ignored for now, and the card stays for its continuous effect.
+EU-344 = Healing with an undamaged monster, two Chaos actions: the next card starts the second pile, and further Healing cards go to the bottom, so that at most one pile holds Healing.
+EU-345 = Gaar stolen by Mind Control cannot be used by the monster before the next combat round.
+EU-346 = A death in solo combat puts a Chaos token on the hero’s picture, takes no hero token and costs 2 reputation at scoring; the gold card drawn also adds 1 to the gold reserve.
+EU-347 = Reserves are face-down queues: cards are added at the bottom and used from the top. A reveal stops when they run out, and a second pile may then come from the silver reserve; used combat cards are reshuffled when the pile is empty.
+    .ruling = yes
+
+## Cooperative mode
+
+EU-348 = Any scenario may be played cooperatively: the standard setup with the monster dice, combat pile, gold cards and reserves of solo play, without control cards. Our reading: all fixed tiles are used.
+    .ruling = yes
+EU-349 = No trade tax is paid in cooperative play. Our reading: the “hero token” of the text is a trade token.
+    .ruling = yes
+EU-350 = In cooperative play, mining or challenging where others have tokens costs 1 gold card in all instead of gold.
+EU-351 = Heroes may not help each other, give items or use effects for one another.
+EU-352 = In cooperative play encounters use players + 2 cards; the Sorceress uses her one-player cards. Our reading: her reward tiles stay out, as in solo play.
+    .ruling = yes
+EU-353 = At the start of each player’s turn 1 silver card is added to the silver reserve, instead of once per round.
+EU-354 = In cooperative play a death costs 1 reputation at once, in combat (without Chaos token) and outside it (instead of 2).
+EU-355 = Final scoring is optional in cooperative play.
+
+## Skoldur
+
+EU-356 = Skoldur starts with 5 Dwurt tokens on 5 Dwurt slots and no Gaar; these slots hold Dwurt only, so that Gaar he gains goes into sacks.
+EU-357 = Skoldur may turn a Gaar into a Dwurt at any time, also the 3 Gaar of a death, never the reverse; this leaves the Dwurt die unchanged.
+EU-358 = A quest that asks for Gaar cannot be paid with Dwurt.
+EU-359 = Skoldur cannot spend Gaar on rolls; a Dwurt gives +3 on a hero roll or −3 on a monster’s strength, without reroll.
+EU-360 = Each Dwurt spent on a roll or a tile effect raises the Dwurt die, which starts at zero, by 1. Our reading: its faces are 0-5, and further spending leaves it at 5.
+    .ruling = yes
+EU-361 = At the end of his turn Skoldur resolves the Dwurt die or discards 1 Dwurt to avoid it; then the die goes back to zero.
+EU-362 = Dwurt die 0: gain 1 Dwurt; 1: draw 1 silver card; 2: draw 2 silver cards and take 1 wound. Our reading: the icons of the faces are lost; the effects are given to 0-5 in the order of print.
+    .ruling = yes
+EU-363 = Dwurt die 3: gain 1 Dwurt, draw 3 silver cards, lose 1 reputation, take 2 wounds.
+EU-364 = Dwurt die 4: gain 1 Dwurt, draw 1 gold card, lose 1 reputation, take 4 wounds.
+EU-365 = Dwurt die 5: gain 2 Dwurt, draw 1 gold card, lose 1 reputation, take 6 wounds.
+EU-366 = A death by the Dwurt die counts as outside combat but costs only 1 reputation.
+EU-367 = A defeat in combat or a death outside combat resets the Dwurt die without effect.
+EU-368 = In solo play cards drawn by the Dwurt die add nothing to the reserves.
+EU-369 = Skoldur’s tiles of reputation value 0 are no start tiles and must be revealed and learned.
+
+## Griffin
+
+EU-370 = With the Griffin in play its tile is shuffled into the chosen tiles of chapter I, one more than the table says.
+EU-371 = When that tile is revealed the Griffin is placed on its lair.
+EU-372 = A hero on the Griffin’s lair, or with a way of at most 4 revealed spaces to the Griffin, may call it by discarding one trophy, ordinary or elite.
+EU-373 = The Griffin comes to the hero and carries them at once to a space within 4 revealed spaces; both are placed there.
+EU-374 = A flight follows the rules of teleporting; landing on the space of an undefeated monster forces a Combat action.
+EU-375 = The flight itself reveals no tiles; only the space of landing can do so.
+EU-376 = Saboteur, Accomplice and Magma Demon cannot be kept as trophies and so cannot call the Griffin.
+
+## Notes on scenarios
+
+EU-377 = Devastation Incarnate: if the Golem enters the Griffin’s space, the Griffin is put on the space the Golem came from.
+EU-378 = Elemental Revocation II and III use no tiles of chapter I; with the Griffin, all fixed tiles of chapter I and the Griffin’s tile are shuffled and put on top of the stack.
+EU-379 = Rescue of the Villagers with 3 players uses all fixed tiles of chapters I to IV, where the text prints V for IV.
+    .ruling = yes
+EU-380 = Emblem, magic defence and initiative tokens, the Faer Power and the characters have no rule in the base game and stay unused unless a scenario uses them.
+    .ruling = yes

@@ -418,3 +418,173 @@ EU-260 = Équiper un objet à symbole Santé augmente de sa valeur la santé max
 EU-261 = On ne peut pas déséquiper un objet si cela fait tomber la santé actuelle à zéro, à moins qu’un autre objet équipé aussitôt ne la remonte au-dessus.
 EU-262 = Une gemme de santé (Rubis) compte comme un symbole Santé de sa tuile : sur un objet équipé, elle donne +1 aux deux valeurs, active ou inactive.
     .ruling = yes
+
+## Tuiles Héros : dévoiler, apprendre, déverrouiller
+
+EU-263 = Le symbole du coin inférieur droit d’une tuile Héros en fait un équipement (fond marron), une capacité ou une capacité d’initiative (fond à la couleur du héros).
+EU-264 = Lors d’une action Commerce, le héros peut payer 1 pièce d’or pour dévoiler toutes ses tuiles Héros cachées dont la valeur ne dépasse pas sa réputation, quel que soit leur nombre ; elles restent dévoilées si la réputation baisse ensuite.
+EU-265 = Si deux tuiles dévoilées ont la même valeur, le joueur en garde une et remet l’autre dans la boîte.
+EU-266 = Une capacité ne s’apprend que lors d’une action Commerce : on paie son coût et on la déplace de la réserve vers un emplacement déverrouillé du même symbole.
+EU-267 = En apprenant, on peut déplacer gratuitement des tuiles entre emplacements Héros déverrouillés, si les symboles correspondent.
+EU-268 = En apprenant, on peut remettre gratuitement une capacité dans la réserve ; la réapprendre coûte de nouveau son prix.
+EU-269 = Les armes et boucliers parmi les tuiles Héros ne s’apprennent pas mais s’achètent, lors d’une action Commerce ; ils vont sur un emplacement Héros libre et déverrouillé ou dans une besace et suivent les règles de l’équipement.
+EU-270 = Aucune tuile ne se place sur un emplacement verrouillé ; un emplacement Héros ou Équipement se déverrouille lors d’une action Commerce en payant le coût indiqué. Notre lecture : un verrou qui montre une essence demande cette sorte, ou n’importe laquelle si aucune n’est précisée.
+    .ruling = yes
+EU-271 = Un emplacement déverrouillé et vide est marqué d’un jeton Héros, ôté quand on y place une tuile et remis quand on la retire.
+EU-272 = Les symboles Manuscrit de la piste de réputation, où l’on peut dévoiler des tuiles Héros, sont à 3, 6, 9, 13, 17, 22, 27, 33 et 40 ; Skoldur a aussi 0.
+    .ruling = yes
+
+## Tuiles Héros : utilisation et déclenchement
+
+EU-273 = Utiliser une capacité, ou l’effet d’un objet utilisable une fois par manche, engage la tuile ; elle ne peut plus servir avant d’être désengagée au début de la manche suivante.
+EU-274 = Une tuile reste engagée ou désengagée quand on la déplace, l’échange ou la retire.
+EU-275 = Un effet sans symbole de déclenchement ne s’utilise que hors combat ou juste avant un combat.
+EU-276 = Un effet permanent s’applique toujours et n’engage jamais sa tuile.
+EU-277 = Un effet « en combat et hors combat » s’utilise dans les deux cas. Notre lecture : en combat, dans une phase de soins.
+    .ruling = yes
+EU-278 = Les effets « préparation » s’utilisent pendant la préparation du combat, les effets « initiative » pour l’attaque d’initiative et les effets « attaque » à l’étape B de l’attaque du héros.
+EU-279 = Les effets « avant », « après » et « avant ou après » le lancer du monstre s’utilisent à l’étape A, à l’étape C, ou à l’une des deux, de l’attaque du monstre.
+EU-280 = Les effets « avant » et « après » le lancer du héros s’utilisent à l’étape A et à l’étape C de l’attaque du héros.
+EU-281 = Une tuile à plusieurs effets a un déclenchement pour chacun. Notre lecture : l’engager une fois n’en utilise qu’un.
+    .ruling = yes
+EU-282 = Les gemmes et essences n’ont pas de symbole de déclenchement et ont leurs propres moments. Notre lecture : ce sont ceux de EU-297 et EU-302, tels que la boîte les donne.
+    .ruling = yes
+EU-283 = Un héros a 3 besaces, selon la somme des symboles Besace permanents, tuiles engagées comprises, mais jamais plus de 3.
+EU-284 = Une somme négative recouvre autant de besaces par des besaces grises ; un objet qui s’y trouve doit être déplacé, utilisé ou défaussé.
+EU-285 = Une combinaison de tuiles dont la somme des besaces est inférieure à −3 est interdite.
+EU-286 = Un joueur n’utilise et ne réorganise ses tuiles, objets et gemmes que pendant son propre tour, ses propres combats compris.
+    .ruling = yes
+
+## Objets et rangement
+
+EU-287 = Les objets sont les armes, boucliers, armures, orfèvreries, parchemins, potions, ressources naturelles, coffrets, fioles, artéfacts, sacoches et étuis, sacs à dos, Gaars, Dwurts, provisions, gemmes, essences et trophées ; les capacités n’en sont pas.
+EU-288 = Chaque place contient une seule pièce : un emplacement Gaar un Gaar, un emplacement Gemme une gemme ou une essence, une besace n’importe quel objet, un emplacement d’armure ou d’orfèvrerie la pièce correspondante, un emplacement Épée une arme ou un bouclier.
+EU-289 = Tout objet gagné doit aussitôt être équipé, utilisé ou rangé.
+EU-290 = On peut réorganiser ses objets et changer d’équipement à tout moment, sauf en combat.
+EU-291 = À la fin d’une action ou d’une action gratuite, les objets sans place doivent être utilisés ou défaussés.
+
+## Équipement, gemmes, sets, essences
+
+EU-292 = Un équipement (arme, bouclier, armure, orfèvrerie) n’a d’effet que s’il est équipé, aucun dans une besace.
+EU-293 = On peut sertir des gemmes dans les emplacements Gemme libres d’un équipement à tout moment, sauf en combat, face active visible.
+EU-294 = Une gemme sertie dans un équipement ne peut plus être retirée ni remplacée, ni pour la vendre, ni pour une quête.
+EU-295 = Seule une gemme active sur un équipement peut servir ; dans une besace ou un emplacement Gemme, elle est sans effet.
+EU-296 = Utiliser une gemme la rend inactive jusqu’au début de la manche suivante ; elle sert que sa tuile soit engagée ou non, et reste dans le même état quand la tuile se déplace.
+EU-297 = Émeraude : +1 à un lancer du héros ; Démonite : piocher 1 carte Or ; Rubis : +1 santé ; Opale : soigner 1 ; Diamant : soigner 3 ; Saphir : −1 à la force du monstre ; Onyx : +1 dégât ; Améthyste : +1 mouvement.
+    .ruling = yes
+EU-298 = Un set d’armure est formé de 3 pièces d’armure équipées ou plus, différentes et de même couleur de fond.
+EU-299 = Une tuile à symbole de set (3+, 4+ ou 5) peut être placée à tout moment, mais ne sert que si un set de cette taille est équipé.
+EU-300 = Une tuile à plusieurs symboles de set donne l’effet de la taille du set équipé ; les paliers supérieurs s’ajoutent aux inférieurs.
+EU-301 = Une essence peut être vendue 2 pièces d’or, défaussée pour son effet, dépensée pour déverrouiller un emplacement ou pour une quête, ou servir à certaines capacités.
+EU-302 = Essence d’Air : le monstre lance un dé de moins ; de Feu : +2 dégâts ; d’Eau : soigner 3 ; de Terre : +3 à un lancer du héros ou −3 à la force du monstre.
+    .ruling = yes
+
+## Monstres d’élite
+
+EU-303 = Les monstres d’élite peuvent s’ajouter à n’importe quel scénario et ne remplacent pas les monstres ordinaires.
+EU-304 = Pour chaque niveau utilisé, on tire au hasard un nombre de cartes Prime égal aux joueurs + 2 ; les autres retournent dans la boîte sans être vues.
+EU-305 = Les niveaux sont mélangés séparément et empilés, le plus bas au sommet ; la première prime est placée face visible et sa carte Monstre d’élite révélée. Notre lecture : à chaque prime correspond une seule carte Monstre d’élite.
+    .ruling = yes
+EU-306 = On ne peut affronter que le monstre d’élite révélé, et plus aucun une fois la pile des primes épuisée.
+EU-307 = Un héros sur la tanière indiquée par la prime, une fois cette case délivrée, peut réaliser une action Combat contre le monstre d’élite ; ce n’est jamais obligatoire.
+EU-308 = Une tanière est une case du type indiqué, une case adjacente au lieu indiqué, ou l’une des trois cases extérieures, et non le centre, de la tuile spéciale indiquée.
+EU-309 = Le combat contre un monstre d’élite suit les règles ordinaires, avec la santé, les blessures et les effets spéciaux de sa carte.
+EU-310 = Un monstre d’élite vaincu donne la récompense de la prime quelle que soit la réputation du vainqueur, et la carte Prime se garde pour le décompte.
+EU-311 = Un monstre d’élite vaincu ne donne pas de butin, et aucun jeton n’est placé sur la case.
+EU-312 = La carte Monstre d’élite peut être gardée en trophée et compte comme un monstre de son niveau.
+EU-313 = Quand un monstre d’élite est vaincu, la prime suivante est révélée à la fin du tour.
+EU-314 = Si le héros meurt, la prime et la carte Monstre d’élite restent face visible sur leurs piles ; les autres étapes d’une mort en combat s’appliquent.
+EU-315 = Effet spécial « trèfle −k » : tous les lancers du héros sont réduits de k jusqu’à l’étape A de la prochaine attaque du monstre.
+EU-316 = Effet spécial « carte » : le joueur-monstre pioche une carte Argent ou Or et l’ajoute à sa main. Notre lecture : en solo et en coopératif, elle va à la réserve correspondante.
+    .ruling = yes
+EU-317 = Effet spécial « santé +k » : le monstre récupère k points de santé. Notre lecture : il retire jusqu’à k jetons Dégât et ne gagne rien de plus.
+    .ruling = yes
+EU-318 = Effet spécial « mort » : la santé du héros tombe aussitôt à 0, quelle qu’elle soit.
+EU-319 = Immunité : de tous les effets du héros, seuls les dégâts touchent le monstre d’élite ; il ignore aussi les pouvoirs de l’Air et de la Terre et les essences d’Air, alors que le héros subit toujours l’Air et la Terre.
+EU-320 = L’Immunité n’arrête ni la réduction de blessures d’un bouclier, ni Rempart magique, ni Armure sacrée, ni Coup paralysant, ni les effets qui n’agissent pas sur le monstre.
+EU-321 = Contre l’Immunité, les Gaars et Dwurts du héros sur le lancer du monstre, les pattes de lapin et la réduction de force d’un bouclier sont sans effet.
+    .ruling = yes
+
+## Mode solo
+
+EU-322 = En solo, on n’utilise que les 2 tuiles fixes par chapitre qui portent l’icône « un joueur ».
+EU-323 = En solo, on utilise deux dés d’un autre héros pour le monstre et la pile Combat mélangée, et pas de cartes Contrôle.
+EU-324 = En solo, les cartes Or Possession sont remplacées par les 8 cartes Or à l’icône « un joueur ». Notre lecture : ce sont les cartes Contrôle mental.
+    .ruling = yes
+EU-325 = En solo, la Sorcière utilise ses 7 cartes « un joueur », dont 2 sont retirées au hasard et 5 restent, et pas de tuiles Récompense.
+EU-326 = En solo, toute autre rencontre perd au hasard 4 de ses 7 cartes, il en reste 3 ; puis 2 sont placées face visible.
+EU-327 = Au début de chaque manche, 1 carte Argent s’ajoute à la réserve Argent.
+EU-328 = Chaque fois que le joueur pioche une carte Argent ou Or, une carte du même genre s’ajoute à sa réserve ; un échange de 4 contre 1 n’ajoute rien.
+EU-329 = Dès que la réserve Argent compte 4 cartes, 4 sont défaussées et 1 carte Or s’ajoute à la réserve Or, qui n’a pas de limite.
+EU-330 = En solo, le joueur peut à tout moment défausser 4 cartes Argent, ou 1 carte Or, pour gagner 1 pièce d’or, ou utiliser des cartes comme le dit le scénario ; la limite de main reste de 5.
+EU-331 = En solo, les cartes Argent et Or défaussées vont sous leurs piles.
+EU-332 = En solo, un monstre révélé ajoute aux réserves les cartes Argent ou Or qu’il montre.
+EU-333 = Solo, étape B : la première carte Combat est révélée et les dés prennent ses valeurs, au lieu d’un lancer.
+EU-334 = Solo, vérifications dans cet ordre : une essence d’Air retire le dé de gauche de la carte ; Espoir +1 à 10 ou plus ; Air ; Terre.
+EU-335 = Solo, étape C1 : pour chaque symbole Gaar de la carte, l’un après l’autre, si le monstre a un Gaar et que son dé le plus faible montre 1-3, il en dépense un (+2) et relance ce dé.
+EU-336 = Solo, étape C2 : pour chaque symbole Chaos de la carte, le monstre tente une action Chaos, qui demande 1 jeton Chaos et au moins 1 carte dans une réserve.
+EU-337 = Solo, étape C3 : le héros peut alors utiliser Gaars, capacités et objets selon les règles ordinaires.
+EU-338 = Une action Chaos révèle des cartes de la réserve Or jusqu’à 3 du même type ou jusqu’à une carte différente ; celle-ci va sous la réserve.
+EU-339 = Si la réserve Or est vide, l’action Chaos utilise la réserve Argent, jusqu’à 2 cartes du même type ou jusqu’à une carte différente.
+EU-340 = Une action Chaos défausse 1 jeton Chaos et applique le lot révélé comme s’il avait été joué dans sa phase. Notre lecture : un lot « avant le lancer du monstre » agit sur l’attaque en cours, une Malédiction sur la prochaine attaque du héros.
+    .ruling = yes
+EU-341 = Deux actions Chaos forment deux piles, pour 1 jeton Chaos chacune : la seconde commence par la première carte différente, ou par la carte qui suit une première pile complète (3 cartes Or ou 2 cartes Argent).
+EU-342 = Une Guérison révélée alors que le monstre a subi des dégâts se résout comme toute autre carte.
+EU-343 = Guérison sur un monstre sans dégâts, une action Chaos : aucune autre carte n’est révélée ; la force +2 s’applique, la régénération est ignorée pour l’instant, et la carte reste pour son effet continu.
+EU-344 = Guérison sur un monstre sans dégâts, deux actions Chaos : la carte suivante commence la seconde pile, et d’autres Guérisons vont sous la réserve, si bien qu’une seule pile au plus contient une Guérison.
+EU-345 = Les Gaars volés par Contrôle mental ne servent pas au monstre avant le tour de combat suivant.
+EU-346 = Une mort en combat solo place un jeton Chaos sur le portrait du héros, ne prend pas de jeton Héros et coûte 2 points de réputation au décompte ; la carte Or piochée en ajoute aussi 1 à la réserve Or.
+EU-347 = Les réserves sont des files face cachée : les cartes s’ajoutent en dessous et se prennent au-dessus. Une révélation s’arrête quand elles sont épuisées, et une seconde pile peut alors venir de la réserve Argent ; les cartes Combat utilisées sont remélangées quand la pile est vide.
+    .ruling = yes
+
+## Mode coopératif
+
+EU-348 = Tout scénario peut se jouer en coopératif : la mise en place standard avec les dés du monstre, la pile Combat, les cartes Or et les réserves du mode solo, sans cartes Contrôle. Notre lecture : on utilise toutes les tuiles fixes.
+    .ruling = yes
+EU-349 = En coopératif, on ne paie pas de taxe de commerce. Notre lecture : le « jeton Héros » du texte est un jeton Commerce.
+    .ruling = yes
+EU-350 = En coopératif, une Extraction ou un défi là où d’autres ont des jetons coûte 1 carte Or en tout au lieu de pièces d’or.
+EU-351 = Les héros ne peuvent ni s’aider, ni se donner des objets, ni utiliser des effets les uns pour les autres.
+EU-352 = En coopératif, les rencontres utilisent un nombre de cartes égal aux joueurs + 2 ; la Sorcière utilise ses cartes « un joueur ». Notre lecture : ses tuiles Récompense restent dans la boîte, comme en solo.
+    .ruling = yes
+EU-353 = Au début du tour de chaque joueur, 1 carte Argent s’ajoute à la réserve Argent, au lieu d’une par manche.
+EU-354 = En coopératif, une mort coûte aussitôt 1 point de réputation, en combat (sans jeton Chaos) comme hors combat (au lieu de 2).
+EU-355 = Le décompte final est facultatif en coopératif.
+
+## Skoldur
+
+EU-356 = Skoldur commence avec 5 jetons Dwurt sur 5 emplacements Dwurt et sans Gaar ; ces emplacements ne contiennent que des Dwurts, et les Gaars qu’il gagne vont dans ses besaces.
+EU-357 = Skoldur peut changer un Gaar en Dwurt à tout moment, aussi les 3 Gaars d’une mort, jamais l’inverse ; le dé de Dwurt n’en change pas.
+EU-358 = Une quête qui demande des Gaars ne peut pas se payer en Dwurts.
+EU-359 = Skoldur ne peut pas dépenser de Gaar sur un lancer ; un Dwurt donne +3 à un lancer du héros ou −3 à la force d’un monstre, sans relance.
+EU-360 = Chaque Dwurt dépensé pour un lancer ou l’effet d’une tuile augmente de 1 le dé de Dwurt, qui commence à zéro. Notre lecture : ses faces sont 0-5, et d’autres dépenses le laissent à 5.
+    .ruling = yes
+EU-361 = À la fin de son tour, Skoldur résout le dé de Dwurt ou défausse 1 Dwurt pour l’éviter ; puis le dé revient à zéro.
+EU-362 = Dé de Dwurt 0 : gagner 1 Dwurt ; 1 : piocher 1 carte Argent ; 2 : piocher 2 cartes Argent et subir 1 blessure. Notre lecture : les icônes des faces sont perdues ; les effets sont attribués à 0-5 dans l’ordre du livret.
+    .ruling = yes
+EU-363 = Dé de Dwurt 3 : gagner 1 Dwurt, piocher 3 cartes Argent, perdre 1 point de réputation, subir 2 blessures.
+EU-364 = Dé de Dwurt 4 : gagner 1 Dwurt, piocher 1 carte Or, perdre 1 point de réputation, subir 4 blessures.
+EU-365 = Dé de Dwurt 5 : gagner 2 Dwurts, piocher 1 carte Or, perdre 1 point de réputation, subir 6 blessures.
+EU-366 = Une mort due au dé de Dwurt compte comme hors combat, mais ne coûte que 1 point de réputation.
+EU-367 = Une défaite en combat ou une mort hors combat remet le dé de Dwurt à zéro sans effet.
+EU-368 = En solo, les cartes piochées par le dé de Dwurt n’ajoutent rien aux réserves.
+EU-369 = Les tuiles de Skoldur de valeur de réputation 0 ne sont pas des tuiles de départ ; elles doivent être dévoilées et apprises.
+
+## Griffon
+
+EU-370 = Avec le Griffon, sa tuile est mélangée aux tuiles choisies du chapitre I, une de plus que ne dit le tableau.
+EU-371 = Quand cette tuile est révélée, le Griffon est placé sur sa tanière.
+EU-372 = Un héros sur la tanière du Griffon, ou relié à lui par un chemin d’au plus 4 cases révélées, peut l’appeler en défaussant un trophée, ordinaire ou d’élite.
+EU-373 = Le Griffon rejoint le héros et l’emmène aussitôt vers une case à 4 cases révélées au plus ; tous deux y sont placés.
+EU-374 = Un vol suit les règles de la téléportation ; se poser sur la case d’un monstre non vaincu oblige à une action Combat.
+EU-375 = Le vol lui-même ne révèle pas de tuile ; seule la case d’arrivée peut le faire.
+EU-376 = Le Saboteur, le Complice et le Démon de magma ne peuvent pas être gardés en trophées, et donc pas servir à appeler le Griffon.
+
+## Notes sur les scénarios
+
+EU-377 = Dévastation incarnée : si le Golem entre sur la case du Griffon, celui-ci est placé sur la case d’où vient le Golem.
+EU-378 = La Révocation des Élémentaires II et III n’utilise pas de tuile du chapitre I ; avec le Griffon, toutes les tuiles fixes du chapitre I et la tuile du Griffon sont mélangées et placées au sommet de la pile.
+EU-379 = Au Secours des Villageois, à 3 joueurs, utilise toutes les tuiles fixes des chapitres I à IV, là où le texte imprime V pour IV.
+    .ruling = yes
+EU-380 = Les jetons Emblème, Défense magique et Initiative, le Pouvoir du Faër et les personnages n’ont pas de règle dans le jeu de base et ne servent que si un scénario les utilise.
+    .ruling = yes
