@@ -8,10 +8,15 @@ from typing import Final
 from taverne.engine.actions import Action
 
 from .box import Box
+from .cards import Decks
 from .pieces import Land, Sea, count_of
 from .vocabulary import REALMS, UNITS
 
 NONE: Final = -1
+
+REALM_WORDS: Final = tuple(f"realm-{word}" for word in REALMS)
+UNIT_WORDS: Final = tuple(f"unit-{word}" for word in UNITS)
+"""The ids of the messages that name them; spaces have theirs in ``Catalogue.space_words``."""
 
 KARKOTH: Final = 0
 VAILIN: Final = 1
@@ -72,6 +77,7 @@ class Catalogue:
         self.home = tuple(REALMS.index(land.owner) for land in cards.land)
         self.capital = tuple(self.space_index[realm.capital] for realm in cards.realm)
         self.distance = tuple(self._distances(space) for space in range(self.spaces))
+        self.space_words = tuple(f"{PLACE_WORDS[self.place[n]]}-{name}" for n, name in enumerate(self.space_ids))
         self._units(box)
         self._cards(box)
         self._actions()
@@ -128,6 +134,7 @@ class Catalogue:
         self.card_rules = (*(card.rule for card in events), *(card.rule for card in treasures))
         self.card_realm = (*(REALMS.index(card.realm) for card in events), *(NONE for _ in treasures))
         self.immediate = (*(card.immediate for card in events), *(False for _ in treasures))
+        self.decks = Decks(events, treasures)
         self.points = (*(0 for _ in events), *(card.points for card in treasures))
 
     def _actions(self) -> None:
