@@ -1,0 +1,395 @@
+"""Exact chances of a battle: the whole distribution over what survives on either side, computed, not simulated.
+Works on forces as lists of plain fighters; taking them from a table is left to ``forecast``."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Struct
+
+State = tuple[int, int]
+"""Who of a force stands, and who has taken a hit and stands all the same, as bits by place in the force."""
+Hits = tuple[float, ...]
+"""The chance of each number of hits, from none."""
+TINY: Final = 1e-14
+"""What is less likely in one volley is left out: sums stay right to nine places."""
+
+
+_SHIFT: Final = 32
+_WORD: Final = (1 << _SHIFT) - 1
+_STATE: Final = 16
+_AGAIN: Final = 8
+_LOW: Final = 0xFF
+
+
+class Fighter(Struct, frozen=True):
+    """One target that may roll dice: a unit, or one die of a guardian.
+
+    ``on`` is what a die must show, ``double`` what makes it two hits (0: nothing does).  ``rank`` says who is lost
+    first (lowest), ``last_rank`` who takes the second hit first.  ``durable`` stands a hit; a ``castle`` stands it too
+    but rolls no more (CN-205, CN-209).  ``ship`` is the place of the Warship that carries it: it goes down with it.
+    ``need`` raises the number that ``hero`` dice of the other side must show while it stands (CN-252); ``shield`` takes
+    First Strike from ``mage`` fighters of the other side (CN-578).
+    """
+
+    dice: tuple[int, ...]
+    on: int = 6
+    double: int = 0
+    first: bool = False
+    durable: bool = False
+    castle: bool = False
+    ship: int = -1
+    rank: int = 0
+    last_rank: int = 0
+    need: int = 0
+    hero: bool = False
+    mage: bool = False
+    shield: bool = False
+    once: int = 0
+    """The bit of a re-roll of one missed die that it may share, once in the battle; 0 for none."""
+
+
+class Force(Struct, frozen=True):
+    """One side of a battle; ``cancel`` so many hits of round 1, ``start`` hits it takes before it (CN-480, CN-569)."""
+
+    fighters: tuple[Fighter, ...]
+    cancel: int = 0
+    start: int = 0
+    again: int = 0
+    """Bits of once-a-battle re-rolls still to be had (see ``Fighter.once``)."""
+
+
+class Ending(Struct, frozen=True):
+    """One way a battle may end: which fighters of either side still stand, and its chance."""
+
+    attackers: tuple[int, ...]
+    defenders: tuple[int, ...]
+    chance: float
+
+
+class Odds(Struct, frozen=True):
+    """How a battle may end: the attacker wins, the defender does (also if nobody is left), or it is broken off."""
+
+    win: float
+    lose: float
+    broken: float
+    endings: tuple[Ending, ...]
+
+    def survivors(self, attacker: bool) -> tuple[float, ...]:
+        """Return for each fighter of a side the chance that it still stands."""
+        sides = [(ending.attackers if attacker else ending.defenders, ending.chance) for ending in self.endings]
+        most = max((max(side, default=-1) for side, _ in sides), default=-1)
+        return tuple(sum(chance for side, chance in sides if place in side) for place in range(most + 1))
+
+
+def battle(attackers: Force, defenders: Force, rounds: int = 0, least: int = 0) -> Odds:
+    """Return the exact chances of a battle in which owners lose who ranks lowest.
+
+    The attacker retreats after ``rounds`` rounds, or when no more than ``least`` of its fighters stand after a round
+    (0: never); an attack is fought for one round at least (CN-165, CN-166).
+    """
+    return _Battle(attackers, defenders, rounds, least).solve()
+
+
+class _Side:
+    """A force with its states, numbered as they turn up, and what they lead to, worked out once each."""
+
+    __slots__ = ("after", "alive", "fighters", "force", "index", "needs", "sizes", "states")
+
+    def __init__(self, force: Force) -> None:
+        self.force = force
+        self.fighters = force.fighters
+        self.states: list[State] = []
+        self.index: dict[State, int] = {}
+        self.alive: list[bool] = []
+        self.sizes: list[int] = []
+        self.after: list[dict[int, int]] = []
+        self.needs = any(fighter.need for fighter in force.fighters)
+
+    def number(self, state: State) -> int:
+        """Return the number of a state."""
+        found = self.index.get(state)
+        if found is None:
+            found = self.index[state] = len(self.states)
+            standing, hit = state
+            self.states.append(state)
+            self.after.append({})
+            self.sizes.append(2 * standing.bit_count() - hit.bit_count())
+            self.alive.append(any(self.fit(state, i) for i in range(len(self.fighters))))
+        return found
+
+    def fit(self, state: State, i: int) -> bool:
+        """Does a fighter stand, and not as a castle that was hit (CN-210, CN-213)?"""
+        standing, hit = state
+        return bool(standing >> i & 1) and not (self.fighters[i].castle and hit >> i & 1)
+
+    def opening(self) -> int:
+        """Return the word of the side when round 1 begins."""
+        whole = self.number(((1 << len(self.fighters)) - 1, 0))
+        return self.hurt(whole, self.force.start) << _STATE | self.force.again << _AGAIN | self.force.cancel
+
+    def hurt(self, number: int, hits: int) -> int:
+        """Return the state after one application of hits (CN-174 to CN-176)."""
+        if not hits:
+            return number
+        found = self.after[number].get(hits)
+        if found is None:
+            found = self.after[number][hits] = self.number(self._hurt(self.states[number], hits))
+        return found
+
+    def _hurt(self, state: State, hits: int) -> State:
+        standing, hit = state
+        fighters = self.fighters
+        places = [i for i in range(len(fighters)) if self.fit(state, i)]
+        places.sort(key=lambda i: (fighters[i].last_rank if hit >> i & 1 else fighters[i].rank, i))
+        spare: list[int] = []
+        dead = 0
+        for i in places[:hits]:
+            if (fighters[i].durable or fighters[i].castle) and not hit >> i & 1:
+                hit |= 1 << i
+                if fighters[i].durable:
+                    spare.append(i)
+            else:
+                dead |= 1 << i
+        spare.sort(key=lambda i: (fighters[i].last_rank, i))
+        for i in spare[: max(0, hits - len(places))]:
+            dead |= 1 << i
+        for i, fighter in enumerate(fighters):
+            if fighter.ship >= 0 and dead >> fighter.ship & 1:
+                dead |= 1 << i
+        standing &= ~dead
+        return standing, hit & standing
+
+    def spread(self, word: int, hits: Hits) -> list[tuple[int, float]]:
+        """Return the words, re-rolls left out, to which hits against this side lead, with their chances."""
+        number, cancel = word >> _STATE, word & _LOW
+        found: dict[int, float] = {}
+        for n, chance in enumerate(hits):
+            if chance > TINY:
+                used = min(n, cancel)
+                key = self.hurt(number, n - used) << _STATE | cancel - used
+                found[key] = found.get(key, 0.0) + chance
+        return list(found.items())
+
+    def rollers(self, number: int) -> int:
+        """Return who can roll at all."""
+        state = self.states[number]
+        return sum(1 << i for i, f in enumerate(self.fighters) if f.dice and self.fit(state, i))
+
+    def strikers(self, number: int, blunted: bool) -> int:
+        """Return who rolls in the First Strike step."""
+        bits = self.rollers(number)
+        return sum(
+            1 << i for i, f in enumerate(self.fighters) if bits >> i & 1 and f.first and not (blunted and f.mage)
+        )
+
+    def shields(self, number: int) -> bool:
+        standing = self.states[number][0]
+        return any(f.shield and standing >> i & 1 for i, f in enumerate(self.fighters))
+
+    def need(self, number: int) -> int:
+        """Return the number that hero dice of the other side must show, 0 if no guardian raises it (CN-253)."""
+        if not self.needs:
+            return 0
+        standing = self.states[number][0]
+        return max((f.need for i, f in enumerate(self.fighters) if standing >> i & 1), default=0)
+
+    def hits(self, bits: int, need: int, again: int) -> tuple[tuple[Hits, int], ...]:
+        """Return the hits that some fighters may score, with the re-rolls then left, each pair with its chances.
+
+        A re-roll is used as soon as a die that it may turn has missed; where two may, the lower bit goes first.
+        """
+        plain: list[tuple[int, int, int]] = []
+        shared: dict[int, list[tuple[int, int, int]]] = {}
+        for i, f in enumerate(self.fighters):
+            if not bits >> i & 1:
+                continue
+            on = max(f.on, need) if f.hero and f.on >= 6 else f.on
+            target = shared.setdefault(f.once, []) if f.once & again else plain
+            target += [(sides, on, f.double) for sides in f.dice]
+        found = [(_sum_of(tuple(sorted(plain))), again)]
+        for once, dice in sorted(shared.items()):
+            found = [
+                (_convolve(sure, more), left & ~once if used else left)
+                for sure, left in found
+                for more, used in _with_again(tuple(sorted(dice)))
+            ]
+        return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def _die(sides: int, on: int, double: int) -> Hits:
+    """Return the chances of no hit, one and two with one die."""
+    two = max(0, sides - max(double, on) + 1) if double else 0
+    one = max(0, sides - on + 1) - two
+    return ((sides - one - two) / sides, one / sides, two / sides) if two else ((sides - one) / sides, one / sides)
+
+
+def _convolve(left: Hits, right: Hits) -> Hits:
+    result = [0.0] * (len(left) + len(right) - 1)
+    for i, p in enumerate(left):
+        if p:
+            for j, q in enumerate(right):
+                result[i + j] += p * q
+    return tuple(result)
+
+
+@lru_cache(maxsize=65536)
+def _sum_of(dice: tuple[tuple[int, int, int], ...]) -> Hits:
+    """Return the chances of each number of hits with some dice."""
+    if not dice:
+        return (1.0,)
+    return _convolve(_sum_of(dice[:-1]), _die(*dice[-1]))
+
+
+@lru_cache(maxsize=4096)
+def _with_again(dice: tuple[tuple[int, int, int], ...]) -> tuple[tuple[Hits, bool], ...]:
+    """Return the hits of dice of which one that missed is rolled again: when none missed, and when one did.
+
+    Of several dice that missed the likeliest to hit is taken, so the dice are sorted by that.
+    """
+    order = sorted(dice, key=lambda die: _die(*die)[0])
+    none_missed: Hits = (1.0,)
+    missed = [0.0] * (2 * len(dice) + 3)
+    for place, die in enumerate(order):
+        single = _die(*die)
+        rest = _convolve(_sum_of(tuple(sorted(order[place + 1 :]))), single)
+        for i, p in enumerate(none_missed):
+            for j, q in enumerate(rest):
+                missed[i + j] += p * single[0] * q
+        none_missed = _convolve(none_missed, (0.0, *single[1:]))
+    return ((none_missed, False), (tuple(missed), True))
+
+
+Both = int
+"""Both sides in one number: for each the number of its state, its re-rolls left and the hits it may still cancel."""
+
+
+class _Battle:
+    __slots__ = ("attack", "defend", "least", "rounds", "steps")
+
+    def __init__(self, attackers: Force, defenders: Force, rounds: int, least: int) -> None:
+        self.attack = _Side(attackers)
+        self.defend = _Side(defenders)
+        self.rounds = rounds
+        self.least = least
+        self.steps: dict[Both, dict[Both, float]] = {}
+
+    def solve(self) -> Odds:
+        start = self.attack.opening() | self.defend.opening() << _SHIFT
+        done: dict[Both, float] = {}
+        now: dict[Both, float] = {}
+        if self.over(start):
+            done[start] = 1.0
+        else:
+            self.settle(self.step(start), 1.0, now, done)
+            if self.rounds:
+                for _ in range(self.rounds - 1):
+                    now, before = {}, now
+                    for both, mass in before.items():
+                        self.settle(self.step(both), mass, now, done)
+                for both, mass in now.items():
+                    done[both] = done.get(both, 0.0) + mass
+            else:
+                self.exhaust(now, done)
+        return self.told(done)
+
+    def exhaust(self, now: dict[Both, float], done: dict[Both, float]) -> None:
+        """Fight on to the end: forces only shrink, so states are taken from the largest on, each just once."""
+        layers: dict[int, dict[Both, float]] = {}
+        for both, mass in now.items():
+            layers.setdefault(self.size(both), {})[both] = mass
+        while layers:
+            for both, mass in layers.pop(max(layers)).items():
+                step = self.step(both)
+                same = step.get(both, 0.0)
+                if same > 1.0 - TINY:
+                    done[both] = done.get(both, 0.0) + mass
+                    continue
+                for following, chance in step.items():
+                    if following == both:
+                        continue
+                    share = mass * chance / (1.0 - same)
+                    ended = self.ended(following)
+                    into = done if ended else layers.setdefault(self.size(following), {})
+                    into[following] = into.get(following, 0.0) + share
+
+    def settle(self, step: dict[Both, float], mass: float, now: dict[Both, float], done: dict[Both, float]) -> None:
+        for both, chance in step.items():
+            into = done if self.ended(both) else now
+            into[both] = into.get(both, 0.0) + mass * chance
+
+    def over(self, both: Both) -> bool:
+        return not (self.attack.alive[(both & _WORD) >> _STATE] and self.defend.alive[both >> _SHIFT + _STATE])
+
+    def ended(self, both: Both) -> bool:
+        return self.over(both) or self.attack.states[(both & _WORD) >> _STATE][0].bit_count() <= self.least
+
+    def size(self, both: Both) -> int:
+        """Return a number that falls with every loss, every first hit taken and every re-roll used."""
+        sizes = self.attack.sizes[(both & _WORD) >> _STATE] + self.defend.sizes[both >> _SHIFT + _STATE]
+        again = (both >> _AGAIN & _LOW).bit_count() + (both >> _SHIFT + _AGAIN & _LOW).bit_count()
+        return sizes * 16 + again
+
+    def step(self, both: Both) -> dict[Both, float]:
+        """Return where one round may lead: First Strike, then all others who still stand (CN-196 to CN-204)."""
+        found = self.steps.get(both)
+        if found is not None:
+            return found
+        attack, defend = self.attack, self.defend
+        a, d = (both & _WORD) >> _STATE, both >> _SHIFT + _STATE
+        a_first = attack.strikers(a, defend.shields(d))
+        d_first = defend.strikers(d, attack.shields(a))
+        middle = self.volley(both, a_first, d_first) if a_first | d_first else {both: 1.0}
+        ends: dict[Both, float] = {}
+        for then, chance in middle.items():
+            last = {then: 1.0}
+            if not self.over(then):
+                a_rest = attack.rollers((then & _WORD) >> _STATE) & ~a_first
+                d_rest = defend.rollers(then >> _SHIFT + _STATE) & ~d_first
+                last = self.volley(then, a_rest, d_rest)
+            for end, more in last.items():
+                kept = end & ~(_LOW | _LOW << _SHIFT)
+                ends[kept] = ends.get(kept, 0.0) + chance * more
+        self.steps[both] = ends
+        return ends
+
+    def volley(self, both: Both, a_bits: int, d_bits: int) -> dict[Both, float]:
+        """Let some of both sides roll at once (CN-169, CN-199)."""
+        attack, defend = self.attack, self.defend
+        a, d = both & _WORD, both >> _SHIFT
+        found: dict[Both, float] = {}
+        theirs = [
+            (attack.spread(a, hits), left)
+            for hits, left in defend.hits(d_bits, attack.need(a >> _STATE), d >> _AGAIN & _LOW)
+        ]
+        for ours, a_left in attack.hits(a_bits, defend.need(d >> _STATE), a >> _AGAIN & _LOW):
+            for d_after, p in defend.spread(d, ours):
+                for spread, d_left in theirs:
+                    base = (d_after | d_left << _AGAIN) << _SHIFT | a_left << _AGAIN
+                    for a_after, q in spread:
+                        key = base | a_after
+                        found[key] = found.get(key, 0.0) + p * q
+        return found
+
+    def told(self, done: dict[Both, float]) -> Odds:
+        win = lose = broken = 0.0
+        endings: dict[tuple[int, int], float] = {}
+        for both, chance in done.items():
+            a, d = (both & _WORD) >> _STATE, both >> _SHIFT + _STATE
+            if not self.attack.alive[a]:
+                lose += chance
+            elif not self.defend.alive[d]:
+                win += chance
+            else:
+                broken += chance
+            key = self.attack.states[a][0], self.defend.states[d][0]
+            endings[key] = endings.get(key, 0.0) + chance
+        told = [Ending(_places(a), _places(d), chance) for (a, d), chance in endings.items()]
+        told.sort(key=lambda ending: (-ending.chance, ending.attackers, ending.defenders))
+        return Odds(win, lose, broken, tuple(told))
+
+
+def _places(bits: int) -> tuple[int, ...]:
+    return tuple(place for place in range(bits.bit_length()) if bits >> place & 1)
