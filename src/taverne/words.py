@@ -157,7 +157,10 @@ class Words:
     # From data to variables
 
     def variables(self, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> Variables:
-        """Return the variables that a message may use, from data that holds keys, seats, numbers and lists."""
+        """Return the variables that a message may use, from data that holds keys, seats, numbers and lists.
+
+        A sentence within a sentence is a dictionary: the message it ``say``s, and that message's own data.
+        """
         found: Variables = {}
         for key, value in data.items():
             if key in SEAT_KEYS and isinstance(value, int):
@@ -166,6 +169,8 @@ class Words:
                 found |= self._seats(value, names, viewer)
             elif isinstance(value, list | tuple):
                 found |= self._list(key, value)
+            elif isinstance(value, dict):
+                found[key] = self.say(value["say"], value, names, viewer)
             elif isinstance(value, str) and self._bundle.has_message(value):
                 found |= self._named(key, value)
             elif isinstance(value, bool):

@@ -68,6 +68,8 @@ export class Tongue {
       if (SEAT_KEYS.has(key) && typeof value === "number") Object.assign(vars, this.seat(key, value, seats));
       else if (key === "seats" && Array.isArray(value)) Object.assign(vars, this.several(value as number[], seats));
       else if (Array.isArray(value)) Object.assign(vars, this.items(key, value, seats));
+      else if (typeof value === "object" && value !== null && "say" in value)
+        vars[key] = this.sentence(String((value as Data)["say"]), value as Data, seats);
       else if (typeof value === "string" && this.isName(value)) Object.assign(vars, this.named(key, value));
       else if (typeof value === "boolean") vars[key] = value ? "yes" : "no";
       else vars[key] = typeof value === "number" ? value : String(value);
