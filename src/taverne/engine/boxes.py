@@ -15,7 +15,8 @@ from types import NoneType, UnionType
 from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo
+from msgspec.structs import fields as _fields_of
 
 PROVENANCES: Final = ("rulebook", "found", "house", "owner")
 OWNER: Final = "owner"
@@ -89,6 +90,16 @@ class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 T = TypeVar("T", bound=Contents)
+
+
+_FIELDS: Final[dict[type[Any], tuple[FieldInfo, ...]]] = {}
+
+
+def fields(kind: type[Any]) -> tuple[FieldInfo, ...]:
+    """The fields of a Struct, kept because its annotations are slow to read."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _fields_of(kind)
+    return _FIELDS[kind]
 
 
 def read_box(folder: Traversable | Path, schema: type[T], overlay: Path | None = None) -> tuple[T, str]:
