@@ -77,6 +77,10 @@ class Catalogue:
         self.home = tuple(REALMS.index(land.owner) for land in cards.land)
         self.capital = tuple(self.space_index[realm.capital] for realm in cards.realm)
         self.distance = tuple(self._distances(space) for space in range(self.spaces))
+        self.flights: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+            tuple(self._flights(space, points) for points in range(max(self.distance[space]) + 1))
+            for space in range(self.spaces)
+        )
         self.space_words = tuple(f"{PLACE_WORDS[self.place[n]]}-{name}" for n, name in enumerate(self.space_ids))
         self._units(box)
         self._cards(box)
@@ -93,6 +97,11 @@ class Catalogue:
                     steps[other] = steps[space] + 1
                     queue.append(other)
         return tuple(steps)
+
+    def _flights(self, start: int, points: int) -> tuple[int, ...]:
+        """Return where a flying unit may end with so many points; never on an entrance (CN-128, CN-129)."""
+        steps = self.distance[start]
+        return tuple(space for space in range(self.first_dungeon) if 0 < steps[space] <= points)
 
     def _units(self, box: Box) -> None:
         units = box.cards.unit
@@ -141,6 +150,7 @@ class Catalogue:
         self.select = named("select", self.space_ids)
         self.to = named("to", self.space_ids)
         self.land_on = named("land", self.space_ids)
+        self.board = named("board", self.space_ids)
         self.at = named("at", self.space_ids)
         self.fight = named("fight", self.space_ids)
         self.play_card = named("play", self.card_ids[: self.events]) + named("lay", self.card_ids[self.events :])

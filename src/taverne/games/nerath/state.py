@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final, Self
 
 from taverne.engine.actions import Seat
+from taverne.engine.frames import Frame
 from taverne.engine.state import State
 
 from .box import Box
@@ -266,6 +267,11 @@ class Table(State):
         self.lasting = source.lasting[:]
         self.shown = source.shown[:]
         self.fallen = source.fallen[:]
+
+    def ended(self, frame: Frame) -> None:
+        """Once somebody has won, whatever was under way is broken off, down to the course of the game (CN-032)."""
+        if self.winner != NONE:
+            del self.stack[1:]
 
     # Units on and off the board
 

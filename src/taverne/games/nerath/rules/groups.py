@@ -1,0 +1,104 @@
+"""Equal units are one choice: the groups of a space, the ships of a zone, and how many of what is told.
+Where a group may go is left to ``routes``; who is asked, to the phases."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from taverne.engine.actions import Action
+
+from ..catalogue import NONE, WARSHIP
+from ..state import Table
+from ..vocabulary import UNITS
+from .routes import loadable, room
+
+Key = tuple[Any, ...]
+TAKES: Final = tuple(
+    tuple(Action("take", (word,) if place == 0 else (word, place + 1)) for place in range(12)) for word in UNITS
+)
+"""``take <kind>`` for the first group of a kind in a space, ``take <kind> 2`` for the second and so on."""
+AMOUNTS: Final = tuple(f"amount-{word}" for word in UNITS)
+
+
+class Group:
+    """Units of one space that are alike: the action that takes one of them, and their numbers."""
+
+    __slots__ = ("action", "units")
+
+    def __init__(self, action: Action, units: list[int]) -> None:
+        self.action = action
+        self.units = units
+
+
+def ship_key(table: Table, ship: int) -> Key:
+    """Return what tells one Warship from another: movement, marks and cargo."""
+    return (
+        table.moved[ship],
+        table.mark[ship],
+        sorted((table.kind[u], table.mark[u], table.origin[u], table.aim[u]) for u in table.cargo(ship)),
+    )
+
+
+def unit_key(table: Table, unit: int) -> Key:
+    """Return what tells one unit of a space from another of its kind."""
+    kind = table.kind[unit]
+    if kind == WARSHIP:
+        return (kind, 0, *ship_key(table, unit))
+    ship = table.ship[unit]
+    if ship == NONE:
+        return (kind, 0, table.moved[unit], table.mark[unit])
+    return (kind, 1, table.mark[unit], table.origin[unit], ship_key(table, ship))
+
+
+def grouped(table: Table, units: list[int]) -> list[Group]:
+    """Return units as groups, in the order of kinds; cargo of one ship lies side by side."""
+    if len(units) == 1:
+        return [Group(TAKES[table.kind[units[0]]][0], units)]
+    found: dict[str, list[int]] = {}
+    keys: dict[str, Key] = {}
+    for unit in units:
+        key = unit_key(table, unit)
+        name = str(key)
+        keys[name] = key
+        found.setdefault(name, []).append(unit)
+    groups: list[Group] = []
+    last, place = NONE, 0
+    for name in sorted(keys, key=keys.__getitem__):
+        kind = keys[name][0]
+        place = place + 1 if kind == last else 0
+        last = kind
+        alike = found[name]
+        if keys[name][1]:
+            alike.sort(key=lambda unit: (table.ship[unit], unit))
+        groups.append(Group(take_action(kind, place), alike))
+    return groups
+
+
+def take_action(kind: int, place: int) -> Action:
+    """Return the action that takes a unit of the ``place``-th group of a kind."""
+    return TAKES[kind][place] if place < len(TAKES[kind]) else Action("take", (UNITS[kind], place + 1))
+
+
+def fleets(table: Table, realm: int, zone: int) -> list[list[int]]:
+    """Return a realm's Warships of a zone that can load, equal ones together."""
+    ships = loadable(table, realm, zone)
+    if len(ships) == 1:
+        return [ships]
+    found: dict[str, list[int]] = {}
+    keys: dict[str, Key] = {}
+    for ship in ships:
+        key = ship_key(table, ship)
+        keys[str(key)] = key
+        found.setdefault(str(key), []).append(ship)
+    return [found[name] for name in sorted(keys, key=keys.__getitem__)]
+
+
+def berths(table: Table, ships: list[int]) -> int:
+    """Return how many units ships can still take together (CN-138)."""
+    return sum(room(table, ship) for ship in ships)
+
+
+def amounts(table: Table, units: list[int]) -> list[tuple[str, int]]:
+    """Return how many units of each kind there are, in the form that messages read."""
+    kinds = [table.kind[unit] for unit in units]
+    return [(AMOUNTS[kind], kinds.count(kind)) for kind in range(len(UNITS)) if kind in kinds]

@@ -1,0 +1,221 @@
+"""Phase 2: the active realm moves its units, one group of one space at a time, until it says that it has done.
+Where units may go is left to ``routes``, reasons to ``reasons``; attacks declared here are fought in ``battles``."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any, Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from ..catalogue import NONE, REALM_WORDS
+from ..state import Table
+from . import reasons
+from .groups import Group, amounts, berths, fleets, grouped
+from .reactions import playable, played
+from .routes import can_act, coasts, decks, disembark, embark, go, lands_at_once, room, steps
+
+READY: Final = Action("done")
+BACK: Final = Action("back")
+
+Ways = tuple[list[int], list[int], list[int]]
+"""Where a unit may go by itself, where it may board, where it may land."""
+
+
+@procedure
+class Moving(Frame):
+    """Choose a space, move units out of it, and so on; cards of this phase are played in between (CN-101)."""
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        realm = table.realm
+        select = table.cat.select
+        options = [select[space] for space in active_spaces(table)]
+        options += playable(table, realm, "movement", "any_time")
+        if not options and not table.hand[realm] and not table.chest[realm]:
+            return DONE
+        options.append(READY)
+        data: Data = {"realm": REALM_WORDS[realm]}
+        return ask(table, Choice(table.seat(realm), "movement", tuple(options), "CN-101", data, READY))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        kind = table.answer.kind
+        if kind == "select":
+            table.stack.append(Ordering(table.cat.space_index[str(table.answer.args[0])]))
+            return None
+        if kind == "done":
+            return DONE
+        return played(table, table.realm, table.answer)
+
+    @step
+    def again(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)
+
+
+@procedure
+class Ordering(Frame):
+    """Move units of one space: those that are taken, or while none is all that can do what is said.
+
+    ``take <kind> [n]`` takes one more unit of a group; ``to``, ``board`` and ``land`` move what is taken.
+    """
+
+    space: int = 0
+    chosen: list[int] = field(default_factory=list)
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        realm = table.realm
+        options = offers(table, groups_in(table, self.space), self.chosen)
+        options.append(BACK)
+        data: Data = {"realm": REALM_WORDS[realm], "space": table.cat.space_words[self.space], "n": len(self.chosen)}
+        return ask(table, Choice(table.seat(realm), "order", tuple(options), "CN-102", data, BACK))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        action = table.answer
+        if action.kind == "back":
+            return DONE
+        groups = groups_in(table, self.space)
+        if action.kind == "take":
+            group = next(group for group in groups if group.action == action)
+            self.chosen.append(next(unit for unit in group.units if unit not in self.chosen))
+            return self.go(self.offer)
+        carry_out(table, self.chosen or who_can(table, groups, action), action)
+        return DONE
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
+        return found or Frame.why(self, state, seat, action)
+
+
+def active_spaces(table: Table) -> list[int]:
+    """Return the spaces with a unit of the active realm that can still do something."""
+    realm, owner = table.realm, table.owner
+    found = []
+    for space, units in enumerate(table.here):
+        for unit in units:
+            if owner[unit] == realm and can_act(table, unit):
+                found.append(space)
+                break
+    return found
+
+
+def groups_in(table: Table, space: int) -> list[Group]:
+    """Return the groups of the active realm's units in a space that can still do something (CN-111)."""
+    realm, owner = table.realm, table.owner
+    return grouped(table, [u for u in table.here[space] if owner[u] == realm and can_act(table, u)])
+
+
+def ways(table: Table, unit: int) -> Ways:
+    if table.ship[unit] != NONE:
+        return [], [], coasts(table, unit)
+    return list(steps(table, unit)), decks(table, unit), []
+
+
+def offers(table: Table, groups: list[Group], chosen: list[int]) -> list[Action]:
+    """Return what may be done with these groups, given the units that are taken already."""
+    found = [ways(table, group.units[0]) for group in groups]
+    if not chosen:
+        return [group.action for group in groups] + together(table, groups, found)
+    common: list[set[int]] = []
+    for group, reachable in zip(groups, found, strict=True):
+        if any(unit in chosen for unit in group.units):
+            common = meet(common, reachable)
+    options = [
+        group.action
+        for group, reachable in zip(groups, found, strict=True)
+        if not all(unit in chosen for unit in group.units) and any(meet(common, reachable))
+    ]
+    cat = table.cat
+    options += [cat.to[space] for space in sorted(common[0])]
+    for zone in sorted(common[1]):
+        options += boardings(table, zone, len(chosen))
+    options += [cat.land_on[space] for space in sorted(common[2])]
+    return options
+
+
+def meet(common: list[set[int]], reachable: Ways) -> list[set[int]]:
+    """Return what all so far can do and one group more can do too."""
+    if not common:
+        return [set(spaces) for spaces in reachable]
+    return [known.intersection(spaces) for known, spaces in zip(common, reachable, strict=True)]
+
+
+def together(table: Table, groups: list[Group], found: list[Ways]) -> list[Action]:
+    """Return what is offered while nothing is taken: whatever some unit can do, for all that can.
+
+    Boarding is offered if there is room for all; otherwise it is for the player to say who goes aboard.
+    """
+    cat = table.cat
+    targets: set[int] = set()
+    shores: set[int] = set()
+    zones: dict[int, int] = {}
+    for group, (spaces, boarding, landing) in zip(groups, found, strict=True):
+        targets.update(spaces)
+        shores.update(landing)
+        for zone in boarding:
+            zones[zone] = zones.get(zone, 0) + len(group.units)
+    options = [cat.to[space] for space in sorted(targets)]
+    for zone in sorted(zones):
+        if zones[zone] <= sum(berths(table, fleet) for fleet in fleets(table, table.realm, zone)):
+            options.append(cat.board[zone])
+    options += [cat.land_on[space] for space in sorted(shores)]
+    return options
+
+
+def boardings(table: Table, zone: int, n: int) -> list[Action]:
+    """Return the ways for ``n`` units to board in a zone: one for each kind of ships with room for them (CN-138)."""
+    found = fleets(table, table.realm, zone)
+    if len(found) == 1:
+        return [table.cat.board[zone]] if berths(table, found[0]) >= n else []
+    word = table.cat.space_ids[zone]
+    return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(table, fleet) >= n]
+
+
+def who_can(table: Table, groups: list[Group], action: Action) -> list[int]:
+    """Return all units that can do what an action says."""
+    space = table.cat.space_index[str(action.args[0])]
+    place = ("to", "board", "land").index(action.kind)
+    return [unit for group in groups if space in ways(table, group.units[0])[place] for unit in group.units]
+
+
+def carry_out(table: Table, units: list[int], action: Action) -> None:
+    """Move units as an action says, and tell of it."""
+    space = table.cat.space_index[str(action.args[0])]
+    if table.events is not None:
+        tell(table, units, action.kind, space)
+    if action.kind == "to":
+        for unit, cost in [(unit, steps(table, unit)[space]) for unit in units]:
+            go(table, unit, space, cost)
+    elif action.kind == "land":
+        for unit in units:
+            disembark(table, unit, space)
+    else:
+        found = fleets(table, table.realm, space)
+        ships = found[int(action.args[1]) - 1] if len(action.args) > 1 else [ship for fleet in found for ship in fleet]
+        for unit in units:
+            embark(table, unit, next(ship for ship in ships if room(table, ship)))
+
+
+def tell(table: Table, units: list[int], kind: str, space: int) -> None:
+    """Tell of a move before it is made; an attack and a landing that must be fought for are told as such."""
+    cat, realm = table.cat, table.realm
+    words = {"to": "moved", "board": "boarded", "land": "landed"}
+    word, rule = words[kind], {"to": "CN-102", "board": "CN-136", "land": "CN-146"}[kind]
+    if kind == "to" and not table.friendly(realm, space):
+        word, rule = "attacks", "CN-117"
+    if kind == "land" and not lands_at_once(table, units[0], space):
+        word, rule = "landing", "CN-160"
+    data = {
+        "realm": REALM_WORDS[realm],
+        "units": amounts(table, units),
+        "from": cat.space_words[table.where[units[0]]],
+        "to": cat.space_words[space],
+    }
+    table.emit(word, data, rule)

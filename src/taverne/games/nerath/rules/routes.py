@@ -1,0 +1,189 @@
+"""Where a unit may go and why not elsewhere: over land, by sea, through the air, aboard and ashore (CN-101 to CN-161).
+One function for each way says what is legal; options, reasons and moves all ask it.  Who is asked is left to others."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .. import modifiers
+from ..catalogue import CASTLE, DUNGEON, FLYING, LAND, NONE, SEA, WARSHIP
+from ..state import ATTACKING, BOARDED, LANDED, RETREATED, STUCK, UNLOADED, Table
+
+STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
+"""Marks of a unit that moves no more in this phase (CN-133, CN-147)."""
+
+
+def steps(table: Table, unit: int) -> dict[int, int]:
+    """Return the spaces that a unit may move to in the Movement phase, with the points that it costs (CN-102).
+
+    It may have moved before; a unit aboard goes with its ship, or ashore by ``coasts``.
+    """
+    if table.mark[unit] & (STOPPED | UNLOADED) or table.ship[unit] != NONE:
+        return {}
+    kind = table.kind[unit]
+    if kind == CASTLE:
+        return {}
+    left = modifiers.movement(table, unit) - table.moved[unit]
+    if left <= 0:
+        return {}
+    cat = table.cat
+    start = table.where[unit]
+    if modifiers.flies(table, unit):
+        flights = cat.flights[start]
+        away = cat.distance[start]
+        return {space: away[space] for space in flights[min(left, len(flights) - 1)]}
+    if kind == WARSHIP:
+        return sail(table, unit, start, left)
+    return march(table, unit, start, left)
+
+
+def march(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
+    """Over friendly lands, up to the first enemy land or entrance (CN-108 to CN-110, CN-116, CN-122, CN-135)."""
+    near, holder, side = table.cat.near, table.holder, table.side
+    hero = table.cat.hero[table.kind[unit]]
+    found: dict[int, int] = {}
+    if left == 1:
+        found = dict.fromkeys(near[start][LAND], 1)
+        if hero:
+            found |= dict.fromkeys(near[start][DUNGEON], 1)
+        return found
+    mine = side[table.owner[unit]]
+    through = modifiers.passes_enemies(table, unit)
+    front = [start]
+    for cost in range(1, left + 1):
+        further = []
+        for space in front:
+            for other in near[space][LAND]:
+                if other not in found and other != start:
+                    found[other] = cost
+                    if through or side[holder[other]] == mine:
+                        further.append(other)
+            if hero:
+                for other in near[space][DUNGEON]:
+                    if other not in found:
+                        found[other] = cost
+        front = further
+    return found
+
+
+def sail(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
+    """Over friendly sea zones, up to the first zone with enemies (CN-108, CN-112, CN-122)."""
+    near = table.cat.near
+    realm = table.owner[unit]
+    through = modifiers.passes_enemies(table, unit)
+    found: dict[int, int] = {}
+    front = [start]
+    for cost in range(1, left + 1):
+        further = []
+        for space in front:
+            for other in near[space][SEA]:
+                if other not in found and other != start:
+                    found[other] = cost
+                    if cost < left and (through or table.friendly(realm, other)):
+                        further.append(other)
+        front = further
+    return found
+
+
+def reach(table: Table, unit: int) -> list[int]:
+    """Return the spaces that a unit may move to, in rising order."""
+    return sorted(steps(table, unit))
+
+
+def room(table: Table, ship: int) -> int:
+    """Return how many more units a Warship can carry (CN-138)."""
+    return table.cat.room - table.ship.count(ship)
+
+
+def loadable(table: Table, realm: int, zone: int) -> list[int]:
+    """Return a realm's Warships that can take units aboard in a zone (CN-136, CN-142, CN-145, CN-156)."""
+    kind, owner, mark = table.kind, table.owner, table.mark
+    found = [u for u in table.here[zone] if kind[u] == WARSHIP and owner[u] == realm and not mark[u] & UNLOADED]
+    if not found or not table.friendly(realm, zone):
+        return []
+    return [ship for ship in found if room(table, ship)]
+
+
+def can_embark(table: Table, unit: int) -> bool:
+    """May the unit go aboard as far as itself is concerned: a land unit ashore that has not moved (CN-142, CN-144)?"""
+    if table.moved[unit] or table.ship[unit] != NONE or table.mark[unit] & (STOPPED | BOARDED):
+        return False
+    kind = table.kind[unit]
+    return kind != CASTLE and table.cat.domain[kind] == LAND and table.where[unit] < table.cat.lands
+
+
+def decks(table: Table, unit: int) -> list[int]:
+    """Return the sea zones where a unit may board a Warship of its realm (CN-136, CN-139, CN-144)."""
+    zones = table.cat.near[table.where[unit]][SEA]
+    if not zones or not can_embark(table, unit):
+        return []
+    realm = table.owner[unit]
+    return [zone for zone in zones if loadable(table, realm, zone)]
+
+
+def coasts(table: Table, unit: int) -> list[int]:
+    """Return the lands, and for heroes entrances, that a unit aboard may land on (CN-139 to CN-141, CN-158).
+
+    Where the coast is hostile or the zone is still to be won the landing is only declared (CN-157, CN-160, CN-228).
+    """
+    if table.ship[unit] == NONE or table.mark[unit] & STOPPED or table.aim[unit] != NONE:
+        return []
+    near = table.cat.near[table.where[unit]]
+    found = list(near[LAND])
+    if table.mark[unit] & BOARDED and table.origin[unit] in found:
+        found.remove(table.origin[unit])
+    if table.cat.hero[table.kind[unit]]:
+        found += near[DUNGEON]
+    return found
+
+
+def can_act(table: Table, unit: int) -> bool:
+    """May the unit still do anything in the Movement phase?"""
+    if table.ship[unit] != NONE:
+        return bool(coasts(table, unit))
+    if table.mark[unit] & (STOPPED | UNLOADED):
+        return False
+    kind = table.kind[unit]
+    if kind == CASTLE or modifiers.movement(table, unit) <= table.moved[unit]:
+        return False
+    near = table.cat.near[table.where[unit]]
+    if near[SEA if kind == WARSHIP else LAND] or table.cat.domain[kind] == FLYING:
+        return True
+    return bool(steps(table, unit)) or bool(decks(table, unit))
+
+
+# What a move does
+
+
+def go(table: Table, unit: int, space: int, cost: int) -> None:
+    """Move a unit, with its cargo; entering an enemy space or an entrance declares an attack (CN-117, CN-130)."""
+    table.move_unit(unit, space)
+    table.moved[unit] += cost
+    if not table.friendly(table.owner[unit], space):
+        table.mark[unit] |= ATTACKING
+
+
+def embark(table: Table, unit: int, ship: int) -> None:
+    """Put a unit aboard: a move of one space, and the unit is tied to that ship (CN-137, CN-159)."""
+    table.origin[unit] = table.where[unit]
+    table.move_unit(unit, table.where[ship])
+    table.ship[unit] = ship
+    table.moved[unit] += 1
+    table.mark[unit] |= BOARDED
+
+
+def lands_at_once(table: Table, unit: int, space: int) -> bool:
+    """Does a landing need no battle at all, neither at sea nor ashore (CN-146, CN-228)?"""
+    realm = table.owner[unit]
+    return table.friendly(realm, space) and table.friendly(realm, table.where[unit])
+
+
+def disembark(table: Table, unit: int, space: int) -> None:
+    """Put a unit ashore, or declare its landing; either way its ship is done (CN-147, CN-148, CN-151, CN-160)."""
+    table.mark[table.ship[unit]] |= UNLOADED
+    if lands_at_once(table, unit, space):
+        table.ship[unit] = NONE
+        table.move_unit(unit, space)
+        table.mark[unit] |= LANDED
+    else:
+        table.aim[unit] = space
