@@ -940,3 +940,51 @@ amount-guardians = { $n ->
     [one] { $n } guardian
    *[other] { $n } guardians
 }
+
+## Units in numbers
+
+units-footsoldier =
+    { $n ->
+        [one] { $n } Footsoldier
+       *[other] { $n } Footsoldiers
+    }
+units-siege_engine =
+    { $n ->
+        [one] { $n } Siege Engine
+       *[other] { $n } Siege Engines
+    }
+units-fighter =
+    { $n ->
+        [one] { $n } Fighter
+       *[other] { $n } Fighters
+    }
+units-wizard =
+    { $n ->
+        [one] { $n } Wizard
+       *[other] { $n } Wizards
+    }
+units-monster =
+    { $n ->
+        [one] { $n } Monster
+       *[other] { $n } Monsters
+    }
+units-castle =
+    { $n ->
+        [one] { $n } castle
+       *[other] { $n } castles
+    }
+units-storm_elemental =
+    { $n ->
+        [one] { $n } Storm Elemental
+       *[other] { $n } Storm Elementals
+    }
+units-dragon =
+    { $n ->
+        [one] { $n } Dragon
+       *[other] { $n } Dragons
+    }
+units-warship =
+    { $n ->
+        [one] { $n } Warship
+       *[other] { $n } Warships
+    }

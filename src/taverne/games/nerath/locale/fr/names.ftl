@@ -1452,3 +1452,51 @@ amount-guardians = { $n ->
     [one] { $n } gardien
    *[other] { $n } gardiens
 }
+
+## Unités en nombre
+
+units-footsoldier =
+    { $n ->
+        [one] { $n } fantassin
+       *[other] { $n } fantassins
+    }
+units-siege_engine =
+    { $n ->
+        [one] { $n } engin de siège
+       *[other] { $n } engins de siège
+    }
+units-fighter =
+    { $n ->
+        [one] { $n } guerrier
+       *[other] { $n } guerriers
+    }
+units-wizard =
+    { $n ->
+        [one] { $n } sorcier
+       *[other] { $n } sorciers
+    }
+units-monster =
+    { $n ->
+        [one] { $n } monstre
+       *[other] { $n } monstres
+    }
+units-castle =
+    { $n ->
+        [one] { $n } château
+       *[other] { $n } châteaux
+    }
+units-storm_elemental =
+    { $n ->
+        [one] { $n } élémentaire des tempêtes
+       *[other] { $n } élémentaires des tempêtes
+    }
+units-dragon =
+    { $n ->
+        [one] { $n } dragon
+       *[other] { $n } dragons
+    }
+units-warship =
+    { $n ->
+        [one] { $n } navire de guerre
+       *[other] { $n } navires de guerre
+    }

@@ -1,0 +1,39 @@
+### Les chances demandées en toutes lettres, au terminal : questions, erreurs, réponses.
+
+odds-field-attack = qui attaque, par exemple monster=2,footsoldier=3
+odds-field-defend = qui défend, par exemple footsoldier=2,castle=1
+odds-field-guardians = gardiens d’un donjon, par exemple ogre,giant_rats
+odds-field-place = land (terre) ou sea (mer)
+odds-field-treasures = trésors que l’attaquant a en jeu
+odds-field-against = trésors que le défenseur a en jeu
+odds-field-rounds = l’attaquant bat en retraite après tant de rounds (0 : jamais)
+odds-field-least = l’attaquant bat en retraite quand il ne lui reste pas plus de tant d’unités
+
+odds-who = Qui attaque qui ? Par exemple : { $command }
+odds-unknown = Il n’y a pas { $sort ->
+        [unit] d’unité
+        [guardian] de gardien
+        [treasure] de trésor
+       *[place] de lieu
+    } « { $word } ».
+odds-units = « { $text } » n’est pas une unité ; écrivez monster=2, de 1 à { $most } par type.
+odds-castle = Un château n’attaque jamais, et une terre n’en a qu’un.
+odds-heroes = Aucun donjon n’est ouvert à { $unit_a } : seuls les guerriers et les sorciers y entrent.
+odds-place =
+    { $place ->
+        [sea] En mer, impossible d’engager { $unit_a }.
+       *[land] Sur terre, impossible d’engager { $unit_a }.
+    }
+odds-aboard = Les héros combattent en mer à bord de navires de guerre, { $n } au plus sur chacun.
+odds-battle = { $attackers } contre { $defenders } :
+odds-won = l’attaquant gagne { $win } %, le défenseur tient { $lose } %
+odds-broken = l’attaquant gagne { $win } %, est détruit { $lose } %, rompt le combat { $broken } %
+odds-losses = pertes moyennes : attaquant { $ours_units } unités ({ $ours_gold } or), défenseur { $theirs_units } unités ({ $theirs_gold } or)
+odds-losses-heroes = pertes moyennes : { $ours_units } héros ({ $ours_gold } or)
+odds-ending = { $chance } % : { $ours } contre { $theirs }
+odds-nobody = personne
+odds-dice =
+    { $n ->
+        [one] { $n } dé
+       *[other] { $n } dés
+    }

@@ -1,0 +1,164 @@
+"""Odds asked in words, without a match: such units against such units or guardians, on land, at sea or in a dungeon.
+Reckoning is left to ``odds``, saying it to the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from taverne.engine.odds import OddsError, OddsField, OddsLine
+
+from .box import Box
+from .catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue, catalogue
+from .fight import Fight
+from .forecast import fights, force_of, guards_of
+from .odds import Force, Odds, battle
+from .state import Table
+from .vocabulary import UNITS
+
+FIELDS: Final = (
+    OddsField("attack", shape="UNIT=N,..."),
+    OddsField("defend", shape="UNIT=N,..."),
+    OddsField("guardians", shape="ID,..."),
+    OddsField("place", "land", shape="PLACE"),
+    OddsField("treasures", shape="ID,..."),
+    OddsField("against", shape="ID,..."),
+    OddsField("rounds", 0),
+    OddsField("least", 0),
+)
+"""What a question in words may say; ``against`` are treasures of the defender."""
+MOST: Final = 30
+"""Units of one kind on a side."""
+SHOWN: Final = 8
+"""Endings that are told, likeliest first."""
+EXAMPLE: Final = "taverne odds nerath --attack monster=2,footsoldier=3 --defend footsoldier=2,castle=1"
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+
+def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+    """Return how a battle may end: who wins, what both lose on average, and the likeliest endings."""
+    cat = catalogue(box)
+    place = _find("place", asked["place"], PLACE_WORDS)
+    attack = _counts(asked["attack"])
+    defend = _counts(asked["defend"])
+    tokens = [_find("guardian", word, cat.token_ids) for word in _split(asked["guardians"])]
+    place = DUNGEON if tokens else place
+    if not attack or not (tokens if place == DUNGEON else defend):
+        raise OddsError("odds-who", {"command": EXAMPLE})
+    _check(cat, attack, defend, place)
+    table, ours, theirs = _lay_out(box, attack, defend, place)
+    for field, realm in (("treasures", ATTACKER), ("against", DEFENDER)):
+        cards = [_find("treasure", word, cat.card_ids[cat.events :]) for word in _split(asked[field])]
+        table.laid[realm] = [cat.events + card for card in cards]
+    fight = Fight(table.where[ours[0]], place, ATTACKER)
+    one = force_of(table, fight, ours, True)
+    other = guards_of(table, [(t, cat.token_dice[t]) for t in tokens])
+    if place != DUNGEON:
+        other = force_of(table, fight, theirs, False)
+    odds = battle(one, other, asked["rounds"], asked["least"])
+    return _told(table, _order(table, ours), _order(table, theirs), one, other, odds)
+
+
+def _split(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")] if text else []
+
+
+def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
+    if word not in known:
+        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
+    return known.index(word)
+
+
+def _counts(text: str) -> dict[int, int]:
+    """Return the units of ``monster=2,footsoldier=3``."""
+    counts: dict[int, int] = {}
+    for part in _split(text):
+        word, _, n = part.partition("=")
+        kind = _find("unit", word, UNITS)
+        if not (n.isascii() and n.isdigit()) or not 1 <= int(n) <= MOST:
+            raise OddsError("odds-units", {"text": part[:80], "most": MOST})
+        counts[kind] = int(n)
+    return counts
+
+
+def _check(cat: Catalogue, attack: dict[int, int], defend: dict[int, int], place: int) -> None:
+    """Refuse what cannot meet in such a place (CN-116, CN-122, CN-124, CN-138, CN-435)."""
+    if attack.get(CASTLE) or defend.get(CASTLE, 0) > 1:
+        raise OddsError("odds-castle")
+    for counts in (attack, defend):
+        for kind, n in counts.items():
+            hero, domain = cat.hero[kind], cat.domain[kind]
+            if place == DUNGEON and not hero:
+                raise OddsError("odds-heroes", {"unit": f"unit-{UNITS[kind]}"})
+            aboard = place == SEA and domain == LAND
+            if (place == LAND and kind == WARSHIP) or (aboard and not hero):
+                raise OddsError("odds-place", {"unit": f"unit-{UNITS[kind]}", "place": PLACE_WORDS[place]})
+            if aboard and n > cat.room * counts.get(WARSHIP, 0):
+                raise OddsError("odds-aboard", {"n": cat.room})
+
+
+def _lay_out(
+    box: Box, attack: dict[int, int], defend: dict[int, int], place: int
+) -> tuple[Table, list[int], list[int]]:
+    """Put both forces into one space of a bare board."""
+    table = Table(box, 0, 4)
+    cat = table.cat
+    space = {LAND: cat.home.index(DEFENDER), SEA: cat.lands, DUNGEON: cat.first_dungeon}[place]
+    table.realm = ATTACKER
+    found: list[list[int]] = []
+    for realm, counts in ((ATTACKER, attack), (DEFENDER, defend)):
+        units: list[int] = []
+        for kind in sorted(counts, key=lambda kind: kind != WARSHIP):
+            for _ in range(counts[kind]):
+                ship = NONE
+                if place == SEA and cat.domain[kind] == LAND:
+                    ship = next((s for s in units if table.kind[s] == WARSHIP and len(table.cargo(s)) < cat.room), NONE)
+                    if ship == NONE:
+                        raise OddsError("odds-aboard", {"n": cat.room})
+                units.append(table.add_unit(realm, kind, space, ship))
+        found.append([unit for unit in units if fights(table, unit, place)])
+    return table, found[0], found[1]
+
+
+def _order(table: Table, units: list[int]) -> list[str]:
+    """Return the kinds of a force in the order of its fighters."""
+    return [UNITS[table.kind[unit]] for unit in sorted(units, key=lambda unit: table.kind[unit] != WARSHIP)]
+
+
+def _told(
+    table: Table, ours: list[str], theirs: list[str], one: Force, other: Force, odds: Odds
+) -> tuple[OddsLine, ...]:
+    lines = [OddsLine("odds-battle", {"attackers": len(one.fighters), "defenders": len(other.fighters)})]
+    chances = {"win": odds.win, "lose": odds.lose, "broken": odds.broken}
+    lines.append(OddsLine("odds-broken" if odds.broken else "odds-won", {}, chances, indent=1))
+    gold = table.cat.cost
+    means = {}
+    for name, kinds, attacker in (("ours", ours, True), ("theirs", theirs, False)):
+        left = odds.survivors(attacker)
+        stand = [left[place] if place < len(left) else 0.0 for place in range(len(kinds))]
+        lost = [(1.0 - p) * (kind != UNITS[CASTLE]) for p, kind in zip(stand, kinds, strict=True)]
+        means[f"{name}_units"] = sum(lost)
+        means[f"{name}_gold"] = sum(n * gold[UNITS.index(kind)] for n, kind in zip(lost, kinds, strict=True))
+    lines.append(OddsLine("odds-losses" if theirs else "odds-losses-heroes", {}, {}, means, indent=1))
+    for ending in odds.endings[:SHOWN]:
+        taken = not odds.broken and ending.attackers
+        foes = _stack(theirs, () if taken else ending.defenders) if theirs else _dice(len(ending.defenders))
+        data = {"ours": _stack(ours, ending.attackers) or [NOBODY], "theirs": foes or [NOBODY]}
+        lines.append(OddsLine("odds-ending", data, {"chance": ending.chance}, indent=1))
+    return tuple(lines)
+
+
+NOBODY: Final = "odds-nobody"
+
+
+def _stack(kinds: list[str], places: tuple[int, ...]) -> list[Any]:
+    """Return how many of each kind stand."""
+    counts: dict[str, int] = {}
+    for place in places:
+        counts[kinds[place]] = counts.get(kinds[place], 0) + 1
+    return [{"say": f"units-{kind}", "n": n} for kind, n in counts.items()]
+
+
+def _dice(n: int) -> list[Any]:
+    return [{"say": "odds-dice", "n": n}] if n else []
