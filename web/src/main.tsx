@@ -21,6 +21,8 @@ import { dressPage } from "./settings";
 const Create = lazy(() => import("./pages/create"));
 const Table = lazy(() => import("./pages/table"));
 const Replay = lazy(() => import("./pages/replay"));
+const Campaign = lazy(() => import("./pages/campaign"));
+const Campaigns = lazy(() => import("./pages/campaigns"));
 const Credits = lazy(() => import("./pages/credits"));
 
 function Page() {
@@ -33,6 +35,10 @@ function Page() {
   if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
   const table = /^\/t\/([\w-]+)$/.exec(at);
   if (table?.[1]) return <Table key={table[1]} id={table[1]} />;
+  const campaigns = /^\/campaigns\/([a-z_]+)$/.exec(at);
+  if (campaigns?.[1]) return <Campaigns key={campaigns[1]} game={campaigns[1]} />;
+  const campaign = /^\/campaign\/([\w-]+)$/.exec(at);
+  if (campaign?.[1]) return <Campaign key={campaign[1]} id={campaign[1]} />;
   return <NotFound />;
 }
 

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Play } from "../table/play";
-import type { View } from "../wire/types";
+import type { CampaignInfo, OptionValue, View } from "../wire/types";
 
 export interface BoardModule {
   /** The board; it places the prompt where its players look for it. */
@@ -18,8 +18,17 @@ export interface BoardModule {
   shows?(notation: string): boolean;
   /** Whether the looker's view holds a secret that others at the same screen must not see. */
   secret?(view: View): boolean;
+  /** The picture of a campaign: its way so far, the games behind, and those to choose from. */
+  CampaignPicture?: ComponentType<CampaignPictureProps>;
   /** A sound for a new line of the log. */
   soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
+}
+
+export interface CampaignPictureProps {
+  campaign: CampaignInfo;
+  /** Begin one of the games to choose from. */
+  begin(options: Record<string, OptionValue>): void;
+  busy: boolean;
 }
 
 const loaders: Record<string, () => Promise<BoardModule>> = {

@@ -317,3 +317,55 @@ ui-dr-count = The count. Winners: { $names }
 ui-dr-player = Player
 ui-dr-total = Coins
 ui-dr-trial-over = The trial is over
+
+# Campaigns
+ui-campaign = Campaign
+ui-campaigns-mine = My campaigns
+ui-campaign-title = { $game }: campaign
+ui-campaign-blurb = Several games that follow one another: what you reach in one decides on the next.
+ui-campaign-instead = Several games that follow one another are begun and continued elsewhere:
+ui-campaign-none = This game has no campaign.
+ui-campaign-begin = Begin the campaign
+ui-campaign-back = To the campaign
+ui-campaign-next = Next game:
+ui-campaign-games =
+    { $n ->
+        [0] No game played yet
+        [one] { $n } game played
+       *[other] { $n } games played
+    }
+ui-campaign-since = begun on { $date }
+ui-campaign-playing = game under way
+ui-campaign-under-way = Game { $n } is under way.
+ui-campaign-resume = Play on
+ui-campaign-resign = Give up this game
+ui-campaign-resign-help = The game under way ends at once and counts as lost.
+ui-campaign-leave = Give up the campaign
+ui-campaign-leave-help = The campaign ends here. Its games stay to be looked at, but it cannot be taken up again.
+ui-campaign-download = Save the record
+ui-campaign-download-help = A file with which the campaign can be played on at a terminal
+ui-campaign-on = goes on
+ui-campaign-won = won
+ui-campaign-lost = lost
+ui-campaign-left = given up
+ui-campaign-on-text = The campaign goes on
+ui-campaign-won-text =
+    { $n ->
+        [one] Won after { $n } game!
+       *[other] Won after { $n } games!
+    }
+ui-campaign-lost-text =
+    { $n ->
+        [one] Lost after { $n } game
+       *[other] Lost after { $n } games
+    }
+ui-campaign-left-text =
+    { $n ->
+        [0] Given up before the first game was over
+        [one] Given up after { $n } game
+       *[other] Given up after { $n } games
+    }
+ui-why-no-campaign = There is no such campaign of yours. On which device did you begin it?
+ui-why-campaign-playing = A game of this campaign is under way: end it first.
+ui-why-campaign-idle = No game of this campaign is under way.
+ui-why-campaign-moved = This campaign has gone on elsewhere meanwhile. Load the page again.

@@ -317,3 +317,55 @@ ui-dr-count = Le compte. Vainqueurs : { $names }
 ui-dr-player = Joueur
 ui-dr-total = Pièces
 ui-dr-trial-over = L’épreuve est terminée
+
+# Campagnes
+ui-campaign = Campagne
+ui-campaigns-mine = Mes campagnes
+ui-campaign-title = { $game } : campagne
+ui-campaign-blurb = Plusieurs parties qui se suivent : ce que l’on atteint dans l’une décide de la suivante.
+ui-campaign-instead = Les parties qui se suivent se commencent et se poursuivent ailleurs :
+ui-campaign-none = Ce jeu n’a pas de campagne.
+ui-campaign-begin = Commencer la campagne
+ui-campaign-back = Vers la campagne
+ui-campaign-next = Partie suivante :
+ui-campaign-games =
+    { $n ->
+        [0] Aucune partie jouée
+        [one] { $n } partie jouée
+       *[other] { $n } parties jouées
+    }
+ui-campaign-since = commencée le { $date }
+ui-campaign-playing = partie en cours
+ui-campaign-under-way = La partie { $n } est en cours.
+ui-campaign-resume = Reprendre la partie
+ui-campaign-resign = Abandonner cette partie
+ui-campaign-resign-help = La partie en cours s’arrête aussitôt et compte comme perdue.
+ui-campaign-leave = Abandonner la campagne
+ui-campaign-leave-help = La campagne s’arrête ici. On pourra revoir ses parties, mais pas la reprendre.
+ui-campaign-download = Enregistrer la campagne
+ui-campaign-download-help = Un fichier avec lequel la campagne se poursuit dans un terminal
+ui-campaign-on = en cours
+ui-campaign-won = gagnée
+ui-campaign-lost = perdue
+ui-campaign-left = abandonnée
+ui-campaign-on-text = La campagne continue
+ui-campaign-won-text =
+    { $n ->
+        [one] Gagnée en { $n } partie !
+       *[other] Gagnée en { $n } parties !
+    }
+ui-campaign-lost-text =
+    { $n ->
+        [one] Perdue après { $n } partie
+       *[other] Perdue après { $n } parties
+    }
+ui-campaign-left-text =
+    { $n ->
+        [0] Abandonnée avant la fin de la première partie
+        [one] Abandonnée après { $n } partie
+       *[other] Abandonnée après { $n } parties
+    }
+ui-why-no-campaign = Vous n’avez pas de telle campagne ici. Sur quel appareil l’avez-vous commencée ?
+ui-why-campaign-playing = Une partie de cette campagne est en cours : terminez-la d’abord.
+ui-why-campaign-idle = Aucune partie de cette campagne n’est en cours.
+ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Rechargez la page.

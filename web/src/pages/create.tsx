@@ -7,7 +7,7 @@ import { problemText } from "../parts/problem";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { ClockPlan, GameInfo, OptionValue } from "../wire/types";
+import type { ClockPlan, GameInfo, OptionInfo, OptionValue } from "../wire/types";
 import { SeatMark } from "../ui/mark";
 import { speak, t } from "../words/words";
 
@@ -113,16 +113,21 @@ function Form({ game }: { game: GameInfo }) {
       <section class="create-part" aria-labelledby="create-rules">
         <h2 id="create-rules">{t("create-options")}</h2>
         <div class="option-grid">
-          {game.options.map((option) => (
+          {game.options.filter((option) => !option.carried).map((option) => (
             <OptionField
               key={option.key}
               game={game.name}
-              option={option}
+              option={withoutCampaign(game, option)}
               value={options[option.key] ?? option.default}
               onChange={(value) => setOptions({ ...options, [option.key]: value })}
             />
           ))}
         </div>
+        {game.campaign ? (
+          <p class="hint">
+            {t("campaign-instead")} <a href={`/campaigns/${game.name}`}>{t("campaign")}</a>
+          </p>
+        ) : null}
       </section>
       <section class="create-part" aria-labelledby="create-table">
         <h2 id="create-table">{t("create-table")}</h2>
@@ -164,6 +169,12 @@ function Form({ game }: { game: GameInfo }) {
       </div>
     </form>
   );
+}
+
+/** An option without the choice that opens a campaign: those begin on a page of their own. */
+function withoutCampaign(game: GameInfo, option: OptionInfo): OptionInfo {
+  const opens = game.campaign?.options[option.key];
+  return opens === option.default ? option : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
 }
 
 function seatHelp(seat: string, game: string): string {

@@ -3,12 +3,13 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby, playNow } from "../lobby";
+import { CampaignList } from "../parts/campaigns";
 import { problemText } from "../parts/problem";
 import { Scene } from "../parts/scene";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { GameInfo, TableInfo } from "../wire/types";
+import type { CampaignInfo, GameInfo, TableInfo } from "../wire/types";
 import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
@@ -16,10 +17,12 @@ import { speak, t } from "../words/words";
 
 const WHICH = ["mine", "open", "watch"] as const;
 const lists = signal<Record<(typeof WHICH)[number], TableInfo[]>>({ mine: [], open: [], watch: [] });
+const campaigns = signal<CampaignInfo[]>([]);
 const failed = signal("");
 
 async function loadTables(): Promise<void> {
   const [mine, open, watch] = await Promise.all(WHICH.map((which) => api.tables(which)));
+  campaigns.value = await api.campaigns();
   lists.value = { mine: mine ?? [], open: open ?? [], watch: watch ?? [] };
 }
 
@@ -60,6 +63,7 @@ export function Home() {
         <div class="game-cards">{games.value?.map((game) => <GameCard key={game.name} game={game} />)}</div>
       </section>
       <div class="table-lists">
+        <CampaignList campaigns={campaigns.value.filter((one) => one.standing === "on")} />
         {WHICH.map((which) => (
           <TableList key={which} which={which} tables={lists.value[which]} />
         ))}
@@ -99,6 +103,11 @@ function GameCard({ game }: { game: GameInfo }) {
           <a class="button big" href={`/new/${game.name}`}>
             {t("set-up")}
           </a>
+          {game.campaign ? (
+            <a class="button big" href={`/campaigns/${game.name}`}>
+              {t("campaign")}
+            </a>
+          ) : null}
         </div>
       </div>
     </article>

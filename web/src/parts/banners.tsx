@@ -38,7 +38,11 @@ export function Banners({ store }: { store: TableStore }) {
           <a class="button small" href={`/t/${info.id}/replay`}>
             <Icon name="play" /> {t("replay")}
           </a>
-          {mine.length > 0 ? (
+          {mine.length > 0 && info.campaign ? (
+            <a class="button primary small" href={`/campaign/${info.campaign}`} data-testid="to-campaign">
+              {t("campaign-back")}
+            </a>
+          ) : mine.length > 0 ? (
             <button type="button" class="primary small" onClick={() => void again(store)}>
               {t("play-again")}
             </button>

@@ -1,6 +1,6 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
-import type { Data, FollowUp, GameInfo, Me, Moment, NewTable, Problem, TableInfo } from "./types";
+import type { CampaignInfo, Data, FollowUp, GameInfo, Me, Moment, NewTable, OptionValue, Problem, TableInfo } from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +47,14 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
+  campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
+  beginCampaign: (game: string, options: Record<string, OptionValue>) => call<CampaignInfo>("POST", "/api/campaigns", { game, options }),
+  nextGame: (id: string, options: Record<string, OptionValue>) =>
+    call<TableInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/next`, { options }),
+  resignGame: (id: string) => call<CampaignInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/resign`),
+  leaveCampaign: (id: string) => call<CampaignInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/leave`),
+  campaignUrl: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/record`,
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),

@@ -18,6 +18,8 @@ export interface OptionInfo {
   high: number;
   also: number[];
   rule: string;
+  /** Only a campaign sets it, from match to match. */
+  carried: boolean;
 }
 
 export interface GameInfo {
@@ -26,6 +28,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules_version: string;
+  /** How a campaign opens, if the game has any: for how many, and the options that are not to be chosen. */
+  campaign: { players: number; options: Record<string, OptionValue> } | null;
 }
 
 export interface Me {
@@ -84,6 +88,8 @@ export interface TableInfo {
   commitment: string;
   result: Result | null;
   unrated: string;
+  /** The campaign that the match belongs to, "" if none. */
+  campaign: string;
 }
 
 export interface Asked {
@@ -123,6 +129,21 @@ export interface Moment {
 export interface FollowUp {
   standing: "on" | "won" | "lost";
   choices: Record<string, OptionValue>[];
+}
+
+/** A campaign of mine; `page` is what its game shows of it. */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  players: number;
+  standing: "on" | "won" | "lost" | "left";
+  games: { options: Record<string, OptionValue>; result: Result; resigned: boolean; table: string }[];
+  choices: Record<string, OptionValue>[];
+  /** The table of the game under way, "" if none. */
+  playing: string;
+  created: number;
+  updated: number;
+  page: unknown;
 }
 
 export interface Problem {

@@ -16,6 +16,7 @@ import { useHelp } from "./help";
 import "./lands.css";
 import "./places.css";
 import "./clans.css";
+import "./campaign.css";
 import { Outside } from "./outside";
 import { PlanPanel, planQuestion } from "./plan";
 import { SoloPanel } from "./solo";
@@ -23,6 +24,7 @@ import { Story } from "./story";
 import { Track } from "./track";
 import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } from "./view";
 
+export { CampaignPicture } from "./progress";
 export { SeatSummary } from "./seat";
 
 export const ownSide = true;

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { speak } from "../../words/words";
 import { say } from "./effects";
-import { rankName } from "./solo";
+import { NextRank, RankMark, rankName } from "./ranks";
 import { lands } from "./view";
 
 export function FinalCount({ play }: { play: Play }) {
@@ -24,7 +24,9 @@ export function FinalCount({ play }: { play: Play }) {
     <section class="count ml-count-stage parchment" data-testid="count" aria-labelledby="count-title">
       <h2 id="count-title">
         <Icon name="crown" /> {title}
+        {table.solo ? <RankMark rank={table.solo.rank} /> : null}
       </h2>
+      {table.solo ? <NextRank goals={table.solo.goals} rank={table.solo.rank} over /> : null}
       <div class="count-scroll">
         <table>
           <caption class="hidden-text">{say("lands-count")}</caption>

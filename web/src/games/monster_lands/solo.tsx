@@ -4,13 +4,10 @@ import type { Play } from "../../table/play";
 import { cards } from "./cards";
 import { Art } from "./dice";
 import { nameOf, say } from "./effects";
+import { GoalTable, RankMark, rankName } from "./ranks";
 import { Line } from "./story";
 import { madhalaLines } from "./tale";
 import type { LandsView } from "./view";
-
-const RANKS = ["cannon_fodder", "recruit", "veteran", "hero"] as const;
-
-export const rankName = (rank: number): string => nameOf("rank", RANKS[rank] ?? "cannon_fodder");
 
 export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
   const solo = table.solo;
@@ -25,12 +22,9 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
         <p>{say(`change-${solo.scenario}`)}</p>
         <p class="ml-rank" data-rank={solo.rank}>
           {say(play.view.value?.over ? "lands-rank-end" : "lands-rank-now", { rank: rankName(solo.rank) })}
-          <span aria-hidden="true" class="ml-pips">
-            {RANKS.slice(1).map((_, i) => (
-              <span key={i} class={i < solo.rank ? "on" : ""} />
-            ))}
-          </span>
+          <RankMark rank={solo.rank} />
         </p>
+        <GoalTable goals={solo.goals} rank={solo.rank} />
         <p class="hint">{say("lands-madhala-tokens", { n: solo.tokens })}</p>
       </div>
       <div class="ml-solo-moves">

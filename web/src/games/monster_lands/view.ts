@@ -2,6 +2,7 @@
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";
+import type { Goal } from "./ranks";
 
 export const COLOURS = ["force", "magic", "persuasion"] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -65,6 +66,7 @@ export interface SoloView {
   tokens: number;
   traps: number;
   campaign: number;
+  goals: Goal[];
 }
 
 export interface LandsView {

@@ -259,3 +259,50 @@ lands-campaign-lost = The campaign is lost.
 lands-campaign-next = { $scenario }, { $difficulty }
 lands-scenario-now = now
 lands-scenario-done = done
+
+## Campaign and ranks
+
+campaign-blurb = Alone against Madhala, through ten scenarios in order. Veterans and Heroes move on, Recruits try again, and Cannon Fodder tries again at a lower difficulty, until there is none lower.
+campaign-resign-help = The game under way ends at once and counts as Cannon Fodder: the scenario is played again one level easier, and at the easiest level the campaign is lost.
+lands-campaign-road = The road of the campaign
+lands-campaign-first = It begins with { $scenario }
+lands-campaign-again = Once more: { $scenario }
+lands-campaign-ahead = Next: { $scenario }
+lands-campaign-level = Difficulty: { $difficulty }
+lands-campaign-choose = A Hero chooses how hard the next game is to be:
+lands-campaign-play = Play game { $n }
+lands-campaign-play-at = Play at { $difficulty }
+lands-campaign-games = The games so far
+lands-campaign-nr = Game
+lands-campaign-scenario = Scenario
+lands-campaign-difficulty = Difficulty
+lands-campaign-score = Counted
+lands-campaign-rank = Rank
+lands-campaign-resigned = given up
+lands-campaign-tries =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+lands-campaign-rule = Cannon Fodder: once more, one level easier. Recruit: once more. Veteran: on, at Normal. Hero: on, at Heroic or Legendary.
+lands-campaign-page = The whole campaign
+lands-scenario-ahead = ahead
+lands-score-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+lands-score-gold = { $n } gold
+lands-score-missions =
+    { $n ->
+        [one] { $n } mission
+       *[other] { $n } missions
+    }
+lands-goals = What the ranks need
+lands-goals-have = You
+lands-goals-met = reached
+lands-goals-short = not reached
+lands-rank-top = There is no higher rank.
+lands-rank-part = { $goal } { $need } (you: { $have })
+lands-rank-needed = { $rank } would have needed: { $list }.
+lands-rank-needs = Still to reach for { $rank }: { $list }.

@@ -259,3 +259,50 @@ lands-campaign-lost = La campagne est perdue.
 lands-campaign-next = { $scenario }, { $difficulty }
 lands-scenario-now = en cours
 lands-scenario-done = fait
+
+## Campagne et rangs
+
+campaign-blurb = Seul contre Madhala, à travers dix scénarios dans l’ordre. Vétérans et Héros avancent, une Recrue recommence, la Chair à canon recommence à une difficulté plus basse, tant qu’il y en a une.
+campaign-resign-help = La partie en cours s’arrête aussitôt et compte comme Chair à canon : le scénario se rejoue un niveau plus bas, et au plus facile la campagne est perdue.
+lands-campaign-road = Le chemin de la campagne
+lands-campaign-first = Tout commence par { $scenario }
+lands-campaign-again = Encore une fois : { $scenario }
+lands-campaign-ahead = Ensuite : { $scenario }
+lands-campaign-level = Difficulté : { $difficulty }
+lands-campaign-choose = Un Héros choisit la difficulté de la partie suivante :
+lands-campaign-play = Jouer la partie { $n }
+lands-campaign-play-at = Jouer en { $difficulty }
+lands-campaign-games = Les parties jouées
+lands-campaign-nr = Partie
+lands-campaign-scenario = Scénario
+lands-campaign-difficulty = Difficulté
+lands-campaign-score = Compté
+lands-campaign-rank = Rang
+lands-campaign-resigned = abandonnée
+lands-campaign-tries =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+lands-campaign-rule = Chair à canon : encore une fois, un niveau plus bas. Recrue : encore une fois. Vétéran : on avance, en Normal. Héros : on avance, en Héroïque ou Légendaire.
+lands-campaign-page = Toute la campagne
+lands-scenario-ahead = à venir
+lands-score-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+lands-score-gold = { $n } po
+lands-score-missions =
+    { $n ->
+        [one] { $n } mission
+       *[other] { $n } missions
+    }
+lands-goals = Ce que demandent les rangs
+lands-goals-have = Vous
+lands-goals-met = atteint
+lands-goals-short = pas atteint
+lands-rank-top = Il n’y a pas de rang plus haut.
+lands-rank-part = { $goal } { $need } (vous : { $have })
+lands-rank-needed = Pour le rang { $rank } il aurait fallu : { $list }.
+lands-rank-needs = Encore à atteindre pour le rang { $rank } : { $list }.

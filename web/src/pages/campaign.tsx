@@ -1,0 +1,206 @@
+// The page of a campaign: how it stands, the games behind, the one under way or the next to choose, and giving up.
+// The picture comes from the game's board module; a game without one gets a plain list.
+import { useEffect, useState } from "preact/hooks";
+import { boardOf, loadBoard, type CampaignPictureProps } from "../games/registry";
+import { loadLobby } from "../lobby";
+import { dateOf } from "../parts/campaigns";
+import { valueName } from "../parts/option";
+import { problemText } from "../parts/problem";
+import { RulesDrawer } from "../parts/rules";
+import { Shell } from "../parts/shell";
+import { go } from "../router";
+import { api, ApiError } from "../wire/api";
+import type { CampaignInfo, OptionValue } from "../wire/types";
+import { announceNow } from "../ui/announce";
+import { Dialog } from "../ui/dialog";
+import { Icon } from "../ui/icon";
+import { gameWordsReady, speak, t, wantGame } from "../words/words";
+import "./campaign.css";
+
+export default function Campaign({ id }: { id: string }) {
+  const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
+  const [told, setTold] = useState("");
+  const [busy, setBusy] = useState(false);
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await work();
+      setTold("");
+    } catch (error) {
+      setTold(error instanceof ApiError ? problemText(error, campaign?.game) : String(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const look = () => attempt(async () => setCampaign(await api.campaign(id)));
+  useEffect(() => {
+    void loadLobby().catch(() => undefined);
+    void look();
+    addEventListener("focus", look);
+    return () => removeEventListener("focus", look);
+  }, [id]);
+  const game = campaign?.game ?? "";
+  useEffect(() => {
+    if (!game) return;
+    wantGame(game);
+    void loadBoard(game);
+  }, [game]);
+  const title = game ? (speak(game).find("game-title") ?? "") : "";
+  useEffect(() => {
+    document.title = `${t("campaign")} · ${title}`;
+  }, [title, t("campaign")]);
+  const module = boardOf(game);
+  const ready = campaign && module && gameWordsReady(game);
+  const Picture = module?.CampaignPicture ?? PlainPicture;
+  const begin = (options: Record<string, OptionValue>) =>
+    void attempt(async () => go(`/t/${(await api.nextGame(id, chosen(campaign, options))).id}`));
+  const change = (work: () => Promise<CampaignInfo>) =>
+    void attempt(async () => {
+      const now = await work();
+      setCampaign(now);
+      announceNow(t(`campaign-${now.standing}-text`, { n: now.games.length }));
+    });
+  return (
+    <Shell>
+      {told ? (
+        <p class="notice bad" role="alert">
+          {told}
+        </p>
+      ) : null}
+      {ready ? (
+        <article class="parchment campaign" data-testid="campaign-page" data-standing={campaign.standing}>
+          <header class="campaign-head">
+            <div>
+              <h1>{t("campaign-title", { game: title })}</h1>
+              <p class="hint">
+                {t("campaign-games", { n: campaign.games.length })} · {t("campaign-since", { date: dateOf(campaign.created) })}
+              </p>
+            </div>
+            <Standing campaign={campaign} />
+          </header>
+          {campaign.playing ? <UnderWay campaign={campaign} resign={() => change(() => api.resignGame(id))} /> : null}
+          <Picture campaign={campaign} begin={begin} busy={busy} />
+          <Tools campaign={campaign} leave={() => change(() => api.leaveCampaign(id))} />
+        </article>
+      ) : told ? null : (
+        <p class="hint center">{t("loading")}</p>
+      )}
+      <RulesDrawer />
+    </Shell>
+  );
+}
+
+/** Of the options of a game to choose only what tells it from the others. */
+function chosen(campaign: CampaignInfo | null, options: Record<string, OptionValue>): Record<string, OptionValue> {
+  const others = campaign?.choices ?? [];
+  return Object.fromEntries(Object.entries(options).filter(([key, value]) => others.some((other) => other[key] !== value)));
+}
+
+function Standing({ campaign }: { campaign: CampaignInfo }) {
+  const { standing } = campaign;
+  return (
+    <p class={`campaign-standing standing-${standing}`} data-testid="standing">
+      <Icon name={standing === "won" ? "crown" : standing === "on" ? "play" : "cancel"} />
+      {t(`campaign-${standing}-text`, { n: campaign.games.length })}
+    </p>
+  );
+}
+
+function UnderWay({ campaign, resign }: { campaign: CampaignInfo; resign: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section class="campaign-now" aria-label={t("campaign-playing")}>
+      <p>
+        <strong>{t("campaign-under-way", { n: campaign.games.length + 1 })}</strong>
+      </p>
+      <div class="row">
+        <a class="button primary big" href={`/t/${campaign.playing}`} data-testid="campaign-resume">
+          <Icon name="play" /> {t("campaign-resume")}
+        </a>
+        <button type="button" onClick={() => setAsking(true)} data-testid="campaign-resign">
+          {t("campaign-resign")}
+        </button>
+      </div>
+      {asking ? (
+        <Sure
+          title={t("campaign-resign")}
+          text={speak(campaign.game).find("campaign-resign-help") ?? t("campaign-resign-help")}
+          yes={resign}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Tools({ campaign, leave }: { campaign: CampaignInfo; leave: () => void }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <footer class="campaign-tools row">
+      <a class="button small" href={`/campaigns/${campaign.game}`}>
+        {t("campaigns-mine")}
+      </a>
+      <a class="button small" href={api.campaignUrl(campaign.id)} download={`${campaign.id}.json`} title={t("campaign-download-help")}>
+        {t("campaign-download")}
+      </a>
+      {campaign.standing === "on" ? (
+        <button type="button" class="small" onClick={() => setAsking(true)} data-testid="campaign-leave">
+          {t("campaign-leave")}
+        </button>
+      ) : null}
+      {asking ? <Sure title={t("campaign-leave")} text={t("campaign-leave-help")} yes={leave} onClose={() => setAsking(false)} /> : null}
+    </footer>
+  );
+}
+
+function Sure({ title, text, yes, onClose }: { title: string; text: string; yes: () => void; onClose: () => void }) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <div class="row end">
+        <button type="button" onClick={onClose}>
+          {t("cancel")}
+        </button>
+        <button
+          type="button"
+          class="primary"
+          data-testid="sure"
+          onClick={() => {
+            yes();
+            onClose();
+          }}
+        >
+          {title}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Games and choices in plain words, for a game without a picture of its own. */
+function PlainPicture({ campaign, begin, busy }: CampaignPictureProps) {
+  const words = (options: Record<string, OptionValue>) =>
+    Object.entries(chosen(campaign, options))
+      .map(([key, value]) => valueName(campaign.game, key, value))
+      .join(", ");
+  return (
+    <>
+      <ol>
+        {campaign.games.map((game, index) => (
+          <li key={index}>
+            {game.table ? <a href={`/t/${game.table}/replay`}>{game.result.scores.join(" / ")}</a> : game.result.scores.join(" / ")}
+          </li>
+        ))}
+      </ol>
+      {campaign.playing ? null : (
+        <div class="answers">
+          {campaign.choices.map((options, index) => (
+            <button type="button" class="primary" key={index} disabled={busy} onClick={() => begin(options)}>
+              {t("campaign-next")} {words(options)}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
