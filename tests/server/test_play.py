@@ -232,7 +232,7 @@ async def test_a_match_that_could_not_be_saved_goes_back_to_what_was(
     writer = server.house.storage.writer
     good = writer._transaction
 
-    async def broken(batch: object) -> None:
+    async def broken(*_: object) -> None:
         raise OSError("disk full")
 
     monkeypatch.setattr(writer, "_transaction", broken)

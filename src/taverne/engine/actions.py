@@ -6,6 +6,7 @@ What may be answered when is left to decisions; what an answer does, to the proc
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 Seat: TypeAlias = int
@@ -40,7 +41,7 @@ class Action(NamedTuple):
     args: tuple[Arg, ...] = ()
 
     def __str__(self) -> str:
-        return " ".join(map(str, (self.kind, *self.args))) if self.args else self.kind
+        return _notation(self) if self.args else self.kind
 
     @classmethod
     def of(cls, kind: str, *args: Arg) -> Action:
@@ -63,6 +64,12 @@ class Action(NamedTuple):
             else:
                 raise NotationError(f"not an action: {text[:80]!r}")
         return cls(kind, tuple(args))
+
+
+@lru_cache(maxsize=1 << 14)
+def _notation(action: Action) -> str:
+    """Return the text of an action with arguments; the same few are written again and again."""
+    return " ".join(map(str, (action.kind, *action.args)))
 
 
 PASS: Final = Action("pass")

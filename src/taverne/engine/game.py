@@ -183,6 +183,10 @@ class Game(Generic[S]):
         """Return one word for each seat at the table: ``player``, or the level of the bot that must sit there."""
         return ("player",) * seats
 
+    def has_races(self, options: Options) -> bool:
+        """Whether it may count who answers first: then it is measured how far away the players are."""
+        return False
+
     def race_is_fair(self, options: Options) -> bool:
         """Whether races are decided by effective times (see ``engine.race``) rather than in order of receipt."""
         return False

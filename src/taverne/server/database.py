@@ -58,7 +58,7 @@ class Large:
     def __init__(self, url: str) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
 
     async def migrate(self) -> None:
         def work(connection: Connection) -> None:
@@ -95,7 +95,7 @@ def _within(engine: Engine, work: Work[T]) -> T:
 
 def _sqlite(url: str, begin: str) -> Engine:
     """Return an engine whose transactions begin with ``begin``: the driver's own habit would split them."""
-    engine = create_engine(url)
+    engine = create_engine(url, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _: Any) -> None:

@@ -27,7 +27,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.node = secrets.token_hex(6)
-        self.storage = Storage(settings.database())
+        self.storage = Storage(settings.database(), alone=not settings.redis)
         self.minds = Minds(settings.bot_workers)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)

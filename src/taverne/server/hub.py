@@ -144,6 +144,11 @@ class Hub:
         else:
             await room.receive(session.client, message, received)
 
+    def measures(self, session: Session) -> bool:
+        """Whether it must be known how far away a page is: where people race, and where that is not known yet."""
+        room = self.rooms.get(session.table)
+        return session.holder != "" or room is None or room.has_races
+
     def ponged(self, session: Session, ms: int) -> None:
         room = self.rooms.get(session.table)
         if session.holder:

@@ -185,13 +185,9 @@ class Play:
         kept = self.kept
         first = entries[0].n
         rows = [
-            {
-                "table_id": kept.id,
-                "n": entry.n,
-                "line": _encode(entry).decode(),
-                "key": key if entry.n == first else "",
-                "spent": spent if entry.n == first else 0,
-            }
+            (kept.id, entry.n, _encode(entry).decode(), key, spent)
+            if entry.n == first
+            else (kept.id, entry.n, _encode(entry).decode(), "", 0)
             for entry in entries
         ]
         self._keep_standing()

@@ -86,6 +86,11 @@ class Room:
 
     # Who is there
 
+    @property
+    def has_races(self) -> bool:
+        game = find(self.kept.game)
+        return game is not None and game.has_races(self.kept.options)
+
     def online(self, person: str) -> bool:
         return any(client.person == person for client in self.clients.values())
 

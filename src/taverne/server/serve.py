@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sys
 from collections.abc import Callable
 from typing import Final
 
@@ -22,6 +23,9 @@ from taverne.server.storage import Storage
 
 RARELY: Final = (100_000, 50, 1_000)
 """Matches live long: looking for cycles among all of them often would only make moves wait."""
+
+TURNS_S: Final = 0.001
+"""How long the writer waits for its turn while moves are worked out: a transaction takes several turns."""
 
 
 def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
@@ -49,6 +53,7 @@ def serve(
     gc.collect()
     gc.freeze()
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(TURNS_S)
     with taken(host, port) as listening:
         if opened is not None:
             opened(f"http://{host}:{port}/")

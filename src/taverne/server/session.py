@@ -33,6 +33,8 @@ WAITING: Final = 1024
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
+QUIET_S: Final = 20.0
+"""Between two pings where nobody races: only to hear that the page is still there."""
 
 _decoder = msgspec.json.Decoder(wire.FromClient)
 
@@ -168,12 +170,16 @@ class Session:
     # Pings (DR-138)
 
     async def _ping(self) -> None:
+        await asyncio.sleep(FIRST_PINGS_S)
         while True:
             self._pinged += 1
             self._pings[self._pinged] = asyncio.get_running_loop().time()
             self._pings.pop(self._pinged - 20, None)
             self.send(encode(wire.Ping(n=self._pinged)))
-            await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._house.settings.ping_s)
+            if not self._house.hub.measures(self):
+                await asyncio.sleep(QUIET_S)
+            else:
+                await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._house.settings.ping_s)
 
     def _ponged(self, number: int, received: float) -> None:
         sent = self._pings.pop(number, None)

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_pause_ms: int = 500
     """How long a bot lets people look before it answers outside races (DR-180)."""
     ping_s: float = 2.0
-    """Between two pings of one connection, once its round trip is known."""
+    """Between two pings of one connection where people race, once its round trip is known."""
     grace_s: float = 2.0
     """How long somebody may be gone in a race before their free pieces stay out of it (DR-154)."""
     patience_s: float = 5.0

@@ -22,13 +22,16 @@ from taverne.server.writer import Fenced, Writer
 T = TypeVar("T")
 LISTED = 100
 CHAT_KEPT = 100
+NAMES_KEPT = 10_000
 
 
 class Storage:
     """The database of one server process; reads at once, writes through ``writer``."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, alone: bool = False) -> None:
         self._database = database(url)
+        self._names: dict[str, str] | None = {} if alone else None
+        """Names that were asked for, if no other process can change them."""
         self.writer = Writer(self._database)
 
     async def open(self) -> None:
@@ -71,9 +74,16 @@ class Storage:
     # People
 
     async def name_of(self, person: str) -> str:
+        if self._names is not None and person in self._names:
+            return self._names[person]
         wanted = select(schema.people.c.name).where(schema.people.c.id == person)
         found = await self.read(lambda connection: connection.execute(wanted).scalar())
-        return str(found or guest_name(person))
+        name = str(found or guest_name(person))
+        if self._names is not None:
+            if len(self._names) >= NAMES_KEPT:
+                self._names.clear()
+            self._names.setdefault(person, name)
+        return name
 
     async def rename(self, person: str, name: str) -> None:
         def write(connection: Connection) -> None:
@@ -83,6 +93,8 @@ class Storage:
                 connection.execute(insert(people).values(id=person, name=name, created=now_ms()))
 
         await self.writer.do(write)
+        if self._names is not None:
+            self._names[person] = name
 
     # Tables
 

@@ -1,30 +1,42 @@
-"""Group commits: the log lines of many tables go to the database in one transaction, and only then are they safe.
+"""Group commits: the log lines of many tables, and other work, go to the database in one transaction.
 
-What the lines say is left to rooms; a process that has lost a table to another finds its lines refused here.
+Only then are they safe.  What the lines say is left to rooms; a process that has lost a table to another finds its
+lines refused here.
 """
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from taverne.server import metrics
-from taverne.server.database import Database, Work
+from taverne.server.database import Database, Lite, Work
 from taverne.server.schema import entries, tables
 
 T = TypeVar("T")
 log = structlog.get_logger()
 
-_UPDATE = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(name) for name in ("seq", "position", "waiting", "phase", "result", "unrated", "updated")})
+COLUMNS: Final = ("seq", "position", "waiting", "phase", "result", "unrated", "updated")
+"""What a table's own row says of its match."""
+ROW: Final = ("table_id", "n", "line", "key", "spent")
+_UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in COLUMNS})
+_UPDATE_LITE: Final = (
+    "UPDATE tables SET "
+    + ", ".join(f"{name} = json_extract(told.value, '$[{place}]')" for place, name in enumerate(COLUMNS, start=3))
+    + " FROM json_each(?) AS told WHERE tables.id = json_extract(told.value, '$[0]')"
+    " AND owner = json_extract(told.value, '$[1]') AND epoch = json_extract(told.value, '$[2]')"
 )
+_INSERT_LITE: Final = (
+    f"INSERT INTO entries ({', '.join(ROW)}) SELECT "
+    + ", ".join(f"json_extract(value, '$[{place}]')" for place in range(len(ROW)))
+    + " FROM json_each(?)"
+)
+_encode = msgspec.json.Encoder().encode
 
 
 class NotSaved(RuntimeError):
@@ -36,13 +48,17 @@ class Fenced(NotSaved):
 
 
 class Lines(msgspec.Struct):
-    """New lines of one table: rows of ``entries``, and what the table's own row then says."""
+    """New lines of one table: rows of ``entries`` (see ``ROW``), and what its own row then says (see ``COLUMNS``)."""
 
     table: str
     owner: str
     epoch: int
-    rows: list[dict[str, Any]]
+    rows: list[tuple[str, int, str, str, int]]
     columns: dict[str, Any]
+
+
+_Waiting: TypeAlias = tuple[Lines, asyncio.Future[None]]
+_Job: TypeAlias = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class Writer:
@@ -50,8 +66,8 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._lines: list[tuple[Lines, asyncio.Future[None]]] = []
-        self._jobs: list[tuple[Work[Any], asyncio.Future[Any]]] = []
+        self._lines: list[_Waiting] = []
+        self._jobs: list[_Job] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -75,7 +91,10 @@ class Writer:
         await future
 
     async def do(self, job: Work[T]) -> T:
-        """Run ``job`` in a transaction of its own, and return what it returns once that is committed."""
+        """Run ``job`` in a transaction, and return what it returns once that is committed.
+
+        It may be run again, if another one in the same transaction fails: it must do nothing but write and read.
+        """
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.append((job, future))
         self._work.set()
@@ -87,46 +106,56 @@ class Writer:
             self._work.clear()
             lines, self._lines = self._lines, []
             jobs, self._jobs = self._jobs, []
+            if isinstance(self._database, Lite):
+                await self._commit(lines, jobs)
+                continue
+            # PostgreSQL gathers commits itself, and work of two processes must not wait for one another's rows.
             if lines:
-                await self._append_all(lines)
-            for job, future in jobs:
-                await self._settle(job, future)
+                await self._commit(lines, [])
+            for job in jobs:
+                await self._commit([], [job])
 
-    async def _append_all(self, batch: list[tuple[Lines, asyncio.Future[None]]]) -> None:
+    async def _commit(self, lines: list[_Waiting], jobs: list[_Job]) -> None:
+        """Write everything in one transaction; if that fails, each by itself, so that only what is wrong fails."""
         with metrics.COMMIT_SECONDS.time():
             try:
-                await self._transaction([lines for lines, _ in batch])
+                results = await self._transaction([one for one, _ in lines], [work for work, _ in jobs])
             except Exception as error:
-                if len(batch) > 1:
-                    for one in batch:
-                        await self._append_all([one])
-                    return
-                self._fail(batch[0], error)
+                if len(lines) + len(jobs) > 1:
+                    for one in lines:
+                        await self._commit([one], [])
+                    for job in jobs:
+                        await self._commit([], [job])
+                elif lines:
+                    self._fail(lines[0], error)
+                elif not jobs[0][1].done():
+                    jobs[0][1].set_exception(error)
                 return
         metrics.COMMITS.inc()
-        for _, future in batch:
+        for _, future in lines:
             if not future.done():
                 future.set_result(None)
+        for (_, future), result in zip(jobs, results, strict=True):
+            if not future.done():
+                future.set_result(result)
 
-    def _fail(self, one: tuple[Lines, asyncio.Future[None]], error: Exception) -> None:
+    async def _transaction(self, batch: list[Lines], works: list[Work[Any]]) -> list[Any]:
+        return await self._database.write(lambda connection: _write_all(connection, batch, works))
+
+    def _fail(self, one: _Waiting, error: Exception) -> None:
         lines, future = one
         log.warning("lines-not-saved", table=lines.table, error=repr(error))
         failure = error if isinstance(error, NotSaved) else NotSaved(f"table {lines.table}: {error}")
         if not future.done():
             future.set_exception(failure)
 
-    async def _transaction(self, batch: list[Lines]) -> None:
-        await self._database.write(lambda connection: _write(connection, batch))
 
-    async def _settle(self, job: Work[Any], future: asyncio.Future[Any]) -> None:
-        try:
-            result = await self._database.write(job)
-        except Exception as error:
-            if not future.done():
-                future.set_exception(error)
-        else:
-            if not future.done():
-                future.set_result(result)
+def _write_all(connection: Connection, batch: list[Lines], works: list[Work[Any]]) -> list[Any]:
+    if batch and connection.dialect.name == "sqlite":
+        _write_lite(connection, batch)
+    elif batch:
+        _write(connection, batch)
+    return [work(connection) for work in works]
 
 
 def _write(connection: Connection, batch: list[Lines]) -> None:
@@ -136,7 +165,22 @@ def _write(connection: Connection, batch: list[Lines]) -> None:
     for lines in batch:
         if held.get(lines.table) != (lines.owner, lines.epoch):
             raise Fenced(f"table {lines.table} is held by another process now")
-    rows = [row for lines in batch for row in lines.rows]
+    rows = [dict(zip(ROW, row, strict=True)) for lines in batch for row in lines.rows]
     if rows:
         connection.execute(insert(entries), rows)
     connection.execute(_UPDATE, [{"table": lines.table, **lines.columns} for lines in batch])
+
+
+def _write_lite(connection: Connection, batch: list[Lines]) -> None:
+    """The same in two steps of SQLite, however many lines there are.
+
+    The driver gives the interpreter up at each step and must wait for it again: with a step for each line, moves
+    would wait for one another.
+    """
+    standing = [[lines.table, lines.owner, lines.epoch, *map(lines.columns.__getitem__, COLUMNS)] for lines in batch]
+    changed = connection.exec_driver_sql(_UPDATE_LITE, (_encode(standing).decode(),))
+    if changed.rowcount != len(batch):
+        raise Fenced("a table is held by another process now")
+    rows = [row for lines in batch for row in lines.rows]
+    if rows:
+        connection.exec_driver_sql(_INSERT_LITE, (_encode(rows).decode(),))

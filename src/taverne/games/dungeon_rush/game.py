@@ -74,6 +74,9 @@ class DungeonRush(Game[Table]):
         players = ("player",) * seats
         return (*players, NEUTRAL_LEVEL) if seats == 2 and options["neutral"] else players
 
+    def has_races(self, options: Options) -> bool:
+        return options["mode"] not in ("snake", "secret")
+
     def race_is_fair(self, options: Options) -> bool:
         return options["mode"] == "fair"
 
