@@ -8,9 +8,9 @@ from typing import Any, Final
 from taverne.engine.actions import Action
 
 from ..catalogue import NONE, WARSHIP
-from ..state import Table
+from ..state import MOVEMENT, Table
 from ..vocabulary import UNITS
-from .routes import loadable, room
+from .routes import berths_for, loadable, room
 
 Key = tuple[Any, ...]
 TAKES: Final = tuple(
@@ -80,8 +80,8 @@ def take_action(kind: int, place: int) -> Action:
 
 
 def fleets(table: Table, realm: int, zone: int) -> list[list[int]]:
-    """Return a realm's Warships of a zone that can load, equal ones together."""
-    ships = loadable(table, realm, zone)
+    """Return a realm's Warships of a zone that can load in the phase at hand, equal ones together."""
+    ships = loadable(table, realm, zone) if table.phase == MOVEMENT else berths_for(table, realm, zone)
     if len(ships) == 1:
         return [ships]
     found: dict[str, list[int]] = {}
@@ -98,7 +98,7 @@ def berths(table: Table, ships: list[int]) -> int:
     return sum(room(table, ship) for ship in ships)
 
 
-def amounts(table: Table, units: list[int]) -> list[tuple[str, int]]:
+def amounts(table: Table, units: list[int]) -> list[dict[str, str | int]]:
     """Return how many units of each kind there are, in the form that messages read."""
     kinds = [table.kind[unit] for unit in units]
-    return [(AMOUNTS[kind], kinds.count(kind)) for kind in range(len(UNITS)) if kind in kinds]
+    return [{"say": AMOUNTS[kind], "n": kinds.count(kind)} for kind in range(len(UNITS)) if kind in kinds]

@@ -10,18 +10,15 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
-from ..catalogue import NONE, REALM_WORDS
+from ..catalogue import REALM_WORDS
 from ..state import Table
 from . import reasons
 from .groups import Group, amounts, berths, fleets, grouped
 from .reactions import playable, played
-from .routes import can_act, coasts, decks, disembark, embark, go, lands_at_once, room, steps
+from .routes import Ways, can_act, disembark, embark, go, lands_at_once, room, ways
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
-
-Ways = tuple[list[int], list[int], list[int]]
-"""Where a unit may go by itself, where it may board, where it may land."""
 
 
 @procedure
@@ -112,12 +109,6 @@ def groups_in(table: Table, space: int) -> list[Group]:
     return grouped(table, [u for u in table.here[space] if owner[u] == realm and can_act(table, u)])
 
 
-def ways(table: Table, unit: int) -> Ways:
-    if table.ship[unit] != NONE:
-        return [], [], coasts(table, unit)
-    return list(steps(table, unit)), decks(table, unit), []
-
-
 def offers(table: Table, groups: list[Group], chosen: list[int]) -> list[Action]:
     """Return what may be done with these groups, given the units that are taken already."""
     found = [ways(table, group.units[0]) for group in groups]
@@ -191,7 +182,7 @@ def carry_out(table: Table, units: list[int], action: Action) -> None:
     if table.events is not None:
         tell(table, units, action.kind, space)
     if action.kind == "to":
-        for unit, cost in [(unit, steps(table, unit)[space]) for unit in units]:
+        for unit, cost in [(unit, ways(table, unit)[0][space]) for unit in units]:
             go(table, unit, space, cost)
     elif action.kind == "land":
         for unit in units:

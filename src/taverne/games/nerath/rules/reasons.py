@@ -15,3 +15,7 @@ def why_not_select(table: Table, seat: Seat, action: Action) -> Refusal | None:
 
 def why_not_order(table: Table, seat: Seat, action: Action, space: int, chosen: list[int]) -> Refusal | None:
     return None
+
+
+def why_not_reinforce(table: Table, seat: Seat, action: Action, kind: int, placed: list[int]) -> Refusal | None:
+    return None

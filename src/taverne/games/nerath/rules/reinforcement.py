@@ -1,17 +1,106 @@
-"""Phase 5: units are bought one by one, placed, and may move at once (CN-370 to CN-413).
-Ways of new units are left to ``routes``; gold comes from ``income``."""
+"""Phase 5: units are bought and placed one by one, and may move at once (CN-370 to CN-413).
+Where they may enter is left to ``placement``, their first moves to ``routes``; gold comes from ``income``."""
 
 from __future__ import annotations
 
-from taverne.engine.frames import DONE, Flow, Frame, procedure, step
+from dataclasses import field
+from typing import Any
 
-from ..state import Table
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from ..catalogue import CASTLE, KINDS, NONE, REALM_WORDS, UNIT_WORDS
+from ..state import FRESH, Table
+from . import reasons
+from .movement import BACK, READY, Ordering, active_spaces
+from .placement import bases, can_place, spots
 
 
 @procedure
 class Reinforcing(Frame):
-    """Buy and place until there is no more gold, or enough."""
+    """Buy, place and move until there is no more gold, or enough; a unit is paid when it is placed (CN-413).
+
+    ``placed`` has the castle's land for each new unit that counts towards a limit (CN-379, CN-388).
+    """
+
+    placed: list[int] = field(default_factory=list)
+    kind: int = NONE
 
     @step
     def offer(self, table: Table) -> Flow:
-        return DONE
+        realm = table.realm
+        options = [table.cat.buy[kind] for kind in affordable(table, realm, self.placed)]
+        if self.placed:
+            options += [table.cat.select[space] for space in active_spaces(table)]
+        if not options:
+            return DONE
+        options.append(READY)
+        data: Data = {"realm": REALM_WORDS[realm], "gold": table.gold[realm]}
+        return ask(table, Choice(table.seat(realm), "reinforce", tuple(options), "CN-370", data, READY))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        action = table.answer
+        if action.kind == "done":
+            return DONE
+        if action.kind == "buy":
+            self.kind = table.cat.buy.index(action)
+            return self.go(self.where)
+        table.stack.append(Ordering(table.cat.space_index[str(action.args[0])]))
+        return None
+
+    @step
+    def again(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+    @step
+    def where(self, table: Table) -> Flow:
+        realm = table.realm
+        options = [spot[0] for spot in spots(table, realm, self.kind, self.placed)]
+        options.append(BACK)
+        data: Data = {"realm": REALM_WORDS[realm], "unit": UNIT_WORDS[self.kind]}
+        return ask(table, Choice(table.seat(realm), "place", tuple(options), "CN-375", data, BACK))
+
+    @step
+    def place(self, table: Table) -> Flow:
+        if table.answer != BACK:
+            found = spots(table, table.realm, self.kind, self.placed)
+            _, land, space, ship = next(spot for spot in found if spot[0] == table.answer)
+            enlist(table, self.kind, space, ship)
+            if self.kind != CASTLE:
+                self.placed.append(land)
+        self.kind = NONE
+        return self.go(self.offer)
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        found = reasons.why_not_reinforce(state, seat, action, self.kind, self.placed)
+        return found or Frame.why(self, state, seat, action)
+
+
+def affordable(table: Table, realm: int, placed: list[int]) -> list[int]:
+    """Return the kinds that the realm can pay and place (CN-370, CN-412)."""
+    gold, cost = table.gold[realm], table.cat.cost
+    if gold < min(cost):
+        return []
+    entries = bases(table, realm, placed)
+    return [kind for kind in range(KINDS) if cost[kind] <= gold and can_place(table, realm, kind, entries)]
+
+
+def enlist(table: Table, kind: int, space: int, ship: int) -> None:
+    """Pay for a unit and put it on the board."""
+    realm = table.realm
+    table.gold[realm] -= table.cat.cost[kind]
+    unit = table.add_unit(realm, kind, space, ship)
+    table.mark[unit] |= FRESH
+    if kind == CASTLE:
+        table.built.append(space)
+    if table.events is not None:
+        data = {
+            "realm": REALM_WORDS[realm],
+            "unit": UNIT_WORDS[kind],
+            "space": table.cat.space_words[space],
+            "cost": table.cat.cost[kind],
+            "gold": table.gold[realm],
+        }
+        table.emit("placed" if ship == NONE else "placed-aboard", data, "CN-375")

@@ -1,17 +1,102 @@
-"""Phase 4: heroes leave dungeons, new guardians come, flying units go home (CN-352 to CN-369).
+"""Phase 4: heroes leave dungeons, flying units go home, new guardians come (CN-352 to CN-369).
 Where they may go is left to ``routes``; units without a place are handed to ``casualties``."""
 
 from __future__ import annotations
 
-from taverne.engine.frames import DONE, Flow, Frame, procedure, step
+from typing import Any
 
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from .. import modifiers
+from ..catalogue import REALM_WORDS, UNIT_WORDS
 from ..state import Table
+from . import reasons
+from .casualties import destroy
+from .movement import READY, Ordering, active_spaces
+from .routes import at_home, can_act
+from .setup import lay_unseen
 
 
 @procedure
 class Repositioning(Frame):
-    """Leave the dungeons, repopulate them, then fly (CN-353, CN-361, CN-364)."""
+    """Leave the dungeons and fly home, in any order, then new guardians (CN-353, CN-361, CN-364).
+
+    Nobody is done while a unit that must move still can (CN-077); one that cannot is destroyed (CN-358, CN-368).
+    """
 
     @step
-    def leave(self, table: Table) -> Flow:
+    def rest(self, table: Table) -> Flow:
+        """Movement of phase 2 does not count (CN-365)."""
+        for unit in flyers(table):
+            table.moved[unit] = 0
+        return None
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        spaces = active_spaces(table)
+        if not spaces:
+            return self.go(self.clear)
+        realm = table.realm
+        options = [table.cat.select[space] for space in spaces]
+        if not overdue(table):
+            options.append(READY)
+        data: Data = {"realm": REALM_WORDS[realm]}
+        return ask(table, Choice(table.seat(realm), "reposition", tuple(options), "CN-352", data, options[-1]))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        if table.answer.kind == "done":
+            return self.go(self.clear)
+        table.stack.append(Ordering(table.cat.space_index[str(table.answer.args[0])]))
+        return None
+
+    @step
+    def again(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+    @step
+    def clear(self, table: Table) -> Flow:
+        lost = homeless(table)
+        if not lost:
+            return None
+        if table.events is not None:
+            for unit in lost:
+                data = {"realm": REALM_WORDS[table.realm], "space": table.cat.space_words[table.where[unit]]}
+                table.emit("no-place", data | {"unit": UNIT_WORDS[table.kind[unit]]}, "CN-358")
+        return destroy(table, lost)
+
+    @step
+    def repopulate(self, table: Table) -> Flow:
+        for space in table.cleared:
+            dungeon = space - table.cat.first_dungeon
+            if not table.tokens[dungeon]:
+                n = lay_unseen(table, dungeon, table.box.cards.battle.repopulation)
+                table.emit("repopulated", {"space": table.cat.space_words[space], "n": n}, "CN-359")
         return DONE
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)
+
+
+def flyers(table: Table) -> list[int]:
+    """Return the active realm's flying units."""
+    realm, where = table.realm, table.where
+    return [u for u, owner in enumerate(table.owner) if owner == realm and where[u] >= 0 and modifiers.flies(table, u)]
+
+
+def explorers(table: Table) -> list[int]:
+    """Return the active realm's heroes on entrances."""
+    realm, owner = table.realm, table.owner
+    return [unit for units in table.here[table.cat.first_dungeon :] for unit in units if owner[unit] == realm]
+
+
+def homeless(table: Table) -> list[int]:
+    """Return the units that may not stay where they are (CN-353, CN-368)."""
+    return explorers(table) + [unit for unit in flyers(table) if not at_home(table, unit)]
+
+
+def overdue(table: Table) -> bool:
+    """Is there a unit that must move and can?"""
+    return any(can_act(table, unit) for unit in homeless(table))

@@ -1,5 +1,5 @@
-"""Where a unit may go and why not elsewhere: over land, by sea, through the air, aboard and ashore (CN-101 to CN-161).
-One function for each way says what is legal; options, reasons and moves all ask it.  Who is asked is left to others."""
+"""Where a unit may go in each phase: over land, by sea, through the air, aboard and ashore (CN-101 to CN-161).
+``ways`` says what is legal; options, reasons and moves all ask it.  Why not elsewhere is left to ``reasons``."""
 
 from __future__ import annotations
 
@@ -7,10 +7,49 @@ from typing import Final
 
 from .. import modifiers
 from ..catalogue import CASTLE, DUNGEON, FLYING, LAND, NONE, SEA, WARSHIP
-from ..state import ATTACKING, BOARDED, LANDED, RETREATED, STUCK, UNLOADED, Table
+from ..state import (
+    ATTACKING,
+    BOARDED,
+    FRESH,
+    LANDED,
+    MOVEMENT,
+    REPOSITION,
+    RETREATED,
+    STUCK,
+    UNLOADED,
+    Table,
+)
 
 STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
 """Marks of a unit that moves no more in this phase (CN-133, CN-147)."""
+
+
+Ways = tuple[dict[int, int], list[int], list[int]]
+"""Where a unit may go by itself and what that costs, the zones where it may board, the places where it may land."""
+NOWHERE: Final[Ways] = ({}, [], [])
+
+
+def ways(table: Table, unit: int) -> Ways:
+    """Return what a unit of the active realm may do in the phase at hand."""
+    if table.phase == MOVEMENT:
+        if table.ship[unit] != NONE:
+            return {}, [], coasts(table, unit)
+        return steps(table, unit), decks(table, unit), []
+    if table.phase == REPOSITION:
+        return homeward(table, unit)
+    return first_ways(table, unit)
+
+
+def can_act(table: Table, unit: int) -> bool:
+    """May a unit of the active realm still do anything in the phase at hand?"""
+    if table.phase == MOVEMENT:
+        return can_move(table, unit)
+    if table.phase == REPOSITION and not (modifiers.flies(table, unit) or table.where[unit] >= table.cat.first_dungeon):
+        return False
+    return any(ways(table, unit))
+
+
+# Phase 2
 
 
 def steps(table: Table, unit: int) -> dict[int, int]:
@@ -137,8 +176,8 @@ def coasts(table: Table, unit: int) -> list[int]:
     return found
 
 
-def can_act(table: Table, unit: int) -> bool:
-    """May the unit still do anything in the Movement phase?"""
+def can_move(table: Table, unit: int) -> bool:
+    """May a unit still do anything in the Movement phase?"""
     if table.ship[unit] != NONE:
         return bool(coasts(table, unit))
     if table.mark[unit] & (STOPPED | UNLOADED):
@@ -150,6 +189,80 @@ def can_act(table: Table, unit: int) -> bool:
     if near[SEA if kind == WARSHIP else LAND] or table.cat.domain[kind] == FLYING:
         return True
     return bool(steps(table, unit)) or bool(decks(table, unit))
+
+
+# Phase 4
+
+
+def homeward(table: Table, unit: int) -> Ways:
+    """Heroes leave an entrance by one step, flying units go home; nobody else moves (CN-353 to CN-357, CN-364)."""
+    if table.mark[unit] & STUCK:
+        return NOWHERE
+    start, realm = table.where[unit], table.owner[unit]
+    if start >= table.cat.first_dungeon:
+        lands, zones, _ = table.cat.near[start]
+        exits = {land: 1 for land in lands if table.friendly_land(realm, land)}
+        return exits, [zone for zone in zones if berths_for(table, realm, zone)], []
+    return (havens(table, unit), [], []) if modifiers.flies(table, unit) else NOWHERE
+
+
+def havens(table: Table, unit: int) -> dict[int, int]:
+    """Return where a flying unit may end outside the Movement phase: friendly lands, for some zones too (CN-364 to
+    CN-368, CN-409 to CN-411)."""
+    left = modifiers.movement(table, unit) - table.moved[unit]
+    if left <= 0:
+        return {}
+    cat, realm, start = table.cat, table.owner[unit], table.where[unit]
+    flights, away = cat.flights[start], cat.distance[start]
+    hovers = modifiers.hovers(table, unit)
+    return {
+        space: away[space]
+        for space in flights[min(left, len(flights) - 1)]
+        if (space < cat.lands or hovers) and table.friendly(realm, space)
+    }
+
+
+def at_home(table: Table, unit: int) -> bool:
+    """Does a flying unit stand where it may end its turn (CN-367, CN-368)?"""
+    space, realm = table.where[unit], table.owner[unit]
+    return (space < table.cat.lands or modifiers.hovers(table, unit)) and table.friendly(realm, space)
+
+
+def berths_for(table: Table, realm: int, zone: int) -> list[int]:
+    """Return a realm's Warships of a zone that have room outside the Movement phase (CN-356, CN-398)."""
+    kind, owner = table.kind, table.owner
+    if not table.friendly(realm, zone):
+        return []
+    return [u for u in table.here[zone] if kind[u] == WARSHIP and owner[u] == realm and room(table, u)]
+
+
+# Phase 5
+
+
+def first_ways(table: Table, unit: int) -> Ways:
+    """Only units bought in this turn move, and only to friendly spaces (CN-401 to CN-411)."""
+    mark = table.mark[unit]
+    if not mark & FRESH or mark & STOPPED or table.kind[unit] == CASTLE:
+        return NOWHERE
+    ship, kind = table.ship[unit], table.kind[unit]
+    if ship != NONE:
+        return ({}, [], shores(table, unit)) if table.mark[ship] & FRESH else NOWHERE
+    if modifiers.flies(table, unit):
+        return havens(table, unit), [], []
+    left = modifiers.movement(table, unit) - table.moved[unit]
+    if left <= 0 or mark & UNLOADED:
+        return NOWHERE
+    realm, start = table.owner[unit], table.where[unit]
+    found = sail(table, unit, start, left) if kind == WARSHIP else march(table, unit, start, left)
+    found = {space: cost for space, cost in found.items() if table.friendly(realm, space)}
+    zones = table.cat.near[start][SEA] if can_embark(table, unit) else ()
+    return found, [zone for zone in zones if berths_for(table, realm, zone)], []
+
+
+def shores(table: Table, unit: int) -> list[int]:
+    """Return where a new unit aboard a new Warship may land (CN-404, CN-408)."""
+    realm = table.owner[unit]
+    return [space for space in coasts(table, unit) if table.friendly(realm, space)]
 
 
 # What a move does
@@ -164,7 +277,9 @@ def go(table: Table, unit: int, space: int, cost: int) -> None:
 
 
 def embark(table: Table, unit: int, ship: int) -> None:
-    """Put a unit aboard: a move of one space, and the unit is tied to that ship (CN-137, CN-159)."""
+    """Put a unit aboard: a move of one space, and the unit is tied to that ship (CN-137, CN-159, CN-357)."""
+    if table.phase == REPOSITION:
+        table.mark[unit] |= STUCK
     table.origin[unit] = table.where[unit]
     table.move_unit(unit, table.where[ship])
     table.ship[unit] = ship
