@@ -159,6 +159,8 @@ class Catalogue:
         self.lose = named("lose", UNITS)
         self.buy = named("buy", UNITS)
         self.realm = named("realm", REALMS)
+        self.call_off = named("call_off", self.space_ids)
+        self.amok = tuple(tuple(Action("amok", (unit, space)) for space in self.space_ids) for unit in UNITS)
 
 
 _MADE: list[Catalogue] = []

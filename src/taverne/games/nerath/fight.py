@@ -3,9 +3,15 @@ What is done with it is left to the rules, what cards change in it to ``modifier
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.frames import register
 
 from .catalogue import LAND, NONE
+
+WON: Final = 1
+LOST: Final = 2
+"""How a battle ended for its attacker; a land walked into without a battle is neither won nor lost (CN-191)."""
 
 
 class Fight:
@@ -19,10 +25,11 @@ class Fight:
     Dice          of the step at hand, side by side: ``roller`` (unit, or NONE less the guardian's place), ``sides``,
                   ``faces`` (0 before the roll), ``again`` (a mask of effects that rolled the die again).
     Hits          ``owed`` (against the attacker, against the defender), ``hit``: units that took one in this battle
-                  and still stand (a Durable unit, an inactive castle), ``given``: units given one in this step.
+                  and still stand (a Durable unit, an inactive castle).
     Effects       ``effects`` in fives: card, realm, unit (NONE for all), until (1 roll, 2 round, 3 battle), uses left;
                   ``spent``: cards whose once-a-battle use is gone.
     Losses        ``lost``: units each realm lost this round; ``parties``: a mask of realms that took part.
+    Result        ``reward``: gold of the guardians killed so far; ``result``: WON, LOST or, until it is decided, 0.
     """
 
     __slots__ = (
@@ -31,7 +38,6 @@ class Fight:
         "effects",
         "faces",
         "force",
-        "given",
         "guards",
         "hit",
         "lost",
@@ -39,6 +45,8 @@ class Fight:
         "owed",
         "parties",
         "place",
+        "result",
+        "reward",
         "rolled",
         "roller",
         "round",
@@ -56,6 +64,8 @@ class Fight:
         self.opposed = 0
         self.strike = 0
         self.parties = 0
+        self.reward = 0
+        self.result = 0
         self.force: list[int] = []
         self.guards: list[list[int]] = []
         self.rolled: list[int] = []
@@ -65,7 +75,6 @@ class Fight:
         self.again: list[int] = []
         self.owed = [0, 0]
         self.hit: list[int] = []
-        self.given: list[int] = []
         self.effects: list[int] = []
         self.spent: list[int] = []
         self.lost = [0, 0, 0, 0]
@@ -76,6 +85,8 @@ class Fight:
         other.opposed = self.opposed
         other.strike = self.strike
         other.parties = self.parties
+        other.reward = self.reward
+        other.result = self.result
         other.force = self.force[:]
         other.guards = [dice[:] for dice in self.guards]
         other.rolled = self.rolled[:]
@@ -85,7 +96,6 @@ class Fight:
         other.again = self.again[:]
         other.owed = self.owed[:]
         other.hit = self.hit[:]
-        other.given = self.given[:]
         other.effects = self.effects[:]
         other.spent = self.spent[:]
         other.lost = self.lost[:]

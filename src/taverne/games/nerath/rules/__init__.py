@@ -7,11 +7,13 @@ What lies on the table is left to ``state``, what cards say to ``vocabulary``, w
     movement       Moving > Ordering: phase 2, one group at a time
     routes         where a unit may go and why not elsewhere: land, sea, air, transport
     battles        Warring: the battles of phase 3 in their order
-    battle         Battling: one battle, its rounds and their steps
-    rolling        Rolling: the dice of a step, and what hits
-    casualties     Suffering: who takes the hits
+    battle         Battling > Clashing: one battle, its rounds and their steps
+    forces         who fights for whom, and who may be hit
+    rolling        the dice of a step, and what hits
+    casualties     Suffering: who takes the hits; the destroyed leave
+    targets        the choices among units to be hit, and their names
     retreat        Retreating
-    exploring      guardians: their dice, hits and rewards; Looting
+    exploring      Revealing, Culling, Looting: guardians, their dice, hits and rewards
     conquest       a land changes hands; RunningAmok
     reposition     Repositioning, LeavingDungeon: phase 4, new guardians
     reinforcement  Reinforcing, Placing: phase 5

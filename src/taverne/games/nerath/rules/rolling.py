@@ -1,0 +1,140 @@
+"""The dice of a battle step: who rolls them, what they show, how many hits that makes (CN-167 to CN-171).
+When they are rolled is left to ``battle``, what cards change in them to ``modifiers``."""
+
+from __future__ import annotations
+
+from ..catalogue import DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ..fight import Fight
+from ..modifiers import dice_of, guardians_roll, hits_of, may_roll, set_die, strikes_first
+from ..state import Table
+from .forces import attackers, defenders
+
+ATTACK = 0
+DEFENCE = 1
+
+
+def rollers(table: Table, fight: Fight, part: int) -> list[int]:
+    """Return the units of the attacker (0) or the defender (1) that roll in the step at hand.
+
+    In the First Strike step those that have it, in the general step all that have not rolled yet (CN-196, CN-200).
+    """
+    units = attackers(table, fight) if part == ATTACK else defenders(table, fight)
+    if fight.strike:
+        return [unit for unit in units if strikes_first(table, fight, unit) and may_roll(table, fight, unit)]
+    rolled = fight.rolled
+    if fight.effects:
+        return [unit for unit in units if unit not in rolled and may_roll(table, fight, unit)]
+    return [unit for unit in units if unit not in rolled] if rolled else units
+
+
+def guardians(table: Table, fight: Fight) -> list[int]:
+    """Return the places of the guardians that roll in the step at hand, one of the two for each (CN-240, CN-251)."""
+    if fight.place != DUNGEON or (fight.effects and not guardians_roll(table, fight)):
+        return []
+    tokens = table.tokens[fight.space - table.cat.first_dungeon]
+    first = table.cat.token_first_strike
+    wanted = bool(fight.strike)
+    return [place for place in range(len(fight.guards)) if first[tokens[place]] == wanted]
+
+
+def anybody(table: Table, fight: Fight) -> bool:
+    """Does anybody roll in the step at hand?"""
+    return bool(rollers(table, fight, ATTACK) or rollers(table, fight, DEFENCE) or guardians(table, fight))
+
+
+def clear(fight: Fight) -> None:
+    """Take the dice of the step before off the table."""
+    if fight.roller:
+        fight.roller, fight.sides, fight.faces, fight.again = [], [], [], []
+
+
+def take_up(table: Table, fight: Fight, part: int) -> tuple[int, ...]:
+    """Put the dice of one side on the table and return the sides of those to be rolled; a die that is set is not."""
+    wanted: list[int] = []
+    for unit in rollers(table, fight, part):
+        dice = dice_of(table, fight, unit)
+        shown = set_die(table, fight, unit) if fight.effects else 0
+        fight.rolled.append(unit)
+        for sides in dice:
+            fight.roller.append(unit)
+            fight.sides.append(sides)
+            fight.faces.append(shown)
+            if not shown:
+                wanted.append(sides)
+            shown = 0
+    if part == DEFENCE and fight.place == DUNGEON:
+        for place in guardians(table, fight):
+            for sides in fight.guards[place]:
+                fight.roller.append(NONE - place)
+                fight.sides.append(sides)
+                fight.faces.append(0)
+                wanted.append(sides)
+    fight.again += [0] * (len(fight.roller) - len(fight.again))
+    return tuple(wanted)
+
+
+def show(fight: Fight, faces: tuple[int | str, ...]) -> None:
+    """Let the dice that are still to be rolled show these faces, in their order."""
+    if 0 not in fight.faces:
+        return
+    at = fight.faces.index(0)
+    for face in faces:
+        while fight.faces[at]:
+            at += 1
+        fight.faces[at] = int(face)
+
+
+def part_of(table: Table, fight: Fight, die: int) -> int:
+    """Whose die is it: the attacker's (0) or the defender's (1)?"""
+    roller = fight.roller[die]
+    return ATTACK if roller >= 0 and table.owner[roller] == fight.attacker else DEFENCE
+
+
+def hits(table: Table, fight: Fight, die: int) -> int:
+    """Return the hits that one die scores as it lies (CN-168, CN-252, CN-471)."""
+    roller = fight.roller[die]
+    if roller < 0:
+        return int(fight.faces[die] >= table.box.cards.battle.hit_on)
+    return hits_of(table, fight, roller, fight.faces[die])
+
+
+def count(table: Table, fight: Fight, start: int = 0) -> None:
+    """Add the hits of the dice from a place on to what each side owes the other's units (CN-168, CN-441)."""
+    for die in range(start, len(fight.faces)):
+        scored = hits(table, fight, die)
+        if scored:
+            fight.owed[1 - part_of(table, fight, die)] += scored
+
+
+def turn_die(table: Table, fight: Fight, die: int, face: int) -> None:
+    """Let a die show another face, after it was rolled again, and the hits owed follow (CN-472)."""
+    against = 1 - part_of(table, fight, die)
+    fight.owed[against] -= hits(table, fight, die)
+    fight.faces[die] = face
+    fight.owed[against] += hits(table, fight, die)
+
+
+def tell(table: Table, fight: Fight, start: int) -> None:
+    """Tell the table what the dice from a place on show, by realm and kind of unit."""
+    if table.events is None:
+        return
+    groups: dict[tuple[int, int], list[int]] = {}
+    for die in range(start, len(fight.faces)):
+        roller = fight.roller[die]
+        whose = (table.owner[roller], table.kind[roller]) if roller >= 0 else (NONE, NONE - roller)
+        groups.setdefault(whose, []).append(die)
+    for (realm, kind), dice in groups.items():
+        data: dict[str, object] = {
+            "dice": [fight.faces[die] for die in dice],
+            "sides": fight.sides[dice[0]],
+            "n": sum(hits(table, fight, die) for die in dice),
+            "step": "first" if fight.strike else "general",
+        }
+        if realm == NONE:
+            token = table.tokens[fight.space - table.cat.first_dungeon][kind]
+            data["guardian"] = f"guardian-{table.cat.token_ids[token]}"
+            table.emit("guardian-rolled", data, "CN-240", reveals=True)
+        else:
+            data["realm"] = REALM_WORDS[realm]
+            data["unit"] = UNIT_WORDS[kind]
+            table.emit("rolled", data, "CN-167", reveals=True)
