@@ -12,9 +12,9 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ..catalogue import CASTLE, KINDS, NONE, REALM_WORDS, UNIT_WORDS
 from ..state import FRESH, Table
-from . import reasons
 from .movement import BACK, READY, Ordering, active_spaces
 from .placement import bases, can_place, spots
+from .reasons_buying import why_not_reinforce
 
 
 @procedure
@@ -74,7 +74,7 @@ class Reinforcing(Frame):
         return self.go(self.offer)
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        found = reasons.why_not_reinforce(state, seat, action, self.kind, self.placed)
+        found = why_not_reinforce(state, seat, action, self.kind, self.placed)
         return found or Frame.why(self, state, seat, action)
 
 
