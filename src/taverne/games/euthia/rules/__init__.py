@@ -1,0 +1,27 @@
+"""The rules of Euthia, one module per chapter of the rulebook, in its order.
+What lies on the table is left to ``state``, what pieces say to ``vocabulary``, what may be seen to ``view``.
+
+    course       Playing > TakingTurn: rounds, turns, action tokens, the end
+    setup        SettingUp: the stack of territories, heroes, decks, offers
+    acting       Acting: what a hero does in a turn, one thing at a time
+    movement     Moving, Entering > Revealing: steps, tiles, Fire and Water
+    places       portals, teleports, distances, special tiles, the Griffin
+    elementals   powers over spaces; Challenging
+    mining       Mining
+    trading      Trading: buy, sell, heal, reveal, learn, unlock
+    combat       Fighting: preparation, initiative, rounds of four phases
+    monster      the monster's attack; MonsterPlayer's cards and Gaar
+    striking     the hero's attack; Gaar, clovers, hope
+    alone        combat cards, reserves and Chaos actions without rivals
+    aftermath    victory, loot, trophies; death
+    rolling      a hero's roll and what changes it
+    using        Using: a use of a tile, a gem, an essence; effects one by one
+    gaining      what effects give: gold, cards, gems, tiles
+    storing      sacks, slots, equipment, gems; what does not fit
+    cards        silver and gold cards: draw, exchange, limit
+    quests       encounters and their quests
+    elites       bounties and lairs
+    skoldur      Dwurt and its die
+    scoring      the end of the game
+    scenarios    hooks of the scenarios, one module each in ``scenario_...``
+"""
