@@ -48,7 +48,8 @@ class Table(State):
     Heroes        by seat: ``hero``, ``at`` (space, NONE before the first turn), ``health``, ``gold``, ``rep``,
                   ``gaar``, ``dwurt``, ``dwurt_die``, ``moves``; ``ready[3 * seat + action]`` (tokens of the round),
                   ``kept`` (the action of the fourth slot, NONE if empty); ``gems[8 * seat + kind]`` and
-                  ``essences[4 * seat + element]`` that lie loose; ``resources``, ``trophies`` (fighters); ``hand[7 * seat + card]``;
+                  ``essences[4 * seat + element]`` that lie loose; ``resources``, ``trophies`` (fighters);
+                  ``hand[7 * seat + card]``;
                   ``control`` (0, 1: holds its own control card); ``quests``, ``bounties`` done; ``deaths`` in combat;
                   ``captured``: rivals' hero tokens won as monster player; ``portals``: portals used this turn;
                   ``finished`` (0, 1: a quest was completed this turn).
