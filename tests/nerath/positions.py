@@ -13,7 +13,8 @@ from taverne.engine.frames import Frame, advance, apply, ask_again, chance, sett
 from taverne.games.nerath.box import load
 from taverne.games.nerath.catalogue import NONE, WARSHIP
 from taverne.games.nerath.figures import LENGTHS, MODES
-from taverne.games.nerath.state import FACE_UP, PHASE_WORDS, Table
+from taverne.games.nerath.rules.battles import Warring
+from taverne.games.nerath.state import ATTACKING, FACE_UP, PHASE_WORDS, Table
 from taverne.games.nerath.vocabulary import REALMS, UNITS
 
 
@@ -200,3 +201,38 @@ def refused(table: Table, line: str) -> Refusal:
 def told(table: Table, kind: str) -> list[dict[str, object]]:
     """Return the public data of all events of a kind so far."""
     return [event.data or {} for event in table.events or [] if event.kind == kind]
+
+
+def attack(table: Table, realm: str, where: str, **units: int) -> list[int]:
+    """Put units of a realm into a space that they have entered to attack, and return their numbers."""
+    made = put(table, realm, where, **units)
+    for unit in made:
+        table.mark[unit] |= ATTACKING
+    return made
+
+
+def war(table: Table, realm: str = "karkoth") -> Table:
+    """Begin the Battle phase of a realm and run it to its first question or roll."""
+    turn(table, realm, "battles")
+    return run(table, Warring())
+
+
+def aboard(table: Table, carrier: int) -> list[int]:
+    """Return what a Warship carries."""
+    return table.cargo(carrier)
+
+
+def bound_for(table: Table, carrier: int, where: str) -> None:
+    """Declare that all the Warship carries is to land on a space."""
+    for unit in table.cargo(carrier):
+        table.aim[unit] = space(table, where)
+
+
+def holder(table: Table, land: str) -> str:
+    """Return which realm controls a land."""
+    return REALMS[table.holder[space(table, land)]]
+
+
+def points(table: Table, realm: str) -> int:
+    """Return the victory points of a realm."""
+    return table.points[number(realm)]
