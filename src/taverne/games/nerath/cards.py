@@ -13,7 +13,6 @@ from .vocabulary import (
     PLACES,
     UNITS,
     Blunt,
-    CancelHits,
     Deed,
     DoubleHit,
     ExtraDice,
@@ -153,9 +152,8 @@ class Decks:
         self.garrison: list[tuple[int, ...]] = [()] * cards
         self.extra: list[tuple[int, ...]] = [()] * cards
         self.set_die = [0] * cards
-        self.cancel = [0] * cards
-        self.reroll = [NONE] * cards
         self.reroll_mask = [0] * cards
+        self.reroll_bit = [0] * cards
         for card, deeds in enumerate(self.deeds):
             for deed in deeds:
                 self._battle_deed(card, deed)
@@ -183,10 +181,8 @@ class Decks:
                 self.extra[card] = (deed.die,) * deed.n
             case SetDie():
                 self.set_die[card] = deed.n
-            case CancelHits():
-                self.cancel[card] = deed.n
             case Reroll():
-                self.reroll[card] = deed.n
+                self.reroll_bit[card] = 1 << sum(map(bool, self.reroll_bit))
                 self.reroll_mask[card] = kinds(deed.units) or EVERY_KIND
 
     def _board_deed(self, card: int, deed: Deed) -> None:

@@ -4,7 +4,7 @@ Reads treasures in play, cards that last for the turn and effects of the battle;
 from __future__ import annotations
 
 from .cards import FOR_BATTLE
-from .catalogue import DUNGEON, FLYING, MONSTER, NONE, SEA, STORM_ELEMENTAL
+from .catalogue import CASTLE, DUNGEON, FLYING, MONSTER, NONE, SEA, STORM_ELEMENTAL
 from .fight import Fight
 from .state import Table
 
@@ -137,15 +137,13 @@ def _blunted(table: Table, fight: Fight, kind: int, realm: int) -> bool:
 
 def fighting(table: Table, fight: Fight, realm: int) -> list[int]:
     """Return a realm's units that take part: cargo only if it fights, no inactive castle (CN-210, CN-216, CN-217)."""
-    if realm == fight.attacker:
-        where = table.where
-        return [unit for unit in fight.force if where[unit] != NONE]
-    cat, kind, ship = table.cat, table.kind, table.ship
+    kind = table.kind
     found = table.units_of(realm, fight.space)
     if fight.place == SEA:
-        return [unit for unit in found if ship[unit] == NONE or cat.hero[kind[unit]]]
+        ship, hero = table.ship, table.cat.hero
+        return [unit for unit in found if ship[unit] == NONE or hero[kind[unit]]]
     if fight.hit:
-        return [unit for unit in found if unit not in fight.hit or cat.durable[kind[unit]]]
+        return [unit for unit in found if kind[unit] != CASTLE or unit not in fight.hit]
     return found
 
 
@@ -196,22 +194,29 @@ def own_dice(table: Table, fight: Fight, unit: int) -> tuple[int, ...]:
 
 def hit_number(table: Table, fight: Fight, unit: int) -> int:
     """Return what a die of the unit must show to hit (CN-168, CN-252 to CN-255, CN-466, CN-467)."""
-    better = better_number(table, fight, unit)
-    if better:
-        return better
+    return number_for(table, fight, table.owner[unit], table.kind[unit])
+
+
+def number_for(table: Table, fight: Fight, realm: int, kind: int) -> int:
+    """Return what a die of such a unit must show to hit; the best number of a card replaces any other (CN-255)."""
+    cat = table.cat
+    best = 0
+    if fight.effects or table.lasting:
+        best = better_number(table, fight, realm, kind)
+    if best:
+        return best
     needed = table.box.cards.battle.hit_on
-    if fight.place == DUNGEON and table.cat.hero[table.kind[unit]]:
-        tokens = table.tokens[fight.space - table.cat.first_dungeon]
-        needs = table.cat.token_needs
+    if fight.place == DUNGEON and cat.hero[kind]:
+        tokens = table.tokens[fight.space - cat.first_dungeon]
         for token, dice in zip(tokens, fight.guards, strict=False):
-            if dice and token != NONE and needs[token] > needed:
-                needed = needs[token]
+            if dice and token != NONE and cat.token_needs[token] > needed:
+                needed = cat.token_needs[token]
     return needed
 
 
-def better_number(table: Table, fight: Fight, unit: int) -> int:
-    """Return the number that a card gives the unit in place of any other, 0 if none does (CN-255, CN-466)."""
-    cat, kind, realm = table.cat, table.kind[unit], table.owner[unit]
+def better_number(table: Table, fight: Fight, realm: int, kind: int) -> int:
+    """Return the number that a card gives such a unit in place of any other, 0 if none does (CN-466, CN-467)."""
+    cat = table.cat
     decks = cat.decks
     best = 0
     effects = fight.effects
@@ -227,19 +232,28 @@ def better_number(table: Table, fight: Fight, unit: int) -> int:
 
 def double_from(table: Table, unit: int) -> int:
     """Return what a die of the unit must show to score two hits, 0 if it cannot (CN-471)."""
-    laid = table.laid[table.owner[unit]]
+    return double_for(table, table.owner[unit], table.kind[unit])
+
+
+def double_for(table: Table, realm: int, kind: int) -> int:
+    """Return what a die of such a unit must show to score two hits, 0 if it cannot (CN-471)."""
+    laid = table.laid[realm]
     if not laid:
         return 0
     decks = table.cat.decks
-    kind = table.kind[unit]
     return min([decks.double_from[card] for card in laid if decks.double_mask[card] >> kind & 1], default=0)
 
 
 def hits_of(table: Table, fight: Fight, unit: int, face: int) -> int:
     """Return the hits that one die of a unit scores (CN-168, CN-471)."""
-    if face < hit_number(table, fight, unit):
+    return hits_for(table, fight, table.owner[unit], table.kind[unit], face)
+
+
+def hits_for(table: Table, fight: Fight, realm: int, kind: int, face: int) -> int:
+    """Return the hits that one die of such a unit scores (CN-168, CN-471)."""
+    if face < number_for(table, fight, realm, kind):
         return 0
-    twice = double_from(table, unit)
+    twice = double_for(table, realm, kind)
     return 2 if twice and face >= twice else 1
 
 

@@ -18,7 +18,12 @@ What lies on the table is left to ``state``, what cards say to ``vocabulary``, w
     reposition     Repositioning, LeavingDungeon: phase 4, new guardians
     reinforcement  Reinforcing, Placing: phase 5
     income         phase 6
-    reactions      Reacting: the one window for every card and every timing, standing orders
+    reactions      Reacting: the one window for every card and every timing
+    timing         which card may be played when, and which somebody could hold
+    orders         standing orders: who wants to be left alone, and until when
+    automatic      what treasures do by themselves
     playing        PlayingCard: a card's effects one by one
-    effects_...    what each effect does
+    effects_...    what each effect does; ``effects`` is the table of them all
 """
+
+from . import effects as effects

@@ -8,8 +8,9 @@ from bisect import insort
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
+from ..catalogue import REALM_WORDS
 from ..state import Table
-from ..vocabulary import REALMS
+from .playing import play_event, possible, select, selected
 from .reactions import window
 
 
@@ -28,6 +29,20 @@ class Drawing(Frame):
     """Phase 1: one card; cards of this phase are played before or after the draw (CN-084, CN-096)."""
 
     drawn: int = 0
+
+    @step
+    def starting_cards(self, table: Table) -> Flow:
+        """What was dealt at the start and is to be played at once; the owner chooses the order (CN-065, CN-066)."""
+        cat = table.cat
+        due = [card for card in table.hand[table.realm] if cat.immediate[card]]
+        if not due:
+            return self.go(self.before)
+        return select(table, table.realm, "card-order", [cat.play_card[card] for card in due], due[0])
+
+    @step
+    def start_with(self, table: Table) -> Flow:
+        self.go(self.starting_cards)
+        return play_at_once(table, table.realm, table.cat.card_index[str(selected(table).args[0])])
 
     @step
     def before(self, table: Table) -> Flow:
@@ -62,11 +77,11 @@ class TakingCard(Frame):
         if table.deck[realm] or table.top[realm] or table.bottom[realm]:
             return None
         if not table.discard[realm]:
-            table.emit("no-event-left", {"realm": f"realm-{REALMS[realm]}"}, "CN-087")
+            table.emit("no-event-left", {"realm": REALM_WORDS[realm]}, "CN-087")
             return DONE
         table.deck[realm] = sorted(table.discard[realm])
         table.discard[realm] = []
-        table.emit("deck-anew", {"realm": f"realm-{REALMS[realm]}"}, "CN-086")
+        table.emit("deck-anew", {"realm": REALM_WORDS[realm]}, "CN-086")
         return None
 
     @step
@@ -89,10 +104,22 @@ class TakingCard(Frame):
             table.deck[realm].remove(self.card)
         insort(table.hand[realm], self.card)
         if table.events is not None:
-            data = {"realm": f"realm-{REALMS[realm]}"}
+            data = {"realm": REALM_WORDS[realm]}
             private = {"card": table.cat.card_words[self.card]}
             table.emit("event-drawn", data, "CN-084", private, (table.seat(realm),), reveals=True)
-        return None
+        return play_at_once(table, realm, self.card) if table.cat.immediate[self.card] else DONE
+
+
+def play_at_once(table: Table, realm: int, card: int) -> Flow:
+    """Resolve a card that must be played now, or discard it if it can do nothing (CN-089 to CN-093)."""
+    if possible(table, realm, card, 0, len(table.cat.decks.deeds[card])):
+        return play_event(table, realm, card)
+    table.hand[realm].remove(card)
+    table.discard[realm].append(card)
+    if table.events is not None:
+        data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[card]}
+        table.emit("card-in-vain", data, "CN-091", reveals=True)
+    return None
 
 
 @procedure
@@ -104,7 +131,7 @@ class TakingTreasure(Frame):
     @step
     def draw(self, table: Table) -> Flow:
         if not table.treasure_deck:
-            table.emit("no-treasure-left", {"realm": f"realm-{REALMS[self.realm]}"}, "CN-333")
+            table.emit("no-treasure-left", {"realm": REALM_WORDS[self.realm]}, "CN-333")
             return DONE
         ids = table.cat.card_ids
         return ask(table, Draw(tuple([ids[card] for card in table.treasure_deck]), 1, "treasure", "CN-332"))
@@ -115,7 +142,7 @@ class TakingTreasure(Frame):
         table.treasure_deck.remove(card)
         insort(table.chest[self.realm], card)
         if table.events is not None:
-            data = {"realm": f"realm-{REALMS[self.realm]}"}
+            data = {"realm": REALM_WORDS[self.realm]}
             private = {"card": table.cat.card_words[card]}
             table.emit("treasure-taken", data, "CN-332", private, (table.seat(self.realm),), reveals=True)
         return None

@@ -1,44 +1,68 @@
 """The one window for every card and every timing: who is asked, in which order, what may be played there.
-What a card does is left to ``playing``; which moments open a window, to the chapters."""
+When a card may be played is left to ``timing``, what it does to ``playing``, when a window opens to the chapters."""
 
 from __future__ import annotations
 
 from dataclasses import field
 
-from taverne.engine.actions import PASS, Action
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice, Data
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ..catalogue import EVERYBODY
+from ..catalogue import EVERYBODY, REALM_WORDS
 from ..state import Table
-from ..vocabulary import REALMS
+from .automatic import due, work
+from .orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen
+from .playing import lay_treasure, play_event, use_treasure
+from .timing import Names, cards_to_lay, cards_to_play, cards_to_use, could_play
 
 
 def window(table: Table, *names: str) -> Flow:
     """Open a window under these names for all realms that might play something there; a step returns this."""
-    if any(might(table, realm, names) for realm in EVERYBODY):
-        return call(table, Reacting(list(names), table.realm))
-    return None
+    orders = table.orders
+    if orders[0] or orders[1] or orders[2] or orders[3]:
+        drop_due(table, names)
+    wanted = any(might(table, realm, names) for realm in EVERYBODY)
+    if "battle_end" in names and not wanted:
+        drop_battle(table)
+    return call(table, Reacting(list(names), table.realm)) if wanted else None
 
 
 def triggers(table: Table, occasion: str) -> Flow:
     """Work what happens by itself on an occasion ("battle_start", "reinforcement_start"); a step returns this."""
-    return None
+    return work(table, occasion) if due(table, occasion) else None
 
 
 def playable(table: Table, realm: int, *names: str) -> list[Action]:
     """Return the cards that a realm may play, lay or use at a decision of its own that stands for these windows."""
-    return []
+    cat = table.cat
+    found = [cat.play_card[card] for card in cards_to_play(table, realm, names)]
+    found += [cat.play_card[card] for card in cards_to_lay(table, realm, names)]
+    found += [cat.use_card[card] for card in cards_to_use(table, realm, names)]
+    if table.orders[realm]:
+        found.append(LISTEN)
+    return found
 
 
 def played(table: Table, realm: int, action: Action) -> Flow:
     """Carry out an action that ``playable`` gave; a step returns this."""
-    return None
+    if action == LISTEN:
+        listen(table, realm)
+        return None
+    card = table.cat.card_index[str(action.args[0])]
+    if action.kind == "play":
+        return play_event(table, realm, card)
+    return lay_treasure(table, realm, card) if action.kind == "lay" else use_treasure(table, realm, card)
 
 
-def might(table: Table, realm: int, names: tuple[str, ...]) -> bool:
-    """Could the realm, as far as the table knows, have something to play here, and does it want to be asked?"""
-    return False
+def might(table: Table, realm: int, names: Names) -> bool:
+    """Could the realm, as far as the table knows, have something to play here, and does it want to be asked?
+
+    Cards alone that nobody else sees never decide it, so that silence tells nothing.
+    """
+    if not (table.hand[realm] or table.chest[realm] or table.laid[realm]) or table.orders[realm]:
+        return False
+    return could_play(table, realm, names)
 
 
 @procedure
@@ -58,14 +82,18 @@ class Reacting(Frame):
         while self.passed < len(EVERYBODY) and not might(table, self.realm, names):
             self.go_on()
         if self.passed == len(EVERYBODY):
+            if "battle_end" in names:
+                drop_battle(table)
             return DONE
-        options = (PASS, *playable(table, self.realm, *names))
-        data: dict[str, int | str] = {"realm": f"realm-{REALMS[self.realm]}", "window": f"window-{names[0]}"}
-        return ask(table, Choice(table.seat(self.realm), "react", options, "CN-082", data, default=PASS))
+        ways = OUTSIDE if table.fight is None else INSIDE
+        options = (*ways, *playable(table, self.realm, *names))
+        data: Data = {"realm": REALM_WORDS[self.realm], "window": f"window-{names[0]}"}
+        return ask(table, Choice(table.seat(self.realm), "react", options, "CN-082", data, default=ways[0]))
 
     @step
     def take(self, table: Table) -> Flow:
         if table.answer.kind == "pass":
+            follow(table, self.realm, table.answer)
             self.go_on()
             return self.go(self.offer)
         self.passed = 0

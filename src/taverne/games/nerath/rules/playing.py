@@ -1,0 +1,193 @@
+"""PlayingCard: a card is shown and its effects are carried out one by one; choices that effects leave to somebody.
+What each effect does is left to the modules of effects, which enter themselves in ``EFFECTS``; when, to ``timing``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import field
+from typing import Any, Final, TypeAlias
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice, Data
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ..cards import FOR_BATTLE, FOR_ROLL, FOR_ROUND
+from ..catalogue import NONE, REALM_WORDS
+from ..pieces import count_of
+from ..state import Table
+from ..vocabulary import UNITS, Add, Sacrifice
+
+Possible: TypeAlias = Callable[[Table, int, int, Any], bool]
+"""Would the effect of a card do anything for a realm now: table, realm, card, effect."""
+Deed: TypeAlias = "Callable[[Table, PlayingCard, Any], Flow]"
+"""Carry out an effect: table, the card being played, effect."""
+
+EFFECTS: Final[dict[type[Any], tuple[Possible, Deed]]] = {}
+
+
+def possible(table: Table, realm: int, card: int, first: int, last: int) -> bool:
+    """Would these effects of a card do anything (CN-095)? What follows a payment counts, or it would be for nothing."""
+    deeds = table.cat.decks.deeds[card][first:last]
+    if not deeds:
+        return True
+    if isinstance(deeds[0], Sacrifice):
+        return all(EFFECTS[type(deed)][0](table, realm, card, deed) for deed in deeds)
+    return any(EFFECTS[type(deed)][0](table, realm, card, deed) for deed in deeds)
+
+
+@procedure
+class PlayingCard(Frame):
+    """Carry out effects ``index`` to ``last`` of a card; an event card then goes to its discard pile (CN-097).
+
+    ``space`` is the land of a unit sacrificed for the rest of the card, ``unit`` one that an earlier effect chose.
+    """
+
+    realm: int = 0
+    card: int = 0
+    index: int = 0
+    last: int = 0
+    space: int = NONE
+    unit: int = NONE
+
+    @step
+    def pick(self, table: Table) -> Flow:
+        """Where one of several effects is to be chosen, it is named by the unit that it adds (CN-574)."""
+        if not table.cat.decks.pick_one[self.card]:
+            return self.go(self.effect)
+        deeds = table.cat.decks.deeds[self.card][self.index : self.last]
+        named = [added(deed) for deed in deeds if EFFECTS[type(deed)][0](table, self.realm, self.card, deed)]
+        return select(table, self.realm, "card-effect", named, self.card)
+
+    @step
+    def picked(self, table: Table) -> Flow:
+        chosen = selected(table)
+        deeds = table.cat.decks.deeds[self.card]
+        self.index = next(n for n in range(self.index, self.last) if added(deeds[n]) == chosen)
+        self.last = self.index + 1
+        return None
+
+    @step
+    def effect(self, table: Table) -> Flow:
+        if self.index == self.last:
+            return self.go(self.put_away)
+        deed = table.cat.decks.deeds[self.card][self.index]
+        self.index += 1
+        if not EFFECTS[type(deed)][0](table, self.realm, self.card, deed) and self.space == NONE:
+            return None
+        return EFFECTS[type(deed)][1](table, self, deed)
+
+    @step
+    def further(self, table: Table) -> Flow:
+        return self.go(self.effect)
+
+    @step
+    def put_away(self, table: Table) -> Flow:
+        if self.card in table.shown:
+            table.shown.remove(self.card)
+            table.discard[self.realm].append(self.card)
+        return DONE
+
+
+def added(deed: Any) -> Action:
+    """Return the answer that names an effect by the unit it adds."""
+    assert isinstance(deed, Add), "only units to be added are chosen among"
+    return Action("add", (next(unit for unit in UNITS if count_of(deed.units, unit)),))
+
+
+def play_event(table: Table, realm: int, card: int) -> Flow:
+    """Show an event card of the hand and carry it out."""
+    table.hand[realm].remove(card)
+    table.shown.append(card)
+    _tell(table, "card-played", realm, card)
+    return call(table, PlayingCard(realm, card, 0, len(table.cat.decks.deeds[card])))
+
+
+def lay_treasure(table: Table, realm: int, card: int) -> Flow:
+    """Lay a treasure down for good: it scores its points, and its power works (CN-336 to CN-339)."""
+    table.chest[realm].remove(card)
+    table.laid[realm].append(card)
+    table.laid[realm].sort()
+    table.points[realm] += table.cat.points[card]
+    _tell(table, "treasure-laid", realm, card, points=table.cat.points[card])
+    powers = table.cat.decks.powers[card]
+    return call(table, PlayingCard(realm, card, 0, powers)) if powers else None
+
+
+def use_treasure(table: Table, realm: int, card: int) -> Flow:
+    """Use the property of a treasure in play, as often as it says (CN-340)."""
+    limit = table.cat.decks.timing[card].limit
+    if limit == "turn":
+        table.used.append(card)
+    elif limit == "battle" and table.fight is not None:
+        table.fight.spent.append(card)
+    _tell(table, "treasure-used", realm, card)
+    decks = table.cat.decks
+    return call(table, PlayingCard(realm, card, decks.powers[card], len(decks.deeds[card])))
+
+
+def _tell(table: Table, kind: str, realm: int, card: int, **more: int) -> None:
+    if table.events is not None:
+        data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[card], **more}
+        table.emit(kind, data, table.cat.card_rules[card], reveals=True)
+
+
+# What a card leaves to be chosen
+
+
+@procedure
+class Selecting(Frame):
+    """Let a realm choose one of a few answers for the sake of a card; where there is but one it is taken."""
+
+    realm: int = 0
+    prompt: str = ""
+    card: int = NONE
+    options: list[Action] = field(default_factory=list)
+    chosen: Action = Action("pass")
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        if len(self.options) == 1:
+            self.chosen = self.options[0]
+            return DONE
+        data: Data = {"realm": REALM_WORDS[self.realm], "card": table.cat.card_words[self.card]}
+        rule = table.cat.card_rules[self.card]
+        return ask(table, Choice(table.seat(self.realm), self.prompt, tuple(self.options), rule, data))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        self.chosen = table.answer
+        return DONE
+
+
+def select(table: Table, realm: int, prompt: str, options: list[Action], card: int) -> Flow:
+    """Let a realm choose one of these for a card; the next step finds it by ``selected``."""
+    return call(table, Selecting(realm, prompt, card, options))
+
+
+def selected(table: Table) -> Action:
+    """Return what was chosen in the procedure that just ended."""
+    assert isinstance(table.returned, Selecting)
+    return table.returned.chosen
+
+
+def selected_space(table: Table) -> int:
+    return table.cat.space_index[str(selected(table).args[0])]
+
+
+def selected_kind(table: Table) -> int:
+    return UNITS.index(str(selected(table).args[0]))
+
+
+# What an effect of a battle leaves behind
+
+LASTING: Final = {"roll": FOR_ROLL, "round": FOR_ROUND, "battle": FOR_BATTLE}
+
+
+def remember(table: Table, realm: int, card: int, until: str, unit: int = NONE, uses: int = 0) -> None:
+    """Let an effect of a card last for the turn, or for a part of the battle at hand; once however many effects."""
+    if until == "turn":
+        if card not in table.lasting:
+            table.lasting.append(card)
+        return
+    assert table.fight is not None
+    table.fight.effects += [card, realm, unit, LASTING[until], uses]

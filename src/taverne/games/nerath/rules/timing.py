@@ -1,0 +1,219 @@
+"""When a card may be played, laid or used: the names of a window, the turn, the battle and the units in it.
+What could be held by whom is told from what everybody sees; asking is left to ``reactions``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..cards import ANY, ATTACKER, ENEMY, OWN, Decks, Timing
+from ..catalogue import EVERYBODY, NONE
+from ..fight import WON, Fight
+from ..modifiers import fighting, may_roll, present, strikes_first
+from ..state import MOVEMENT, Table
+from .playing import possible
+
+Names = tuple[str, ...]
+
+
+class Candidates:
+    """The cards that may at all be played in a window of these names: events by realm, treasures to lay, to use."""
+
+    __slots__ = ("events", "lay", "use")
+
+    def __init__(self, decks: Decks, realm_of: tuple[int, ...], names: Names) -> None:
+        found = [card for card, timing in enumerate(decks.timing) if may_come(timing, names)]
+        self.events = tuple(tuple(card for card in found if realm_of[card] == realm) for realm in EVERYBODY)
+        self.use = tuple(card for card in found if realm_of[card] == NONE)
+        self.lay = tuple(card for card, windows in enumerate(decks.lay_windows) if may_lie(windows, names))
+
+
+_CANDIDATES: Final[dict[tuple[int, Names], Candidates]] = {}
+
+
+def candidates(table: Table, names: Names) -> Candidates:
+    """Return them from a table that is made once."""
+    key = (id(table.cat), names)
+    found = _CANDIDATES.get(key)
+    if found is None:
+        found = _CANDIDATES[key] = Candidates(table.cat.decks, table.cat.card_realm, names)
+    return found
+
+
+def may_come(timing: Timing, names: Names) -> bool:
+    """Does a window of these names suit the ability, whatever else it asks for?"""
+    window = timing.window
+    if window == "any_time":
+        return "after_roll" not in names
+    if window == "phase":
+        return "phase" in names or "phase_end" in names or "movement" in names
+    return window in names
+
+
+def may_lie(windows: tuple[str, ...], names: Names) -> bool:
+    """May a treasure with these windows be laid under one of the names (CN-336, CN-341)?"""
+    return any(window in names for window in windows) or ("any_time" in windows and "after_roll" not in names)
+
+
+# What a realm may do, and what it could do as far as the table knows
+
+
+def cards_to_play(table: Table, realm: int, names: Names) -> list[int]:
+    """Return the event cards in a realm's hand that it may play now."""
+    hand = table.hand[realm]
+    if not hand:
+        return []
+    could = candidates(table, names).events[realm]
+    return [card for card in hand if card in could and fits(table, realm, card, names)]
+
+
+def cards_to_lay(table: Table, realm: int, names: Names) -> list[int]:
+    """Return the treasures in a realm's chest that it may lay down now."""
+    chest = table.chest[realm]
+    if not chest:
+        return []
+    could = candidates(table, names).lay
+    return [card for card in chest if card in could and may_lay(table, realm, card, names)]
+
+
+def cards_to_use(table: Table, realm: int, names: Names) -> list[int]:
+    """Return the treasures in play whose property a realm may use now, and cards of the battle with uses left."""
+    found = []
+    if table.laid[realm]:
+        could = candidates(table, names).use
+        found = [card for card in table.laid[realm] if card in could and usable(table, realm, card, names)]
+    fight = table.fight
+    if fight is not None and fight.effects and "after_roll" in names:
+        found += [card for card in left_over(fight, realm) if _possible(table, realm, card)]
+    return found
+
+
+def could_play(table: Table, realm: int, names: Names) -> bool:
+    """Could the realm have something to play here, for all that everybody at the table can tell (CN-052)?"""
+    could = candidates(table, names)
+    if table.hand[realm] and could.events[realm]:
+        gone = table.discard[realm]
+        shown = table.shown
+        for card in could.events[realm]:
+            if card not in gone and card not in shown and fits(table, realm, card, names):
+                return True
+    if table.chest[realm]:
+        for card in could.lay:
+            if not any(card in laid for laid in table.laid) and may_lay(table, realm, card, names):
+                return True
+    return bool(cards_to_use(table, realm, names))
+
+
+def left_over(fight: Fight, realm: int) -> list[int]:
+    """Return the realm's cards whose effect in this battle has uses left (CN-480, CN-510, CN-539)."""
+    effects = fight.effects
+    return [
+        effects[start]
+        for start in range(0, len(effects), 5)
+        if effects[start + 1] == realm and effects[start + 2] == NONE and effects[start + 4] > 0
+    ]
+
+
+def _possible(table: Table, realm: int, card: int) -> bool:
+    return possible(table, realm, card, table.cat.decks.powers[card], len(table.cat.decks.deeds[card]))
+
+
+def fits(table: Table, realm: int, card: int, names: Names) -> bool:
+    """May the card be played, or used, at this moment by the realm?"""
+    return timely(table, realm, table.cat.decks.timing[card], names) and _possible(table, realm, card)
+
+
+def usable(table: Table, realm: int, card: int, names: Names) -> bool:
+    """May the property of a treasure in play be used now, and is it not spent (CN-340, CN-343)?"""
+    if card in table.used or (table.fight is not None and card in table.fight.spent):
+        return False
+    return fits(table, realm, card, names)
+
+
+def may_lay(table: Table, realm: int, card: int, names: Names) -> bool:
+    """May the treasure be laid under these names: its windows, and for a start of turn the owner's own (CN-336)?"""
+    windows = table.cat.decks.lay_windows[card]
+    if "any_time" in windows:
+        return True
+    return any(name in windows and (name != "turn_start" or table.realm == realm) for name in names)
+
+
+def timely(table: Table, realm: int, timing: Timing, names: Names) -> bool:
+    """Are the turn, the phase and the battle as the ability says?"""
+    if timing.turn != ANY:
+        if timing.turn == OWN and table.realm != realm:
+            return False
+        if timing.turn == ENEMY and not table.hostile(table.realm, realm):
+            return False
+    window = timing.window
+    if timing.battle:
+        return table.fight is not None and in_battle(table, table.fight, realm, timing)
+    if window == "phase":
+        return timing.phase in phases_open(table, names)
+    if window == "phase_end":
+        return timing.phase in (NONE, table.phase)
+    if window == "destroyed":
+        return bool(fallen(table, realm, timing.own))
+    if window == "exploration":
+        return table.fight is not None and table.hostile(table.fight.attacker, realm)
+    return True
+
+
+def phases_open(table: Table, names: Names) -> tuple[int, ...]:
+    """Return the phases that a window is in: the one that ends, and the one that begins (CN-081)."""
+    if "phase_end" in names:
+        return (table.phase, table.phase + 1) if "phase" in names else (table.phase,)
+    return (table.phase,) if "phase" in names else (MOVEMENT,)
+
+
+def fallen(table: Table, realm: int, kinds: int) -> list[int]:
+    """Return the realm's units of these types among those just destroyed: their kinds."""
+    gone = table.fallen
+    return [
+        gone[at + 1] for at in range(0, len(gone), 3) if gone[at] == realm and (not kinds or kinds >> gone[at + 1] & 1)
+    ]
+
+
+# In a battle
+
+
+def in_battle(table: Table, fight: Fight, realm: int, timing: Timing) -> bool:
+    """Does the realm take part in the battle, on the side and with the units that the ability names (CN-443)?"""
+    if not timing.place >> fight.place & 1 or not takes_part(table, fight, realm):
+        return False
+    attacks = realm == fight.attacker
+    if timing.side != ANY and attacks != (timing.side == ATTACKER):
+        return False
+    window = timing.window
+    if window == "before_roll":
+        return bool(about_to_roll(table, fight, realm, timing.own))
+    if window == "round_losses":
+        return fight.lost[realm] >= timing.count
+    if window in ("battle_won", "land_won"):
+        return attacks == (fight.result == WON)
+    if timing.own and not present(table, fight, realm) & timing.own:
+        return False
+    return not timing.enemy or any(
+        present(table, fight, other) & timing.enemy for other in EVERYBODY if table.hostile(realm, other)
+    )
+
+
+def takes_part(table: Table, fight: Fight, realm: int) -> bool:
+    """Is the realm the attacker, has it units in the space, or does it control the land (CN-443)?"""
+    if realm == fight.attacker or fight.parties >> realm & 1:
+        return True
+    if fight.space < table.cat.lands and table.holder[fight.space] == realm:
+        return True
+    return bool(table.units_of(realm, fight.space))
+
+
+def about_to_roll(table: Table, fight: Fight, realm: int, kinds: int) -> list[int]:
+    """Return the realm's units of these types that roll in the step at hand (CN-196, CN-200, CN-478)."""
+    kind = table.kind
+    return [
+        unit
+        for unit in fighting(table, fight, realm)
+        if kinds >> kind[unit] & 1
+        and unit not in fight.rolled
+        and may_roll(table, fight, unit)
+        and (not fight.strike or strikes_first(table, fight, unit))
+    ]
