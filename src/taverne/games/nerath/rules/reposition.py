@@ -69,11 +69,12 @@ class Repositioning(Frame):
 
     @step
     def repopulate(self, table: Table) -> Flow:
-        for space in table.cleared:
-            dungeon = space - table.cat.first_dungeon
+        """New guardians come once the heroes have left (CN-359, CN-361), but not to where one remains (CN-244)."""
+        for dungeon in table.cleared:
             if not table.tokens[dungeon]:
                 n = lay_unseen(table, dungeon, table.box.cards.battle.repopulation)
-                table.emit("repopulated", {"space": table.cat.space_words[space], "n": n}, "CN-359")
+                word = table.cat.space_words[table.cat.first_dungeon + dungeon]
+                table.emit("repopulated", {"space": word, "n": n}, "CN-359")
         return DONE
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:

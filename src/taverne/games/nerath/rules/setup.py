@@ -41,7 +41,7 @@ class SettingUp(Frame):
             table.deck[realm].remove(card)
         table.hand[realm] = sorted(cards)
         if table.events is not None:
-            data = {"realm": REALM_WORDS[realm], "n": len(cards)}
+            data = {"realm": REALM_WORDS[realm], "n": len(cards), "cards": []}
             shown = {"cards": [f"event-{word}" for word in table.answer.args]}
             table.emit("first-hand", data, "CN-060", shown, (table.seat(realm),), reveals=True)
         self.realm += 1

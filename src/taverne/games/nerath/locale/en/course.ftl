@@ -1,0 +1,221 @@
+### The course of Conquest of Nerath in words: options, turns, movement, reposition, reinforcement, income, victory. Battles and cards have files of their own.
+
+game-title = Conquest of Nerath
+game-blurb = Four realms go to war: march, sail and fly, storm castles, loot dungeons, and conquer before the others do.
+
+## What is settled before the game
+
+option-mode = Mode
+    .help = Every realm for itself, or two alliances of two realms.
+option-mode-free_for_all = Free-for-All
+    .help = Four players, one realm each, no friends.
+option-mode-alliances = Alliances
+    .help = Karkoth and the Iron Circle against Vailin and Nerath; two, three or four players.
+option-length = Length
+    .help = How much a side needs to win.
+option-length-short = Short
+    .help = 13 victory points, or 20 for an alliance, at the end of a round.
+option-length-medium = Medium
+    .help = 20 victory points, or 30 for an alliance, at the end of a round.
+option-length-long = Long
+    .help = All capitals, or 8 treasures, or 12 for an alliance.
+option-higher = Higher total wins
+    .help = When several sides reach the goal in the same round, the highest total wins at once; an extra round is played on equal totals only.
+option-higher-on = Yes
+option-higher-off = No, play an extra round
+option-limit = Round limit
+    .help = A rule of the house: after this round the side with most victory points wins; treasures break ties, and equals share the victory.
+option-limit-0 = None
+option-limit-n = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+}
+option-free-for-all = Free-for-All is for four players, not { $seats }.
+
+score-points = Victory points
+score-lands = Lands
+score-treasures = Treasures
+
+phase-setup = Setup
+    .the = the setup
+phase-round_end = End of the round
+    .the = the end of the round
+phase-over = The end
+    .the = the end
+
+## Questions
+
+prompt-movement = { $realm }, Movement phase: which units move?
+prompt-order =
+    { $n ->
+        [0] { $realm }: which units leave { $space_the }, and where to?
+       *[other] { $realm }: { $n } taken in { $space_the }. Where to?
+    }
+prompt-reposition = { $realm }, Reposition phase: who flies home or leaves a dungeon?
+prompt-reinforce = { $realm }, Reinforcement phase: what do you buy? Gold: { $gold }.
+prompt-place = { $realm }: where does the new unit enter ({ $unit })?
+
+## Answers
+
+action-select = Move units of { $a_the }
+    .args = space
+action-take =
+    { $count ->
+        [1] Take one more: { $a }
+       *[other] Take one more: { $a } (group { $b })
+    }
+    .args = unit n
+action-to = Go to { $a_the }
+    .args = space
+action-board =
+    { $count ->
+        [1] Board ship { $a_at }
+        [2] Board ship { $a_at } ({ $b })
+       *[other] Board ship { $a_at } ({ $b }, { $c })
+    }
+    .args = space space space
+action-land = Land on { $a_the }
+    .args = space
+action-buy = Buy { $a_a }
+    .args = unit
+action-at =
+    { $count ->
+        [1] Place { $a_at }
+       *[other] Place { $a_at }, by the castle of { $b_the }
+    }
+    .args = space space
+action-done = Done
+action-back = Back
+action-draw =
+    { $count ->
+        [0] Draw nothing
+       *[other] Draw
+    }
+action-roll = Roll
+
+## What happens
+
+event-set-up = The armies stand on their lands, a guardian waits unseen at the entrance of each dungeon.
+event-first-hand =
+    { $cards_count ->
+        [0] { $realm } takes { $n } event cards.
+       *[other] { $realm } takes { $n } event cards: { $cards }.
+    }
+event-round = Round { $round } begins.
+event-turn =
+    { $seat_you ->
+        [yes] Your turn: { $realm }, round { $round }.
+       *[no] Turn of { $realm_the } ({ $seat }), round { $round }.
+    }
+event-phase = { $realm }: { $phase }.
+event-moved = { $realm }: { $units }, from { $from_the } to { $to_the }.
+event-attacks = { $realm } attacks! { $units }, from { $from_the } to { $to_the }.
+event-boarded = { $realm }: { $units }, from { $from_the } aboard { $to_at }.
+event-landed = { $realm }: { $units }, ashore from { $from_the } { $to_at }.
+event-landing = { $realm } is to land { $to_at }, out of { $from_the }: { $units }.
+event-no-place = { $realm }: { $unit_the } { $space_at } has nowhere to go and is lost.
+event-repopulated =
+    { $n ->
+        [0] No guardian is left to come to { $space_the }.
+        [one] A new guardian comes to { $space_the }.
+       *[other] { $n } new guardians come to { $space_the }.
+    }
+event-placed = { $realm } buys { $unit_a } for { $cost }, placed { $space_at }. Gold left: { $gold }.
+event-placed-aboard = { $realm } buys { $unit_a } for { $cost }, placed aboard { $space_at }. Gold left: { $gold }.
+event-income =
+    { $whole ->
+        [yes] { $realm } collects { $gold } gold and has { $treasury }.
+       *[no] Without its capital, { $realm } collects only { $gold } gold and has { $treasury }.
+    }
+event-eliminated = { $realm } has neither land nor unit left: it is eliminated.
+event-returned = { $realm } has a foothold again and is back in the game.
+event-extra-round = { $realms } have reached the goal in the same round: one more round decides.
+event-won =
+    { $how ->
+        [capitals] { $realms } { $realms_count ->
+            [one] rules
+           *[other] rule
+        } all capitals: { $seats_you ->
+            [yes] victory is yours!
+           *[no] victory for { $seats }!
+        }
+        [last] Nobody else is left: { $seats_you ->
+            [yes] victory is yours!
+           *[no] victory for { $seats }!
+        }
+       *[other] { $realms } { $realms_count ->
+            [one] has
+           *[other] have
+        } reached the goal: { $seats_you ->
+            [yes] victory is yours!
+           *[no] victory for { $seats }!
+        }
+    }
+event-over = The war is over in round { $round }.
+
+## Why not
+
+why-no-such-space = There is no space of that name.
+why-no-such-unit = There is no unit of that name.
+why-select-first = First choose the space whose units are to move.
+why-must-move-first = A unit that must move still can: move it first.
+why-no-units-there = You have no unit { $space_at }.
+why-castle-stays = A castle never moves.
+why-only-flyers = { $unit }: in this phase only flying units move, and heroes leaving a dungeon.
+why-only-new-units = { $unit }: in this phase only newly bought units move.
+why-has-attacked = { $unit }: it has declared an attack and moves no more.
+why-has-landed = { $unit }: it has gone ashore and moves no more in this turn.
+why-stays-this-turn = { $unit }: it may not move any more in this turn.
+why-landing-declared = { $unit }: its landing { $space_at } is declared.
+why-stays-aboard = { $unit }: it stays aboard for now.
+why-ship-unloaded = { $unit }: a unit has left it, so it moves no more in this turn.
+why-no-points = { $unit }: it has no movement left.
+why-cut-off = { $unit }: nothing within reach.
+why-no-exit = { $unit }: no friendly land and no ship of yours with room lies beside this entrance.
+why-no-haven = { $unit }: no friendly land within reach.
+why-same-space = { $unit }: it is there already.
+why-aboard = { $unit }: it is aboard and can only go ashore.
+why-no-perch = { $unit }: a flying unit cannot stop at a dungeon entrance.
+why-heroes-only = { $unit }: only Fighters and Wizards enter { $space_the }.
+why-no-dungeon-now = { $unit }: nobody enters a dungeon in this phase.
+why-sea-only = { $unit }: it needs a sea zone, and { $space_the } is none.
+why-land-only = { $unit }: it cannot enter { $space_the } except aboard a ship.
+why-must-land = { $unit }: it must end on land.
+why-not-friendly = { $unit }: { $space_the } is not friendly, and nobody attacks in this phase.
+why-one-step = { $unit }: leaving a dungeon is a single step.
+why-no-way = { $unit }: no way leads to { $space_the }.
+why-too-far = { $unit }: { $space_the } is { $distance } away, movement left: { $left }.
+why-enemy-in-way = { $unit }: enemies bar the way to { $space_the }.
+why-not-a-zone = { $unit }: ships lie in sea zones, not { $space_at }.
+why-never-aboard = { $unit }: it cannot go aboard a ship.
+why-already-aboard = { $unit }: it is aboard and cannot change ships.
+why-moved-before = { $unit }: it has moved in this phase and cannot go aboard any more.
+why-not-beside = { $unit }: it does not stand on the coast of { $space_the }.
+why-no-ship = { $unit }: you have no Warship { $space_at }.
+why-enemy-zone = { $unit }: enemies are { $space_at }.
+why-unloaded-before = { $unit }: a ship that has been left takes nobody aboard any more in this phase.
+why-no-room = { $unit }: no berth is free { $space_at }.
+why-too-many-aboard = Not all { $n } find a berth { $space_at }, where { $room } may go aboard: say who.
+why-which-ships = The ships { $space_at } are not alike: say which, and who goes aboard.
+why-not-aboard = { $unit }: it is not aboard a ship.
+why-not-a-coast = { $unit }: { $space_the } is not a coast of the zone of its ship.
+why-boarded-there = { $unit }: it came aboard from { $space_the } in this turn and cannot land there.
+why-none-here = { $unit }: there is none to take { $space_at }.
+why-all-taken = { $unit }: all in { $space_the } are taken already.
+why-no-common-goal = { $unit }: it cannot go anywhere together with what is taken already.
+why-buy-first = First say what you buy.
+why-place-first = First place the new unit ({ $unit }), or go back.
+why-too-dear = { $unit }: it costs { $cost } gold, and you have { $gold }.
+why-no-castle-figure = All your castles stand on the board.
+why-no-land = You control no land where a unit could enter.
+why-no-place-for = { $unit }: there is no place for it.
+why-no-place-at-sea = { $unit }: it cannot be placed { $space_at }.
+why-not-your-land = { $unit }: you do not control { $space_the }.
+why-has-castle = There is a castle { $space_at } already.
+why-won-this-turn = { $unit }: { $space_the } was won only in this turn.
+why-built-this-turn = { $unit }: the castle in { $space_the } was built only in this turn.
+why-not-nearest = { $unit }: without a castle, new units enter on the land nearest to your capital.
+why-no-castle-here = { $unit }: there is no castle { $space_at }.
+why-castle-full = { $unit }: the castle has taken { $n } new units in this turn, that is all.
+why-which-castle = { $unit }: say which castle it counts for.
+why-no-castle-beside = { $unit }: no usable castle stands beside { $space_the }.
