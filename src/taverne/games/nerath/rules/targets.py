@@ -61,7 +61,7 @@ def named(table: Table, word: str, unit: int, others: tuple[Arg, ...], allied: b
 def at_sea(table: Table, pool: list[int], given: list[int], allied: bool) -> list[tuple[Action, int]]:
     """At sea it matters what a Warship carries and whom a hero sails with (CN-217 to CN-220)."""
     found: dict[Action, dict[int, int]] = {}
-    for unit in sorted(pool, key=lambda unit: (table.kind[unit], unit)):
+    for unit in pool:
         action = afloat(table, unit, given, allied)
         found.setdefault(action, {}).setdefault(bound_for(table, unit), unit)
     choices: list[tuple[Action, int]] = []
@@ -69,8 +69,8 @@ def at_sea(table: Table, pool: list[int], given: list[int], allied: bool) -> lis
         if len(units) == 1:
             choices += [(action, unit) for unit in units.values()]
         else:
-            choices += [(bound(table, action, aim), unit) for aim, unit in sorted(units.items())]
-    return choices
+            choices += [(bound(table, action, aim), unit) for aim, unit in units.items()]
+    return sorted(choices, key=lambda choice: (table.kind[choice[1]], str(choice[0])))
 
 
 def afloat(table: Table, unit: int, given: list[int], allied: bool) -> Action:
