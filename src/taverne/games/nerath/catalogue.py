@@ -82,6 +82,11 @@ class Catalogue:
             for space in range(self.spaces)
         )
         self.space_words = tuple(f"{PLACE_WORDS[self.place[n]]}-{name}" for n, name in enumerate(self.space_ids))
+        self.within = tuple(
+            tuple(tuple(land for land in range(self.lands) if 0 <= away[land] <= n) for n in range(4))
+            for away in self.distance
+        )
+        """The lands at most so many steps from a space, over anything."""
         self._units(box)
         self._cards(box)
         self._actions()

@@ -1,0 +1,107 @@
+"""Conquest of Nerath as the house sees it: options, seats, new states, views, results.
+The rules are left to ``rules``, how bots decide to ``bots``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.bots import Bot
+from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.rng import Rng
+
+from . import view
+from .bots import BOTS
+from .box import Box, load
+from .candidates import tries
+from .catalogue import EVERYBODY
+from .figures import LENGTHS, MODES
+from .problems import find_problems
+from .rules.course import Playing
+from .rules.victory import winners
+from .state import OVER, Table
+
+ALLIED: Final = MODES[1]
+
+
+class ConquestOfNerath(Game[Table]):
+    """The game; one object serves any number of matches."""
+
+    name = "nerath"
+    package = "taverne.games.nerath"
+    rules_version = "1"
+    rule_prefixes = ("CN", "CNX")
+    seat_counts = (2, 3, 4)
+    options = (
+        Option("mode", ALLIED, choices=MODES, rule="CN-017"),
+        Option("length", LENGTHS[0], choices=LENGTHS, rule="CN-018"),
+        Option("higher", False, rule="CN-030"),
+        Option("limit", 0, low=3, high=99, also=(0,), rule="CN-036"),
+    )
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or load()
+        self.box_fingerprint = self.box.fingerprint
+
+    def with_box(self, overlay: Path) -> ConquestOfNerath:
+        return ConquestOfNerath(load(overlay))
+
+    def check_together(self, options: Options, seats: int) -> None:
+        """Free-for-All needs a player for each realm (CN-048)."""
+        if options["mode"] != ALLIED and seats != len(EVERYBODY):
+            message = f"free_for_all is for four players, not {seats}"
+            raise OptionError(message, "option-free-for-all", {"seats": seats})
+
+    def option_sets(self) -> Sequence[tuple[int, Options]]:
+        """A round limit ends what random play would not."""
+        sets: list[tuple[int, Options]] = [(seats, {"limit": 8}) for seats in self.seat_counts]
+        sets += [(4, {"mode": MODES[0], "length": length, "limit": 8}) for length in LENGTHS]
+        sets += [(2, {"length": "medium", "limit": 10}), (3, {"length": "long", "limit": 6})]
+        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 10}))
+        return sets
+
+    def new_state(self, options: Options, seats: int, seed: int) -> Table:
+        mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
+        table = Table(self.box, seed, seats, mode, length, int(options["limit"]))
+        table.higher = bool(options["higher"])
+        table.stack.append(Playing())
+        return table
+
+    def table(self, state: Table, seat: Seat) -> view.WarView:
+        return view.table_view(state, seat)
+
+    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
+        return view.determinized(state, seat, rng)
+
+    def candidates(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+        options = super().candidates(state, seat)
+        extra = [action for action in tries(state, seat) if action not in options]
+        return (*options, *extra)
+
+    def result(self, state: Table) -> Result | None:
+        """The score of a seat is its side's victory points; allies win together (CN-002)."""
+        if state.phase != OVER:
+            return None
+        totals = [sum(state.points[r] for r in EVERYBODY if state.side[r] == side) for side in state.side]
+        scores = [0] * state.seats
+        parts: list[dict[str, int]] = [{} for _ in range(state.seats)]
+        champions: list[Seat] = []
+        ahead = winners(state)
+        for realm in EVERYBODY:
+            seat = state.seat_for[realm]
+            scores[seat] = totals[realm]
+            part = parts[seat]
+            part["points"] = part.get("points", 0) + state.points[realm]
+            part["lands"] = part.get("lands", 0) + state.holder.count(realm)
+            part["treasures"] = part.get("treasures", 0) + len(state.laid[realm]) + len(state.chest[realm])
+            if state.side[realm] in ahead and seat not in champions:
+                champions.append(seat)
+        return Result(tuple(scores), tuple(sorted(champions)), tuple(parts))
+
+    def problems(self, state: Table) -> list[str]:
+        return find_problems(state)
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return BOTS

@@ -1,0 +1,111 @@
+"""What things are worth to a realm, in gold: points, lands, castles, capitals, armies; and who threatens what.
+A hand-made scale for the bots; the chances of battles are left to ``forecast``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .catalogue import CASTLE, EVERYBODY, LAND, NONE, WARSHIP
+from .modifiers import movement
+from .state import LONG, Table
+
+POINT: Final = 3.0
+"""A victory point, far from the end."""
+HASTE: Final = 4.0
+"""As much more when the game is nearly won."""
+INCOME: Final = 2.5
+"""One gold in each of the turns to come."""
+CASTLE_GOLD: Final = 3.0
+HALVED: Final = 0.35
+"""The share of a realm's income in the turns to come that its lost capital costs."""
+TREASURE_POINTS: Final = 1.5
+"""What a treasure scores on average (CN-558)."""
+TREASURE_POWER: Final = 2.0
+STRENGTH: Final = (0.17, 0.6, 0.5, 0.6, 0.58, 0.75, 0.5, 1.3, 0.38)
+"""About how much one unit of each type does in a round of battle, with what it stands for as a target."""
+
+
+def point_value(table: Table, realm: int) -> float:
+    """Return what a victory point is worth: more the nearer the side is to its goal."""
+    if table.length == LONG:
+        return POINT * 0.5
+    goal, _ = table.goal()
+    have = sum(table.points[r] for r in EVERYBODY if table.side[r] == table.side[realm])
+    return POINT + HASTE * min(1.0, have / goal) ** 2
+
+
+def land_value(table: Table, realm: int, land: int) -> float:
+    """Return what it is worth to a realm to take a land from its holder, who is an enemy."""
+    cat, home = table.cat, table.cat.home[land]
+    value = INCOME
+    capital = land in cat.capital
+    if table.side[home] != table.side[realm]:
+        figures = table.box.cards.points
+        value += point_value(table, realm) * (figures.capital if capital else figures.land)
+        if capital and table.length == LONG:
+            value += 8.0
+    if capital:
+        value += HALVED * table.holder.count(home) * 2
+    if table.builder[land] != NONE:
+        value += CASTLE_GOLD
+    return value
+
+
+def treasure_value(table: Table, realm: int) -> float:
+    """Return what a looted dungeon brings on average."""
+    value = TREASURE_POINTS * point_value(table, realm) + TREASURE_POWER
+    return value + 4.0 if table.length == LONG else value
+
+
+def cost_of(table: Table, unit: int) -> float:
+    """Return what a unit is worth; a castle is not lost, a ship counts with its cargo."""
+    kind = table.kind[unit]
+    if kind == CASTLE:
+        return 0.0
+    value = float(table.cat.cost[kind])
+    if kind == WARSHIP:
+        value += sum(table.cat.cost[table.kind[other]] for other in table.cargo(unit))
+    return value
+
+
+def strength(table: Table, units: list[int]) -> float:
+    kind = table.kind
+    return sum(STRENGTH[kind[unit]] for unit in units)
+
+
+def threats(table: Table, realm: int) -> list[float]:
+    """Return for each land how strong the strongest hostile realm is that could attack it in its next turn."""
+    cat, side = table.cat, table.side
+    by_realm: list[list[float] | None] = [
+        [0.0] * cat.lands if side[other] != side[realm] else None for other in EVERYBODY
+    ]
+    for space, units in enumerate(table.here):
+        for unit in units:
+            reach = by_realm[table.owner[unit]]
+            if reach is None or table.kind[unit] == CASTLE or table.kind[unit] == WARSHIP:
+                continue
+            power = STRENGTH[table.kind[unit]]
+            range_ = 2 if table.ship[unit] != NONE else movement(table, unit)
+            away = cat.distance[space]
+            for land in cat.within[space][min(range_, 3)]:
+                reach[land] += power if away[land] <= 1 else 0.7 * power
+    found = [0.0] * cat.lands
+    for land in range(cat.lands):
+        found[land] = max(reach[land] for reach in by_realm if reach is not None)
+    return found
+
+
+def frontier(table: Table, realm: int) -> list[int]:
+    """Return for each land how many steps over land it is from the nearest enemy land; a large number if none is."""
+    cat, side, holder = table.cat, table.side, table.holder
+    far = cat.lands
+    steps = [far] * cat.lands
+    queue = [land for land in range(cat.lands) if side[holder[land]] != side[realm]]
+    for land in queue:
+        steps[land] = 0
+    for land in queue:
+        for other in cat.near[land][LAND]:
+            if steps[other] == far:
+                steps[other] = steps[land] + 1
+                queue.append(other)
+    return steps
