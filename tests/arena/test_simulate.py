@@ -116,7 +116,7 @@ def test_the_games_of_a_simulation_can_be_kept(tmp_path: Path) -> None:
     assert [log.name for log in logs] == [f"dungeon_rush-{i:06d}.ndjson" for i in range(3)]
     match, _ = read(logs[1], games.find)
     assert match.over
-    assert match.header.seed == derive(8, 1)
+    assert match.seed == derive(8, 1)
     assert [seat.kind for seat in match.header.seats] == ["bot:normal"] * 3
 
 

@@ -53,7 +53,7 @@ def test_the_seed_is_committed_to_by_a_hash() -> None:
     assert header.salt is not None
     assert header.commitment == hashlib.sha256(f"{header.seed}:{header.salt}".encode()).hexdigest()
     assert header.commitment == commitment(header.seed, header.salt)
-    assert commitment(header.seed + 1, header.salt) != header.commitment
+    assert commitment(int(header.seed) + 1, header.salt) != header.commitment
 
 
 def test_two_matches_have_different_seeds_and_salts() -> None:

@@ -147,8 +147,8 @@ WRONG: dict[str, list[Json]] = {
     "clock-kind": [{"clock": {"kind": "sand"}}],
     "clock-short": [{"clock": {"kind": "move", "seconds": 0}}],
     "clock-long": [{"clock": {"kind": "move", "seconds": 10**9}}, {"away": -1}],
-    "seed-range": [{"seed": -1}],
-    "bad-request": [{"colour": "red"}, {"players": "two"}],
+    "seed-range": [{"seed": -1}, {"seed": str(2**63)}],
+    "bad-request": [{"seed": "seven"}, {"colour": "red"}, {"players": "two"}],
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from taverne.engine.record import replayed
 from taverne.games import find
 from tests.server.tools import Json, Person, Running, answer_once, play_on
@@ -50,6 +52,9 @@ async def test_a_finished_match_can_be_downloaded_replayed_and_played_on(ann: Pe
     log = (await eve.http.get(f"/api/tables/{fork['id']}/log")).content.splitlines()
     forked = replayed(fork["id"], log, find)
     assert [e.do for e in forked.entries[:20]] == [e.do for e in match.entries[:20]]
+    assert forked.seed != match.seed
+    assert fork["commitment"] == forked.header.commitment != match.header.commitment
+    assert [origin.seed for origin in forked.header.origins or ()] == [match.header.seed]
     assert (await eve.post(f"/api/tables/{table}/fork", body | {"position": 9999}, 400))["key"] == "no-position"
 
 
@@ -87,7 +92,7 @@ async def told_while_ann_decides(server: Running, people: tuple[Person, Person, 
     assert header is not None
     for page in pages:
         await page.until(lambda page=page: page.now["seq"] == pages[0].now["seq"])  # type: ignore[misc]
-        assert not any(str(header.salt) in text or f'"seed":{header.seed}' in text for text in page.raw)
+        assert not any(str(header.salt) in text or f'"seed":{json.dumps(header.seed)}' in text for text in page.raw)
     marks = [len(page.messages) for page in pages]
     for _ in range(2):
         await pages[0].act(pages[0].asked[0]["options"][which])
@@ -152,3 +157,12 @@ async def test_health_and_metrics_tell_how_the_server_is(ann: Person) -> None:
     assert 'taverne_requests_total{method="GET",status="200"}' in metrics
     schema = await ann.get("/schema/openapi.json")
     assert "/api/tables/{table}/join" in schema["paths"]
+
+
+async def test_a_large_seed_is_said_and_told_as_text_with_every_digit(ann: Person) -> None:
+    large = 2**53 + 1
+    table = await ann.table("me", "bot:random", mode="snake", seed=str(large), options={"neutral": False})
+    await play_on(await ann.page(table))
+    log = (await ann.http.get(f"/api/tables/{table}/log")).content.splitlines()
+    assert json.loads(log[0])["seed"] == str(large)
+    assert replayed(table, log, find).seed == large

@@ -9,9 +9,9 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Timer
+from taverne.engine.forks import upto
 from taverne.engine.match import Entry, Match
 from taverne.games import find
-from taverne.server.forks import upto
 from taverne.server.limits import Bucket, Limits
 from taverne.server.questions import Questions
 from taverne.server.settings import SettingError, Settings

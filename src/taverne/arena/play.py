@@ -74,10 +74,9 @@ class Recorded:
     """A match: every answer and every refusal goes into its log (DR-131)."""
 
     def __init__(self, match: Match[Any]) -> None:
-        assert match.header.seed is not None
         self.game = match.game
         self.match = match
-        self.seed: int = match.header.seed
+        self.seed: int = match.seed
 
     @property
     def state(self) -> State:

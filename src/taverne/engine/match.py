@@ -18,6 +18,7 @@ from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.rng import Rng, derive
+from taverne.engine.seeds import Origin, Written, written
 from taverne.engine.snapshot import digest
 from taverne.engine.state import State
 
@@ -40,7 +41,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end.
 
-    ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.
+    ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.  A match that
+    was played on from others names them: chance of those lines follows from their seeds, which are known.
     """
 
     taverne: int = FORMAT
@@ -51,9 +53,10 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     seats: tuple[SeatInfo, ...]
     commitment: str
-    seed: int | None
+    seed: Written | None
     salt: str | None
     sum: str = ""
+    origins: tuple[Origin, ...] | msgspec.UnsetType = msgspec.UNSET
 
     def public(self) -> Header:
         """Return the header as it may be shown while the match goes on."""
@@ -95,6 +98,7 @@ class _Past(msgspec.Struct):
     stamp: int
     free: bool
     final: bool
+    seed: int
     drawn: int
 
 
@@ -113,7 +117,7 @@ class CannotUndo(ValueError):
 _encode = msgspec.json.Encoder().encode
 
 
-def commitment(seed: int, salt: str) -> str:
+def commitment(seed: Written, salt: str) -> str:
     """Return the hash that binds the seed before the first roll."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
 
@@ -141,12 +145,17 @@ class Match(Generic[S]):
             raise ValueError("a match cannot go on from a header without its seed")
         self.game = game
         self.header = header
+        self.seed = int(header.seed)
+        self._origins = list(header.origins or ())
+        """Those whose lines are still being read."""
         self.entries: list[Entry] = []
         self.happened: list[Happening] = []
         self._past: list[_Past] = []
         self._sum = header_sum(header)
         self._checkpoints: list[tuple[int, S]] = []
-        self.state = self._first()
+        self.state = self._new_state()
+        self._tell(self.state)
+        self._go_on_alone()
 
     @classmethod
     def new(
@@ -176,26 +185,38 @@ class Match(Generic[S]):
             options=full,
             seats=tuple(infos),
             commitment=commitment(seed, salt),
-            seed=seed,
+            seed=written(seed),
             salt=salt,
         )
         match = cls(game, msgspec.structs.replace(header, sum=header_sum(header)))
         match.settle()
         return match
 
-    def _first(self) -> S:
-        assert self.header.seed is not None
-        state = self.game.new_state(dict(self.header.options), self.header.players, self.header.seed)
+    def _new_state(self) -> S:
+        header = self.header
+        seed = int(header.origins[0].seed) if header.origins else self.seed
+        state = self.game.new_state(dict(header.options), header.players, seed)
         state.events = []
         advance(state)
-        self._tell(state)
         return state
+
+    def _go_on_alone(self) -> None:
+        """Where the lines of another match end, chance follows from the next seed: in the end from the match's own."""
+        while self._origins and len(self.entries) >= self._origins[0].lines:
+            del self._origins[0]
+            self.state.seed = int(self._origins[0].seed) if self._origins else self.seed
+            self.state.drawn = 0
 
     # What is going on
 
     @property
     def position(self) -> int:
         return len(self._past)
+
+    @property
+    def reading(self) -> bool:
+        """Whether the lines of the match that this one was played on from are still to come."""
+        return bool(self._origins)
 
     @property
     def over(self) -> bool:
@@ -229,8 +250,7 @@ class Match(Generic[S]):
 
     def bot_rng(self, seat: Seat) -> Rng:
         """Return the stream from which a bot on ``seat`` decides here; it follows from the seed alone."""
-        assert self.header.seed is not None
-        return Rng(derive(self.header.seed, "bot", seat, self.position))
+        return Rng(derive(self.seed, "bot", seat, self.position))
 
     # What changes it
 
@@ -347,8 +367,8 @@ class Match(Generic[S]):
             if at <= position:
                 start, state = at, saved.clone()
         if state is None:
-            state = self.game.new_state(dict(self.header.options), self.header.players, self.header.seed or 0)
-            advance(state)
+            state = self._new_state()
+            state.events = None
         for past in self._past[start:position]:
             self._redo(state, past)
         return state
@@ -356,12 +376,12 @@ class Match(Generic[S]):
     @staticmethod
     def _redo(state: S, past: _Past) -> None:
         apply(state, past.seat, past.action, past.stamp)
-        state.drawn = past.drawn
+        state.seed, state.drawn = past.seed, past.drawn
 
     def _rewind(self, position: int) -> None:
-        drawn = self.state.drawn
+        seed, drawn = self.state.seed, self.state.drawn
         self.state = self.state_at(position)
-        self.state.drawn = drawn
+        self.state.seed, self.state.drawn = seed, drawn
         self.state.events = []
         del self._past[position:]
         self._checkpoints = [(at, saved) for at, saved in self._checkpoints if at <= position]
@@ -376,7 +396,8 @@ class Match(Generic[S]):
         except Exception as error:
             raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
         shown = any(event.reveals for event in self.state.events or ())
-        self._past.append(_Past(seat, action, stamp, seat >= 0 and not final and not shown, final, self.state.drawn))
+        free = seat >= 0 and not final and not shown
+        self._past.append(_Past(seat, action, stamp, free, final, self.state.seed, self.state.drawn))
         self._tell(self.state)
         entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp)
         if len(self._past) % HASH_EVERY == 0:
@@ -393,4 +414,5 @@ class Match(Generic[S]):
     def _append(self, entry: Entry) -> Entry:
         entry.sum = self._sum = chained(self._sum, entry)
         self.entries.append(entry)
+        self._go_on_alone()
         return entry

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
@@ -17,6 +18,7 @@ from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance
 from taverne.engine.game import Game, OptionError
 from taverne.engine.match import FORMAT, BrokenRule, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.seeds import Written
 from taverne.engine.snapshot import digest
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
@@ -98,7 +100,7 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) 
     header, game = read_header(where, lines, find)
     if header.seed is None or header.salt is None:
         raise RecordError(where, 1, "the seed is not shown yet: this is the public log of a match that still goes on")
-    if honest and commitment(header.seed, header.salt) != header.commitment:
+    if honest and not _seeds_hold(header, header.seed, header.salt):
         raise RecordError(where, 1, "the seed is not the one committed to at the start")
     try:
         full = game.check(header.options, header.players)
@@ -110,7 +112,18 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) 
     before = header_sum(header)
     for number, line in enumerate(lines[1:], start=2):
         before = _replay_line(match, where, number, line, before, honest)
+    if match.reading:
+        raise RecordError(where, len(lines), "lines are missing: it was played on from a later entry of another match")
     return match
+
+
+def _seeds_hold(header: Header, seed: Written, salt: str) -> bool:
+    """Whether each seed is the one that was committed to, of the match itself and of those it was played on from."""
+    origins = header.origins or ()
+    if any(before.lines >= after.lines for before, after in pairwise(origins)):
+        return False
+    shown = [(origin.seed, origin.salt, origin.commitment) for origin in origins]
+    return all(commitment(seed, salt) == bound for seed, salt, bound in (*shown, (seed, salt, header.commitment)))
 
 
 def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before: str, honest: bool) -> str:

@@ -1,17 +1,14 @@
-"""Playing on from a position of a finished match: a new match whose log begins with that one's.
+"""Playing on from a position of a match that was played here.
 
-The seed stays the same, so that the new log can be checked like any other; such a match is not rated.
+The new match itself is made by ``engine.forks``; it is not rated.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
-from taverne.engine.match import Entry, Header, Match, SeatInfo, chained, header_sum
-from taverne.engine.record import replayed, to_lines
-from taverne.games import find
+from taverne.engine import forks
+from taverne.engine.match import Match, SeatInfo
 from taverne.server.problems import Refused, no_table
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import OVER
@@ -26,32 +23,4 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
     if kept.phase != OVER or kept.header is None:
         raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
-    header = msgspec.structs.replace(kept.header, seats=tuple(seats))
-    header = msgspec.structs.replace(header, sum=header_sum(header))
-    lines = to_lines(header, rechained(header, upto(match.entries, position)))
-    again = replayed(f"fork of table {table}", lines, find)
-    again.settle()
-    return again
-
-
-def upto(entries: list[Entry], position: int) -> list[Entry]:
-    """Return the log as far as the line after which ``position`` decisions stood for good."""
-    depth, cut = 0, 0
-    for index, entry in enumerate(entries, start=1):
-        if entry.do:
-            depth += 1
-        elif entry.undo >= 0:
-            depth = entry.undo
-        if depth == position and (entry.do or entry.undo >= 0):
-            cut = index
-    return entries[:cut]
-
-
-def rechained(header: Header, entries: list[Entry]) -> list[Entry]:
-    """Return the same lines with the check sums that follow from another header."""
-    before = header_sum(header)
-    lines: list[Entry] = []
-    for entry in entries:
-        before = chained(before, entry)
-        lines.append(msgspec.structs.replace(entry, sum=before))
-    return lines
+    return forks.forked(f"fork of table {table}", match, position, seats)

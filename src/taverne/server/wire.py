@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import Opening, OptionValue, Result, View
+from taverne.engine.seeds import Written
 
 
 class _Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -84,7 +85,7 @@ class NewTable(_Body, frozen=True):
     """``POST /api/tables``.  Each seat is ``me``, ``here`` (another person at my screen), ``open`` or ``bot:<level>``.
 
     The seats a game adds itself (its ``roles``) are not listed.  ``away`` is after how many seconds
-    a bot plays for somebody who is gone.
+    a bot plays for somebody who is gone.  A ``seed`` of more than 53 bits is written as text.
     """
 
     game: str
@@ -94,7 +95,7 @@ class NewTable(_Body, frozen=True):
     private: bool = False
     clock: ClockPlan = ClockPlan()
     away: int = 60
-    seed: int | None = None
+    seed: Written | None = None
 
 
 class SeatState(_Told, frozen=True):

@@ -52,7 +52,7 @@ export interface NewTable {
   private?: boolean;
   clock?: ClockPlan;
   away?: number;
-  seed?: number;
+  seed?: number | string;
 }
 
 export interface SeatState {

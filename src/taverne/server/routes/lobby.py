@@ -82,8 +82,9 @@ async def new_table(data: JSONBody[NewTable], person: Who, house: Home) -> Table
     game = game_named(data.game)
     options = game.check(data.options, data.players)
     check_clock(data.clock, data.away)
-    if data.seed is not None and not 0 <= data.seed < LONGEST_SEED:
-        raise Refused("seed-range", f"seed {data.seed}: expected 0 to {LONGEST_SEED - 1}")
+    seed = None if data.seed is None else int(data.seed)
+    if seed is not None and not 0 <= seed < LONGEST_SEED:
+        raise Refused("seed-range", f"seed {seed}: expected 0 to {LONGEST_SEED - 1}")
     kept = Kept(
         id=new_table_id(),
         game=game.name,
@@ -93,7 +94,7 @@ async def new_table(data: JSONBody[NewTable], person: Who, house: Home) -> Table
         host=person.id,
         clock=data.clock,
         away=data.away,
-        seed=data.seed,
+        seed=seed,
         created=now_ms(),
         updated=now_ms(),
         seats=seated(game, options, data.players, data.seats, person),
