@@ -23,7 +23,12 @@ BACK: Final = Action("back")
 
 @procedure
 class Moving(Frame):
-    """Choose a space, move units out of it, and so on; cards of this phase are played in between (CN-101)."""
+    """Choose a space, move units out of it, and so on; cards of this phase are played in between (CN-101).
+
+    Who has moved something closes the phase, so that the last move can be taken back too (CN-083).
+    """
+
+    begun: bool = False
 
     @step
     def offer(self, table: Table) -> Flow:
@@ -31,7 +36,7 @@ class Moving(Frame):
         select = table.cat.select
         options = [select[space] for space in active_spaces(table)]
         options += playable(table, realm, "movement", "any_time")
-        if not options and not table.hand[realm] and not table.chest[realm]:
+        if not options and not self.begun and not table.hand[realm] and not table.chest[realm]:
             return DONE
         options.append(READY)
         data: Data = {"realm": REALM_WORDS[realm]}
@@ -40,6 +45,7 @@ class Moving(Frame):
     @step
     def take(self, table: Table) -> Flow:
         kind = table.answer.kind
+        self.begun = True
         if kind == "select":
             table.stack.append(Ordering(table.cat.space_index[str(table.answer.args[0])]))
             return None

@@ -26,6 +26,7 @@ class Reinforcing(Frame):
 
     placed: list[int] = field(default_factory=list)
     kind: int = NONE
+    begun: bool = False
 
     @step
     def offer(self, table: Table) -> Flow:
@@ -33,7 +34,7 @@ class Reinforcing(Frame):
         options = [table.cat.buy[kind] for kind in affordable(table, realm, self.placed)]
         if self.placed:
             options += [table.cat.select[space] for space in active_spaces(table)]
-        if not options:
+        if not options and not self.begun:
             return DONE
         options.append(READY)
         data: Data = {"realm": REALM_WORDS[realm], "gold": table.gold[realm]}
@@ -44,6 +45,7 @@ class Reinforcing(Frame):
         action = table.answer
         if action.kind == "done":
             return DONE
+        self.begun = True
         if action.kind == "buy":
             self.kind = table.cat.buy.index(action)
             return self.go(self.where)

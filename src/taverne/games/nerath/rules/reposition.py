@@ -26,6 +26,8 @@ class Repositioning(Frame):
     Nobody is done while a unit that must move still can (CN-077); one that cannot is destroyed (CN-358, CN-368).
     """
 
+    begun: bool = False
+
     @step
     def rest(self, table: Table) -> Flow:
         """Movement of phase 2 does not count (CN-365)."""
@@ -36,7 +38,7 @@ class Repositioning(Frame):
     @step
     def offer(self, table: Table) -> Flow:
         spaces = active_spaces(table)
-        if not spaces:
+        if not spaces and not self.begun:
             return self.go(self.clear)
         realm = table.realm
         options = [table.cat.select[space] for space in spaces]
@@ -49,6 +51,7 @@ class Repositioning(Frame):
     def take(self, table: Table) -> Flow:
         if table.answer.kind == "done":
             return self.go(self.clear)
+        self.begun = True
         table.stack.append(Ordering(table.cat.space_index[str(table.answer.args[0])]))
         return None
 
