@@ -2,55 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from importlib.resources import files
-
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_pattern
-from fluent.syntax.visitor import Visitor
 
 from taverne.games.dungeon_rush.box import SKILLS, load
+from tests.ledger import LANGUAGES, Ledger, attributes, in_both, value
 
-LANGUAGES = ("en", "fr")
 RULES = [f"DR-{number:03}" for number in range(1, 189)]
-EXAMPLES = [f"DRX-{number:02}" for number in (1, 2, 3, 4, 6, 7, 9)]
 VOWELS = "AEIOUÉŒ"
 MUTE_H = ("Homme", "Hydre")
-
-
-class Variables(Visitor):
-    """Gathers the names of the variables of what it visits."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file by id; a file with a broken or doubled message is refused."""
-    text = (files("taverne.games.dungeon_rush") / "locale" / language / file).read_text(encoding="utf-8")
-    found: dict[str, ast.Message] = {}
-    for part in FluentParser().parse(text).body:
-        assert not isinstance(part, ast.Junk), part.content
-        if isinstance(part, ast.Message):
-            assert part.id.name not in found
-            found[part.id.name] = part
-    return found
-
-
-def value(message: ast.Message) -> str:
-    return serialize_pattern(message.value).strip() if message.value else ""
-
-
-def attributes(message: ast.Message) -> dict[str, str]:
-    return {each.id.name: serialize_pattern(each.value).strip() for each in message.attributes}
-
-
-LEDGER = {language: messages(language, "rules.ftl") for language in LANGUAGES}
-NAMES = {language: messages(language, "names.ftl") for language in LANGUAGES}
+NAMES = in_both("dungeon_rush", "names.ftl")
 
 
 def names_of_the_box() -> list[str]:
@@ -59,51 +19,15 @@ def names_of_the_box() -> list[str]:
     return [f"{kind}-{name}" for kind, ids in kinds for name in ids]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ledger_has_every_rule_and_every_example_in_order_and_nothing_else(language: str) -> None:
-    assert list(LEDGER[language]) == RULES + EXAMPLES
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_a_full_sentence(language: str) -> None:
-    for rule, message in LEDGER[language].items():
-        assert re.fullmatch(r"[“A-ZÀÉ1-9].{10,}\.", value(message)), rule
-
-
-def test_both_languages_use_the_same_variables() -> None:
-    for words in (LEDGER, NAMES):
-        assert words["en"].keys() == words["fr"].keys()
-        for name in words["en"]:
-            used = []
-            for language in LANGUAGES:
-                variables = Variables()
-                variables.visit(words[language][name])
-                used.append(variables.names)
-            assert used[0] == used[1], name
-
-
-def test_both_languages_mark_the_same_rulings() -> None:
-    for rule in RULES:
-        marks = [attributes(LEDGER[language][rule]) for language in LANGUAGES]
-        assert marks[0] == marks[1]
-        assert marks[0] in ({}, {"ruling": "yes"})
-    rulings = {rule for rule in RULES if attributes(LEDGER["en"][rule])}
-    assert {"DR-005", "DR-068", "DR-101", *RULES[113:]} <= rulings, "all of online play is ours"
-    assert not {"DR-001", "DR-066", "DR-088", "DR-111"} & rulings
-
-
-def test_both_languages_give_the_same_figures() -> None:
-    for rule in RULES + EXAMPLES:
-        english, french = (
-            sorted(re.findall(r"\d+(?:[.,]\d+)?", value(LEDGER[language][rule]))) for language in LANGUAGES
-        )
-        assert english == [figure.replace(",", ".") for figure in french], rule
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_exists(language: str) -> None:
-    for message in LEDGER[language].values():
-        assert set(re.findall(r"DRX?-\d+", value(message))) <= set(LEDGER[language])
+class TestLedger(Ledger):
+    game = "dungeon_rush"
+    rules = RULES
+    examples = [f"DRX-{number:02}" for number in (1, 2, 3, 4, 6, 7, 9)]
+    rulings = 120
+    ours = {"DR-005", "DR-068", "DR-101", *RULES[113:]}
+    """With all of online play."""
+    theirs = {"DR-001", "DR-066", "DR-088", "DR-111"}
+    figures = {"DR-005": "5 10 5 5 5 2 3 30 34 6 36", "DR-174": "4.0 2.5 1.5 0.8"}
 
 
 @pytest.mark.rule("DR-008", "DR-012", "DR-014")
@@ -172,14 +96,3 @@ def test_french_reads_well(card: str, the: str, of: str) -> None:
 )
 def test_french_names_know_their_gender(card: str, gender: str) -> None:
     assert attributes(NAMES["fr"][card])["gender"] == gender
-
-
-def test_french_is_set_with_its_own_spaces_and_both_languages_with_real_apostrophes() -> None:
-    for words in (LEDGER, NAMES):
-        for language in LANGUAGES:
-            for name, message in words[language].items():
-                for text in (value(message), *attributes(message).values()):
-                    assert "'" not in text, name
-                    assert '"' not in text, name
-        for name, message in words["fr"].items():
-            assert not re.search(r"[^\u00a0][;:!?%»]|«[^\u00a0]", value(message)), name

@@ -3,60 +3,19 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import serialize_pattern
-from fluent.syntax.visitor import Visitor
 
 from taverne.games.monster_lands.box import load
 from taverne.games.monster_lands.vocabulary import AFFINITIES, COLOURS
+from tests.ledger import LANGUAGES, Ledger, attributes, formatted, in_both, value
 
-LANGUAGES = ("en", "fr")
 RULES = [f"ML-{number:03}" for number in range(1, 407)]
-EXAMPLES = [f"MLX-{number:02}" for number in (1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 18, 19, 20, 22, 23)]
 PHASES = ("preparation", "deployment", "adventure", "cleanup")
 RESOURCES = ("glory", "reputation", "gold", "trap", "defence", "potion", "venom", "loot", "trophy", "panic")
 PROPER = ("mercenary", "monster", "equipment", "region")
-
-
-class Variables(Visitor):
-    """Gathers the names of the variables of what it visits."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def text_of(language: str, file: str) -> str:
-    return (files("taverne.games.monster_lands") / "locale" / language / file).read_text(encoding="utf-8")
-
-
-def messages(language: str, file: str) -> dict[str, ast.Message]:
-    """The messages of a file by id; a file with a broken or doubled message is refused."""
-    found: dict[str, ast.Message] = {}
-    for part in FluentParser().parse(text_of(language, file)).body:
-        assert not isinstance(part, ast.Junk), part.content
-        if isinstance(part, ast.Message):
-            assert part.id.name not in found
-            found[part.id.name] = part
-    return found
-
-
-def value(message: ast.Message) -> str:
-    return serialize_pattern(message.value).strip() if message.value else ""
-
-
-def attributes(message: ast.Message) -> dict[str, str]:
-    return {each.id.name: serialize_pattern(each.value).strip() for each in message.attributes}
-
-
-LEDGER = {language: messages(language, "rules.ftl") for language in LANGUAGES}
-NAMES = {language: messages(language, "names.ftl") for language in LANGUAGES}
+LEDGER = in_both("monster_lands", "rules.ftl")
+NAMES = in_both("monster_lands", "names.ftl")
 
 
 def names_of_the_box() -> list[str]:
@@ -66,38 +25,22 @@ def names_of_the_box() -> list[str]:
     return [*entries, "novice", *(f"gate-{expedition.id}" for expedition in load().cards.gates.expeditions)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ledger_has_every_rule_and_every_example_in_order_and_nothing_else(language: str) -> None:
-    assert list(LEDGER[language]) == RULES + EXAMPLES
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_is_a_full_sentence(language: str) -> None:
-    for rule, message in LEDGER[language].items():
-        assert re.fullmatch(r"(?:\(a\) )?[“A-ZÀÉ1-9].{10,}\.", value(message)), rule
-
-
-def test_both_languages_use_the_same_variables() -> None:
-    for words in (LEDGER, NAMES):
-        assert list(words["en"]) == list(words["fr"])
-        for name in words["en"]:
-            used = []
-            for language in LANGUAGES:
-                variables = Variables()
-                variables.visit(words[language][name])
-                used.append(variables.names)
-            assert used[0] == used[1], name
-
-
-def test_both_languages_mark_the_same_rulings() -> None:
-    for rule in RULES + EXAMPLES:
-        marks = [attributes(LEDGER[language][rule]) for language in LANGUAGES]
-        assert marks[0] == marks[1]
-        assert marks[0] in ({}, {"ruling": "yes"})
-    rulings = {rule for rule in RULES if attributes(LEDGER["en"][rule])}
-    assert len(rulings) == 55
-    assert {"ML-007", "ML-098", "ML-119", "ML-162", "ML-345", "ML-394"} <= rulings
-    assert not {"ML-001", "ML-097", "ML-215", "ML-406"} & rulings
+class TestLedger(Ledger):
+    game = "monster_lands"
+    rules = RULES
+    examples = [f"MLX-{number:02}" for number in (1, 2, 3, 5, 6, 7, 8, 10, 11, 12, 14, 15, 16, 18, 19, 20, 22, 23)]
+    rulings = 55
+    ours = {"ML-007", "ML-098", "ML-119", "ML-162", "ML-345", "ML-394"}
+    theirs = {"ML-001", "ML-097", "ML-215", "ML-406"}
+    figures = {
+        "ML-002": "94 8 28 8 20 8 12 18 12",
+        "ML-023": "5 1 7",
+        "ML-215": "0 0 1 2 1 3 3 4 5 5 7 6 10",
+        "ML-198": "4 1 10 2 11 20 3 20",
+        "ML-264": "1 35 45 60",
+        "ML-273": "9 3 4 1 5 6 2 1 2 4 30 6 40 8 55",
+        "MLX-10": "4 1 5 17 22 2 2 1 1 1 1 19 5 1 1 7 1 6 4 2 1 2 19 18",
+    }
 
 
 def test_both_languages_have_the_same_lettered_clauses() -> None:
@@ -105,35 +48,6 @@ def test_both_languages_have_the_same_lettered_clauses() -> None:
         english, french = (re.findall(r"\(([a-f])\)", value(LEDGER[language][rule])) for language in LANGUAGES)
         assert english == french == sorted(set(english)), rule
         assert english == list("abcdef"[: len(english)]), rule
-
-
-def test_both_languages_give_the_same_figures() -> None:
-    for rule in RULES + EXAMPLES:
-        english, french = (sorted(re.findall(r"\d+", value(LEDGER[language][rule]))) for language in LANGUAGES)
-        assert english == french, rule
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
-    ("rule", "figures"),
-    [
-        ("ML-002", "94 8 28 8 20 8 12 18 12"),
-        ("ML-023", "5 1 7"),
-        ("ML-215", "0 0 1 2 1 3 3 4 5 5 7 6 10"),
-        ("ML-198", "4 1 10 2 11 20 3 20"),
-        ("ML-264", "1 35 45 60"),
-        ("ML-273", "9 3 4 1 5 6 2 1 2 4 30 6 40 8 55"),
-        ("MLX-10", "4 1 5 17 22 2 2 1 1 1 1 19 5 1 1 7 1 6 4 2 1 2 19 18"),
-    ],
-)
-def test_the_ledger_has_all_figures(language: str, rule: str, figures: str) -> None:
-    assert sorted(re.findall(r"\d+", value(LEDGER[language][rule]))) == sorted(figures.split())
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_that_is_cited_exists(language: str) -> None:
-    for message in LEDGER[language].values():
-        assert set(re.findall(r"MLX?-\d+", value(message))) <= set(LEDGER[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -230,19 +144,4 @@ def test_french_reads_well(name: str, the: str, of: str) -> None:
     ],
 )
 def test_amounts_have_their_plurals(language: str, name: str, n: int, said: str) -> None:
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text_of(language, "names.ftl")))
-    pattern = bundle.get_message(name).value
-    assert pattern is not None
-    assert bundle.format_pattern(pattern, {"n": n}) == (said, [])
-
-
-def test_french_is_set_with_its_own_spaces_and_both_languages_with_real_apostrophes() -> None:
-    for words in (LEDGER, NAMES):
-        for language in LANGUAGES:
-            for name, message in words[language].items():
-                for text in (value(message), *attributes(message).values()):
-                    assert "'" not in text, name
-                    assert '"' not in text, name
-        for name, message in words["fr"].items():
-            assert not re.search(r"[^\u00a0][;:!?%»]|«[^\u00a0]", value(message)), name
+    assert formatted("monster_lands", language, "names.ftl", name, n=n) == said
