@@ -157,6 +157,7 @@ class Catalogue:
         self.land_on = named("land", self.space_ids)
         self.board = named("board", self.space_ids)
         self.at = named("at", self.space_ids)
+        self.choose = named("choose", self.space_ids)
         self.fight = named("fight", self.space_ids)
         self.play_card = named("play", self.card_ids[: self.events]) + named("lay", self.card_ids[self.events :])
         self.use_card = named("use", self.card_ids)

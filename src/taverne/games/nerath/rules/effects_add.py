@@ -7,11 +7,12 @@ from dataclasses import field
 
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
+from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, WARSHIP
 from ..pieces import count_of
 from ..state import ATTACKING, MOVEMENT, STUCK, Table
 from ..vocabulary import UNITS, Add, AddGuardian, Units
 from .conquest import conquer
+from .groups import AMOUNTS
 from .playing import PlayingCard, select, selected_space
 from .setup import lay_unseen
 
@@ -21,15 +22,24 @@ def kinds_of(units: Units) -> list[int]:
     return [kind for kind, unit in enumerate(UNITS) for _ in range(count_of(units, unit))]
 
 
+def amounts_of(kinds: list[int]) -> list[dict[str, str | int]]:
+    """Return how many units of each type there are, in the form that messages read."""
+    return [{"say": AMOUNTS[kind], "n": kinds.count(kind)} for kind in sorted(set(kinds))]
+
+
 def enlist(table: Table, realm: int, kind: int, space: int, ship: int = NONE) -> int:
     """Put a free unit from the supply on the board; after the Movement phase it stays put (CN-446 to CN-448)."""
     unit = table.add_unit(realm, kind, space, ship)
     if table.realm == realm and table.phase > MOVEMENT:
         table.mark[unit] |= STUCK
-    if table.events is not None:
-        data = {"realm": REALM_WORDS[realm], "unit": UNIT_WORDS[kind], "space": table.cat.space_words[space]}
-        table.emit("unit-added", data, "CN-446")
     return unit
+
+
+def tell_added(table: Table, realm: int, kinds: list[int], space: int, card: int) -> None:
+    """Tell which units a card has put where."""
+    if table.events is not None and kinds:
+        data = {"realm": REALM_WORDS[realm], "units": amounts_of(kinds), "space": table.cat.space_words[space]}
+        table.emit("units-added", data, table.cat.card_rules[card])
 
 
 def room(table: Table, ship: int) -> int:
@@ -138,11 +148,13 @@ class Adding(Frame):
         if effect.where == "each_warship":
             for ship in own_ships(table, self.realm):
                 if room(table, ship):
-                    enlist(table, self.realm, kinds_of(effect.units)[0], table.where[ship], ship)
+                    kinds = kinds_of(effect.units)
+                    enlist(table, self.realm, kinds[0], table.where[ship], ship)
+                    tell_added(table, self.realm, kinds, table.where[ship], self.card)
             return DONE
         if effect.where == "each_border_land":
             for land in places(table, self.realm, effect):
-                put(table, self.realm, effect, land)
+                put(table, self.realm, effect, land, self.card)
             return DONE
         return None
 
@@ -168,11 +180,11 @@ class Adding(Frame):
         space = selected_space(table)
         self.left -= 1
         self.done.append(space)
-        put(table, self.realm, self.effect(table), space)
+        put(table, self.realm, self.effect(table), space, self.card)
         return self.go(self.where)
 
 
-def put(table: Table, realm: int, effect: Add, space: int) -> None:
+def put(table: Table, realm: int, effect: Add, space: int, card: int) -> None:
     """Put the units into a space, cargo aboard the new Warship; enemy land is thereby conquered (CN-462, CN-463)."""
     taken = space < table.cat.lands and not table.friendly_land(realm, space)
     ship = NONE
@@ -180,6 +192,7 @@ def put(table: Table, realm: int, effect: Add, space: int) -> None:
         ship = enlist(table, realm, kind, space)
     for kind in kinds_of(effect.aboard):
         enlist(table, realm, kind, space, ship)
+    tell_added(table, realm, kinds_of(effect.units) + kinds_of(effect.aboard), space, card)
     if taken:
         conquer(table, realm, space)
 
@@ -206,6 +219,7 @@ def join(table: Table, playing: PlayingCard, effect: Add) -> Flow:
             if unit not in fight.force:
                 fight.force.append(unit)
         fight.parties |= 1 << playing.realm
+    tell_added(table, playing.realm, kinds_of(effect.units), fight.space, playing.card)
     return None
 
 
@@ -232,7 +246,7 @@ class AddingGuardian(Frame):
     @step
     def where(self, table: Table) -> Flow:
         cat = table.cat
-        entrances = [cat.at[space] for space in range(cat.first_dungeon, cat.spaces)]
+        entrances = [cat.choose[space] for space in range(cat.first_dungeon, cat.spaces)]
         return select(table, self.realm, "card-guardian", entrances, self.card)
 
     @step

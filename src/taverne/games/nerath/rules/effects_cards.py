@@ -8,13 +8,13 @@ from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice, Data, Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ..catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS, UNIT_WORDS
-from ..state import ATTACKING, FACE_UP, Table
-from ..vocabulary import AttackAgain, LookDeck, LookGuardians, Revive
+from ..catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS
+from ..state import FACE_UP, Table
+from ..vocabulary import UNITS, AttackAgain, LookDeck, LookGuardians, Revive
 from ..vocabulary import Draw as DrawCards
 from .drawing import TakingCard
-from .effects_add import enlist
-from .effects_transfer import ALL
+from .effects_add import enlist, tell_added
+from .effects_transfer import ALL, shift, tell_transfer
 from .groups import grouped
 from .playing import PlayingCard, select, selected, selected_kind, selected_space
 from .timing import fallen
@@ -136,7 +136,7 @@ class LookingAtGuardians(Frame):
 
     @step
     def where(self, table: Table) -> Flow:
-        options = [table.cat.at[space] for space in unknown(table, self.realm)]
+        options = [table.cat.choose[space] for space in unknown(table, self.realm)]
         return select(table, self.realm, "card-look", options, self.card)
 
     @step
@@ -236,19 +236,11 @@ class PushingOn(Frame):
         units = pushable(table, self.realm, self.target)
         if chosen != ALL:
             units = [next(group.units[0] for group in grouped(table, units) if group.action == chosen)]
+        tell_transfer(table, units, self.target, self.card)
         for unit in units:
-            self.advance(table, unit)
+            shift(table, unit, self.target)
+            self.moved += 1
         return self.go(self.which)
-
-    def advance(self, table: Table, unit: int) -> None:
-        words = table.cat.space_words
-        if table.events is not None:
-            data = {"realm": REALM_WORDS[self.realm], "unit": UNIT_WORDS[table.kind[unit]]}
-            more = {"from": words[table.where[unit]], "to": words[self.target]}
-            table.emit("unit-transferred", data | more, "CN-553")
-        table.move_unit(unit, self.target)
-        table.mark[unit] |= ATTACKING
-        self.moved += 1
 
 
 # A hero comes back
@@ -281,7 +273,7 @@ class Reviving(Frame):
     def which(self, table: Table) -> Flow:
         own = table.cat.decks.timing[self.card].own
         lost = sorted(set(fallen(table, self.realm, own)))
-        return select(table, self.realm, "card-revive", [table.cat.take[kind] for kind in lost], self.card)
+        return select(table, self.realm, "card-revive", [Action("name", (UNITS[kind],)) for kind in lost], self.card)
 
     @step
     def where(self, table: Table) -> Flow:
@@ -293,4 +285,5 @@ class Reviving(Frame):
     def place(self, table: Table) -> Flow:
         table.gold[self.realm] -= self.gold
         enlist(table, self.realm, self.kind, selected_space(table))
+        tell_added(table, self.realm, [self.kind], selected_space(table), self.card)
         return DONE

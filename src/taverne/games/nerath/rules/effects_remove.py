@@ -54,6 +54,11 @@ def take_off(table: Table, unit: int, rule: str) -> None:
         table.remove_unit(gone)
 
 
+def given(group: Group) -> Action:
+    """Return the answer that gives up one unit of a group."""
+    return Action("give", group.action.args)
+
+
 @procedure
 class Sacrificing(Frame):
     """The owner chooses its units, one after the other: the space, then which there (CN-488, CN-536, CN-537)."""
@@ -69,12 +74,12 @@ class Sacrificing(Frame):
         if not self.left:
             return DONE
         spaces = sorted({table.where[unit] for unit in removable(table, self.realm, self.coastal)})
-        return select(table, self.realm, "card-pay", [table.cat.at[space] for space in spaces], self.card)
+        return select(table, self.realm, "card-pay", [table.cat.choose[space] for space in spaces], self.card)
 
     @step
     def which(self, table: Table) -> Flow:
         self.space = selected_space(table)
-        return select(table, self.realm, "card-pay-unit", [g.action for g in self.groups(table)], self.card)
+        return select(table, self.realm, "card-pay-unit", [given(g) for g in self.groups(table)], self.card)
 
     def groups(self, table: Table) -> list[Group]:
         return grouped(table, [u for u in table.units_of(self.realm, self.space) if table.kind[u] != CASTLE])
@@ -82,9 +87,12 @@ class Sacrificing(Frame):
     @step
     def pay(self, table: Table) -> Flow:
         chosen = selected(table)
-        unit = next(group.units[0] for group in self.groups(table) if group.action == chosen)
+        unit = next(group.units[0] for group in self.groups(table) if given(group) == chosen)
         take_off(table, unit, table.cat.card_rules[self.card])
         self.left -= 1
+        playing = table.stack[-2]
+        assert isinstance(playing, PlayingCard)
+        playing.space = self.space
         return self.go(self.where)
 
 
@@ -119,8 +127,8 @@ def named_unit(table: Table, unit: int, units: list[int]) -> Action:
     """Return the answer that means an enemy's unit: its type, and its realm where allies stand together."""
     word = UNITS[table.kind[unit]]
     if all(table.owner[other] == table.owner[unit] for other in units):
-        return Action("take", (word,))
-    return Action("take_of", (REALMS[table.owner[unit]], word))
+        return Action("name", (word,))
+    return Action("name_of", (REALMS[table.owner[unit]], word))
 
 
 def named_units(table: Table, units: list[int]) -> list[Action]:
@@ -189,15 +197,15 @@ class Replacing(Frame):
         if not self.left or not self.units:
             return DONE
         if table.owner[self.units[0]] == self.realm:
-            at = table.cat.at
+            choose = table.cat.choose
             spaces = sorted({table.where[unit] for unit in self.units})
-            return select(table, self.realm, "card-replace", [at[space] for space in spaces], self.card)
+            return select(table, self.realm, "card-replace", [choose[space] for space in spaces], self.card)
         return select(table, self.realm, "card-replace", named_units(table, self.units), self.card)
 
     @step
     def change(self, table: Table) -> Flow:
         chosen = selected(table)
-        if chosen.kind == "at":
+        if chosen.kind == "choose":
             space = selected_space(table)
             unit = next(unit for unit in self.units if table.where[unit] == space)
         else:
@@ -243,7 +251,7 @@ class Converting(Frame):
 
     @step
     def where(self, table: Table) -> Flow:
-        return select(table, self.realm, "card-convert", [table.cat.at[land] for land in self.lands], self.card)
+        return select(table, self.realm, "card-convert", [table.cat.choose[land] for land in self.lands], self.card)
 
     @step
     def which(self, table: Table) -> Flow:
@@ -310,7 +318,7 @@ class Losing(Frame):
                 r for r in held if any(own_there(table, r, land) for land in self.lands if table.holder[land] == r)
             ]
             return select(table, self.realm, "card-victim", [table.cat.realm[realm] for realm in named], self.card)
-        return select(table, self.realm, "card-land", [table.cat.at[land] for land in self.lands], self.card)
+        return select(table, self.realm, "card-land", [table.cat.choose[land] for land in self.lands], self.card)
 
     @step
     def where(self, table: Table) -> Flow:
@@ -323,7 +331,7 @@ class Losing(Frame):
             self.lands = [
                 land for land in self.lands if table.holder[land] == self.victim and own_there(table, self.victim, land)
             ]
-        return select(table, self.victim, "card-lose", [table.cat.at[land] for land in self.lands], self.card)
+        return select(table, self.victim, "card-lose", [table.cat.choose[land] for land in self.lands], self.card)
 
     @step
     def which(self, table: Table) -> Flow:

@@ -104,7 +104,7 @@ class Aiming(Frame):
             return DONE
         if effect.target != "enemy_land":
             return self.go(self.open_fire)
-        return select(table, self.realm, "card-target", [table.cat.at[land] for land in self.lands], self.card)
+        return select(table, self.realm, "card-target", [table.cat.choose[land] for land in self.lands], self.card)
 
     @step
     def aim(self, table: Table) -> Flow:
@@ -133,7 +133,7 @@ class Shelling(Frame):
         if not self.ships:
             return self.go(self.open_fire)
         lands = coasts(table, self.realm, self.ships[0])
-        return select(table, self.realm, "card-target", [table.cat.at[land] for land in lands], self.card)
+        return select(table, self.realm, "card-target", [table.cat.choose[land] for land in lands], self.card)
 
     @step
     def load(self, table: Table) -> Flow:

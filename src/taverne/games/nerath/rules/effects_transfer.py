@@ -10,12 +10,12 @@ from taverne.engine.common import ENOUGH
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..cards import kinds
-from ..catalogue import CASTLE, FLYING, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS
+from ..catalogue import CASTLE, FLYING, LAND, NONE, REALM_WORDS, SEA
 from ..modifiers import movement
 from ..state import ATTACKING, STUCK, Table
 from ..vocabulary import Transfer
-from .effects_remove import take_off
-from .groups import Group, grouped
+from .effects_remove import given, take_off
+from .groups import Group, amounts, grouped
 from .playing import PlayingCard, select, selected, selected_space
 
 ALL = Action("all")
@@ -130,7 +130,7 @@ class Transferring(Frame):
         effect = self.effect(table)
         self.left = effect.n
         spaces = [s for s in sources(table, self.realm, effect) if leads_somewhere(table, self.realm, effect, s)]
-        return select(table, self.realm, "card-from", [table.cat.at[space] for space in spaces], self.card)
+        return select(table, self.realm, "card-from", [table.cat.choose[space] for space in spaces], self.card)
 
     @step
     def toll(self, table: Table) -> Flow:
@@ -140,7 +140,7 @@ class Transferring(Frame):
         if not effect.toll:
             return self.go(self.destination)
         units = movable(table, self.realm, effect, self.space)
-        options = [group.action for group in grouped(table, units) if self.spares_one(table, effect, units, group)]
+        options = [given(group) for group in grouped(table, units) if self.spares_one(table, effect, units, group)]
         return select(table, self.realm, "card-pay-unit", options, self.card)
 
     def spares_one(self, table: Table, effect: Transfer, units: list[int], group: Group) -> bool:
@@ -152,7 +152,7 @@ class Transferring(Frame):
     def pay(self, table: Table) -> Flow:
         chosen = selected(table)
         units = movable(table, self.realm, self.effect(table), self.space)
-        unit = next(group.units[0] for group in grouped(table, units) if group.action == chosen)
+        unit = next(group.units[0] for group in grouped(table, units) if given(group) == chosen)
         take_off(table, unit, table.cat.card_rules[self.card])
         return None
 
@@ -197,12 +197,11 @@ class Transferring(Frame):
         effect = self.effect(table)
         able = self.able(table, effect)
         if chosen == ALL:
-            for unit in able:
-                self.move(table, effect, unit, self.goal)
+            self.move(table, effect, able, self.goal)
             return self.go(self.turn_round)
         unit = next(group.units[0] for group in grouped(table, able) if group.action == chosen)
         if self.goal != NONE:
-            self.move(table, effect, unit, self.goal)
+            self.move(table, effect, [unit], self.goal)
             return self.go(self.which)
         self.moved.append(unit)
         found = goals(table, self.realm, effect, self.space, unit)
@@ -210,7 +209,7 @@ class Transferring(Frame):
 
     @step
     def arrive(self, table: Table) -> Flow:
-        self.move(table, self.effect(table), self.moved.pop(), selected_space(table))
+        self.move(table, self.effect(table), [self.moved.pop()], selected_space(table))
         return self.go(self.which)
 
     @step
@@ -222,19 +221,32 @@ class Transferring(Frame):
         self.space, self.goal = self.goal, self.space
         return self.go(self.which)
 
-    def move(self, table: Table, effect: Transfer, unit: int, goal: int) -> None:
-        if table.events is not None:
-            words = table.cat.space_words
-            data = {"realm": REALM_WORDS[table.owner[unit]], "unit": UNIT_WORDS[table.kind[unit]]}
-            more = {"from": words[table.where[unit]], "to": words[goal]}
-            table.emit("unit-transferred", data | more, table.cat.card_rules[self.card])
-        table.ship[unit] = NONE
-        table.move_unit(unit, goal)
-        table.moved[unit] += effect.movement
-        if not table.friendly(table.owner[unit], goal):
-            table.mark[unit] |= ATTACKING
-        self.moved.append(unit)
-        self.left -= 1
-        fight = table.fight
-        if fight is not None and unit in fight.force:
-            fight.force.remove(unit)
+    def move(self, table: Table, effect: Transfer, units: list[int], goal: int) -> None:
+        tell_transfer(table, units, goal, self.card)
+        for unit in units:
+            shift(table, unit, goal)
+            table.moved[unit] += effect.movement
+            self.moved.append(unit)
+            self.left -= 1
+
+
+def shift(table: Table, unit: int, goal: int) -> None:
+    """Put a unit elsewhere, with what it carries; among enemies it attacks, and landings it was to make are off."""
+    for one in (unit, *table.cargo(unit)):
+        table.aim[one] = NONE
+    table.ship[unit] = NONE
+    table.move_unit(unit, goal)
+    table.mark[unit] &= ~ATTACKING
+    if not table.friendly(table.owner[unit], goal):
+        table.mark[unit] |= ATTACKING
+    if table.fight is not None and unit in table.fight.force:
+        table.fight.force.remove(unit)
+
+
+def tell_transfer(table: Table, units: list[int], goal: int, card: int) -> None:
+    """Tell which units a card has put from where to where; they stand in one space."""
+    if table.events is not None:
+        words = table.cat.space_words
+        data = {"realm": REALM_WORDS[table.owner[units[0]]], "units": amounts(table, units)}
+        more = {"from": words[table.where[units[0]]], "to": words[goal]}
+        table.emit("units-transferred", data | more, table.cat.card_rules[card])
