@@ -67,21 +67,37 @@ def postgres() -> Iterator[str]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+class Redis:
+    """A Redis that can be stopped and started again on its port."""
+
+    def __init__(self) -> None:
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = _program("redis-server", "usr/bin/redis-server")
+        command = [program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        self._server = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
+        ping = [_program("redis-cli", "usr/bin/redis-cli"), "-p", str(self.port), "ping"]
+        _wait(lambda: b"PONG" in subprocess.run(ping, capture_output=True, check=False).stdout, "Redis")
+
+    def stop(self) -> None:
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait(10)
+            self._server = None
+
+
 @contextmanager
 def redis() -> Iterator[str]:
     """Run Redis; give its address."""
-    program = _program("redis-server", "usr/bin/redis-server")
-    port = free_port()
-    command = [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
-    client = _program("redis-cli", "usr/bin/redis-cli")
+    server = Redis()
     try:
-        ping = [client, "-p", str(port), "ping"]
-        _wait(lambda: b"PONG" in subprocess.run(ping, capture_output=True, check=False).stdout, "Redis")
-        yield f"redis://127.0.0.1:{port}/0"
+        server.start()
+        yield server.url
     finally:
-        server.terminate()
-        server.wait(10)
+        server.stop()
 
 
 def _wait(true: Callable[[], bool], what: str) -> None:

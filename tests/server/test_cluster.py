@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import pytest
 
-from tests.server.services import postgres, redis
+from tests.server.services import Redis, postgres, redis
 from tests.server.tools import Page, Person, Process, answer_once
 
 pytestmark = [pytest.mark.postgres, pytest.mark.redis, pytest.mark.xdist_group("cluster")]
@@ -125,3 +125,46 @@ async def test_a_process_that_slept_through_its_lease_cannot_write(services: tup
     finally:
         first.kill()
         second.kill()
+
+
+async def test_when_redis_is_restarted_the_processes_find_each_other_again(services: tuple[str, str]) -> None:
+    post = Redis()
+    post.start()
+    first, second = (Process(services[0], redis=post.url) for _ in range(2))
+    try:
+        first.start()
+        second.start()
+        await asyncio.gather(first.ready(), second.ready())
+        async with Person(first.url, "Ann") as ann, Person(second.url, "Bob") as bob:
+            _, *pages = await match_across((first, second), ann, bob)
+            both = pages[0], pages[1]
+            await take_turns(both, 4)
+            while not pages[0].asked:
+                await take_turns(both, 1)
+                await asyncio.sleep(0.05)
+            post.stop()
+            assert await answer_once(pages[0]), "the table itself needs no Redis"
+            told = pages[0].now["seq"]
+            await asyncio.sleep(3)
+            assert pages[1].now["seq"] < told
+            post.start()
+            await pages[1].until(lambda: pages[1].now["seq"] == told, 5)
+            assert pages[1].now["whole"], "what was told meanwhile is told anew"
+            await take_turns(both, 6)
+
+            while not pages[1].asked:
+                await take_turns(both, 1)
+                await asyncio.sleep(0.05)
+            before = pages[0].now["position"]
+            post.stop()
+            said = asyncio.create_task(pages[1].act(pages[1].asked[0]["options"][0]))
+            await asyncio.sleep(3)
+            assert not said.done()
+            post.start()
+            assert (await asyncio.wait_for(said, 8))["t"] == "ack"
+            await take_turns(both, 6)
+            assert pages[0].now["position"] > before
+    finally:
+        first.kill()
+        second.kill()
+        post.stop()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from taverne.server.house import House
 
 log = structlog.get_logger()
+UNHEARD_S: Final = 4.0
+"""A message to another process that has no answer for so long was lost on the way, and is said again."""
 
 
 class Hub:
@@ -195,9 +197,11 @@ class Hub:
         """Find tables whose process has died, and forget pages whose process has."""
         remote = {session.table: session.holder for session in self.sessions.values() if session.holder}
         if remote:
+            late = asyncio.get_running_loop().time() - UNHEARD_S
+            unheard = {session.table for session in self.sessions.values() if session.holder and session.waits(late)}
             holders = await self.leases.holders(list(remote))
             for table, holder in remote.items():
-                if holders.get(table, "") != holder:
+                if holders.get(table, "") != holder or table in unheard:
                     self.moved(table)
         await self.post.forget_dead()
 

@@ -142,10 +142,9 @@ class Post:
         self.alone = not redis
         backend: ChannelsBackend = MemoryChannelsBackend()
         if not self.alone:
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
+            from taverne.server.relay import Relay
 
-            backend = RedisChannelsPubSubBackend(redis=Redis.from_url(redis))
+            backend = Relay(redis, self._returned)
         self.channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
         self._visitors: dict[str, Visitor] = {}
         self._questions: dict[int, asyncio.Future[Answer]] = {}
@@ -169,6 +168,16 @@ class Post:
                     self._open_letter(_decoder.decode(data))
                 except Exception as error:
                     log.error("letter-failed", exc_info=error)
+
+    def _returned(self) -> None:
+        """The line to Redis was cut and is back: what was told meanwhile is told anew, both ways.
+
+        Of two processes that come back the later one is heard, so that it is enough if each does its part.
+        """
+        for table in {session.table for session in self.hub.sessions.values() if session.holder}:
+            self.hub.moved(table)
+        for visitor in self._visitors.values():
+            self.send(visitor.node, Moved(visitor.table))
 
     def _open_letter(self, letter: Letter) -> None:
         if isinstance(letter, Deliver):
@@ -208,6 +217,7 @@ class Post:
         seat = session.hello.seat
         letter = Attach(self.node, session.id, session.table, session.person, session.name, seat)
         self.send(session.holder, letter)
+        session.said_again = asyncio.get_running_loop().time()
         for message, received in session.take_unanswered():
             session.remember(message, received)
             self.tell(session, message)

@@ -108,6 +108,7 @@ class Room:
         async with self.lock:
             before = self.clients.get(client.id)
             self.clients[client.id] = client
+            client.shown = -1
             client.seat = self._seat_for(client.person, hello.seat)
             if before is None:
                 await self._came(client.person)

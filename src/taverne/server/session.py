@@ -60,6 +60,8 @@ class Session:
         self._pinged = 0
         self._unanswered: dict[int, tuple[wire.FromClient, float]] = {}
         self._closing = ""
+        self.said_again = 0.0
+        """When unanswered messages were last said again."""
 
     async def run(self) -> None:
         """Serve the line until it ends."""
@@ -193,6 +195,12 @@ class Session:
         number = getattr(message, "id", None)
         if number is not None:
             self._unanswered[number] = (message, received)
+
+    def waits(self, since: float) -> bool:
+        """Whether something that was said (again) before that moment has no answer yet; help may take its time."""
+        if self.said_again >= since:
+            return False
+        return any(said < since and not isinstance(what, wire.Help) for what, said in self._unanswered.values())
 
     def take_unanswered(self) -> list[tuple[wire.FromClient, float]]:
         taken, self._unanswered = list(self._unanswered.values()), {}
