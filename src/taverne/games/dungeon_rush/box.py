@@ -4,15 +4,13 @@ The figures lie in box/*.toml, names in the locale; what the cards do is left to
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.actions import Action
-from taverne.engine.boxes import Contents, Entry, Table, read_box
+from taverne.engine.boxes import Contents, Entry, Table
+from taverne.engine.shelf import Shelf, places
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
 GainName = Literal["melee", "ranged", "magic", "stealth", "rune"]
@@ -207,10 +205,10 @@ class Box:
         self.monster_ids: list[str] = [monster.id for monster in cards.monster]
         self.lord_ids: list[str] = [lord.id for lord in cards.lord]
         self.dragon_ids: list[str] = [dragon.id for dragon in cards.dragon]
-        self.hero_index: dict[str, int] = _index(self.hero_ids)
-        self.monster_index: dict[str, int] = _index(self.monster_ids)
-        self.lord_index: dict[str, int] = _index(self.lord_ids)
-        self.dragon_index: dict[str, int] = _index(self.dragon_ids)
+        self.hero_index: dict[str, int] = places(cards.hero)
+        self.monster_index: dict[str, int] = places(cards.monster)
+        self.lord_index: dict[str, int] = places(cards.lord)
+        self.dragon_index: dict[str, int] = places(cards.dragon)
         self.hero_skills: list[Skills4] = [hero.skills.points for hero in cards.hero]
         self.monster_level: list[int] = [monster.level for monster in cards.monster]
         self.monster_defence: list[Skills4] = [monster.defence.points for monster in cards.monster]
@@ -229,20 +227,4 @@ class Box:
         self.dragon_coins: list[int] = [dragon.coins for dragon in cards.dragon]
 
 
-def load(overlay: Path | None = None) -> Box:
-    """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
-    Without an overlay it is read once and the same object is given to all."""
-    return _default() if overlay is None else _read(overlay)
-
-
-@cache
-def _default() -> Box:
-    return _read(None)
-
-
-def _read(overlay: Path | None) -> Box:
-    return Box(*read_box(files("taverne.games.dungeon_rush") / "box", Cards, overlay))
-
-
-def _index(ids: list[str]) -> dict[str, int]:
-    return {name: index for index, name in enumerate(ids)}
+load: Final = Shelf(__package__, Cards, Box)

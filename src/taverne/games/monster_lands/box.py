@@ -4,11 +4,10 @@ The values lie in box/*.toml, effects are written in ``vocabulary``, names in ``
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
+from typing import Final
 
-from taverne.engine.boxes import Contents, Entry, read_box
+from taverne.engine.boxes import Contents
+from taverne.engine.shelf import Indexed, Shelf
 
 from .figures import (
     DIFFICULTIES,
@@ -141,35 +140,10 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
                     yield f"expedition_list {tile.id}", f"{dice} dice on one expedition (ML-109)"
 
 
-class Box:
-    """The tables of one box and their fingerprint; `index` gives an entry's place in its table by its id.
+class Box(Indexed[Cards]):
+    """The box as states and rules share it."""
 
-    Shared by all states that use it: never change it. Two boxes with the same `fingerprint` play alike.
-    """
-
-    __slots__ = ("cards", "fingerprint", "index")
-
-    def __init__(self, cards: Cards, fingerprint: str) -> None:
-        self.cards = cards
-        self.fingerprint = fingerprint
-        tables: dict[str, tuple[Entry, ...]] = {
-            name: table for name in cards.__struct_fields__ if isinstance(table := getattr(cards, name), tuple)
-        }
-        self.index: dict[str, dict[str, int]] = {
-            name: {entry.id: place for place, entry in enumerate(table)} for name, table in tables.items()
-        }
+    __slots__ = ()
 
 
-def load(overlay: Path | None = None) -> Box:
-    """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
-    Without an overlay it is read once and the same object is given to all."""
-    return _default() if overlay is None else _read(overlay)
-
-
-@cache
-def _default() -> Box:
-    return _read(None)
-
-
-def _read(overlay: Path | None) -> Box:
-    return Box(*read_box(files(__package__) / "box", Cards, overlay))
+load: Final = Shelf(__package__, Cards, Box)
