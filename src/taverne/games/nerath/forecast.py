@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb
 from typing import Final
@@ -44,28 +45,36 @@ def at_hand(table: Table, fight: Fight, rounds: int = 0) -> Odds:
     return battle(attack, force_of(table, fight, theirs, False), rounds)
 
 
-def exploring(table: Table, space: int, heroes: Sequence[int]) -> float:
-    """Return the chance that these heroes defeat the guardians of an entrance, over all tokens that may lie there."""
+def exploring(table: Table, space: int, heroes: Sequence[int], most: int = 0) -> float:
+    """Return the chance that these heroes defeat the guardians of an entrance, over all tokens that may lie there.
+
+    With ``most`` only about so many of the possible draws are weighed, evenly spread: a guess that takes no time.
+    """
     d = space - table.cat.first_dungeon
     realm = table.owner[heroes[0]]
     known = [t for t, bits in zip(table.tokens[d], table.seen[d], strict=True) if bits & (FACE_UP | 1 << realm)]
     unseen = len(table.tokens[d]) - len(known)
-    fight = Fight(space, DUNGEON, realm)
-    attack = force_of(table, fight, heroes, True)
+    attack = force_of(table, Fight(space, DUNGEON, realm), heroes, True)
     dice = [(t, table.cat.token_dice[t]) for t in known]
-    if not unseen:
-        return battle(attack, guards_of(table, dice)).win
     pool = Counter(table.token_pile + _looked_at(table, realm))
-    whole = comb(sum(pool.values()), unseen)
-    chance = 0.0
-    for drawn in combinations_with_replacement(sorted(pool), unseen):
+    draws = list(combinations_with_replacement(sorted(pool), unseen))
+    if most and len(draws) > most:
+        draws = draws[:: -(-len(draws) // most)]
+    total = chance = 0.0
+    for drawn in draws:
         ways = 1
         for token, n in Counter(drawn).items():
             ways *= comb(pool[token], n)
         if ways:
             guards = guards_of(table, dice + [(t, table.cat.token_dice[t]) for t in drawn])
-            chance += ways / whole * battle(attack, guards).win
-    return chance
+            total += ways
+            chance += ways * _beaten(attack, guards)
+    return chance / total
+
+
+@lru_cache(maxsize=20_000)
+def _beaten(attack: Force, guards: Force) -> float:
+    return battle(attack, guards).win
 
 
 def _looked_at(table: Table, realm: int) -> list[int]:

@@ -23,10 +23,12 @@ from .catalogue import (
     WIZARD,
 )
 from .fight import Fight
-from .forecast import PER_GOLD, at_hand, rank
+from .forecast import at_hand, rank
 from .odds import Odds
 from .planning import TRADE, Move, Planner
+from .rules.casualties import Suffering
 from .rules.movement import BACK, READY, Ordering, groups_in
+from .rules.targets import grouped
 from .state import MOVEMENT, Table
 from .vocabulary import REALMS, UNITS
 from .worth import cost_of, frontier, land_value, strength, threats, treasure_value
@@ -197,19 +199,16 @@ def _worn(odds: Odds, mine: float) -> float:
 
 def _casualties(table: Table, choice: Choice, rng: Rng) -> Action:
     """Lose who is worth least; a Durable unit takes its first hit for nothing."""
-    fight = table.fight or Fight(NONE, LAND, NONE)
-    here = table.here[fight.space] if fight.space >= 0 else []
-
-    def dear(action: Action) -> float:
-        kind = UNITS.index(str(action.args[0]))
-        units = [unit for unit in here if table.kind[unit] == kind]
-        if table.cat.durable[kind] and not any(unit in fight.hit for unit in units):
-            return -1.0
-        if units:
-            return rank(table, fight, units[0]) / PER_GOLD
-        return float(table.cat.cost[kind])
-
-    return min(choice.options, key=dear)
+    frame = table.stack[-1]
+    assert isinstance(frame, Suffering)
+    fight = table.fight or Fight(frame.space, LAND, NONE)
+    best, least = choice.options[0], 1e9
+    for action, unit in grouped(table, frame.space, frame.pool, frame.given):
+        free = table.cat.durable[table.kind[unit]] and unit not in fight.hit
+        dear = -1.0 if free else rank(table, fight, unit)
+        if action in choice.options and dear < least:
+            best, least = action, dear
+    return best
 
 
 def _amok(table: Table, choice: Choice, rng: Rng) -> Action:

@@ -24,6 +24,8 @@ HOPELESS: Final = 0.45
 """The share of the defenders' strength below which an attack is not looked at."""
 HUGE: Final = 26
 """Fighters on a side, above which a battle is judged by strength alone: exact odds would take too long."""
+DRAWS: Final = 30
+"""How many of the draws of unseen guardians are weighed."""
 DRIFT: Final = 0.3
 """What a step towards the front is worth to each gold of an army."""
 
@@ -212,7 +214,7 @@ class Planner:
         return [best] if best is not None and best.value > LEAST else []
 
     def loot(self, space: int, heroes: list[int], prize: float) -> float:
-        chance = exploring(self.table, space, heroes)
+        chance = exploring(self.table, space, heroes, DRAWS)
         return chance * prize - (1 - chance) * 0.8 * sum(map(self.price, heroes)) - 0.3 * len(heroes) * chance
 
     # Marches
