@@ -329,7 +329,7 @@ def tell_battle(table: Table, fight: Fight) -> None:
 
 
 def tell_hits(table: Table, fight: Fight, ours: int, theirs: int) -> None:
-    if table.events is not None:
+    if table.events is not None and (ours > 0 or theirs > 0):
         data = {"realm": REALM_WORDS[fight.attacker], "hits": max(ours, 0), "n": max(theirs, 0)}
         table.emit("hits", data, "CN-168")
 

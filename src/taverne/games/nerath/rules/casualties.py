@@ -182,7 +182,10 @@ def hurt(table: Table, space: int, units: list[int]) -> list[int]:
         for unit in standing:
             if unit not in doomed:
                 data = {"realm": REALM_WORDS[table.owner[unit]], "unit": UNIT_WORDS[kind[unit]]}
-                table.emit("castle-out" if kind[unit] == CASTLE else "withstood", data, "CN-209")
+                if kind[unit] == CASTLE:
+                    table.emit("castle-out", data, "CN-209")
+                else:
+                    table.emit("withstood", data, "CN-205")
     return doomed
 
 

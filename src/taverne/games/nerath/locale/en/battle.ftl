@@ -1,0 +1,174 @@
+### The battles of Conquest of Nerath in words: order, dice, hits, retreat, conquest, dungeons. The course of the game and the cards have files of their own.
+
+## Words inside other sentences
+
+battle-units =
+    { $kind ->
+        [siege_engine] { amount-siege_engine }
+        [fighter] { amount-fighter }
+        [wizard] { amount-wizard }
+        [monster] { amount-monster }
+        [castle] { amount-castle }
+        [storm_elemental] { amount-storm_elemental }
+        [dragon] { amount-dragon }
+        [warship] { amount-warship }
+       *[footsoldier] { amount-footsoldier }
+    }
+battle-step =
+    { $step ->
+        [first] First Strike
+       *[general] Attack
+    }
+
+## Questions
+
+prompt-battle = { $realm }: battles left: { $n }. Which one now?
+prompt-landing = { $realm } has won the sea. Land on { $space_the } as declared, or stay aboard?
+prompt-casualties = { $realm }, battle { $space_at }: who takes the hit? Hits to give: { $n }.
+prompt-agree =
+    { $n ->
+        [one] { $ally } has said who should take the hit { $space_at }. Does { $realm } agree?
+       *[other] { $ally } has said who should take the { $n } hits { $space_at }. Does { $realm } agree?
+    }
+prompt-guardian-dice = You play the guardians of { $space_the }: which die do they lose? Hits to give: { $n }.
+prompt-continue = { $realm }, after round { $round } { $space_at }: go on, or retreat?
+prompt-retreat-to =
+    { $n ->
+        [one] { $realm }: where does { $unit_the } retreat to?
+       *[other] { $realm }: where do the { $n } units retreat to?
+    }
+prompt-embark = { $realm }: no friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.
+prompt-amok = { $realm } has won { $space_at }: does anybody run amok into an empty land?
+
+## Answers
+
+action-fight = Fight { $a_at }
+    .args = space
+action-call_off = Stay aboard, no landing on { $a_the }
+    .args = space
+action-lose = The hit is for { $a_a }
+    .args = unit
+action-lose_wounded = The hit is for { $a_a } that has had one
+    .args = unit
+action-lose_favoured = The hit is for { $a_a } that a card has strengthened
+    .args = unit
+action-lose_beside = The hit is for { $a_a } sailing with { $b_a }
+    .args = unit unit
+action-sink =
+    { $count ->
+        [1] The hit is for a Warship carrying { $a_a }
+       *[other] The hit is for a Warship carrying { $a_a } and { $b_a }
+    }
+    .args = unit unit
+action-drown = The hit is for { $a_a } aboard a Warship that was hit
+    .args = unit
+action-hover = The hit is for { $a_a } flying over the sea
+    .args = unit
+action-lose_of = { $a }: the hit is for { $b_a }
+    .args = realm unit
+action-lose_wounded_of = { $a }: the hit is for { $b_a } that has had one
+    .args = realm unit
+action-lose_favoured_of = { $a }: the hit is for { $b_a } that a card has strengthened
+    .args = realm unit
+action-lose_beside_of = { $a }: the hit is for { $b_a } sailing with { $c_a }
+    .args = realm unit unit
+action-sink_of =
+    { $count ->
+        [2] { $a }: the hit is for a Warship carrying { $b_a }
+       *[other] { $a }: the hit is for a Warship carrying { $b_a } and { $c_a }
+    }
+    .args = realm unit unit
+action-drown_of = { $a }: the hit is for { $b_a } aboard a Warship that was hit
+    .args = realm unit
+action-hover_of = { $a }: the hit is for { $b_a } flying over the sea
+    .args = realm unit
+action-lose_to = The hit is for { $b_a } bound for { $a_the }
+    .args = space unit
+action-lose_favoured_to = The hit is for { $b_a } that a card has strengthened, bound for { $a_the }
+    .args = space unit
+action-lose_beside_to = The hit is for { $b_a } sailing with { $c_a }, bound for { $a_the }
+    .args = space unit unit
+action-sink_to =
+    { $count ->
+        [2] The hit is for a Warship carrying { $b_a }, bound for { $a_the }
+       *[other] The hit is for a Warship carrying { $b_a } and { $c_a }, bound for { $a_the }
+    }
+    .args = space unit unit
+action-drown_to = The hit is for { $b_a } bound for { $a_the } aboard a Warship that was hit
+    .args = space unit
+action-agree = Agree
+action-refuse = Refuse: each realm takes half of the hits
+action-remove =
+    { $count ->
+        [2] { $a }: remove a d{ $b }
+       *[other] { $a }, dice left { $c }: remove a d{ $b }
+    }
+    .args = guardian n n
+action-continue = Go on
+action-retreat = Retreat
+action-divide = Go to several spaces, unit by unit
+action-embark =
+    { $count ->
+        [1] An empty Warship { $a_at }
+       *[other] The Warship { $a_at } that carries { $b_a }
+    }
+    .args = space unit unit
+action-leave_behind = Leave it behind; it is lost
+action-amok = { $a }: take { $b_the }
+    .args = unit space
+
+## What happens
+
+event-battle = { $realm } attacks { $space_the }, held by { $realms_the }: { $attackers } against { $defenders }.
+event-naval-battle = Battle { $space_at }: { $realm }, with { $attackers }, against { $realms_the }, with { $defenders }.
+event-walks-in = { $realm } marches on { $space_the }, which nobody defends: { $attackers }.
+event-explores = { $realm } explores { $space_the }: { $attackers }.
+event-guardians-shown =
+    { $guardians_count ->
+        [one] The guardian of { $space_the } is { $guardians_the }.
+       *[other] The guardians of { $space_the } are { $guardians_the }.
+    }
+event-battle-round = Round { $round } { $space_at }.
+event-rolled = { battle-step }, { $realm }, { $unit }: { $dice }. { $n ->
+        [0] No hit.
+       *[other] { amount-hits }.
+    }
+event-guardian-rolled = { battle-step }, guardian, { $guardian }: { $dice }. { $n ->
+        [0] No hit.
+       *[other] { amount-hits }.
+    }
+event-hits = Hits scored by { $realm_the }: { $hits }; against it: { $n }.
+event-proposed = Proposal: { $realm } takes the hits with { battle-units }.
+event-agreed = { $realm } agrees with { $ally_the }.
+event-disagreed = { $realm } does not agree with { $ally_the }: each takes half of the hits.
+event-castle-out = The castle of { $realm_the } takes a hit and is out of the battle.
+event-withstood = { $realm }: { $unit_the } takes a hit and stands.
+event-destroyed = { $realm } loses { battle-units } { $space_at }.
+event-guardian-hit =
+    { $n ->
+        [one] One die less for { $guardian_the }; one is left.
+       *[other] One die less for { $guardian_the }; { $n } are left.
+    }
+event-guardian-killed = A guardian falls: { $guardian }.
+event-retreats = { $realm } retreats from { $space_the }.
+event-retreated = { $realm } retreats to { $space_the }: { $units }.
+event-battle-over =
+    { $how ->
+        [won] { $realm } wins the battle { $space_at }.
+        [fled] { $realm } has retreated: the battle { $space_at } is lost.
+       *[lost] { $realm } loses the battle { $space_at }.
+    }
+event-called-off = { $realm } calls off the landing on { $space_the }.
+event-conquered = { $realm } conquers { $space_the } from { $loser_the }: { amount-points }.
+event-conquered-capital = The capital of { $home_the } falls! { $realm } conquers { $space_the }, held by { $loser_the }: { amount-points }.
+event-retook = { $realm } takes back { $space_the } from { $loser_the }.
+event-freed = { $realm } frees { $space_the } from { $loser_the }; it returns to { $ally_the }.
+event-castle-captured = The castle of { $space_the } now serves { $realm_the }.
+event-garrisoned = { $realm } gets { $unit_a } for its conquest, { $space_at }.
+event-plundered = { $realm } plunders { amount-gold } from { $loser_the }.
+event-ran-amok = { $realm }: { $unit_the } runs amok into { $space_the }.
+event-looted =
+    { $n ->
+        [0] { $realm } loots { $space_the }.
+       *[other] { $realm } loots { $space_the } and finds { amount-gold }.
+    }

@@ -1,0 +1,174 @@
+### Les batailles de Conquest of Nerath en mots : ordre, dés, touches, retraite, conquête, donjons. Le cours de la partie et les cartes ont leurs propres fichiers.
+
+## Des mots dans d’autres phrases
+
+battle-units =
+    { $kind ->
+        [siege_engine] { amount-siege_engine }
+        [fighter] { amount-fighter }
+        [wizard] { amount-wizard }
+        [monster] { amount-monster }
+        [castle] { amount-castle }
+        [storm_elemental] { amount-storm_elemental }
+        [dragon] { amount-dragon }
+        [warship] { amount-warship }
+       *[footsoldier] { amount-footsoldier }
+    }
+battle-step =
+    { $step ->
+        [first] Initiative
+       *[general] Attaque
+    }
+
+## Questions
+
+prompt-battle = { $realm }, batailles à livrer : { $n }. Laquelle maintenant ?
+prompt-landing = { $realm } a gagné la bataille navale. Débarquer comme annoncé ({ $space }), ou rester à bord ?
+prompt-casualties = { $realm }, bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
+prompt-agree =
+    { $n ->
+        [one] { $ally } a dit qui devrait encaisser la touche { $space_at }. { $realm } est-il d’accord ?
+       *[other] { $ally } a dit qui devrait encaisser les { $n } touches { $space_at }. { $realm } est-il d’accord ?
+    }
+prompt-guardian-dice = Vous jouez les gardiens { $space_of } : quel dé perdent-ils ? Touches à attribuer : { $n }.
+prompt-continue = { $realm }, après le round { $round } { $space_at } : poursuivre ou battre en retraite ?
+prompt-retreat-to =
+    { $n ->
+        [one] { $realm } : où se retire { $unit_the } ?
+       *[other] { $realm } : où se retirent les { $n } unités ?
+    }
+prompt-embark = { $realm } : aucun territoire ami où se retirer. Quel navire prend { $unit_the } ? Places libres : { $n }.
+prompt-amok = { $realm } a gagné { $space_at } : une Folie furieuse vers un territoire vide ?
+
+## Réponses
+
+action-fight = Se battre { $a_at }
+    .args = space
+action-call_off = Rester à bord, sans débarquer ({ $a })
+    .args = space
+action-lose = La touche est pour { $a_a }
+    .args = unit
+action-lose_wounded = La touche est pour { $a_a } qui en a déjà reçu une
+    .args = unit
+action-lose_favoured = La touche est pour { $a_a } qu’une carte a renforcé
+    .args = unit
+action-lose_beside = La touche est pour { $a_a } à bord avec { $b_a }
+    .args = unit unit
+action-sink =
+    { $count ->
+        [1] La touche est pour un navire de guerre qui porte { $a_a }
+       *[other] La touche est pour un navire de guerre qui porte { $a_a } et { $b_a }
+    }
+    .args = unit unit
+action-drown = La touche est pour { $a_a } à bord d’un navire de guerre touché
+    .args = unit
+action-hover = La touche est pour { $a_a } qui vole au-dessus de la mer
+    .args = unit
+action-lose_of = { $a } : la touche est pour { $b_a }
+    .args = realm unit
+action-lose_wounded_of = { $a } : la touche est pour { $b_a } qui en a déjà reçu une
+    .args = realm unit
+action-lose_favoured_of = { $a } : la touche est pour { $b_a } qu’une carte a renforcé
+    .args = realm unit
+action-lose_beside_of = { $a } : la touche est pour { $b_a } à bord avec { $c_a }
+    .args = realm unit unit
+action-sink_of =
+    { $count ->
+        [2] { $a } : la touche est pour un navire de guerre qui porte { $b_a }
+       *[other] { $a } : la touche est pour un navire de guerre qui porte { $b_a } et { $c_a }
+    }
+    .args = realm unit unit
+action-drown_of = { $a } : la touche est pour { $b_a } à bord d’un navire de guerre touché
+    .args = realm unit
+action-hover_of = { $a } : la touche est pour { $b_a } qui vole au-dessus de la mer
+    .args = realm unit
+action-lose_to = La touche est pour { $b_a } en route vers { $a_the }
+    .args = space unit
+action-lose_favoured_to = La touche est pour { $b_a } qu’une carte a renforcé, en route vers { $a_the }
+    .args = space unit
+action-lose_beside_to = La touche est pour { $b_a } à bord avec { $c_a }, en route vers { $a_the }
+    .args = space unit unit
+action-sink_to =
+    { $count ->
+        [2] La touche est pour un navire de guerre qui porte { $b_a }, en route vers { $a_the }
+       *[other] La touche est pour un navire de guerre qui porte { $b_a } et { $c_a }, en route vers { $a_the }
+    }
+    .args = space unit unit
+action-drown_to = La touche est pour { $b_a } en route vers { $a_the } à bord d’un navire de guerre touché
+    .args = space unit
+action-agree = Accepter
+action-refuse = Refuser : chaque royaume encaisse la moitié des touches
+action-remove =
+    { $count ->
+        [2] Retirer un d{ $b } { $a_of }
+       *[other] Retirer un d{ $b } { $a_of } (dés restants : { $c })
+    }
+    .args = guardian n n
+action-continue = Poursuivre
+action-retreat = Battre en retraite
+action-divide = Se retirer en plusieurs endroits, unité par unité
+action-embark =
+    { $count ->
+        [1] Un navire de guerre vide { $a_at }
+       *[other] Le navire de guerre { $a_at } qui porte { $b_a }
+    }
+    .args = space unit unit
+action-leave_behind = L’abandonner : l’unité est perdue
+action-amok = Prendre { $b_the } avec { $a_the }
+    .args = unit space
+
+## Ce qui se passe
+
+event-battle = { $realm } attaque { $space_the }, que tient { $realms_the } : { $attackers } contre { $defenders }.
+event-naval-battle = Bataille { $space_at } : { $realm }, avec { $attackers }, contre { $realms_the }, avec { $defenders }.
+event-walks-in = { $realm } marche sur { $space_the }, que personne ne défend : { $attackers }.
+event-explores = { $realm } explore { $space_the } : { $attackers }.
+event-guardians-shown =
+    { $guardians_count ->
+        [one] Gardien { $space_of } : { $guardians }.
+       *[other] Gardiens { $space_of } : { $guardians }.
+    }
+event-battle-round = Round { $round } { $space_at }.
+event-rolled = { battle-step }, { $realm }, { $unit } : { $dice }. { $n ->
+        [0] Aucune touche.
+       *[other] { amount-hits }.
+    }
+event-guardian-rolled = { battle-step }, gardien, { $guardian } : { $dice }. { $n ->
+        [0] Aucune touche.
+       *[other] { amount-hits }.
+    }
+event-hits = Touches marquées par { $realm_the } : { $hits } ; subies : { $n }.
+event-proposed = Proposition : { $realm } encaisse les touches avec { battle-units }.
+event-agreed = { $realm } s’accorde avec { $ally_the }.
+event-disagreed = { $realm } ne s’accorde pas avec { $ally_the } : chacun encaisse la moitié des touches.
+event-castle-out = Le château { $realm_of } encaisse une touche et reste inactif jusqu’à la fin de la bataille.
+event-withstood = { $realm } : { $unit_the } encaisse une touche et tient bon.
+event-destroyed = { $realm } perd { battle-units } { $space_at }.
+event-guardian-hit =
+    { $n ->
+        [one] Un dé de moins pour { $guardian_the } ; il en reste un.
+       *[other] Un dé de moins pour { $guardian_the } ; il en reste { $n }.
+    }
+event-guardian-killed = Un gardien tombe : { $guardian }.
+event-retreats = { $realm } bat en retraite et quitte { $space_the }.
+event-retreated = { $realm } se retire vers { $space_the } : { $units }.
+event-battle-over =
+    { $how ->
+        [won] { $realm } gagne la bataille { $space_at }.
+        [fled] { $realm } s’est retiré : la bataille { $space_at } est perdue.
+       *[lost] { $realm } perd la bataille { $space_at }.
+    }
+event-called-off = { $realm } renonce au débarquement ({ $space }).
+event-conquered = { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
+event-conquered-capital = La capitale { $home_of } tombe ! { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
+event-retook = { $realm } reprend { $space_the }, que tenait { $loser_the }.
+event-freed = { $realm } libère { $space_the }, que tenait { $loser_the }, pour { $ally_the }.
+event-castle-captured = Le château { $space_of } sert désormais { $realm_the }.
+event-garrisoned = { $realm } reçoit { $unit_a } pour sa conquête, { $space_at }.
+event-plundered = Butin { $realm_of } sur { $loser_the } : { amount-gold }.
+event-ran-amok = { $realm }, Folie furieuse : { $unit_the } prend { $space_the }.
+event-looted =
+    { $n ->
+        [0] { $realm } pille { $space_the }.
+       *[other] { $realm } pille { $space_the } et trouve { amount-gold }.
+    }
