@@ -1,9 +1,11 @@
 """What all tests share: the mark that ties a test to the rules it proves, and a longer run for Hypothesis.
 
-Helpers for scripted play live in ``tests.tools``.
+Helpers for scripted play live in ``tests.tools``, those for boxes in ``tests.boxes``.
 """
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -17,3 +19,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for mark in item.iter_markers("rule"):
             if not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: the rule mark names no rule")
+
+
+@pytest.fixture
+def folder(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A copy of the box of the module's ``BENCH`` that a test may spoil."""
+    return Path(request.module.BENCH.copy(tmp_path))
+
+
+@pytest.fixture
+def owner(tmp_path: Path) -> Path:
+    """The file in which an owner writes the values of their own copy."""
+    return tmp_path / "my-copy.toml"

@@ -2,55 +2,16 @@
 
 from __future__ import annotations
 
-import shutil
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
 
-from taverne.engine.boxes import PROVENANCES, BoxError, provenance, read_box
-from taverne.games.dungeon_rush.box import NO_GAIN, RUNE, SEVERAL, SKILLS, Box, Cards, load
+from taverne.engine.boxes import PROVENANCES, provenance
+from taverne.games.dungeon_rush.box import NO_GAIN, RUNE, SEVERAL, SKILLS, Cards, load
+from tests.boxes import Bench, entry
 
+BENCH = Bench("dungeon_rush", Cards, load)
 BOX = load()
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the box that a test may spoil."""
-    with as_file(files("taverne.games.dungeon_rush") / "box") as box:
-        return Path(shutil.copytree(box, tmp_path / "box"))
-
-
-@pytest.fixture
-def owner(tmp_path: Path) -> Path:
-    return tmp_path / "my-copy.toml"
-
-
-def spoil(folder: Path, file: str, old: str, new: str) -> BoxError:
-    """What is said of a box in which `old` has become `new`."""
-    text = (folder / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(BoxError) as caught:
-        read_box(folder, Cards)
-    return caught.value
-
-
-def lay_over(owner: Path, text: str) -> Box:
-    owner.write_text(text, encoding="utf-8")
-    return load(owner)
-
-
-def refusal(owner: Path, text: str) -> str:
-    with pytest.raises(BoxError) as caught:
-        lay_over(owner, text)
-    return str(caught.value)
-
-
-def entry(folder: Path, file: str, name: str) -> str:
-    """The text of one entry of a box file."""
-    text = (folder / file).read_text(encoding="utf-8")
-    return next(block + "\n\n" for block in text.split("\n\n") if f'id = "{name}"' in block)
 
 
 @pytest.mark.rule("DR-003", "DR-016")
@@ -61,7 +22,7 @@ def test_there_are_ten_heroes() -> None:
 
 @pytest.mark.rule("DR-003", "DR-016")
 def test_a_box_of_nine_heroes_is_refused(folder: Path) -> None:
-    error = spoil(folder, "heroes.toml", entry(folder, "heroes.toml", "thief"), "")
+    error = BENCH.spoil(folder, "heroes.toml", entry(folder, "heroes.toml", "thief"), "")
     assert str(error) == "box: hero: 9 heroes, expected 10 (DR-016)"
 
 
@@ -74,13 +35,13 @@ def test_there_are_110_other_cards() -> None:
 
 @pytest.mark.rule("DR-004", "DR-017")
 def test_a_level_of_33_monsters_is_refused(folder: Path) -> None:
-    error = spoil(folder, "monsters-2.toml", entry(folder, "monsters-2.toml", "II-20"), "")
+    error = BENCH.spoil(folder, "monsters-2.toml", entry(folder, "monsters-2.toml", "II-20"), "")
     assert str(error) == "box: monster: 33 monsters of level 2, expected 34 (DR-017)"
 
 
 @pytest.mark.rule("DR-017")
 def test_a_monster_moved_to_another_level_leaves_both_levels_wrong(owner: Path) -> None:
-    assert refusal(owner, '[[monster]]\nid = "I-15"\nlevel = 2\n').splitlines() == [
+    assert BENCH.refusal(owner, '[[monster]]\nid = "I-15"\nlevel = 2\n').splitlines() == [
         "my-copy.toml: monster: 33 monsters of level 1, expected 34 (DR-017)",
         "my-copy.toml: monster: 35 monsters of level 2, expected 34 (DR-017)",
     ]
@@ -88,7 +49,7 @@ def test_a_monster_moved_to_another_level_leaves_both_levels_wrong(owner: Path) 
 
 @pytest.mark.rule("DR-017")
 def test_two_monsters_may_swap_levels(owner: Path) -> None:
-    box = lay_over(owner, '[[monster]]\nid = "I-15"\nlevel = 2\n[[monster]]\nid = "II-01"\nlevel = 1\n')
+    box = BENCH.lay_over(owner, '[[monster]]\nid = "I-15"\nlevel = 2\n[[monster]]\nid = "II-01"\nlevel = 1\n')
     assert box.monster_level[box.monster_index["I-15"]] == 2
     assert box.monster_level[box.monster_index["II-01"]] == 1
 
@@ -96,12 +57,12 @@ def test_two_monsters_may_swap_levels(owner: Path) -> None:
 @pytest.mark.rule("DR-004", "DR-018")
 @pytest.mark.parametrize(("kind", "name"), [("lord", "lich_queen"), ("dragon", "fire_dragon")])
 def test_three_lords_or_dragons_are_refused(folder: Path, kind: str, name: str) -> None:
-    error = spoil(folder, "bosses.toml", entry(folder, "bosses.toml", name), "")
+    error = BENCH.spoil(folder, "bosses.toml", entry(folder, "bosses.toml", name), "")
     assert str(error) == f"box: {kind}: 3 {kind}s, expected 4 (DR-018)"
 
 
 def test_an_id_that_is_there_twice_is_refused(folder: Path) -> None:
-    error = spoil(folder, "monsters-1.toml", 'id = "I-02"', 'id = "I-03"')
+    error = BENCH.spoil(folder, "monsters-1.toml", 'id = "I-02"', 'id = "I-03"')
     assert error.errors[0].reason == "is there twice: keep one"
     assert error.errors[0].key == "monster I-03"
 
@@ -113,7 +74,7 @@ def test_five_players_are_the_most_that_heroes_and_monsters_allow(owner: Path) -
     assert limits.players_max * limits.heroes_per_player == limits.heroes
     shown = limits.players_max * limits.cards_per_player_per_round * limits.rounds_per_level
     assert shown == 30 <= limits.monsters_per_level
-    assert refusal(owner, "[constants]\nplayers_max = 6\n").splitlines() == [
+    assert BENCH.refusal(owner, "[constants]\nplayers_max = 6\n").splitlines() == [
         "my-copy.toml: constants.players_max: 6: there are not enough heroes for so many (DR-005)",
         "my-copy.toml: constants.players_max: 6: there are not enough monsters in a level for so many (DR-005)",
     ]
@@ -126,10 +87,10 @@ def test_the_constants_are_those_of_the_rules() -> None:
 
 
 def test_constants_that_contradict_each_other_are_refused(owner: Path) -> None:
-    assert "constants.rounds: 8: expected 3 times rounds_per_level" in refusal(owner, "[constants]\nrounds = 8\n")
-    assert "constants.players_min: 6: expected no more" in refusal(owner, "[constants]\nplayers_min = 6\n")
-    assert "constants.heroes: 12: expected 10" in refusal(owner, "[constants]\nheroes = 12\n")
-    assert "constants.heroes: 10.0: expected 10" in refusal(owner, "[constants]\nheroes = 10.0\n")
+    assert "constants.rounds: 8: expected 3 times rounds_per_level" in BENCH.refusal(owner, "[constants]\nrounds = 8\n")
+    assert "constants.players_min: 6: expected no more" in BENCH.refusal(owner, "[constants]\nplayers_min = 6\n")
+    assert "constants.heroes: 12: expected 10" in BENCH.refusal(owner, "[constants]\nheroes = 12\n")
+    assert "constants.heroes: 10.0: expected 10" in BENCH.refusal(owner, "[constants]\nheroes = 10.0\n")
 
 
 @pytest.mark.rule("DR-008")
@@ -141,7 +102,7 @@ def test_the_four_skills_have_one_order_everywhere() -> None:
 
 @pytest.mark.rule("DR-008")
 def test_a_fifth_skill_is_refused(owner: Path) -> None:
-    assert "hero thief.skills.luck: 1: unknown field: known are melee, ranged, magic, stealth" in refusal(
+    assert "hero thief.skills.luck: 1: unknown field: known are melee, ranged, magic, stealth" in BENCH.refusal(
         owner, '[[hero]]\nid = "thief"\nskills = { luck = 1 }\n'
     )
 
@@ -155,7 +116,7 @@ def test_every_hero_starts_with_one_or_two_skills() -> None:
 @pytest.mark.rule("DR-009", "DR-016")
 @pytest.mark.parametrize("skills", ["{}", "{ melee = 0 }", "{ melee = 1, ranged = 1, magic = 1 }"])
 def test_a_hero_with_no_skill_or_with_three_is_refused(owner: Path, skills: str) -> None:
-    told = refusal(owner, f'[[hero]]\nid = "thief"\nskills = {skills}\n')
+    told = BENCH.refusal(owner, f'[[hero]]\nid = "thief"\nskills = {skills}\n')
     assert told.startswith("my-copy.toml: hero thief.skills: ")
     assert told.endswith("a hero starts with one or two skills above 0 (DR-016)")
 
@@ -212,7 +173,7 @@ def test_every_monster_asks_for_something_and_is_worth_something() -> None:
     ],
 )
 def test_a_monster_without_requirement_or_without_worth_is_refused(owner: Path, line: str, told: str) -> None:
-    assert refusal(owner, f'[[monster]]\nid = "I-04"\n{line}\n') == f"my-copy.toml: monster I-04.{told}"
+    assert BENCH.refusal(owner, f'[[monster]]\nid = "I-04"\n{line}\n') == f"my-copy.toml: monster I-04.{told}"
 
 
 @pytest.mark.rule("DR-014", "DR-018")
@@ -233,13 +194,13 @@ def test_lords_and_dragons_have_a_defence_and_a_loot() -> None:
     ],
 )
 def test_a_lord_without_requirement_or_loot_is_refused(owner: Path, line: str, told: str) -> None:
-    assert refusal(owner, f'[[lord]]\nid = "iron_warden"\n{line}\n') == f"my-copy.toml: lord iron_warden.{told}"
+    assert BENCH.refusal(owner, f'[[lord]]\nid = "iron_warden"\n{line}\n') == f"my-copy.toml: lord iron_warden.{told}"
 
 
 @pytest.mark.rule("DR-015")
 @pytest.mark.parametrize(("kind", "name"), [("lord", "iron_warden"), ("dragon", "bone_dragon")])
 def test_lords_and_dragons_cannot_bring_a_skill(owner: Path, kind: str, name: str) -> None:
-    told = refusal(owner, f'[[{kind}]]\nid = "{name}"\ngain = {{ skill = "melee", n = 1 }}\n')
+    told = BENCH.refusal(owner, f'[[{kind}]]\nid = "{name}"\ngain = {{ skill = "melee", n = 1 }}\n')
     assert f"{kind} {name}.gain: " in told
     assert "unknown field" in told
 
@@ -254,7 +215,7 @@ def test_a_rune_offers_all_four_skills_and_an_ordinary_gain_its_own() -> None:
 
 @pytest.mark.rule("DR-082")
 def test_an_owners_monster_may_offer_several_skills(owner: Path) -> None:
-    box = lay_over(owner, '[[monster]]\nid = "I-02"\ngain = { skills = ["magic", "melee"], n = 2 }\n')
+    box = BENCH.lay_over(owner, '[[monster]]\nid = "I-02"\ngain = { skills = ["magic", "melee"], n = 2 }\n')
     monster = box.monster_index["I-02"]
     assert box.monster_gain_skills[monster] == (0, 2)
     assert box.monster_gain_skill[monster] == SEVERAL
@@ -274,18 +235,18 @@ def test_an_owners_monster_may_offer_several_skills(owner: Path) -> None:
     ],
 )
 def test_a_gain_that_makes_no_sense_is_refused(owner: Path, gain: str, told: str) -> None:
-    message = refusal(owner, f'[[monster]]\nid = "I-13"\ngain = {gain}\n')
+    message = BENCH.refusal(owner, f'[[monster]]\nid = "I-13"\ngain = {gain}\n')
     assert message.startswith("my-copy.toml: monster I-13.gain")
     assert message.endswith(told)
 
 
 def test_an_owner_may_take_a_gain_away(owner: Path) -> None:
-    box = lay_over(owner, '[[monster]]\nid = "I-13"\ngain = {}\n')
+    box = BENCH.lay_over(owner, '[[monster]]\nid = "I-13"\ngain = {}\n')
     assert box.monster_gain_skill[box.monster_index["I-13"]] == NO_GAIN
 
 
 def test_the_values_of_an_owner_are_read_marked_and_leave_the_printed_box_alone(owner: Path) -> None:
-    box = lay_over(owner, '[[monster]]\nid = "I-03"\ncoins = 2\n[[hero]]\nid = "witch"\nskills = { magic = 2 }\n')
+    box = BENCH.lay_over(owner, '[[monster]]\nid = "I-03"\ncoins = 2\n[[hero]]\nid = "witch"\nskills = { magic = 2 }\n')
     slime = box.monster_index["I-03"]
     assert box.monster_coins[slime] == 2
     assert box.hero_skills[box.hero_index["witch"]] == (0, 0, 2, 0)
@@ -297,7 +258,7 @@ def test_the_values_of_an_owner_are_read_marked_and_leave_the_printed_box_alone(
 
 
 def test_an_owner_who_confirms_the_values_has_the_same_box(owner: Path) -> None:
-    assert lay_over(owner, '[[monster]]\nid = "I-03"\ncoins = 0\n').fingerprint == BOX.fingerprint
+    assert BENCH.lay_over(owner, '[[monster]]\nid = "I-03"\ncoins = 0\n').fingerprint == BOX.fingerprint
 
 
 def test_every_value_has_a_provenance_and_those_from_elsewhere_a_note() -> None:

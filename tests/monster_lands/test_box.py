@@ -3,16 +3,13 @@ What the figures do in play is tested with the rules."""
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
-from msgspec.structs import fields
 
-from taverne.engine.boxes import PROVENANCES, BoxError, Table, provenance, read_box
-from taverne.games.monster_lands.box import Box, Cards, load
+from taverne.engine.boxes import provenance
+from taverne.games.monster_lands.box import Cards, load
 from taverne.games.monster_lands.figures import RANKS, Rank
 from taverne.games.monster_lands.vocabulary import (
     AFFINITIES,
@@ -25,57 +22,11 @@ from taverne.games.monster_lands.vocabulary import (
     Goods,
     TotalBonus,
 )
+from tests.boxes import Bench, entry, provenances
 
+BENCH = Bench("monster_lands", Cards, load)
 BOX = load()
 CARDS = BOX.cards
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the box that a test may spoil."""
-    with as_file(files("taverne.games.monster_lands") / "box") as box:
-        return Path(shutil.copytree(box, tmp_path / "box"))
-
-
-@pytest.fixture
-def owner(tmp_path: Path) -> Path:
-    return tmp_path / "my-copy.toml"
-
-
-def entry(folder: Path, file: str, name: str) -> str:
-    """The text of one entry of a box file."""
-    text = (folder / file).read_text(encoding="utf-8")
-    return next(block + "\n\n" for block in text.split("\n\n") if f'id = "{name}"\n' in block)
-
-
-def spoil(folder: Path, file: str, old: str, new: str) -> str:
-    """What is said of a box in which `old` has become `new`."""
-    text = (folder / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(BoxError) as caught:
-        read_box(folder, Cards)
-    return str(caught.value)
-
-
-def lay_over(owner: Path, text: str) -> Box:
-    owner.write_text(text, encoding="utf-8")
-    return load(owner)
-
-
-def refusal(owner: Path, text: str) -> str:
-    with pytest.raises(BoxError) as caught:
-        lay_over(owner, text)
-    return str(caught.value)
-
-
-def tables() -> list[Table]:
-    """Every table and entry of the box."""
-    found: list[Table] = []
-    for field in fields(CARDS):
-        value = getattr(CARDS, field.name)
-        found.extend(value if isinstance(value, tuple) else (value,))
-    return found
 
 
 @pytest.mark.rule("ML-001")
@@ -139,8 +90,7 @@ def test_each_of_the_seven_buildings_has_one_panic_token() -> None:
 
 @pytest.mark.rule("ML-008")
 def test_every_value_says_where_it_comes_from_and_the_known_ones_are_the_rulebook_s() -> None:
-    words = {provenance(table, f.name) for table in tables() for f in fields(table) if f.name not in ("source", "note")}
-    assert words == {"rulebook", "house"} <= set(PROVENANCES)
+    assert provenances(CARDS) == {"rulebook", "house"}
     abysur, fandor = CARDS.monster[BOX.index["monster"]["abysur"]], CARDS.mercenary[BOX.index["mercenary"]["fandor"]]
     known = ("affinity", "attack", "capture_value", "kill_value", "kill_glory", "kill_gold", "trophy", "power")
     assert all(provenance(abysur, field) == "rulebook" for field in known)
@@ -353,19 +303,19 @@ def test_scenario_2_leaves_enough_mercenaries_to_fill_the_tavern() -> None:
     ],
 )
 def test_a_box_with_a_piece_missing_is_refused(folder: Path, file: str, name: str, reason: str) -> None:
-    assert spoil(folder, file, entry(folder, file, name), "") == f"box: {reason}"
+    assert str(BENCH.spoil(folder, file, entry(folder, file, name), "")) == f"box: {reason}"
 
 
 def test_a_box_without_an_affinity_s_leader_is_refused(folder: Path) -> None:
     purkas = entry(folder, "mercenaries.toml", "purkas")
-    said = spoil(folder, "mercenaries.toml", purkas, purkas.replace("fire", "air"))
+    said = str(BENCH.spoil(folder, "mercenaries.toml", purkas, purkas.replace("fire", "air")))
     assert "expected one leader and one initial mercenary of fire (ML-024)" in said
 
 
 def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
     attack = '[[monster]]\nid = "gator"\nattack = 6\n'
     trap = '[[trap]]\nid = "initial"\neffect = { kind = "total_bonus", n = 2, attempts = ["capture", "kill"] }\n'
-    mine = lay_over(owner, attack + trap + "[gates]\ndie_spaces = 8\n")
+    mine = BENCH.lay_over(owner, attack + trap + "[gates]\ndie_spaces = 8\n")
     gator = mine.cards.monster[mine.index["monster"]["gator"]]
     assert (gator.attack, provenance(gator, "attack"), provenance(gator, "rank")) == (6, "owner", "house")
     assert mine.cards.trap[mine.index["trap"]["initial"]].effect == TotalBonus(2, ("capture", "kill"))
@@ -392,4 +342,4 @@ def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
     ],
 )
 def test_an_owner_s_mistake_is_named(owner: Path, text: str, reason: str) -> None:
-    assert reason in refusal(owner, text)
+    assert reason in BENCH.refusal(owner, text)

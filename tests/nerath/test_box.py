@@ -3,67 +3,24 @@ What the figures do in play is tested with the rules."""
 
 from __future__ import annotations
 
-import shutil
 from collections import Counter
-from importlib.resources import as_file, files
 from pathlib import Path
 
 import pytest
-from msgspec.structs import fields
 
-from taverne.engine.boxes import PROVENANCES, BoxError, Table, provenance, read_box
+from taverne.engine.boxes import provenance
 from taverne.games.nerath.borders import crosses_itself, double_area, gaps, touching
-from taverne.games.nerath.box import Box, Cards, load
+from taverne.games.nerath.box import Cards, load
 from taverne.games.nerath.pieces import Land, Space, count_of
 from taverne.games.nerath.vocabulary import REALMS, UNITS, UnitId, Units
+from tests.boxes import Bench, provenances
 
+BENCH = Bench("nerath", Cards, load)
 BOX = load()
 CARDS = BOX.cards
 SPACES = {space.id: space for space in CARDS.spaces()}
 LANDS = {land.id: land for land in CARDS.land}
 STACKS = [*(stack for land in CARDS.land for stack in land.start), *(stack for sea in CARDS.sea for stack in sea.start)]
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A copy of the box that a test may spoil."""
-    with as_file(files("taverne.games.nerath") / "box") as box:
-        return Path(shutil.copytree(box, tmp_path / "box"))
-
-
-@pytest.fixture
-def owner(tmp_path: Path) -> Path:
-    return tmp_path / "my-copy.toml"
-
-
-def spoil(folder: Path, file: str, old: str, new: str) -> str:
-    """What is said of a box in which `old` has become `new`."""
-    text = (folder / file).read_text(encoding="utf-8")
-    assert text.count(old) == 1
-    (folder / file).write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(BoxError) as caught:
-        read_box(folder, Cards)
-    return str(caught.value)
-
-
-def lay_over(owner: Path, text: str) -> Box:
-    owner.write_text(text, encoding="utf-8")
-    return load(owner)
-
-
-def refusal(owner: Path, text: str) -> str:
-    with pytest.raises(BoxError) as caught:
-        lay_over(owner, text)
-    return str(caught.value)
-
-
-def tables() -> list[Table]:
-    """Every table and entry of the box."""
-    found: list[Table] = []
-    for field in fields(CARDS):
-        value = getattr(CARDS, field.name)
-        found.extend(value if isinstance(value, tuple) else (value,))
-    return found
 
 
 def lands_of(realm: str) -> list[Land]:
@@ -321,10 +278,7 @@ def test_outlines_are_measured_exactly() -> None:
 
 
 def test_every_value_says_where_it_comes_from() -> None:
-    for table in tables():
-        for field in fields(table):
-            if field.name not in ("id", "source", "note"):
-                assert provenance(table, field.name) in PROVENANCES
+    assert provenances(CARDS) == {"rulebook", "found", "house"}
     assert provenance(CARDS.realm[0], "gold") == "rulebook"
     assert provenance(CARDS.unit[0], "attack") == "found"
     assert provenance(CARDS.guardian[0], "dice") == "house"
@@ -365,11 +319,11 @@ def test_an_index_gives_the_place_of_each_entry() -> None:
     ],
 )
 def test_mistakes_in_the_box_are_found(folder: Path, file: str, old: str, new: str, said: str) -> None:
-    assert said in spoil(folder, file, old, new)
+    assert said in str(BENCH.spoil(folder, file, old, new))
 
 
 def test_an_owner_may_change_a_value(owner: Path) -> None:
-    box = lay_over(owner, '[[guardian]]\nid = "ogre"\ndice = [12]\ngold = 2\n')
+    box = BENCH.lay_over(owner, '[[guardian]]\nid = "ogre"\ndice = [12]\ngold = 2\n')
     ogre = box.cards.guardian[box.index["guardian"]["ogre"]]
     assert (ogre.dice, ogre.gold) == ((12,), 2)
     assert (provenance(ogre, "dice"), provenance(ogre, "first_strike")) == ("owner", "house")
@@ -377,13 +331,13 @@ def test_an_owner_may_change_a_value(owner: Path) -> None:
 
 
 def test_an_owner_may_change_start_units_within_the_rules(owner: Path) -> None:
-    box = lay_over(owner, '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { fighter = 2 } }]\n')
+    box = BENCH.lay_over(owner, '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { fighter = 2 } }]\n')
     assert box.cards.land[box.index["land"]["nera"]].start[0].units == Units(fighter=2)
     warship = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { warship = 1 } }]\n'
-    assert "a Warship stands in a sea zone (CN-122)" in refusal(owner, warship)
+    assert "a Warship stands in a sea zone (CN-122)" in BENCH.refusal(owner, warship)
     castles = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { castle = 2 } }]\n'
-    assert "at most one castle (CN-435)" in refusal(owner, castles)
+    assert "at most one castle (CN-435)" in BENCH.refusal(owner, castles)
     nobody = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = {} }]\n'
-    assert "at least one unit (CN-055)" in refusal(owner, nobody)
+    assert "at least one unit (CN-055)" in BENCH.refusal(owner, nobody)
     wader = '[[sea]]\nid = "wailing_sea"\nstart = [{ realm = "nerath", units = { fighter = 1 } }]\n'
-    assert "expected Warships and flying units only (CN-122)" in refusal(owner, wader)
+    assert "expected Warships and flying units only (CN-122)" in BENCH.refusal(owner, wader)
