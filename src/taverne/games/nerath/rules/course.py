@@ -156,7 +156,11 @@ def enter(table: Table, phase: int, frame: Frame) -> Frame:
 
 
 def leave(table: Table, *names: str) -> Flow:
-    """End a phase: has somebody won at once, and what is played after its last step (CN-081)?"""
+    """End a phase: has somebody won at once, and what is played after its last step (CN-081)?
+
+    Nothing is taken back from here on (CN-078, CN-083), which nobody needs to be told.
+    """
+    table.emit("closed", None, "CN-078", reveals=True)
     check_at_once(table)
     if table.winner != NONE:
         return DONE

@@ -108,6 +108,7 @@ event-turn =
        *[no] Turn of { $realm_the } ({ $seat }), round { $round }.
     }
 event-phase = { $realm }: { $phase }.
+event-closed = The phase is closed.
 event-moved = { $realm }: { $units }, from { $from_the } to { $to_the }.
 event-attacks = { $realm } attacks! { $units }, from { $from_the } to { $to_the }.
 event-boarded = { $realm }: { $units }, from { $from_the } aboard { $to_at }.

@@ -114,6 +114,7 @@ event-turn =
        *[no] Tour { $realm_of } ({ $seat }), tour de jeu { $round }.
     }
 event-phase = { $realm } : { $phase }.
+event-closed = La phase est close.
 event-moved = { $realm } : { $units }, { $from_of } vers { $to_the }.
 event-attacks = { $realm } attaque ! { $units }, { $from_of } vers { $to_the }.
 event-boarded = { $realm } : { $units }, embarquement { $from_of } { $to_at }.

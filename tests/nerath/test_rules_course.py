@@ -1,0 +1,493 @@
+"""Definitions, players, setup and the course of a turn in Conquest of Nerath: chapters 1, 3, 4 and 5.
+Phases have tests of their own; so has victory."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import advance
+from taverne.engine.game import OptionError
+from taverne.engine.match import Match
+from taverne.games.nerath.box import load
+from taverne.games.nerath.catalogue import CASTLE, NONE
+from taverne.games.nerath.figures import LENGTHS, MODES
+from taverne.games.nerath.game import ConquestOfNerath
+from taverne.games.nerath.problems import find_problems
+from taverne.games.nerath.rules.casualties import destroy
+from taverne.games.nerath.rules.course import Playing, TakingTurn
+from taverne.games.nerath.rules.reactions import window
+from taverne.games.nerath.rules.reposition import Repositioning
+from taverne.games.nerath.state import DRAW, PHASE_WORDS, REPOSITION, Table
+from taverne.games.nerath.vocabulary import REALMS, UNITS
+from tests.nerath.positions import (
+    answer,
+    asker,
+    board,
+    count,
+    draw,
+    guard,
+    hand,
+    hold,
+    items,
+    lay,
+    number,
+    options,
+    prompt,
+    put,
+    refused,
+    run,
+    settle,
+    ship,
+    space,
+    told,
+    turn,
+)
+
+GAME = ConquestOfNerath()
+
+
+def fresh(mode: str = "free_for_all", seats: int = 4) -> Table:
+    """Return a new game before its first deal."""
+    table = Table(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
+    table.events = []
+    return run(table, Playing())
+
+
+def dealt(first: tuple[str, str], mode: str = "free_for_all") -> Table:
+    """Return a new game in which Karkoth's first hand is known, at its first question."""
+    table = fresh(mode)
+    draw(table, *first)
+    for realm in range(1, 4):
+        plain = [c for c in table.deck[realm] if not table.cat.immediate[c]][:2]
+        draw(table, *(table.cat.card_ids[card] for card in plain))
+    return table
+
+
+def phases(table: Table) -> list[str]:
+    return [str(data["phase"]).removeprefix("phase-") for data in told(table, "phase")]
+
+
+def last(table: Table) -> None:
+    """Give the last answer to whatever is asked: done, or the like."""
+    settle(table)
+    if table.pending:
+        answer(table, "pass" if "pass" in options(table) else options(table)[-1])
+
+
+def offered(table: Table) -> list[str]:
+    """Return what is offered now, nothing if chance is asked."""
+    return options(table) if table.pending[0].seat >= 0 else []
+
+
+def pass_windows(table: Table) -> Table:
+    """Let everybody pass until something else is asked."""
+    while prompt(table) == "react":
+        answer(table, "pass")
+    return table
+
+
+def in_movement() -> Match[Table]:
+    """Return a match in the first Movement phase."""
+    match = Match.new(GAME, {"mode": "free_for_all"}, 4, seed=4)
+    while match.state.pending[0].prompt != "movement":
+        first = match.state.pending[0]
+        assert isinstance(first, Choice)
+        match.act(first.seat, first.options[0])
+    return match
+
+
+# Definitions
+
+
+@pytest.mark.rule("CN-001", "CN-049")
+def test_each_realm_has_its_own_gold_cards_treasures_and_points_even_under_one_player() -> None:
+    table = board("alliances", seats=2)
+    assert table.seat(number("karkoth")) == table.seat(number("iron_circle"))
+    assert [table.gold[realm] for realm in range(4)] == [10, 11, 12, 13]
+    for cards in (table.hand, table.deck, table.discard, table.chest, table.laid):
+        assert len({id(pile) for pile in cards}) == 4
+    for realm in range(4):
+        assert {table.cat.card_realm[card] for card in table.deck[realm]} == {realm}
+
+
+@pytest.mark.rule("CN-005")
+def test_a_card_for_ones_own_turn_waits_for_the_turn_of_its_realm_even_under_one_player() -> None:
+    table = board("alliances", seats=2)
+    hand(table, "karkoth", "walking_dead")
+    turn(table, "iron_circle", "draw")
+    run(table, TakingTurn())
+    assert "play walking_dead" not in offered(table)
+    table.stack.clear()
+    turn(table, "karkoth", "draw")
+    run(table, TakingTurn())
+    assert "play walking_dead" in options(table)
+
+
+@pytest.mark.rule("CN-006", "CN-008", "CN-434")
+def test_a_castle_is_a_unit_so_its_land_is_not_empty() -> None:
+    table = board()
+    land = space(table, "mistshade")
+    assert table.empty(land)
+    (castle,) = put(table, "vailin", "mistshade", castle=1)
+    assert not table.empty(land)
+    assert table.enemies(number("karkoth"), land) == [castle]
+    assert table.castle(land) == castle
+
+
+@pytest.mark.rule("CN-007", "CN-259")
+def test_guardians_are_no_units() -> None:
+    table = board()
+    guard(table, "vault_of_the_drow", "", "")
+    at = space(table, "vault_of_the_drow")
+    assert table.here[at] == []
+    assert table.enemies(number("karkoth"), at) == []
+
+
+@pytest.mark.rule("CN-010", "CN-011")
+def test_friendly_lands_include_the_allys_controlled_ones_do_not() -> None:
+    table = board("alliances")
+    land = space(table, "iron_citadel")
+    assert table.friendly_land(number("karkoth"), land)
+    assert table.holder[land] != number("karkoth")
+    alone = board("free_for_all")
+    assert not alone.friendly_land(number("karkoth"), land)
+
+
+@pytest.mark.rule("CN-012")
+def test_what_a_card_removes_is_not_destroyed() -> None:
+    table = board()
+    hand(table, "karkoth", "lichdom")
+    (wizard, other) = put(table, "karkoth", "skalgard", wizard=2)
+    destroy(table, [wizard])
+    advance(table)
+    assert "play lichdom" in options(table), "a lost Wizard calls for the card"
+    table.stack.clear()
+    table.pending = ()
+    table.remove_unit(other)
+    advance(table)
+    assert table.pending == (), "a removed one does not"
+
+
+@pytest.mark.rule("CN-014")
+def test_the_supply_of_units_is_unlimited_and_numbers_are_used_again() -> None:
+    table = board()
+    (one,) = put(table, "karkoth", "skalgard", fighter=1)
+    table.moved[one], table.mark[one] = 2, 8
+    table.remove_unit(one)
+    units = put(table, "karkoth", "skalgard", footsoldier=60)
+    assert count(table, "karkoth", "skalgard") == {"footsoldier": 60}
+    assert units[0] == one
+    assert (table.moved[one], table.mark[one], table.ship[one]) == (0, 0, NONE)
+
+
+@pytest.mark.rule("CN-016")
+def test_two_hostile_sides_in_a_space_after_the_battles_are_a_broken_invariant() -> None:
+    table = board()
+    put(table, "vailin", "skalgard", footsoldier=1)
+    put(table, "karkoth", "skalgard", footsoldier=1)
+    turn(table, "karkoth", "battles")
+    assert not any("CN-016" in problem for problem in find_problems(table))
+    turn(table, "karkoth", "reposition")
+    assert any("CN-016" in problem for problem in find_problems(table))
+
+
+# Players
+
+
+@pytest.mark.rule("CN-041", "CN-042", "CN-043", "CN-044", "CN-045", "CN-046")
+def test_players_run_their_realms() -> None:
+    two, three, four = (board("alliances", seats=seats) for seats in (2, 3, 4))
+    assert two.seat_for == (0, 1, 0, 1)
+    assert three.seat_for == (1, 0, 2, 0)
+    assert four.seat_for == (0, 1, 2, 3)
+    for table in (two, three, four):
+        assert table.ally(number("karkoth")) == number("iron_circle")
+        assert table.ally(number("vailin")) == number("nerath")
+        assert table.hostile(number("karkoth"), number("vailin"))
+    assert two.seat(number("karkoth")) == two.seat(two.ally(number("karkoth")))
+    assert three.seat(number("karkoth")) != three.seat(three.ally(number("karkoth")))
+
+
+@pytest.mark.rule("CN-048")
+def test_free_for_all_is_for_four() -> None:
+    assert GAME.check({"mode": "free_for_all"}, 4)["mode"] == "free_for_all"
+    for seats in (2, 3):
+        with pytest.raises(OptionError) as caught:
+            GAME.check({"mode": "free_for_all"}, seats)
+        assert caught.value.key == "option-free-for-all"
+        assert GAME.check({"mode": "alliances"}, seats)["mode"] == "alliances"
+
+
+@pytest.mark.rule("CN-049")
+def test_a_player_of_two_realms_takes_their_turns_one_by_one() -> None:
+    table = board("alliances", seats=2)
+    put(table, "karkoth", "skalgard", footsoldier=1)
+    put(table, "iron_circle", "altara", footsoldier=1)
+    run(table, TakingTurn())
+    draw(table, "acid_breath")
+    pass_windows(table)
+    assert (asker(table), options(table)) == (0, ["select skalgard", "done"])
+    assert "select altara" not in options(table)
+
+
+@pytest.mark.rule("CN-052", "CN-053")
+def test_hands_are_hidden_from_all_others_but_counted() -> None:
+    table = board("alliances")
+    hand(table, "karkoth", "acid_breath", "creeping_doom")
+    own = GAME.table(table, 0).realms[0]
+    assert own.hand_count == 2
+    assert len(own.hand) == 2
+    for seat in (1, 2, 3, -3):
+        seen = GAME.table(table, seat).realms[0]
+        assert (seen.hand_count, seen.hand) == (2, ()), "not even the ally sees them"
+
+
+# Setup
+
+
+@pytest.mark.rule("CN-054", "CN-055", "CN-056")
+def test_the_printed_units_stand_on_the_board() -> None:
+    table = fresh()
+    for land in table.box.cards.land:
+        wanted = {word: getattr(land.start[0].units, word) for word in UNITS if getattr(land.start[0].units, word)}
+        assert count(table, land.owner, land.id) == wanted
+        assert table.holder[space(table, land.id)] == number(land.owner)
+        assert wanted
+    for dungeon in table.box.cards.dungeon:
+        assert table.here[space(table, dungeon.id)] == []
+    empty = [sea.id for sea in table.box.cards.sea if not table.here[space(table, sea.id)]]
+    assert "wailing_sea" in empty
+    assert count(table, "karkoth", "karkothi_gulf") == {"storm_elemental": 1, "warship": 2}
+    assert [land for land, builder in enumerate(table.builder) if builder != NONE] == sorted(
+        table.where[unit] for unit, kind in enumerate(table.kind) if kind == CASTLE
+    )
+
+
+@pytest.mark.rule("CN-057", "CN-067")
+def test_realms_begin_with_their_gold_and_without_points_or_treasures() -> None:
+    table = fresh()
+    assert table.gold == [10, 11, 12, 13]
+    assert table.points == [0, 0, 0, 0]
+    assert table.chest == table.laid == [[], [], [], []]
+
+
+@pytest.mark.rule("CN-059", "CN-060")
+def test_each_realm_draws_two_of_its_own_twenty_events() -> None:
+    table = fresh()
+    for realm in range(4):
+        drawn = items(table)
+        assert len(drawn) == 20
+        assert {table.cat.card_realm[table.cat.card_index[str(word)]] for word in drawn} == {realm}
+        draw(table, drawn[3], drawn[17])
+        assert len(table.hand[realm]) == 2
+        assert len(table.deck[realm]) == 18
+    assert [data["n"] for data in told(table, "first-hand")] == [2, 2, 2, 2]
+    assert all(data["cards"] == [] for data in told(table, "first-hand")), "nobody else sees which"
+
+
+@pytest.mark.rule("CN-061")
+def test_the_realms_hold_their_own_lands_at_the_start() -> None:
+    table = fresh()
+    assert table.holder == [REALMS.index(land.owner) for land in table.box.cards.land]
+    assert [table.holder.count(realm) for realm in range(4)] == [15, 13, 13, 14]
+
+
+@pytest.mark.rule("CN-062", "CN-063")
+def test_a_guardian_that_nobody_has_seen_lies_on_every_entrance() -> None:
+    table = fresh()
+    assert table.tokens == [[NONE]] * 8
+    assert table.seen == [[0]] * 8
+    assert len(table.token_pile) == 30, "which of the thirty is drawn when one is turned up"
+    view = GAME.table(table, 0)
+    assert [entry.tokens for entry in view.spaces[-8:]] == [("",)] * 8
+
+
+@pytest.mark.rule("CN-064")
+def test_all_treasures_are_one_common_deck() -> None:
+    table = fresh()
+    assert len(table.treasure_deck) == 30
+
+
+@pytest.mark.rule("CN-065")
+def test_an_immediate_card_of_the_first_hand_is_resolved_before_the_first_draw() -> None:
+    table = dealt(("evil_never_sleeps", "acid_breath"))
+    assert table.phase == DRAW
+    pass_windows(table)
+    assert len(table.deck[0]) == 18, "nothing is drawn yet"
+    assert table.pending[0].seat == 0
+    assert prompt(table) != "movement"
+    assert table.cat.card_index["evil_never_sleeps"] not in table.hand[0], "it is being played"
+
+
+@pytest.mark.rule("CN-066")
+def test_the_owner_chooses_the_order_of_two_immediate_cards() -> None:
+    table = pass_windows(dealt(("evil_never_sleeps", "land_of_the_dead")))
+    assert asker(table) == 0
+    assert {line for line in options(table) if line.startswith("play")} == {
+        "play evil_never_sleeps",
+        "play land_of_the_dead",
+    }
+
+
+@pytest.mark.rule("CN-068", "CN-069", "CN-070", "CN-071", "CN-072")
+def test_the_map_is_what_the_rules_say() -> None:
+    table = fresh()
+    assert NONE not in table.holder, "no land is neutral"
+    assert len(set(table.cat.capital)) == 4
+    for realm, capital in enumerate(table.cat.capital):
+        assert table.holder[capital] == realm
+        assert table.castle(capital) != NONE
+    assert table.cat.space_ids[table.cat.capital[number("karkoth")]] == "karkothi_thronehold"
+    for land in ("winterbole_forest", "nentir_vale"):
+        assert table.holder[space(table, land)] == number("nerath")
+
+
+# Turns
+
+
+@pytest.mark.rule("CN-073", "CN-074", "CN-075", "CN-004")
+def test_realms_take_turns_of_six_phases_in_a_fixed_order() -> None:
+    table = dealt(("acid_breath", "creeping_doom"))
+    while table.round < 3:
+        last(table)
+    turns = [str(data["realm"]) for data in told(table, "turn")]
+    assert turns[:8] == [f"realm-{word}" for word in (*REALMS, *REALMS)]
+    six = ["draw", "movement", "battles", "reposition", "reinforcement", "income"]
+    assert phases(table)[:24] == six * 4
+
+
+@pytest.mark.rule("CN-076", "CN-077")
+def test_only_draw_and_income_cannot_be_left_out() -> None:
+    table = dealt(("acid_breath", "creeping_doom"))
+    before = [units[:] for units in table.here]
+    pass_windows(table)
+    draw(table, "despoil")
+    while table.realm == 0:
+        last(table)
+    assert table.gold[0] == 10 + 15, "income came by itself"
+    assert len(table.deck[0]) == 17, "and so did the card"
+    assert table.here == before, "nothing else had to be done"
+
+
+@pytest.mark.rule("CN-077")
+def test_heroes_must_leave_a_dungeon_before_the_phase_is_done() -> None:
+    table = board()
+    put(table, "karkoth", "vault_of_the_drow", fighter=1)
+    turn(table, "karkoth", "reposition")
+    run(table, Repositioning())
+    assert "done" not in options(table)
+    assert refused(table, "done").rule == "CN-077"
+
+
+@pytest.mark.rule("CN-078")
+def test_a_finished_phase_is_not_reopened() -> None:
+    match = in_movement()
+    seat = match.state.pending[0].seat
+    match.act(seat, Action("done"))
+    assert match.state.pending[0].prompt != "movement"
+    assert match.undo_point(seat) is None
+    refusal = match.why_no_undo(seat)
+    assert refusal is not None
+
+
+@pytest.mark.rule("CN-079")
+def test_the_start_of_a_turn_is_a_window_before_the_draw() -> None:
+    table = board()
+    hand(table, "karkoth", "walking_dead")
+    turn(table, "karkoth", "draw")
+    run(table, TakingTurn())
+    assert "play walking_dead" in options(table)
+    assert phases(table) == []
+    assert len(table.deck[0]) == 19, "nothing is drawn yet"
+
+
+@pytest.mark.rule("CN-080")
+def test_the_owner_orders_what_it_uses_at_the_start_of_its_turn() -> None:
+    table = board()
+    hand(table, "karkoth", "walking_dead")
+    powers = [
+        card.id
+        for card in table.box.cards.treasure
+        if card.ability is not None and getattr(card.ability, "at", "") == "turn_start"
+    ]
+    lay(table, "karkoth", *powers[:4])
+    put(table, "karkoth", "skalgard", monster=1, wizard=1, castle=1)
+    put(table, "karkoth", "dol_thamar", monster=1)
+    guard(table, "vault_of_the_drow", "")
+    turn(table, "karkoth", "draw")
+    run(table, TakingTurn())
+    mine = [line for line in options(table) if line.startswith(("play", "use"))]
+    assert len(mine) >= 3, "all at once, in any order"
+    assert "play walking_dead" in mine
+
+
+@pytest.mark.rule("CN-081")
+def test_the_end_of_a_phase_is_a_window_before_the_next_phase() -> None:
+    table = board()
+    turn(table, "vailin")
+    hand(table, "vailin", "blockade")
+    put(table, "vailin", "corsair_sea", warship=1)
+    put(table, "karkoth", "skalgard", footsoldier=1)
+    table.stack.append(TakingTurn(at=TakingTurn.INDEX["move"]))
+    advance(table)
+    answer(table, "done")
+    assert "play blockade" in options(table)
+    assert phases(table) == ["movement"], "the battles have not begun"
+
+
+@pytest.mark.rule("CN-082")
+def test_in_a_window_the_active_realm_is_asked_first_then_the_others_in_turn_order() -> None:
+    table = board()
+    for realm in REALMS:
+        card = next(
+            card for card in table.treasure_deck if table.box.cards.treasure[card - 80].windows == ("any_time",)
+        )
+        table.treasure_deck.remove(card)
+        table.chest[number(realm)].append(card)
+    turn(table, "iron_circle")
+    window(table, "phase_end")
+    advance(table)
+    asked = []
+    while table.pending:
+        asked.append(asker(table))
+        answer(table, "pass")
+    assert asked == [2, 3, 0, 1]
+
+
+@pytest.mark.rule("CN-083")
+def test_moves_are_taken_back_until_the_phase_is_closed() -> None:
+    match = in_movement()
+    seat = match.state.pending[0].seat
+    before = match.game.save(match.state)
+    steps = (
+        "select skalgard",
+        "take footsoldier",
+        "to ashen_march",
+        "select ashen_march",
+        "take monster",
+        "to mistshade",
+    )
+    for line in steps:
+        match.act(seat, Action.parse(line))
+    for _ in steps:
+        match.undo(seat)
+    assert match.game.save(match.state) == before
+    match.act(seat, Action("done"))
+    assert match.undo_point(seat) is None, "closed"
+
+
+@pytest.mark.rule("CN-075")
+def test_what_belongs_to_a_turn_is_forgotten_at_its_end() -> None:
+    table = board()
+    vessel = ship(table, "karkoth", "sea_of_mist", footsoldier=1)
+    hold(table, "karkoth", "mistshade")
+    table.won, table.built, table.cleared = [space(table, "mistshade")], [3], [2]
+    table.moved[vessel], table.mark[vessel] = 2, 8
+    table.aim[1] = table.origin[1] = 4
+    table.stack.append(TakingTurn(at=TakingTurn.INDEX["end"]))
+    advance(table)
+    assert (table.won, table.built, table.cleared, table.lasting) == ([], [], [], [])
+    assert (table.moved[vessel], table.mark[vessel], table.aim[1], table.origin[1]) == (0, 0, NONE, NONE)
+    assert PHASE_WORDS[REPOSITION] == "reposition"
