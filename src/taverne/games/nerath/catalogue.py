@@ -160,7 +160,7 @@ class Catalogue:
         self.choose = named("choose", self.space_ids)
         self.fight = named("fight", self.space_ids)
         self.play_card = named("play", self.card_ids[: self.events]) + named("lay", self.card_ids[self.events :])
-        self.use_card = named("use", self.card_ids)
+        self.use_card = named("apply", self.card_ids[: self.events]) + named("use", self.card_ids[self.events :])
         self.take = named("take", UNITS)
         self.lose = named("lose", UNITS)
         self.buy = named("buy", UNITS)

@@ -104,7 +104,7 @@ class TakingCard(Frame):
             table.deck[realm].remove(self.card)
         insort(table.hand[realm], self.card)
         if table.events is not None:
-            data = {"realm": REALM_WORDS[realm]}
+            data = {"realm": REALM_WORDS[realm], "card": "none"}
             private = {"card": table.cat.card_words[self.card]}
             table.emit("event-drawn", data, "CN-084", private, (table.seat(realm),), reveals=True)
         return play_at_once(table, realm, self.card) if table.cat.immediate[self.card] else DONE
@@ -142,7 +142,7 @@ class TakingTreasure(Frame):
         table.treasure_deck.remove(card)
         insort(table.chest[self.realm], card)
         if table.events is not None:
-            data = {"realm": REALM_WORDS[self.realm]}
+            data = {"realm": REALM_WORDS[self.realm], "card": "none"}
             private = {"card": table.cat.card_words[card]}
             table.emit("treasure-taken", data, "CN-332", private, (table.seat(self.realm),), reveals=True)
         return None

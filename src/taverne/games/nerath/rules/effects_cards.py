@@ -92,7 +92,7 @@ class LookingAtDeck(Frame):
         shown = table.top[realm][: self.n]
         if table.events is not None:
             private = {"cards": [table.cat.card_words[card] for card in shown]}
-            data = {"realm": REALM_WORDS[realm], "n": len(shown)}
+            data = {"realm": REALM_WORDS[realm], "n": len(shown), "cards": []}
             table.emit("looked-at-deck", data, "CN-563", private, (table.seat(realm),), reveals=True)
         options = (KEEP, *[Action("bottom", (table.cat.card_ids[card],)) for card in shown])
         data_: Data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[self.card]}
@@ -163,7 +163,8 @@ class LookingAtGuardians(Frame):
         seen[:] = [bits | (0 if bits & FACE_UP else 1 << self.realm) for bits in seen]
         if table.events is not None:
             cat = table.cat
-            data = {"realm": REALM_WORDS[self.realm], "dungeon": cat.space_words[cat.first_dungeon + self.dungeon]}
+            where = cat.space_words[cat.first_dungeon + self.dungeon]
+            data = {"realm": REALM_WORDS[self.realm], "dungeon": where, "guardians": []}
             private = {"guardians": [f"guardian-{cat.token_ids[token]}" for token in table.tokens[self.dungeon]]}
             table.emit("looked-at-guardians", data, "CN-562", private, (table.seat(self.realm),), reveals=True)
         return DONE
