@@ -16,6 +16,7 @@ from .positions import (
     count,
     dice,
     guard,
+    hand,
     holder,
     number,
     options,
@@ -452,3 +453,24 @@ def test_hits_outside_a_battle_are_taken_by_castle_and_dragon_who_recover_at_onc
     assert prompt(table) == ""
     run(table, Suffering(space(table, "mistshade"), number("vailin"), 3))
     assert count(table, "vailin", "mistshade") == {"castle": 1, "dragon": 1}
+
+
+@pytest.mark.rule("CN-192", "CN-193")
+@pytest.mark.parametrize("played", [True, False])
+def test_the_controller_of_an_empty_land_may_bring_defenders_and_then_there_is_a_battle(played: bool) -> None:
+    table = board()
+    hand(table, "vailin", "silverclaw_barbarians")
+    attack(table, "karkoth", "walking_wood", monster=1)
+    war(table)
+    assert (table.pending[0].seat, prompt(table)) == (number("vailin"), "react")
+    assert "play silverclaw_barbarians" in options(table)
+    if not played:
+        answer(table, "pass")
+        assert holder(table, "walking_wood") == "karkoth"
+        return
+    answer(table, "play silverclaw_barbarians")
+    while prompt(table) == "react":
+        answer(table, "pass")
+    assert count(table, "vailin", "walking_wood") == {"fighter": 1, "footsoldier": 1}
+    assert dice(table) == (12,)
+    assert holder(table, "walking_wood") == "vailin"

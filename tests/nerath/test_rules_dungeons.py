@@ -17,11 +17,13 @@ from .positions import (
     dice,
     draw,
     guard,
+    hand,
     items,
     number,
     options,
     points,
     prompt,
+    put,
     roll,
     told,
     war,
@@ -278,21 +280,16 @@ def test_the_higher_number_counts_for_all_dice_of_the_step_in_which_its_guardian
 @pytest.mark.rule("CN-255", "CNX-01")
 @pytest.mark.parametrize("warlord", [True, False])
 def test_a_better_number_from_a_card_beats_that_of_the_guardian(warlord: bool) -> None:
-    table = exploring(realm="nerath", fighter=1)
-    kind = next(k for k, need in enumerate(table.cat.token_needs) if need == 8)
-    table.tokens[entrance(table)].append(kind)
-    table.seen[entrance(table)].append(FACE_UP)
-    table.token_pile.remove(kind)
+    table = exploring("demilich", realm="nerath", fighter=1)
+    hand(table, "nerath", "veteran_warlord")
     war(table, "nerath")
+    answer(table, "play veteran_warlord" if warlord else "pass")
+    while prompt(table) == "react":
+        answer(table, "pass")
     assert table.fight is not None
     table.fight.guards[0] = [8]
-    if warlord:
-        table.fight.effects = [table.cat.card_index["veteran_warlord"], number("nerath"), NONE, 3, 0]
-    while dice(table) != (10,):
-        roll(table, *[1] * len(dice(table)))
+    roll(table, *[3] * len(dice(table)))
     roll(table, 5)
-    if prompt(table) == "defence":
-        roll(table, 3)
     assert (names(table) == []) == warlord
     assert bool(told(table, "looted")) == warlord
 
@@ -375,17 +372,49 @@ def test_looting_scores_no_points() -> None:
     assert table.cleared == [entrance(table)]
 
 
-@pytest.mark.rule("CNX-15")
-def test_a_guardian_is_whole_again_after_the_heroes_retreat() -> None:
-    table = exploring("ettin", realm="vailin", fighter=1)
+@pytest.mark.rule("CNX-15", "CN-241", "CN-242")
+def test_pit_trap_retreat_and_a_guardian_that_is_whole_again() -> None:
+    table = exploring("ettin", realm="vailin", fighter=2)
+    hand(table, "iron_circle", "pit_trap")
     war(table, "vailin")
+    answer(table, "play pit_trap")
+    assert dice(table) == (8, 8)
+    roll(table, 6, 3)
+    assert count(table, "vailin", VAULT) == {"fighter": 1}
+    assert dice(table) == (10,)
     roll(table, 8)
     roll(table, 4, 5)
     assert guards(table) == [[10]]
     answer(table, "retreat", "to vast_plains")
     assert names(table) == ["ettin"]
+    assert table.seen[entrance(table)] == [FACE_UP]
     assert table.chest[1] == []
+    assert table.cleared == []
     attack(table, "vailin", VAULT, fighter=1)
     war(table, "vailin")
     roll(table, 1)
     assert dice(table) == (10, 10)
+
+
+@pytest.mark.rule("CN-535")
+def test_when_no_hero_survives_the_trap_there_is_no_battle_and_the_tokens_stay_up() -> None:
+    table = exploring("ettin", realm="vailin", fighter=1)
+    hand(table, "iron_circle", "pit_trap")
+    war(table, "vailin")
+    answer(table, "play pit_trap")
+    roll(table, 6)
+    assert prompt(table) == ""
+    assert not told(table, "battle-over")
+    assert table.seen[entrance(table)] == [FACE_UP]
+
+
+@pytest.mark.rule("CN-259", "CN-007")
+@pytest.mark.parametrize(("where", "offered"), [("sarthel", True), (VAULT, False)])
+def test_guardians_are_no_units_for_a_card_that_counts_them(where: str, offered: bool) -> None:
+    table = board()
+    guard(table, VAULT, "hydra")
+    put(table, "nerath", "sarthel", monster=1)
+    attack(table, "iron_circle", where, wizard=1)
+    hand(table, "iron_circle", "fireball")
+    war(table, "iron_circle")
+    assert ("play fireball" in (options(table) if prompt(table) == "react" else [])) == offered

@@ -17,6 +17,7 @@ from .positions import (
     count,
     dice,
     guard,
+    hand,
     hold,
     hold_all,
     holder,
@@ -242,8 +243,9 @@ def test_units_without_room_aboard_are_lost_and_the_owner_chooses_which() -> Non
     for carrier in (first, second):
         bound_for(table, carrier, "corsairs_rest")
     put(table, "karkoth", "corsairs_rest", monster=4)
-    attack(table, "vailin", "corsairs_rest", monster=1)
+    hand(table, "vailin", "natures_ally")
     war(table, "vailin")
+    answer(table, "play natures_ally")
     assert dice(table) == (10, 10, 6, 6, 12)
     roll(table, 2, 3, 1, 4, 5)
     roll(table, 2, 3, 4, 5)
