@@ -417,4 +417,8 @@ def test_guardians_are_no_units_for_a_card_that_counts_them(where: str, offered:
     attack(table, "iron_circle", where, wizard=1)
     hand(table, "iron_circle", "fireball")
     war(table, "iron_circle")
-    assert ("play fireball" in (options(table) if prompt(table) == "react" else [])) == offered
+    seen: list[str] = []
+    while prompt(table) == "react":
+        seen += options(table)
+        answer(table, "pass")
+    assert ("play fireball" in seen) == offered
