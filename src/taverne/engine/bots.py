@@ -52,3 +52,21 @@ class RandomBot(Bot):
 
     def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
         return 800 + rng.below(6000)
+
+
+class ThinkingBot(Bot):
+    """Thinks in states that its seat may believe, without a view; where there is one option it takes that."""
+
+    needs_view = False
+    shown_ms: ClassVar[int] = 600
+    """How long it lets the table see that it is asked."""
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        return choice.options[0] if len(choice.options) == 1 else self.think(choice, rng, simulator)
+
+    def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
+        """Return one of several options of ``choice``."""
+        raise NotImplementedError
+
+    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
+        return self.shown_ms

@@ -7,10 +7,9 @@ import time
 from typing import ClassVar, Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot, RandomBot, Simulator
+from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
-from taverne.engine.game import View
 from taverne.engine.rng import Rng
 
 from .greedy import Memo, Mind, greedy
@@ -19,37 +18,25 @@ from .score import final_result
 from .state import DEPLOYMENT, OVER, Table
 from .worth import Worth
 
-SHOWN_MS: Final = 600
 
-
-class Greedy(Bot):
+class Greedy(ThinkingBot):
     """Looks one action ahead, with a hand-made scale and the odds."""
 
-    needs_view = False
-
-    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
-        if len(choice.options) == 1:
-            return choice.options[0]
+    def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         return greedy(cast(Table, simulator(rng)), choice, rng)
 
-    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
-        return SHOWN_MS
 
-
-class Search(Bot):
+class Search(ThinkingBot):
     """Tries the best options out in tables that its seat may believe, to the end of the turn, and keeps the best.
 
     Every option meets the same luck; those that look worse drop out, the others are tried more.  ``budget_s`` is
     the thinking time of one answer; ``tries`` bounds it too, so that an answer does not hang on the machine's speed.
     """
 
-    needs_view = False
     budget_s: ClassVar[float] = 1.0
     tries: ClassVar[int] = 48
 
-    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
-        if len(choice.options) == 1:
-            return choice.options[0]
+    def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         table = cast(Table, simulator(rng))
         first = greedy(table.clone(), choice, rng)
         if choice.prompt not in SEARCHED or first == MORE:
@@ -81,9 +68,6 @@ class Search(Bot):
             alive.sort(key=totals.__getitem__, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
         return alive[0]
-
-    def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
-        return SHOWN_MS
 
 
 SEARCHED: Final = ("deploy", "expedition", "send", "recruit", "die")
