@@ -48,7 +48,8 @@ def test_numbers_units_and_lands_of_a_card_are_said() -> None:
 def test_a_treasure_says_points_windows_power_and_property() -> None:
     assert texts("horn_of_valhalla")[0] == (
         "1 victory point; it is laid down at the start of your turn or at the end of a round. Power: add 3 "
-        "Footsoldiers to a friendly land. Property: at the start of your Reinforcement phase: add 1 Footsoldier to a friendly land."
+        "Footsoldiers to a friendly land. Property: at the start of your Reinforcement phase: add 1 Footsoldier "
+        "to a friendly land."
     )
 
 

@@ -174,7 +174,7 @@ def place(deed: Add, won: bool) -> Message:
     named = say(many, n=deed.lands) if deed.lands > 1 else say(f"place-{deed.where}")
     if deed.unit is not None:
         named["unit_many"] = say(f"plural-{deed.unit}")
-    return say("place-at", at=f"land-{deed.at}", place=named) if deed.at else named
+    return say("place-at", spot=f"land-{deed.at}", place=named) if deed.at else named
 
 
 def transfer(deed: Transfer, found: Message) -> Message:

@@ -238,7 +238,7 @@ place-own_coast = dans une zone maritime amie adjacente à un territoire que vou
 place-several-controlled = sur chacun de { $n } territoires différents que vous contrôlez
 place-several-friendly_land = sur chacun de { $n } territoires amis différents
 place-several-empty_first = sur chacun de { $n } territoires amis différents, les vides d’abord
-place-at = { $at_at }, ou, si vous ne contrôlez pas ce territoire, { $place }
+place-at = { $spot_at }, ou, si vous ne contrôlez pas ce territoire, { $place }
 place-lost = sur vos territoires, à votre gré, pour chacun de vos territoires de départ qu’un ennemi contrôle
 effect-add_guardian =
     { $n ->
