@@ -8,7 +8,7 @@ import pytest
 
 from taverne.engine import shelf
 from taverne.engine.boxes import Contents, Entry
-from taverne.engine.shelf import Indexed, Shelf, places
+from taverne.engine.shelf import Indexed, PerBox, Shelf, places
 
 PACKAGE = "tests.engine"
 
@@ -19,6 +19,10 @@ class Beast(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 class Zoo(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     beast: tuple[Beast, ...]
+
+
+def teeth_of(box: Indexed[Zoo]) -> list[int]:
+    return [beast.teeth for beast in box.cards.beast]
 
 
 @pytest.fixture
@@ -52,3 +56,12 @@ def test_an_owner_s_box_is_another_and_leaves_the_game_s_alone(zoo: Shelf[Zoo, I
     assert zoo().cards.beast[0].teeth == 42
     assert mine.fingerprint != zoo().fingerprint
     assert zoo(owner) is not mine
+
+
+def test_what_is_made_of_a_box_is_made_once_for_each(zoo: Shelf[Zoo, Indexed[Zoo]], owner: Path) -> None:
+    owner.write_text('[[beast]]\nid = "wolf"\nteeth = 42\n', encoding="utf-8")
+    teeth = PerBox(teeth_of)
+    mine = zoo(owner)
+    assert teeth(zoo()) is teeth(zoo())
+    assert teeth(mine) == teeth(zoo())
+    assert teeth(mine) is not teeth(zoo())

@@ -240,7 +240,11 @@ class Game(Generic[S]):
     def candidates(self, state: S, seat: Seat) -> tuple[Action, ...]:
         """Return what a player of ``seat`` might try now, legal or not: for greyed buttons and their reasons."""
         options = [action for d in state.asked(seat) if isinstance(d, Choice) for action in d.options]
-        return tuple(options)
+        return (*options, *[action for action in self.tries(state, seat) if action not in options])
+
+    def tries(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """Return what a player of ``seat`` might try besides the options, in a fixed order."""
+        return ()
 
     def advice(self, state: S, seat: Seat) -> Any:
         """Return help for the decision at hand (odds and the like) in terms of JSON, or None.

@@ -1,4 +1,4 @@
-"""The shelf: a game's own box, read once, and boxes an owner's values are laid over; the tables of a box by id.
+"""The shelf: a game's own box, read once, and those with an owner's values; tables by id, and what is made of a box.
 How the files are read and checked is left to ``boxes``, what the tables mean to the game."""
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from .boxes import Contents, Entry, read_box
 
 C = TypeVar("C", bound=Contents)
 B = TypeVar("B")
+M = TypeVar("M")
 
 
 class Indexed(Generic[C]):
@@ -53,6 +54,24 @@ class Shelf(Generic[C, B]):
 
     def _read(self, overlay: Path | None) -> B:
         return self._make(*read_box(files(self._package) / "box", self._schema, overlay))
+
+
+class PerBox(Generic[B, M]):
+    """What is made of a box, once for each: the flat figures of a game, say."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[B], M]) -> None:
+        self._make = make
+        self._made: list[tuple[B, M]] = []
+
+    def __call__(self, box: B) -> M:
+        for known, made in self._made:
+            if known is box:
+                return made
+        made = self._make(box)
+        self._made.append((box, made))
+        return made
 
 
 def places(entries: tuple[Entry, ...]) -> dict[str, int]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action
+from taverne.engine.shelf import PerBox
 
 from .box import Box
 from .pieces import Expedition, Slot
@@ -226,14 +227,5 @@ class Catalogue:
         return len(self.bracket_up_to) - 1
 
 
-_MADE: list[Catalogue] = []
-
-
-def catalogue(box: Box) -> Catalogue:
-    """Return the catalogue of a box, made once."""
-    for made in _MADE:
-        if made.box is box:
-            return made
-    made = Catalogue(box)
-    _MADE.append(made)
-    return made
+catalogue: Final = PerBox(Catalogue)
+"""Gives the catalogue of a box, made once."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action
+from taverne.engine.shelf import PerBox
 
 from .box import Box
 from .cards import Decks
@@ -169,14 +170,5 @@ class Catalogue:
         self.amok = tuple(tuple(Action("amok", (unit, space)) for space in self.space_ids) for unit in UNITS)
 
 
-_MADE: list[Catalogue] = []
-
-
-def catalogue(box: Box) -> Catalogue:
-    """Return the catalogue of a box, made once."""
-    for made in _MADE:
-        if made.box is box:
-            return made
-    made = Catalogue(box)
-    _MADE.append(made)
-    return made
+catalogue: Final = PerBox(Catalogue)
+"""Gives the catalogue of a box, made once."""
