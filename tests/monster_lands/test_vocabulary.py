@@ -4,7 +4,6 @@ What an effect does in play is tested with the rules."""
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -45,9 +44,10 @@ from taverne.games.monster_lands.vocabulary import (
     TrapsToCapture,
     Trophy,
 )
+from tests.pages import rows
 
 CARDS = load().cards
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "monster_lands_vocabulary.md"
+PAGE = "monster_lands_vocabulary"
 FIGHT: Final = ("capture", "kill")
 EITHER: Final = ("force", "magic")
 
@@ -236,22 +236,11 @@ def test_advantages_of_expeditions_may_reroll_the_same_die() -> None:
     assert all(advantage.repeat for advantage in rerolls if isinstance(advantage, Reroll))
 
 
-def rows() -> dict[str, list[str]]:
-    """The table of kinds of the page, by kind: fields, sort, meaning, rules, components."""
-    found = {}
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        if match := re.match(r"\| `(\w+)` \|", line):
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if len(cells) == 6:
-                found[match[1]] = cells[1:]
-    return found
-
-
 def test_the_page_explains_every_kind_and_its_fields() -> None:
     kinds = {kind.__struct_config__.tag: kind for kind in Effect.__subclasses__()}
-    assert rows().keys() == kinds.keys()
+    assert rows(PAGE, 6).keys() == kinds.keys()
     for name, kind in kinds.items():
-        stated = rows()[str(name)][0]
+        stated = rows(PAGE, 6)[str(name)][0]
         assert [field for field in stated.split(", ") if field] == [field.name for field in fields(kind)], name
 
 
@@ -259,7 +248,7 @@ def test_the_page_names_the_components_of_every_kind() -> None:
     for component, effect in effects().items():
         name = "the novice" if component == "novice" else component.split()[1]
         kind = str(type(effect).__struct_config__.tag)
-        assert re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", rows()[kind][4]), component
+        assert re.search(rf"(?<![\w-]){re.escape(name)}(?![\w-])", rows(PAGE, 6)[kind][4]), component
 
 
 def test_every_kind_is_used() -> None:

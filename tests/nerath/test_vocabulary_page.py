@@ -3,17 +3,15 @@ Whether the cards are right is tested with the vocabulary itself."""
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 from msgspec.structs import fields
 
 from taverne.games.nerath.abilities import Ability, Action, Modifier, Reaction, Trigger
 from taverne.games.nerath.box import load
 from taverne.games.nerath.vocabulary import Effect
+from tests.pages import page, rows
 
 CARDS = load().cards
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "nerath_vocabulary.md"
+PAGE = "nerath_vocabulary"
 
 
 def deeds() -> list[tuple[str, Effect]]:
@@ -32,35 +30,25 @@ def abilities() -> list[tuple[str, Ability]]:
     return found + [(card.id, card.ability) for card in CARDS.treasure if card.ability is not None]
 
 
-def rows(columns: int) -> dict[str, list[str]]:
-    """The rows of the page's tables of so many columns, by their first cell."""
-    found = {}
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == columns and (match := re.fullmatch(r"`(\w+)`", cells[0])):
-            found[match[1]] = cells[1:]
-    return found
-
-
 def test_the_page_explains_every_kind_and_its_fields() -> None:
     for columns, base in ((4, Ability), (5, Effect)):
         kinds = {str(kind.__struct_config__.tag): kind for kind in base.__subclasses__()}
-        assert rows(columns).keys() == kinds.keys()
+        assert rows(PAGE, columns).keys() == kinds.keys()
         for name, kind in kinds.items():
-            stated = {field for field in rows(columns)[name][0].split(", ") if field}
+            stated = {field for field in rows(PAGE, columns)[name][0].split(", ") if field}
             assert stated == {field.name for field in fields(kind)}, name
 
 
 def test_the_page_names_the_cards_and_rules_of_every_kind() -> None:
     cards = {card.id: card.rule for card in CARDS.event} | {card.id: card.rule for card in CARDS.treasure}
     for name, deed in deeds():
-        _, _, rules, named = rows(5)[str(type(deed).__struct_config__.tag)]
+        _, _, rules, named = rows(PAGE, 5)[str(type(deed).__struct_config__.tag)]
         assert name in named.split(", "), name
         assert cards[name] in rules.split(", "), name
 
 
 def test_the_page_explains_every_window() -> None:
-    page = PAGE.read_text(encoding="utf-8")
+    text = page(PAGE)
     said = {
         str(getattr(ability, field))
         for _, ability in abilities()
@@ -68,7 +56,7 @@ def test_the_page_explains_every_window() -> None:
         if hasattr(ability, field)
     }
     said |= {window for card in CARDS.treasure for window in card.windows}
-    assert {word for word in said if f"`{word}`" not in page} == set()
+    assert {word for word in said if f"`{word}`" not in text} == set()
 
 
 def test_every_kind_is_used() -> None:
