@@ -4,7 +4,7 @@ Holds plain data; the effects are in ``vocabulary``, the steps of a combat that 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -48,7 +48,50 @@ TRIGGERS: tuple[Trigger, ...] = (
     "after_hero_roll",
 )
 
-LOWEST = -99
+_ATTACK: Final[tuple[Trigger, ...]] = ("initiative", "attack")
+_MONSTER: Final[tuple[Trigger, ...]] = ("before_monster_roll", "around_monster_roll", "after_monster_roll")
+_HERO: Final[tuple[Trigger, ...]] = ("before_hero_roll", "after_hero_roll")
+
+WINDOWS: Final[dict[str, tuple[Trigger, ...]]] = {
+    "gain": ("drawn", "out", "any", "prep"),
+    "gem": ("drawn", "out", "any"),
+    "essence": ("drawn", "out", "any"),
+    "resource": ("mining",),
+    "heal": ("out", "any", "prep", *_ATTACK, "before_monster_roll", "after_monster_roll"),
+    "health": ("permanent",),
+    "survive": ("after_monster_roll",),
+    "move": ("out",),
+    "teleport": ("out",),
+    "action": ("out",),
+    "cart": ("mining",),
+    "discount": ("out", "trade"),
+    "renewal": ("trade",),
+    "refresh": ("out", "any", "before_hero_roll"),
+    "store": ("permanent",),
+    "hand_limit": ("permanent",),
+    "transmute": ("out",),
+    "shift": ("out",),
+    "clover": ("permanent", "hero_roll", "prep", *_ATTACK, *_HERO),
+    "rabbit": ("permanent", "prep", *_ATTACK, *_MONSTER),
+    "next_roll": _MONSTER,
+    "reroll": ("hero_roll", "after_hero_roll"),
+    "turn_die": ("hero_roll", "after_hero_roll"),
+    "dwurt_die": ("out", "any", "prep"),
+    "damage": ("prep", "after_monster_roll"),
+    "damage_plus": ("permanent", "prep", *_ATTACK, *_HERO),
+    "wounds_plus": ("permanent", "prep", *_ATTACK, *_MONSTER),
+    "guard": ("prep", *_ATTACK, "before_monster_roll"),
+    "monster_dice": ("prep", *_ATTACK, "before_monster_roll"),
+    "stun": (*_ATTACK, "before_monster_roll"),
+    "drain": ("prep", *_ATTACK, "before_monster_roll", "before_hero_roll"),
+    "block_curse": ("prep", "before_hero_roll"),
+    "immune": ("permanent",),
+}
+"""The triggers at which a verb has a meaning on what heroes own."""
+IN_BANDS: Final = ("gain", "heal", "rabbit", "wounds_plus", "guard", "monster_dice", "stun", "drain")
+"""The verbs that have a meaning in the band of a hero's attack."""
+
+LOWEST: Final = -99
 """The least strength of a band that names none."""
 
 
@@ -90,3 +133,17 @@ def disorder(bands: Sequence[AnyBand]) -> Iterator[tuple[str, str]]:
     starts = [band.min for band in bands]
     if starts != sorted(set(starts)):
         yield "bands", "expected rising min: each band ends where the next begins"
+
+
+def misplaced(uses: Sequence[Use], bands: Sequence[Band] = ()) -> Iterator[tuple[str, str]]:
+    """Complain of effects where they have no meaning."""
+    for use in uses:
+        for deed in use.do:
+            word = str(deed.__struct_config__.tag)
+            if use.trigger not in WINDOWS[word]:
+                yield "uses", f"{word} means nothing at {use.trigger}: expected {', '.join(WINDOWS[word])}"
+    for band in bands:
+        for deed in band.do:
+            word = str(deed.__struct_config__.tag)
+            if word not in IN_BANDS:
+                yield "bands", f"{word} means nothing in a band: expected {', '.join(IN_BANDS)}"

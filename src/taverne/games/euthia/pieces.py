@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
 
-from .abilities import Band, CardTrigger, TrialBand, Use, disorder
+from .abilities import Band, CardTrigger, TrialBand, Use, disorder, misplaced
 from .terms import Amount, Count, EncounterId, GemId, Give, Have, HeroId, Level, PileId, Several, TerrainId
 from .vocabulary import MonsterDeed, Rewards
 
@@ -138,6 +138,7 @@ class Tile(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Iterator[tuple[str, str]]:
         yield from disorder(self.bands)
+        yield from misplaced(self.uses, self.bands)
         if bool(self.bands) != (self.kind in ATTACKS + FIRST_ATTACKS):
             yield "bands", "attack tiles have bands, the others none (EU-177, EU-184)"
         if (self.kind == "armour") != (self.piece is not None and self.family is not None):
@@ -242,12 +243,18 @@ class GemKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     common: bool
     uses: Annotated[tuple[Use, ...], Several]
 
+    def problems(self) -> Iterator[tuple[str, str]]:
+        yield from misplaced(self.uses)
+
 
 class EssenceKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A kind of essence, discarded for one of its uses (EU-301)."""
 
     copies: Count
     uses: Annotated[tuple[Use, ...], Several]
+
+    def problems(self) -> Iterator[tuple[str, str]]:
+        yield from misplaced(self.uses)
 
 
 class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
