@@ -352,6 +352,31 @@ def test_scenarios_have_their_rounds_difficulties_and_figures() -> None:
         farruga.value("seal_roll")
 
 
+@pytest.mark.parametrize(
+    ("scenario", "difficulty", "goals"),
+    [
+        ("rescue", "normal", [2 * n + 2 for n in (1, 2, 3, 4)]),
+        ("rescue", "hard", [2 * n + 4 for n in (1, 2, 3, 4)]),
+        ("doom", "heroic", [1, 2, 3, 4]),
+        ("farruga", "normal", [1, 2, 2, 2]),
+        ("farruga", "hard", [2, 3, 3, 3]),
+        ("farruga", "heroic", [3, 4, 4, 4]),
+        ("mirrezil", "heroic", [3, 3, 3, 3]),
+        ("devastation", "normal", [6 + 4 * n for n in range(4)]),
+        ("devastation", "heroic", [8 + 6 * n for n in range(4)]),
+        ("collision", "normal", [2, 3, 4, 5]),
+        ("collision", "hard", [3, 4, 5, 6]),
+        ("revocation_1", "normal", [2, 3, 4, 5]),
+        ("revocation_2", "hard", [3, 4, 5, 6]),
+        ("revocation_3", "normal", [1, 2, 3, 4]),
+        ("abyss", "normal", [2, 3, 3, 3]),
+        ("abyss", "heroic", [4, 5, 5, 5]),
+    ],
+)
+def test_goals_are_those_of_the_rules(scenario: str, difficulty: str, goals: list[int]) -> None:
+    assert list(getattr(SCENARIOS[scenario].goal, difficulty)) == goals
+
+
 def test_every_hook_names_a_rule_and_a_late_tile_is_on_the_map() -> None:
     assert {hook.rule for one in CARDS.scenario for hook in one.hooks} >= {"EUS-033", "EUS-061", "EUS-154"}
     late = {one.id: (one.late_tile, one.late_round) for one in CARDS.scenario if one.late_tile}

@@ -4,14 +4,13 @@ The tables of integers say the same as the box; what the verbs do in play is tes
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import pytest
 from msgspec.structs import fields
 
 from taverne.games.euthia import ops
-from taverne.games.euthia.abilities import TRIGGERS, Trigger
+from taverne.games.euthia.abilities import IN_BANDS, TRIGGERS, WINDOWS, Trigger
 from taverne.games.euthia.atlas import ABSENT, ENCOUNTER, MERCHANT
 from taverne.games.euthia.box import load
 from taverne.games.euthia.catalogue import SACK, SLOTS, SWORD, catalogue
@@ -20,22 +19,13 @@ from taverne.games.euthia.tables import NONE, TOP, place
 from taverne.games.euthia.terms import ENCOUNTERS, GEMS, Condition, EncounterId, GemId, Per, Price, State
 from taverne.games.euthia.vocabulary import Effect
 from tests.euthia.deeds import deeds, users
+from tests.pages import page, rows
 
 BOX = load()
 CARDS = BOX.cards
 CAT = catalogue(BOX)
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "euthia_vocabulary.md"
+PAGE = "euthia_vocabulary"
 SHARED = {"when", "per", "pay"}
-
-
-def rows(columns: int) -> dict[str, list[str]]:
-    """The rows of the page's tables of so many columns, by their first cell."""
-    found = {}
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if len(cells) == columns and (match := re.fullmatch(r"`(\w+)`", cells[0])):
-            found[match[1]] = cells[1:]
-    return found
 
 
 # The page
@@ -43,28 +33,37 @@ def rows(columns: int) -> dict[str, list[str]]:
 
 def test_the_page_explains_every_verb_and_its_fields() -> None:
     kinds = {str(kind.__struct_config__.tag): kind for kind in Effect.__subclasses__()}
-    assert list(rows(6)) == list(kinds)
+    assert list(rows(PAGE, 6)) == list(kinds)
     for name, kind in kinds.items():
-        stated = {field for field in rows(6)[name][0].split(", ") if field}
+        stated = {field for field in rows(PAGE, 6)[name][0].split(", ") if field}
         assert stated == {field.name for field in fields(kind)} - SHARED, name
 
 
 def test_the_page_counts_the_components_of_every_verb() -> None:
-    assert {name: int(cells[-1]) for name, cells in rows(6).items()} == {k: len(v) for k, v in users(CARDS).items()}
+    assert {name: int(cells[-1]) for name, cells in rows(PAGE, 6).items()} == {
+        k: len(v) for k, v in users(CARDS).items()
+    }
 
 
 def test_the_page_cites_rules_for_every_verb_and_trigger() -> None:
-    for cells in (*(row[3] for row in rows(6).values()), *(row[2] for row in rows(4).values())):
+    for cells in (*(row[3] for row in rows(PAGE, 6).values()), *(row[2] for row in rows(PAGE, 4).values())):
         assert re.fullmatch(r"EUS?-\d{3}( to EUS?-\d{3})?(, EUS?-\d{3}( to EUS?-\d{3})?)*", cells), cells
 
 
+def test_the_page_says_where_a_verb_has_a_meaning() -> None:
+    for name, cells in rows(PAGE, 6).items():
+        stated = cells[2].split(", ")
+        assert tuple(word for word in stated if word in TRIGGERS) == WINDOWS.get(name, ()), name
+        assert ("bands" in stated) == (name in IN_BANDS), name
+
+
 def test_the_page_explains_every_trigger() -> None:
-    assert tuple(name for name in rows(4) if name in TRIGGERS) == TRIGGERS == get_args(Trigger)
+    assert tuple(name for name in rows(PAGE, 4) if name in TRIGGERS) == TRIGGERS == get_args(Trigger)
 
 
 def test_the_page_explains_every_condition_price_and_state() -> None:
-    page = PAGE.read_text(encoding="utf-8")
-    table = page[page.index("## Conditions") : page.index("## The verbs")]
+    text = page(PAGE)
+    table = text[text.index("## Conditions") : text.index("## The verbs")]
     words = (*get_args(Condition), *get_args(Per), *get_args(Price), *get_args(State))
     assert [word for word in words if not re.search(rf"\b{word}\b", table)] == []
 
@@ -206,3 +205,18 @@ def test_tiles_know_their_slots() -> None:
     assert SLOTS[CAT.tile_slot[number("plate_cuirass")]] == "cuirass"
     assert CAT.tile_sell[number("lost_purse")] == NONE
     assert CAT.tile_triggers[number("feint")] == 1 << ops.AFTER_MONSTER_ROLL | 1 << ops.AFTER_HERO_ROLL
+
+
+def test_decks_of_scenarios_are_read_in_integers() -> None:
+    star = BOX.index["legend"]["chained_star"]
+    (diamonds,) = CAT.legend_give[star]
+    assert (ops.PRICES[diamonds.what], diamonds.n, [GEMS[gem] for gem in diamonds.of]) == ("gem", 2, ["diamond"])
+    (take,) = CAT.legend_reward[star]
+    assert (take.verb, CAT.tile_ids[take.args[0]]) == (ops.TAKE, "artefact_freed_star")
+    blade = CAT.legend_have[BOX.index["legend"]["singing_blade"]][0]
+    assert (ops.STATES[blade.what], blade.n) == ("set", 5)
+    gale = CAT.attack_blows[BOX.index["dragon_attack"]["gale_of_wings"]]
+    assert [(op.verb, op.n, op.args) for op in gale] == [(ops.WOUND, 1, ()), (ops.LOSE, 1, (0, 1))]
+    assert [use.trigger for use in CAT.power_uses[0]] == [ops.HERO_ROLL, ops.AFTER_MONSTER_ROLL]
+    assert [ops.PRICES[cost.what] for (cost,) in CAT.witness_give] == ["gold", "potion", "trophy", "essence"]
+    assert [len(blows) for blows in CAT.slaughter_blows] == [0, 0, 0, 0, 0, 0, 1, 0, 0, 1]

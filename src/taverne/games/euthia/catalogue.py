@@ -40,6 +40,7 @@ class Catalogue:
         self._goods()
         self._cards()
         self._quests()
+        self._scenario_decks()
         self.foes = Bestiary(box)
         self.map = Atlas(box)
 
@@ -187,6 +188,17 @@ class Catalogue:
         self.encounter_pile = tuple(
             NONE if encounter.pile is None else PILES.index(encounter.pile) for encounter in self.cards.encounter
         )
+
+    def _scenario_decks(self) -> None:
+        """What the small decks of scenarios ask, give and do; the rest is in the records of ``cards``."""
+        cards = self.cards
+        self.legend_give = tuple(tuple(map(Cost, legend.give)) for legend in cards.legend)
+        self.legend_have = tuple(tuple(map(Need, legend.have)) for legend in cards.legend)
+        self.legend_reward = tuple(self.ops(legend.reward) for legend in cards.legend)
+        self.witness_give = tuple(tuple(map(Cost, witness.give)) for witness in cards.witness)
+        self.attack_blows = tuple(self.ops(attack.do) for attack in cards.dragon_attack)
+        self.slaughter_blows = tuple(self.ops(slaughter.do) for slaughter in cards.slaughter)
+        self.power_uses = tuple(tuple(UseOps(use, self.tile_index) for use in power.uses) for power in cards.power)
 
 
 def _gems(of: Sequence[str]) -> tuple[int, ...]:
