@@ -39,7 +39,7 @@ def test_numbers_units_and_lands_of_a_card_are_said() -> None:
         "l’attaquant ne peut pas battre en retraite.",
     )
     assert texts("festival_of_the_eye") == (
-        "Played as soon as it is drawn: add 2 Fighters to Nentir Vale, or to a friendly land if you do not control it.",
+        "Played as soon as it is drawn: add 2 Fighters in Nentir Vale, or to a friendly land if you do not control it.",
         "Se joue dès qu’elle est piochée : ajoutez 2 guerriers au Val de Nentir, ou, si vous ne contrôlez pas ce "
         "territoire, sur un territoire ami.",
     )

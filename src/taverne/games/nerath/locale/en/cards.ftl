@@ -238,7 +238,7 @@ place-own_coast = to a friendly sea zone beside a land that you control
 place-several-controlled = to each of { $n } different lands that you control
 place-several-friendly_land = to each of { $n } different friendly lands
 place-several-empty_first = to each of { $n } different friendly lands, empty ones first
-place-at = to { $spot_the }, or { $place } if you do not control it
+place-at = { $spot_at }, or { $place } if you do not control it
 place-lost = to your lands, as you like, for each starting land of yours that an enemy controls
 effect-add_guardian =
     { $n ->
