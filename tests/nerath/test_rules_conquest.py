@@ -306,12 +306,18 @@ def test_a_land_entered_by_run_amok_is_conquered_and_scores() -> None:
 @pytest.mark.rule("CN-323")
 def test_several_monsters_may_take_several_lands() -> None:
     table = win(board(), "karkoth", "vailin", "walking_wood", monster=3)
-    answer(table, "amok monster mistshade")
-    assert options(table) == ["pass", "amok monster vast_plains", "amok monster tarsembor"]
-    answer(table, "amok monster vast_plains", "pass")
+    answer(table, "amok monster mistshade", "amok monster vast_plains", "pass")
     assert holder(table, "mistshade") == holder(table, "vast_plains") == "karkoth"
     assert count(table, "karkoth", "walking_wood") == {"monster": 1}
     assert points(table, "karkoth") == 3
+
+
+@pytest.mark.rule("CN-323", "CN-321")
+def test_monsters_need_not_split_up() -> None:
+    table = win(board(), "karkoth", "vailin", "walking_wood", monster=2)
+    answer(table, "amok monster mistshade", "amok monster mistshade")
+    assert count(table, "karkoth", "mistshade") == {"monster": 2}
+    assert points(table, "karkoth") == 2, "the land is conquered once"
 
 
 @pytest.mark.rule("CN-325")

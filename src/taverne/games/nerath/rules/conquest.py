@@ -3,6 +3,8 @@ Winning the battle is left to ``battle``, conquests by cards to the effects that
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from taverne.engine.actions import PASS
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
@@ -74,22 +76,28 @@ def tell_conquest(table: Table, realm: int, land: int, loser: int, points: int) 
 
 @procedure
 class RunningAmok(Frame):
-    """After a battle won on land its Monsters may each take an adjacent empty enemy land (CN-319 to CN-330)."""
+    """After a battle won on land each of its Monsters may enter an adjacent land that is empty now (CN-319 to CN-330).
+
+    They move at the same moment: alone, or several into the same land.
+    """
 
     land: int = NONE
+    lands: list[int] = field(default_factory=list)
+
+    @step
+    def look(self, table: Table) -> Flow:
+        realm, here = table.realm, table.here
+        self.lands = [land for land in table.cat.near[self.land][0] if not here[land] and hostile(table, realm, land)]
+        return None if self.lands else DONE
 
     @step
     def offer(self, table: Table) -> Flow:
         realm = table.realm
-        units = [unit for unit in table.units_of(realm, self.land) if runs_amok(table, unit)]
-        if not units:
+        kinds = sorted({table.kind[unit] for unit in table.units_of(realm, self.land) if runs_amok(table, unit)})
+        if not kinds:
             return DONE
-        lands = [land for land in table.cat.near[self.land][0] if not table.here[land] and hostile(table, realm, land)]
-        if not lands:
-            return DONE
-        kinds = sorted({table.kind[unit] for unit in units})
         amok = table.cat.amok
-        options = (PASS, *[amok[kind][land] for kind in kinds for land in lands])
+        options = (PASS, *[amok[kind][land] for kind in kinds for land in self.lands])
         data: dict[str, int | str] = {"realm": REALM_WORDS[realm], "space": table.cat.space_words[self.land]}
         return ask(table, Choice(table.seat(realm), "amok", options, "CN-320", data, default=PASS))
 
@@ -103,13 +111,10 @@ class RunningAmok(Frame):
         unit = next(unit for unit in table.units_of(table.realm, self.land) if table.kind[unit] == kind)
         table.move_unit(unit, land)
         if table.events is not None:
-            data = {
-                "realm": REALM_WORDS[table.realm],
-                "unit": UNIT_WORDS[table.kind[unit]],
-                "space": table.cat.space_words[land],
-            }
+            data = {"realm": REALM_WORDS[table.realm], "unit": UNIT_WORDS[kind], "space": table.cat.space_words[land]}
             table.emit("ran-amok", data, "CN-321")
-        conquer(table, table.realm, land)
+        if hostile(table, table.realm, land):
+            conquer(table, table.realm, land)
         return self.go(self.offer) if table.winner == NONE else DONE
 
 
