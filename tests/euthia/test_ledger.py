@@ -1,5 +1,5 @@
-"""The rules ledger of Euthia: it says the same in both languages, leaves nothing out and keeps to its glossary.
-The names of the pieces are tested where they are written."""
+"""The rules ledger of Euthia: it says the same in both languages, leaves nothing out, keeps to its glossary and to the
+names of the pieces. The grammar of those names is tested where they are written."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from tests.ledger import LANGUAGES, Ledger, attributes, in_both, text_of, value
 
 LEDGER = in_both("euthia", "rules.ftl")
+NAMES = in_both("euthia", "names.ftl")
 RULES = [f"EU-{number:03}" for number in range(1, 381)]
 SCENARIOS = [f"EUS-{number:03}" for number in range(1, 161)]
 EXAMPLES = (1, 2, 3, 4, 6, 7, 8, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 22, 24, 25, 26, 27, 29, 30, 32)
@@ -43,6 +44,9 @@ GLOSSARY = {
     "clover": "trèfle",
 }
 
+ALL_NAMED = ("hero-", "gem-", "card-", "witness-", "terrain-", "element-")
+SOME_NAMED = (*ALL_NAMED, "tile-", "monster-", "encounter-", "scenario-", "opponent-")
+
 
 class TestLedger(Ledger):
     game = "euthia"
@@ -65,7 +69,6 @@ class TestLedger(Ledger):
         "EUX-11": "3 3 1 4 7 2 8 11 3 12 164",
         "EUX-20": "6 1 1 1 2 11 259 262",
     }
-    files = ("rules.ftl",)
 
 
 def test_nearly_all_of_the_scenarios_is_ours() -> None:
@@ -94,3 +97,25 @@ def test_both_languages_have_the_same_chapters() -> None:
     )
     assert english == french
     assert len(english) == 56
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ledger_names_heroes_gems_and_cards_as_the_names_do(language: str) -> None:
+    said = " ".join(value(message) for message in LEDGER[language].values())
+    names = {name: value(message) for name, message in NAMES[language].items() if name.startswith(ALL_NAMED)}
+    assert len(names) == 6 + 8 + 7 + 4 + 3 + 4
+    assert [name for name, called in names.items() if called.removeprefix("The ").lower() not in said.lower()] == []
+
+
+def test_what_a_rule_names_it_names_in_both_languages() -> None:
+    found, unlike = 0, []
+    for name, message in NAMES["en"].items():
+        if name.startswith(SOME_NAMED):
+            called = re.compile(rf"(?<!\w){re.escape(value(message).removeprefix('The '))}(?!\w| Potion)")
+            french = re.sub("^(?:Le |La |L’)", "", value(NAMES["fr"][name])).lower()
+            for rule in (rule for rule, said in LEDGER["en"].items() if called.search(value(said))):
+                found += 1
+                if french not in value(LEDGER["fr"][rule]).lower():
+                    unlike.append((rule, name))
+    assert unlike == []
+    assert found > 200
