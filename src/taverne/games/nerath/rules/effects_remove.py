@@ -71,9 +71,13 @@ class Sacrificing(Frame):
 
     @step
     def where(self, table: Table) -> Flow:
+        units = removable(table, self.realm, self.coastal)
+        if len(units) <= self.left:
+            for unit in units[: self.left]:
+                self.give_up(table, unit)
         if not self.left:
             return DONE
-        spaces = sorted({table.where[unit] for unit in removable(table, self.realm, self.coastal)})
+        spaces = sorted({table.where[unit] for unit in units})
         return select(table, self.realm, "card-pay", [table.cat.choose[space] for space in spaces], self.card)
 
     @step
@@ -88,12 +92,18 @@ class Sacrificing(Frame):
     def pay(self, table: Table) -> Flow:
         chosen = selected(table)
         unit = next(group.units[0] for group in self.groups(table) if given(group) == chosen)
-        take_off(table, unit, table.cat.card_rules[self.card])
+        self.give_up(table, unit)
+        return self.go(self.where)
+
+    def give_up(self, table: Table, unit: int) -> None:
+        """Pay with a unit; what follows on the card may go by the land it came from."""
         self.left -= 1
+        if table.where[unit] == NONE:
+            return
         playing = table.stack[-2]
         assert isinstance(playing, PlayingCard)
-        playing.space = self.space
-        return self.go(self.where)
+        playing.space = table.where[unit]
+        take_off(table, unit, table.cat.card_rules[self.card])
 
 
 # Units of a battle

@@ -1,0 +1,87 @@
+"""Cards of Conquest of Nerath for rule tests: hands, draws, windows that are passed until the one that matters.
+
+``script`` plays a table record: words are answers, tuples are dice; windows that nobody needs are passed.
+"""
+
+from __future__ import annotations
+
+from taverne.engine.decisions import Choice, Roll
+from taverne.games.nerath.rules.drawing import Drawing, TakingCard
+from taverne.games.nerath.rules.reactions import Reacting
+from taverne.games.nerath.state import Table
+
+from .positions import answer, draw, number, options, prompt, roll, run, turn
+
+Item = str | tuple[int, ...]
+
+
+def script(table: Table, *items: Item) -> Table:
+    """Give answers and roll dice in this order, passing in every window where the next answer is not offered."""
+    for item in items:
+        pass_windows(table, item if isinstance(item, str) else "")
+        if isinstance(item, str):
+            answer(table, item)
+        else:
+            roll(table, *item)
+    return table
+
+
+def pass_windows(table: Table, wanted: str = "") -> Table:
+    """Pass in windows, for whoever is asked, until something else is asked or ``wanted`` may be answered."""
+    while prompt(table) == "react" and wanted not in options(table):
+        answer(table, "pass")
+    return table
+
+
+def offered(table: Table, action: str) -> bool:
+    """Is this answer offered in a window before anything else is asked or rolled?"""
+    pass_windows(table, action)
+    return prompt(table) == "react" and action in options(table)
+
+
+def to_roll(table: Table) -> tuple[int, ...]:
+    """Pass in windows and return the sides of the dice that come next."""
+    pass_windows(table)
+    decision = table.pending[0]
+    assert isinstance(decision, Roll), f"no dice: {decision}"
+    return decision.sides
+
+
+def to_ask(table: Table) -> tuple[str, list[str]]:
+    """Pass in windows and return what is asked next, with its options."""
+    pass_windows(table)
+    if not table.pending:
+        return "", []
+    decision = table.pending[0]
+    assert isinstance(decision, Choice), f"dice: {decision}"
+    return decision.prompt, [str(action) for action in decision.options]
+
+
+def draws(table: Table, realm: str, card: str) -> Table:
+    """Let a realm draw just this card in its Draw phase."""
+    turn(table, realm, "draw")
+    run(table, TakingCard(number(realm)))
+    return draw(table, card)
+
+
+def draw_phase(table: Table, realm: str) -> Table:
+    """Begin a realm's Draw phase and run it to its first question or draw."""
+    turn(table, realm, "draw")
+    return run(table, Drawing())
+
+
+def opens(table: Table, realm: str, phase: str, *names: str) -> Table:
+    """Open a window of these names in a phase of a realm's turn."""
+    turn(table, realm, phase)
+    return run(table, Reacting(list(names), number(realm)))
+
+
+def discarded(table: Table, realm: str) -> list[str]:
+    """Return the discard pile of a realm."""
+    return [table.cat.card_ids[card] for card in table.discard[number(realm)]]
+
+
+def gold(table: Table, **treasuries: int) -> None:
+    """Set the gold of realms."""
+    for realm, n in treasuries.items():
+        table.gold[number(realm)] = n
