@@ -243,7 +243,10 @@ class Clashing(Frame):
         if fight.place == DUNGEON:
             self.go(self.hit_attacker)
             return call(table, Culling(hits))
-        return call(table, Suffering(fight.space, foe(table, fight), hits, later=True))
+        realm = foe(table, fight)
+        if realm == NONE:
+            return self.go(self.hit_attacker)
+        return call(table, Suffering(fight.space, realm, hits, later=True))
 
     @step
     def note(self, table: Table) -> Flow:
@@ -277,10 +280,10 @@ def lost_of(table: Table) -> list[int]:
 
 
 def foe(table: Table, fight: Fight) -> int:
-    """Return a realm of the defending side."""
+    """Return a realm of the defending side, NONE if a card has taken its last unit away from the sea."""
     if fight.place == LAND:
         return table.holder[fight.space]
-    return table.owner[defenders(table, fight)[0]]
+    return next((table.owner[unit] for unit in defenders(table, fight)), NONE)
 
 
 def enlist(table: Table, fight: Fight) -> None:
@@ -295,6 +298,8 @@ def enlist(table: Table, fight: Fight) -> None:
 def disembark(table: Table, space: int) -> None:
     """Let the troops that are to land in a space join those that came over land (CN-227, CN-231)."""
     realm, aim, ship = table.realm, table.aim, table.ship
+    if space not in aim:
+        return
     for unit in [u for u, target in enumerate(aim) if target == space and table.owner[u] == realm]:
         carrier = ship[unit]
         aim[unit] = NONE
