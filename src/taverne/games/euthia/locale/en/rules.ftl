@@ -405,7 +405,7 @@ EU-252 = Then the score table gives reputation for six counts: own hero tokens, 
     .ruling = yes
 EU-253 = Hero tokens count for treasures and for freed spaces that are neither mines nor trading posts; tokens that mark slots, health or tracks do not count.
 EU-254 = Trade tokens count for freed Merchants, Alchemists and outer Towers spaces; interaction tokens for elementals and mines.
-EU-255 = Each death of one’s own in combat, a hero token on a rival’s board, costs 2 reputation at scoring.
+EU-255 = Each death in combat, marked by a hero token on a rival’s board, costs 2 reputation at scoring.
 EU-256 = The most reputation wins; a tie goes to the highest value of cards in hand, 1 for each silver card and 4 for each gold card.
 EU-257 = A tie that remains is a shared victory; the book asks for another game.
     .ruling = yes
@@ -422,7 +422,7 @@ EU-262 = A health gem (Ruby) counts like a health symbol of its tile: on an equi
 ## Hero tiles: reveal, learn, unlock
 
 EU-263 = The symbol in a hero tile’s lower right corner makes it equipment (brown ground), an ability or an initiative ability (ground in the hero’s colour).
-EU-264 = In a Trade action the hero may pay 1 gold to reveal all own hidden hero tiles whose value is at most their reputation, however many; they stay revealed if reputation falls later.
+EU-264 = In a Trade action the hero may pay 1 gold to reveal all their hidden hero tiles whose value is at most their reputation, however many; they stay revealed if reputation falls later.
 EU-265 = If two revealed tiles share a value, the player keeps one and puts the other back into the box.
 EU-266 = An ability is learned only in a Trade action, by paying its cost and moving it from the reserve to an unlocked slot with the same symbol.
 EU-267 = When learning, tiles may be moved for free between unlocked hero slots with matching symbols.
@@ -452,7 +452,7 @@ EU-282 = Gems and essences bear no trigger symbol and have moments of their own.
 EU-283 = A hero has 3 sacks, changed by the sum of permanent sack symbols, engaged tiles included, but never more than 3.
 EU-284 = A negative sum covers that many sacks with Grey Sacks; an item there must be moved, used or discarded.
 EU-285 = A combination of tiles whose sum of sacks is below −3 is not allowed.
-EU-286 = A player’s tiles, items and gems may be used or rearranged only in that player’s own turn, own combats included.
+EU-286 = A player’s tiles, items and gems may be used or rearranged only in that player’s own turn, combats included.
     .ruling = yes
 
 ## Items and storage
@@ -846,7 +846,7 @@ EUS-121 = On a lower roll the hero suffers 2 wounds and the emblem stays.
     .ruling = yes
 EUS-122 = The hero who sealed last holds the Faer Power and loses it to the next hero who seals.
     .ruling = yes
-EUS-123 = Once per round the holder of the Faer Power may add 2 to an own hero roll or take 2 off the monster’s strength in an own combat.
+EUS-123 = Once per round the holder of the Faer Power may add 2 to one of their hero rolls or take 2 off the monster’s strength in one of their combats.
     .ruling = yes
 EUS-124 = The hero with most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain them.
     .ruling = yes
@@ -861,7 +861,7 @@ EUS-127 = Episodes II and III use no tile of chapter I.
 EUS-128 = With the Griffin, episodes II and III put all fixed tiles of chapter I and the Griffin’s tile, shuffled, on top of the stack.
 EUS-129 = In a campaign a hero begins the next episode with the board, items and gold they had and the reputation they had before final scoring, instead of that episode’s start values.
     .ruling = yes
-EUS-130 = A hero on a freed elemental’s space that holds an own interaction token may revoke the elemental as a free action.
+EUS-130 = A hero on a freed elemental’s space where they have an interaction token may revoke the elemental as a free action.
     .ruling = yes
 EUS-131 = A hero revokes at most one elemental per turn.
     .ruling = yes

@@ -405,7 +405,7 @@ EU-252 = Puis le tableau des scores donne de la réputation pour six comptes : 
     .ruling = yes
 EU-253 = Les jetons Héros comptent pour les trésors et les cases délivrées qui ne sont ni des mines ni des comptoirs ; ceux qui marquent un emplacement, la santé ou une piste ne comptent pas.
 EU-254 = Les jetons Commerce comptent pour les Marchands, les Alchimistes et les cases extérieures des Tours délivrés ; les jetons Interaction pour les élémentaires et les mines.
-EU-255 = Chaque mort en combat, soit un de ses jetons Héros sur le plateau d’un adversaire, coûte 2 points de réputation au décompte.
+EU-255 = Chaque mort en combat, marquée par un jeton Héros sur le plateau d’un adversaire, coûte 2 points de réputation au décompte.
 EU-256 = Le plus de réputation l’emporte ; une égalité va à la plus grande valeur de cartes en main, 1 par carte Argent et 4 par carte Or.
 EU-257 = Une égalité qui persiste est une victoire partagée ; le livret demande de rejouer.
     .ruling = yes
@@ -449,10 +449,10 @@ EU-281 = Une tuile à plusieurs effets a un déclenchement pour chacun. Notre le
     .ruling = yes
 EU-282 = Les gemmes et essences n’ont pas de symbole de déclenchement et ont leurs propres moments. Notre lecture : ce sont ceux de EU-297 et EU-302, tels que la boîte les donne.
     .ruling = yes
-EU-283 = Un héros a 3 besaces, selon la somme des symboles Besace permanents, tuiles engagées comprises, mais jamais plus de 3.
+EU-283 = Un héros a 3 besaces ; la somme des symboles Besace permanents, tuiles engagées comprises, modifie ce nombre, qui ne dépasse jamais 3.
 EU-284 = Une somme négative recouvre autant de besaces par des besaces grises ; un objet qui s’y trouve doit être déplacé, utilisé ou défaussé.
 EU-285 = Une combinaison de tuiles dont la somme des besaces est inférieure à −3 est interdite.
-EU-286 = Un joueur n’utilise et ne réorganise ses tuiles, objets et gemmes que pendant son propre tour, ses propres combats compris.
+EU-286 = Un joueur n’utilise et ne réorganise ses tuiles, objets et gemmes que pendant son propre tour, combats compris.
     .ruling = yes
 
 ## Objets et rangement
