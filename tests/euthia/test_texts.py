@@ -14,6 +14,7 @@ from taverne.engine.boxes import Entry
 from taverne.games.euthia import texts
 from taverne.games.euthia.box import load
 from taverne.games.euthia.labels import lines
+from taverne.games.euthia.pieces import ABILITIES
 from taverne.games.euthia.territory import POSITIONS
 from taverne.games.euthia.vocabulary import Effect
 from taverne.words import LANGUAGES, Words
@@ -28,8 +29,11 @@ TABLES: dict[str, tuple[Entry, ...]] = {
 }
 PIECES = [(name, entry) for name, table in TABLES.items() for entry in table]
 NAMES = [f"{'tile' if table in TILES else table}-{entry.id}" for table, entry in PIECES]
-QUOTED = ("tile", "quest", "card", "bounty", "event", "legend", "dragon_attack", "slaughter", "revocation", "resource",
-          "territory", "space", "scenario", "power")  # fmt: skip
+TITLES = ("quest", "card", "bounty", "event", "legend", "dragon_attack", "slaughter", "revocation", "territory",
+          "scenario", "power")  # fmt: skip
+QUOTED = {f"tile-{one.id}" for one in CARDS.hero_tile if one.kind in ABILITIES} | {
+    name for name in NAMES if name.partition("-")[0] in TITLES
+}
 VOWELS = "aeiouyàâéèêîôùûœæ"
 
 
@@ -129,11 +133,11 @@ def test_french_names_agree_and_elide() -> None:
     for name in [*NAMES, *(f"element-{element}" for element in ("air", "earth", "water", "fire"))]:
         said = french.text(name)
         the, of = french.text(f"{name}.the"), french.text(f"{name}.of")
-        if name.partition("-")[0] in QUOTED:
+        if name in QUOTED:
             assert (the, of) == (f"«\u00a0{said}\u00a0»", f"de «\u00a0{said}\u00a0»"), name
             continue
         masculine = french.text(f"{name}.gender") == "masculine"
-        elided = said[0].lower() in VOWELS or said.startswith("Hydre")
+        elided = said[0].lower() in VOWELS or said.startswith(("Hydre", "Hydromel"))
         own = re.match(r"(Le |La |Les |L’)(.*)", said)
         bare = own[2] if own else said
         forms = {
@@ -151,7 +155,7 @@ def test_english_names_have_their_articles() -> None:
     english = SPEAK["en"]
     for name in NAMES:
         said, the, a = english.text(name), english.text(f"{name}.the"), english.text(f"{name}.a")
-        if name.partition("-")[0] in QUOTED:
+        if name in QUOTED:
             assert the == a == f"“{said}”"
         else:
             bare = said.removeprefix("The ")
@@ -170,6 +174,10 @@ def test_english_names_have_their_articles() -> None:
         ("opponent-saboteur", "le Saboteur", "du Saboteur"),
         ("witness-quartermaster", "l’Intendant", "de l’Intendant"),
         ("hero-ael", "Ael", "d’Ael"),
+        ("tile-berserkers_mead", "l’Hydromel du furieux", "de l’Hydromel du furieux"),
+        ("tile-woodcutters_axe", "la Hache de bûcheron", "de la Hache de bûcheron"),
+        ("tile-leather_boots", "les Bottes en cuir", "des Bottes en cuir"),
+        ("resource-raw_emerald", "l’Émeraude brute", "de l’Émeraude brute"),
         ("tile-dodge", "«\u00a0Esquive\u00a0»", "de «\u00a0Esquive\u00a0»"),
     ],
 )

@@ -489,7 +489,7 @@ line-rounds =
     }
 line-start = Starts at { $tile_the }
 line-start-goods = Each hero starts with { $goods }
-line-tile = { $tile_the }
+line-tile = { $tile_a }
 line-tiles =
     { $heroes ->
         [one] { $heroes } hero: { $n } tiles

@@ -543,7 +543,7 @@ line-rounds =
     }
 line-start = Départ : { $tile }
 line-start-goods = Chaque héros commence avec { $goods }
-line-tile = { $tile_the }
+line-tile = { $tile_a }
 line-tiles =
     { $heroes ->
         [one] { $heroes } héros : { $n } tuiles
