@@ -346,6 +346,17 @@ def test_a_new_ship_enters_a_friendly_zone_beside_a_castle() -> None:
     assert "buy warship" not in options(table), "what cannot be placed cannot be bought"
 
 
+@pytest.mark.rule("CN-395", "CN-396", "CN-398")
+def test_without_a_castle_nothing_enters_at_sea() -> None:
+    table = phase(20, "vailin")
+    hold(table, "karkoth", "vailindor")
+    ship(table, "vailin", "emerald_bay")
+    buying(table)
+    assert "buy warship" not in options(table)
+    assert places(table, "storm_elemental") == ["at mistshade", "at tarsembor", "at emerald_coast"]
+    assert places(table, "footsoldier") == places(table, "storm_elemental")
+
+
 @pytest.mark.rule("CN-396", "CN-411", "CN-400")
 def test_a_new_storm_elemental_enters_on_land_or_at_sea() -> None:
     table = buying(with_castles())

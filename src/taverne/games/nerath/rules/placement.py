@@ -79,9 +79,11 @@ def spots(table: Table, realm: int, kind: int, placed: list[int]) -> list[Spot]:
 
 
 def zones_of(table: Table, realm: int, entries: dict[int, int]) -> dict[int, list[int]]:
-    """Return the friendly sea zones beside these lands, each with its lands (CN-395, CN-400)."""
+    """Return the friendly sea zones beside usable castles of these lands, each with its lands (CN-395, CN-400)."""
     beside: dict[int, list[int]] = {}
     for land in entries:
+        if table.builder[land] == NONE or not is_usable(table, realm, land):
+            continue
         for zone in table.cat.near[land][SEA]:
             beside.setdefault(zone, []).append(land)
     return {zone: beside[zone] for zone in sorted(beside) if table.friendly(realm, zone)}
