@@ -19,7 +19,7 @@ from .exploring import Culling, Looting, Revealing, rouse
 from .forces import attackers, decided, defenders
 from .reactions import triggers, window
 from .retreat import Retreating, may_go
-from .rolling import ATTACK, DEFENCE, anybody, clear, count, show, take_up, tell
+from .rolling import ATTACK, DEFENCE, anybody, clear, count, show, take_up, tell, to_be_rolled
 
 CONTINUE = Action("continue")
 RETREAT = Action("retreat")
@@ -198,8 +198,13 @@ class Clashing(Frame):
     @step
     def attack(self, table: Table) -> Flow:
         """The attacker rolls first, the defender second; it makes no difference (CN-170)."""
-        sides = take_up(table, at_hand(table), ATTACK)
-        return ask(table, Roll(sides, "attack", "CN-167")) if sides else self.go(self.defend)
+        fight = at_hand(table)
+        take_up(table, fight, ATTACK)
+        return None if 0 in fight.faces else self.go(self.defend)
+
+    @step
+    def throw_attack(self, table: Table) -> Flow:
+        return ask(table, Roll(to_be_rolled(at_hand(table)), "attack", "CN-167"))
 
     @step
     def see_attack(self, table: Table) -> Flow:
@@ -211,8 +216,12 @@ class Clashing(Frame):
         fight = at_hand(table)
         tell(table, fight, 0)
         self.told = len(fight.faces)
-        sides = take_up(table, fight, DEFENCE)
-        return ask(table, Roll(sides, "defence", "CN-167")) if sides else self.go(self.add_up)
+        take_up(table, fight, DEFENCE)
+        return None if 0 in fight.faces else self.go(self.add_up)
+
+    @step
+    def throw_defence(self, table: Table) -> Flow:
+        return ask(table, Roll(to_be_rolled(at_hand(table)), "defence", "CN-167"))
 
     @step
     def see_defence(self, table: Table) -> Flow:

@@ -85,7 +85,7 @@ class Suffering(Frame):
                     return self.choose(table, realm, hits, tuple([action for action, _ in groups]))
             self.give(pool[:hits])
             del self.shares[:2]
-        return self.go(self.consult)
+        return self.go(self.propose)
 
     def choose(self, table: Table, realm: int, hits: int, options: tuple[Action, ...]) -> Flow:
         chooser = self.realm if realm == NONE else realm
@@ -108,11 +108,15 @@ class Suffering(Frame):
         self.pool = [unit for unit in self.pool if unit not in units]
 
     @step
-    def consult(self, table: Table) -> Flow:
-        """The other ally agrees to what the first one proposes, or each takes its half (CN-181, CN-182)."""
+    def propose(self, table: Table) -> Flow:
         if self.asking == NONE:
             return self.go(self.finish)
-        tell_given(table, "proposed", self.space, self.given)
+        tell_given(table, self.given)
+        return None
+
+    @step
+    def consult(self, table: Table) -> Flow:
+        """The other ally agrees to what the first one proposes, or each takes its half (CN-181, CN-182)."""
         data: dict[str, int | str] = {
             "realm": REALM_WORDS[self.asking],
             "ally": REALM_WORDS[self.realm],
@@ -277,10 +281,10 @@ def tell_lost(table: Table, units: list[int]) -> None:
         table.emit("destroyed", data | {"space": table.cat.space_words[table.where[units[0]]]}, "CN-177")
 
 
-def tell_given(table: Table, event: str, space: int, units: list[int]) -> None:
+def tell_given(table: Table, units: list[int]) -> None:
     """Tell what one ally proposes, before the other is asked."""
     if table.events is None:
         return
     for (realm, kind), n in counted(table, units).items():
         unit = table.cat.box.cards.unit[kind].id
-        table.emit(event, {"realm": REALM_WORDS[realm], "kind": unit, "n": n}, "CN-181")
+        table.emit("proposed", {"realm": REALM_WORDS[realm], "kind": unit, "n": n}, "CN-181")

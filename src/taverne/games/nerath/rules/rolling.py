@@ -48,9 +48,8 @@ def clear(fight: Fight) -> None:
         fight.roller, fight.sides, fight.faces, fight.again = [], [], [], []
 
 
-def take_up(table: Table, fight: Fight, part: int) -> tuple[int, ...]:
-    """Put the dice of one side on the table and return the sides of those to be rolled; a die that is set is not."""
-    wanted: list[int] = []
+def take_up(table: Table, fight: Fight, part: int) -> None:
+    """Put the dice of one side on the table; one that a card has set shows its face already (CN-549)."""
     for unit in rollers(table, fight, part):
         dice = dice_of(table, fight, unit)
         shown = set_die(table, fight, unit) if fight.effects else 0
@@ -59,8 +58,6 @@ def take_up(table: Table, fight: Fight, part: int) -> tuple[int, ...]:
             fight.roller.append(unit)
             fight.sides.append(sides)
             fight.faces.append(shown)
-            if not shown:
-                wanted.append(sides)
             shown = 0
     if part == DEFENCE and fight.place == DUNGEON:
         for place in guardians(table, fight):
@@ -68,9 +65,13 @@ def take_up(table: Table, fight: Fight, part: int) -> tuple[int, ...]:
                 fight.roller.append(NONE - place)
                 fight.sides.append(sides)
                 fight.faces.append(0)
-                wanted.append(sides)
     fight.again += [0] * (len(fight.roller) - len(fight.again))
-    return tuple(wanted)
+
+
+def to_be_rolled(fight: Fight) -> tuple[int, ...]:
+    """Return the sides of the dice on the table that show nothing yet."""
+    faces = fight.faces
+    return tuple([sides for die, sides in enumerate(fight.sides) if not faces[die]])
 
 
 def show(fight: Fight, faces: tuple[int | str, ...]) -> None:
