@@ -14,6 +14,7 @@ from taverne.engine.match import Entry, Match
 from taverne.games import find
 from taverne.server.limits import Bucket, Limits
 from taverne.server.questions import Questions
+from taverne.server.records import Timing
 from taverne.server.settings import SettingError, Settings
 from taverne.server.timekeeping import NEVER, PlayerClocks, Timekeeper
 from taverne.server.voting import latest_of
@@ -57,13 +58,40 @@ def test_timers_rest_while_nobody_is_there() -> None:
 
 def test_a_race_read_again_from_its_log_goes_on_at_its_latest_stamp() -> None:
     time = Timekeeper()
-    time.resume([Entry(n=1, do="expire countdown 1"), Entry(n=2, do="claim left I-01", at=1234)], 50.0)
+    time.resume(Timing(), [Entry(n=1, do="expire countdown 1"), Entry(n=2, do="claim left I-01", at=1234)], 50.0)
     assert time.stamp(51.0) == 2234
+
+
+def test_timers_and_a_race_go_on_where_they_stood_when_the_latest_line_was_written() -> None:
+    time, timing = Timekeeper(), Timing()
+    time.update([Timer("countdown", 3000)], 0.0)
+    time.keep(timing, 1.0)
+    assert (timing.left, timing.race) == ({"expire countdown": 2000}, None)
+    time.expire(Timer("countdown", 3000))
+    time.update([Timer("round", 15_000, "", 1)], 3.0)
+    time.keep(timing, 5.5)
+    assert (timing.left, timing.race) == ({"expire round 1": 12_500}, 2500)
+    again = Timekeeper()
+    again.resume(timing, [], 100.0)
+    again.rest(100.0)
+    again.update([Timer("round", 15_000, "", 1)], 100.0)
+    again.wake(104.0)
+    assert (again.due(), again.stamp(104.0)) == (116.5, 2500)
+    again.update([Timer("round", 15_000, "", 2)], 120.0)
+    assert again.due() == 135.0, "the next timer has its whole time"
+
+
+def test_a_players_clock_has_run_on_but_leaves_time_to_come_back() -> None:
+    for asked, ends in ((40.0, 100.0), (-500.0, 58.0)):
+        clocks = PlayerClocks(ClockPlan(kind="move", seconds=60))
+        clocks.resume([], {0: asked}, 58.0)
+        clocks.update({0: 3, 1: 4}, 50.0)
+        assert clocks.ends() == {0: ends, 1: 110.0}
 
 
 def test_a_reserve_is_counted_again_from_what_was_spent() -> None:
     clocks = PlayerClocks(ClockPlan(kind="reserve", seconds=5, reserve=60))
-    clocks.resume([(0, 20_000), (1, 3_000), (0, 10_000)])
+    clocks.resume([(0, 20_000), (1, 3_000), (0, 10_000)], {}, 0.0)
     assert clocks.allowed(0) == 60 - 30 + 10 + 5
     clocks.update({0: 7}, 100.0)
     assert clocks.due() == 145.0

@@ -18,7 +18,7 @@ from taverne.engine.match import BrokenRule, Entry, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, effective
 from taverne.server import metrics
 from taverne.server.bots import BotDriver
-from taverne.server.presence import Presence
+from taverne.server.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.questions import Questions
 from taverne.server.records import OVER, Kept, now_ms
 from taverne.server.timekeeping import NEVER, PlayerClocks, Timekeeper
@@ -55,6 +55,8 @@ class Play:
         self.show_at = 0.0
         self.rewinds = 0
         """How often somebody stepped back: then clients need the whole log again."""
+        self.pause: float | None = None
+        """Until when a race stands still that was read again in the middle."""
         self._alarm: asyncio.TimerHandle | None = None
         if any(seat.kind == "bot" for seat in self.kept.seats):
             self.house.minds.warm()
@@ -63,10 +65,28 @@ class Play:
         """Take up a match that was read from its log."""
         now = asyncio.get_running_loop().time()
         self.questions.resume(self.match.state, self.match.entries)
-        self.time.resume(self.match.entries, now)
-        self.clocks.resume(spent)
+        timing = self.kept.timing
+        self.time.resume(timing, self.match.entries, now)
+        since = {seat: now - max(0, now_ms() - wall) / 1000 for seat, wall in timing.asked.items()}
+        self.clocks.resume(spent, since, now + RETURN_S)
         self.keys = {key: n for n, key in keys[-KEYS_KEPT:]}
+        if self._hurried:
+            self.pause = now + RETURN_S
+            self.back(now)
         self.refresh(now)
+
+    @property
+    def _hurried(self) -> bool:
+        """Whether people race, or are about to."""
+        pending = self.match.state.pending
+        return self.racing or any(isinstance(d, Timer) and d.prompt == COUNTDOWN for d in pending)
+
+    def back(self, now: float) -> bool:
+        """Somebody has come back; if nobody is missing a race that was cut off soon goes on: return whether it does."""
+        if self.pause is None or not self.presence.all_back(self) or self.pause <= now + RESUME_S:
+            return False
+        self.pause = now + RESUME_S
+        return True
 
     @property
     def racing(self) -> bool:
@@ -81,8 +101,8 @@ class Play:
 
     @property
     def resting(self) -> bool:
-        """Whether the table waits for somebody to come back: only a race that has begun goes on without."""
-        return self.match.over or (not self.room.attended and not self.racing)
+        """Whether the table waits for somebody to come back: only a race that goes on does so without."""
+        return self.match.over or self.pause is not None or (not self.room.attended and not self.racing)
 
     # Actions
 
@@ -91,6 +111,8 @@ class Play:
         key = _key(client.person, message)
         if key in self.keys:
             return Ack(id=message.id, seq=self.keys[key])
+        if self.pause is not None:
+            return Refused(id=message.id, key="paused")
         if self.races and not client.throttle.allows(round(1000 * received)):
             return Refused(id=message.id, key="too-fast")
         if self.questions.stale(message.seat, message.seq):
@@ -151,17 +173,21 @@ class Play:
             raise
         if entries:
             now = asyncio.get_running_loop().time()
-            await self.save(entries, key, self.clocks.answered(seat, now))
+            spent = self.clocks.answered(seat, now)
             self.questions.update(self.match.state, len(self.match.entries), seat)
+            self._keep_time(now)
+            await self.save(entries, key, spent)
             self.changed()
 
     async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
         """Step back; raise ``CannotUndo`` where that is not allowed."""
-        await self.save(self.match.undo(seat, to, agreed))
+        entries = self.match.undo(seat, to, agreed)
         if agreed:
             self.kept.unrated = self.kept.unrated or "undo"
         self.rewinds += 1
         self.questions.renew(self.match.state, len(self.match.entries))
+        self._keep_time(asyncio.get_running_loop().time())
+        await self.save(entries)
         self.changed()
 
     async def _note(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
@@ -204,6 +230,8 @@ class Play:
         kept.updated = now_ms()
         seats = [d.seat for d in match.state.pending if isinstance(d, Choice) and not d.optional]
         kept.waiting = tuple(dict.fromkeys(seats))
+        self.time.keep(kept.timing, asyncio.get_running_loop().time())
+        self.clocks.keep(kept.timing, self.wall)
         if match.over:
             kept.phase = OVER
             kept.result = match.result
@@ -220,6 +248,7 @@ class Play:
             "result": _encode(kept.result).decode() if kept.result is not None else None,
             "unrated": kept.unrated,
             "updated": kept.updated,
+            "timing": _encode(kept.timing).decode(),
         }
 
     # Time
@@ -235,10 +264,14 @@ class Play:
     def refresh(self, now: float) -> None:
         """Bring timers, clocks, bots and the alarm in line with what is pending and who is there."""
         (self.time.rest if self.resting else self.time.wake)(now)
-        self.time.update(self.match.state.pending, now)
-        self.clocks.update(self._clocked(), now)
+        self._keep_time(now)
         self.bots.update(now)
         self._set_alarm()
+
+    def _keep_time(self, now: float) -> None:
+        """Let timers and clocks follow what is pending."""
+        self.time.update(self.match.state.pending, now)
+        self.clocks.update(self._clocked(), now)
 
     def _clocked(self) -> dict[Seat, int]:
         return {
@@ -253,7 +286,8 @@ class Play:
             self._alarm = None
         if self.match.over:
             return
-        due = min(self.time.due(), self.clocks.due(), *(due.at for due in self.presence.dues(self)), NEVER)
+        dues = (due.at for due in self.presence.dues(self))
+        due = self.pause or min(self.time.due(), self.clocks.due(), *dues, NEVER)
         if due < NEVER:
             self._alarm = asyncio.get_running_loop().call_at(due, self._ring)
 
@@ -272,6 +306,12 @@ class Play:
 
     async def _on_time(self, now: float) -> None:
         """Do everything that is due."""
+        if self.pause is not None:
+            if now < self.pause:
+                return
+            self.pause = None
+            self.refresh(now)
+            self.room.tell_positions()
         while (timer := self.time.expired(now)) is not None:
             await self._expire(timer, now)
         for due in list(self.presence.dues(self)):

@@ -19,6 +19,10 @@ RETURN_S: Final = 8.0
 """After a restart people get so long to come back before they count as gone."""
 
 
+RESUME_S: Final = 3.0
+"""When all are back a race that was cut off goes on after so long, for everybody at the same moment."""
+
+
 class Due(NamedTuple):
     """At ``at`` the seat gets the default of its question (``default``), or a bot (``standin``)."""
 
@@ -42,6 +46,11 @@ class Presence:
 
     def left(self, person: str, now: float) -> None:
         self._gone[person] = now
+
+    def all_back(self, play: Play) -> bool:
+        """Whether nobody is missing whom no bot plays for."""
+        awaited = [seat.person for seat in play.kept.seats if seat.kind == "human" and not seat.standin]
+        return all(play.room.online(person) for person in awaited)
 
     def dues(self, play: Play) -> Iterator[Due]:
         """Yield what is to happen to the seats of those who are gone."""

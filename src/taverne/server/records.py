@@ -38,6 +38,18 @@ class Seating(msgspec.Struct, kw_only=True):
     stood: bool = False
 
 
+class Timing(msgspec.Struct, omit_defaults=True):
+    """Time as it stood when the latest line was written: what a restart takes up again.
+
+    ``left`` are milliseconds of each timer of the rules, by its action; ``race`` those since the latest race
+    began; ``asked`` is since when (server time) each seat's own clock runs.
+    """
+
+    left: dict[str, int] = {}
+    race: int | None = None
+    asked: dict[int, int] = {}
+
+
 class Kept(msgspec.Struct, kw_only=True):
     """One table, without its log."""
 
@@ -65,6 +77,7 @@ class Kept(msgspec.Struct, kw_only=True):
     owner: str = ""
     epoch: int = 0
     campaign: str = ""
+    timing: Timing = msgspec.field(default_factory=Timing)
 
     def holds(self, person: str, seat: int) -> bool:
         """Whether ``seat`` is a human one that ``person`` holds."""
@@ -74,7 +87,7 @@ class Kept(msgspec.Struct, kw_only=True):
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]
 
 
-_JSON = {"options", "clock", "waiting"}
+_JSON = {"options", "clock", "waiting", "timing"}
 _JSON_OR_NULL = {"header", "result"}
 
 
@@ -105,4 +118,4 @@ def from_row(row: Any, seats: list[Any]) -> Kept:
             plain[name] = msgspec.json.decode(plain[name])
     ordered = sorted(seats, key=lambda seat: int(seat["seat"]))
     plain["seats"] = [{str(k): v for k, v in seat.items() if k not in ("table_id", "seat")} for seat in ordered]
-    return msgspec.convert(plain, Kept)
+    return msgspec.convert(plain, Kept, str_keys=True)

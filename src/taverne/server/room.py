@@ -112,7 +112,11 @@ class Room:
             client.seat = self._seat_for(client.person, hello.seat)
             if before is None:
                 await self._came(client.person)
-            client.send(encode(Teller(self).position(client)))
+            if self.play is not None and self.play.back(asyncio.get_running_loop().time()):
+                self.play.refresh(asyncio.get_running_loop().time())
+                self.tell_positions()
+            else:
+                client.send(encode(Teller(self).position(client)))
             if self.ballot is not None:
                 client.send(encode(self.ballot.told(True)))
             self.tell_info(but=client)

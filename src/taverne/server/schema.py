@@ -52,6 +52,7 @@ tables = Table(
     Column("owner", String(32), nullable=False),
     Column("epoch", Integer, nullable=False),
     Column("campaign", String(40), nullable=False),
+    Column("timing", Text, nullable=False),
     Index("tables_by_phase", "phase", "private", "updated"),
     Index("tables_by_campaign", "campaign"),
 )

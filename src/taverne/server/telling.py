@@ -6,13 +6,14 @@ When something is told is left to rooms; what a seat may know, to the game's vie
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.server.presence import RETURN_S
 from taverne.server.records import Kept, now_ms
 from taverne.server.wire import Candidate, LogLine, Position, Running, SeatState, TableInfo
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from taverne.server.room import Client, Room
 
 encode = msgspec.json.Encoder().encode
+PAUSE: Final = "pause"
+"""The timer at whose end a race goes on that was cut off; meanwhile no other runs."""
 
 
 def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset()) -> TableInfo:
@@ -155,6 +158,8 @@ def lines(match: Match[Any], seat: Seat, since: int, until: int | None = None) -
 
 
 def _timers(play: Play) -> tuple[Running, ...]:
+    if play.pause is not None:
+        return (Running(name=PAUSE, ends=play.wall(play.pause), ms=round(1000 * RETURN_S)),)
     now = asyncio.get_running_loop().time()
     public = play.match.game.clock_is_public
     found = [

@@ -5,13 +5,14 @@ Pure logic on the seconds it is given; ringing at the right moment is left to th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Decision, Timer
 from taverne.engine.match import Entry
 from taverne.engine.race import COUNTDOWN
+from taverne.server.records import Timing
 from taverne.server.wire import ClockPlan
 
 NEVER: Final = float("inf")
@@ -25,6 +26,7 @@ class Timekeeper:
         self.began: float | None = None
         """When the latest race began (its countdown ended), if there has been one."""
         self._resting: float | None = None
+        self._left: dict[str, int] = {}
 
     def update(self, pending: Iterable[Decision], now: float) -> None:
         """Take note of what is pending: new timers start, those no longer put are forgotten."""
@@ -32,11 +34,24 @@ class Timekeeper:
         for decision in pending:
             if isinstance(decision, Timer):
                 text = str(decision.options[0])
-                running[text] = self.running.get(text) or (decision, now + decision.ms / 1000)
+                running[text] = self.running.get(text) or (decision, now + self._left.get(text, decision.ms) / 1000)
         self.running = running
+        self._left = {}
 
-    def resume(self, entries: list[Entry], now: float) -> None:
-        """After a match was read again: a race goes on at the stamp of its latest answer."""
+    def keep(self, timing: Timing, now: float) -> None:
+        """Note how things stand, for ``resume``."""
+        timing.left = {str(timer.options[0]): max(0, round(1000 * (ends - now))) for timer, ends in self.ends(now)}
+        timing.race = None if self.began is None else self.stamp(now)
+
+    def resume(self, timing: Timing, entries: list[Entry], now: float) -> None:
+        """After a match was read again: time stood still since the latest line was written.
+
+        Where that was not noted a race goes on at the stamp of its latest answer, and timers start anew.
+        """
+        self._left = dict(timing.left)
+        if timing.race is not None:
+            self.began = now - timing.race / 1000
+            return
         for entry in reversed(entries):
             if entry.at or entry.do.startswith(f"expire {COUNTDOWN}"):
                 self.began = now - max(0, entry.at) / 1000
@@ -79,11 +94,13 @@ class Timekeeper:
             self._resting = now
 
     def wake(self, now: float) -> None:
-        """Let all timers run on with what they had left."""
+        """Let all timers, and a race, run on with what they had left."""
         if self._resting is not None:
             pause = now - self._resting
             self._resting = None
             self.running = {text: (timer, ends + pause) for text, (timer, ends) in self.running.items()}
+            if self.began is not None:
+                self.began += pause
 
     def ends(self, now: float) -> list[tuple[Timer, float]]:
         """Return each timer and when it ends, as if a rest ended now."""
@@ -99,11 +116,20 @@ class PlayerClocks:
         self._used: dict[Seat, float] = {}
         self._asked: dict[Seat, tuple[int, float]] = {}
         """For each seat that is asked: the question's number, and since when."""
+        self._since: dict[Seat, float] = {}
 
-    def resume(self, spent: Iterable[tuple[Seat, int]]) -> None:
-        """Count again what was spent before the match was read again."""
+    def keep(self, timing: Timing, wall: Callable[[float], float]) -> None:
+        """Note since when each clock runs, as server time."""
+        timing.asked = {seat: round(wall(since)) for seat, (_, since) in self._asked.items()}
+
+    def resume(self, spent: Iterable[tuple[Seat, int]], since: Mapping[Seat, float], earliest: float) -> None:
+        """Count again what was spent before the match was read again; clocks have run on meanwhile.
+
+        None runs out before ``earliest``, when people can be back.
+        """
         for seat, ms in spent:
             self._spend(seat, ms / 1000)
+        self._since = {seat: max(moment, earliest - self.allowed(seat)) for seat, moment in since.items()}
 
     def update(self, asked: Mapping[Seat, int], now: float) -> None:
         """Take note of who is asked which question."""
@@ -111,15 +137,16 @@ class PlayerClocks:
             return
         kept = {seat: self._asked[seat] for seat in asked if seat in self._asked}
         self._asked = {
-            seat: kept[seat] if seat in kept and kept[seat][0] == number else (number, now)
+            seat: kept[seat] if seat in kept and kept[seat][0] == number else (number, self._since.get(seat, now))
             for seat, number in asked.items()
         }
+        self._since = {}
 
     def answered(self, seat: Seat, now: float) -> int:
         """Stop the clock of ``seat``; return how many milliseconds its answer took."""
         if seat not in self._asked:
             return 0
-        spent = now - self._asked.pop(seat)[1]
+        spent = max(0.0, now - self._asked.pop(seat)[1])
         self._spend(seat, spent)
         return round(1000 * spent)
 

@@ -21,7 +21,7 @@ from taverne.server.schema import entries, tables
 T = TypeVar("T")
 log = structlog.get_logger()
 
-COLUMNS: Final = ("seq", "position", "waiting", "phase", "result", "unrated", "updated")
+COLUMNS: Final = ("seq", "position", "waiting", "phase", "result", "unrated", "updated", "timing")
 """What a table's own row says of its match."""
 ROW: Final = ("table_id", "n", "line", "key", "spent")
 _UPDATE = update(tables).where(tables.c.id == bindparam("table")).values({name: bindparam(name) for name in COLUMNS})

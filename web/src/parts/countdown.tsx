@@ -35,7 +35,7 @@ export function Countdown({ play, timer }: { play: Play; timer: Running }) {
     if (last) sound("tick");
   }, [last, seconds]);
   const part = timer.ms > 0 ? Math.min(1, left / timer.ms) : 0;
-  const name = timer.name ? (speak(play.game).find(`clock-${timer.name}`) ?? t("clock")) : t("clock");
+  const name = timer.name === "pause" ? t("clock-pause") : (speak(play.game).find(`clock-${timer.name}`) ?? t("clock"));
   return (
     <div class={last ? "countdown last" : "countdown"} role="timer" aria-label={name} data-timer={timer.name}>
       <span class="countdown-name">{name}</span>
