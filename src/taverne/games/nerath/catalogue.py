@@ -132,6 +132,13 @@ class Catalogue:
             for kind, unit in enumerate(UNITS)
             for _ in range(count_of(stack.units, unit))
         )
+        self.always_moves: tuple[tuple[bool, ...], ...] = tuple(
+            tuple(
+                kind != CASTLE and (domain == FLYING or bool(self.near[space][domain])) for space in range(self.spaces)
+            )
+            for kind, domain in enumerate(self.domain)
+        )
+        """Has a unit of a kind that has not moved somewhere to go from a space, whatever the position?"""
         tokens = box.cards.guardian
         self.token_ids = tuple(token.id for token in tokens)
         self.token_dice: tuple[tuple[int, ...], ...] = tuple(tuple(token.dice) for token in tokens)

@@ -3,6 +3,7 @@ Holds numbers only; rules change them, ``ground`` answers what many rules ask, `
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final, Self
 
 from taverne.engine.actions import Seat
@@ -10,7 +11,7 @@ from taverne.engine.frames import Frame
 from taverne.engine.state import State
 
 from .box import Box
-from .catalogue import CASTLE, EVERYBODY, NONE, Catalogue, catalogue
+from .catalogue import CASTLE, EVERYBODY, NONE, WARSHIP, Catalogue, catalogue
 from .fight import Fight
 from .figures import LENGTHS
 from .vocabulary import REALMS
@@ -282,9 +283,7 @@ class Table(State):
         self.owner[unit] = realm
         self.where[unit] = space
         self.ship[unit] = ship
-        self.here[space].append(unit)
-        if self.here[space][-2:-1] > [unit]:
-            self.here[space].sort()
+        insort(self.here[space], unit)
         if kind == CASTLE:
             self.builder[space] = realm
         return unit
@@ -309,13 +308,11 @@ class Table(State):
 
     def move_unit(self, unit: int, space: int) -> None:
         """Put a unit into another space, with what it carries; its own ship, if any, is left to the caller."""
-        for moving in (unit, *self.cargo(unit)):
+        aboard = self.cargo(unit) if self.kind[unit] == WARSHIP else ()
+        for moving in (unit, *aboard):
             self.here[self.where[moving]].remove(moving)
             self.where[moving] = space
-            stack = self.here[space]
-            stack.append(moving)
-            if stack[-2:-1] > [moving]:
-                stack.sort()
+            insort(self.here[space], moving)
 
     def cargo(self, ship: int) -> list[int]:
         """Return the units aboard a ship."""

@@ -35,7 +35,7 @@ def ship_key(table: Table, ship: int) -> Key:
     return (
         table.moved[ship],
         table.mark[ship],
-        sorted((table.kind[u], table.mark[u], table.origin[u], table.aim[u]) for u in table.cargo(ship)),
+        tuple(sorted((table.kind[u], table.mark[u], table.origin[u], table.aim[u]) for u in table.cargo(ship))),
     )
 
 
@@ -52,25 +52,25 @@ def unit_key(table: Table, unit: int) -> Key:
 
 def grouped(table: Table, units: list[int]) -> list[Group]:
     """Return units as groups, in the order of kinds; cargo of one ship lies side by side."""
+    kind, ship = table.kind, table.ship
     if len(units) == 1:
-        return [Group(TAKES[table.kind[units[0]]][0], units)]
-    found: dict[str, list[int]] = {}
-    keys: dict[str, Key] = {}
-    for unit in units:
-        key = unit_key(table, unit)
-        name = str(key)
-        keys[name] = key
-        found.setdefault(name, []).append(unit)
+        return [Group(TAKES[kind[units[0]]][0], units)]
+    found: dict[Any, list[int]] = {}
+    if all(ship[unit] == NONE and kind[unit] != WARSHIP for unit in units):
+        moved, mark = table.moved, table.mark
+        for unit in units:
+            found.setdefault((kind[unit] << 20) + (moved[unit] << 10) + mark[unit], []).append(unit)
+    else:
+        for unit in sorted(units, key=lambda unit: (ship[unit], unit)):
+            found.setdefault(unit_key(table, unit), []).append(unit)
     groups: list[Group] = []
     last, place = NONE, 0
-    for name in sorted(keys, key=keys.__getitem__):
-        kind = keys[name][0]
-        place = place + 1 if kind == last else 0
-        last = kind
-        alike = found[name]
-        if keys[name][1]:
-            alike.sort(key=lambda unit: (table.ship[unit], unit))
-        groups.append(Group(take_action(kind, place), alike))
+    for key in sorted(found):
+        alike = found[key]
+        what = kind[alike[0]]
+        place = place + 1 if what == last else 0
+        last = what
+        groups.append(Group(take_action(what, place), alike))
     return groups
 
 
@@ -84,13 +84,10 @@ def fleets(table: Table, realm: int, zone: int) -> list[list[int]]:
     ships = loadable(table, realm, zone) if table.phase == MOVEMENT else berths_for(table, realm, zone)
     if len(ships) == 1:
         return [ships]
-    found: dict[str, list[int]] = {}
-    keys: dict[str, Key] = {}
+    found: dict[Key, list[int]] = {}
     for ship in ships:
-        key = ship_key(table, ship)
-        keys[str(key)] = key
-        found.setdefault(str(key), []).append(ship)
-    return [found[name] for name in sorted(keys, key=keys.__getitem__)]
+        found.setdefault(ship_key(table, ship), []).append(ship)
+    return [found[key] for key in sorted(found)]
 
 
 def berths(table: Table, ships: list[int]) -> int:

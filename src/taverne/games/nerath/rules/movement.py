@@ -10,12 +10,12 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
-from ..catalogue import REALM_WORDS
-from ..state import Table
+from ..catalogue import NONE, REALM_WORDS
+from ..state import FRESH, MOVEMENT, REPOSITION, Table
 from . import reasons
 from .groups import Group, amounts, berths, fleets, grouped
 from .reactions import playable, played
-from .routes import Ways, can_act, disembark, embark, go, lands_at_once, room, ways
+from .routes import Ways, can_act, disembark, embark, go, homing, lands_at_once, movable, room, ways
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
@@ -89,7 +89,7 @@ class Ordering(Frame):
             group = next(group for group in groups if group.action == action)
             self.chosen.append(next(unit for unit in group.units if unit not in self.chosen))
             return self.go(self.offer)
-        carry_out(table, self.chosen or who_can(table, groups, action), action)
+        carry_out(table, groups, self.chosen, action)
         return DONE
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
@@ -98,21 +98,28 @@ class Ordering(Frame):
 
 
 def active_spaces(table: Table) -> list[int]:
-    """Return the spaces with a unit of the active realm that can still do something."""
-    realm, owner = table.realm, table.owner
-    found = []
-    for space, units in enumerate(table.here):
-        for unit in units:
-            if owner[unit] == realm and can_act(table, unit):
-                found.append(space)
-                break
-    return found
+    """Return the spaces with a unit of the active realm that can still do something in the phase at hand."""
+    realm, owner, mark = table.realm, table.owner, table.mark
+    found: list[int] = []
+    if table.phase == MOVEMENT:
+        for space, units in enumerate(table.here):
+            for unit in units:
+                if owner[unit] == realm and movable(table, unit):
+                    found.append(space)
+                    break
+        return found
+    if table.phase == REPOSITION:
+        candidates = homing(table)
+    else:
+        candidates = [unit for unit, marks in enumerate(mark) if marks & FRESH and table.where[unit] != NONE]
+    return sorted({table.where[unit] for unit in candidates if can_act(table, unit)})
 
 
 def groups_in(table: Table, space: int) -> list[Group]:
     """Return the groups of the active realm's units in a space that can still do something (CN-111)."""
     realm, owner = table.realm, table.owner
-    return grouped(table, [u for u in table.here[space] if owner[u] == realm and can_act(table, u)])
+    able = movable if table.phase == MOVEMENT else can_act
+    return grouped(table, [u for u in table.here[space] if owner[u] == realm and able(table, u)])
 
 
 def offers(table: Table, groups: list[Group], chosen: list[int]) -> list[Action]:
@@ -175,27 +182,29 @@ def boardings(table: Table, zone: int, n: int) -> list[Action]:
     return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(table, fleet) >= n]
 
 
-def who_can(table: Table, groups: list[Group], action: Action) -> list[int]:
-    """Return all units that can do what an action says."""
+def carry_out(table: Table, groups: list[Group], chosen: list[int], action: Action) -> None:
+    """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
     space = table.cat.space_index[str(action.args[0])]
-    place = ("to", "board", "land").index(action.kind)
-    return [unit for group in groups if space in ways(table, group.units[0])[place] for unit in group.units]
-
-
-def carry_out(table: Table, units: list[int], action: Action) -> None:
-    """Move units as an action says, and tell of it."""
-    space = table.cat.space_index[str(action.args[0])]
+    way = ("to", "board", "land").index(action.kind)
+    units: list[int] = []
+    costs: list[int] = []
+    for group in groups:
+        found = ways(table, group.units[0])
+        if space in found[way]:
+            going = [unit for unit in group.units if unit in chosen] if chosen else group.units
+            units += going
+            costs += [found[0].get(space, 0)] * len(going)
     if table.events is not None:
         tell(table, units, action.kind, space)
     if action.kind == "to":
-        for unit, cost in [(unit, ways(table, unit)[0][space]) for unit in units]:
+        for unit, cost in zip(units, costs, strict=True):
             go(table, unit, space, cost)
     elif action.kind == "land":
         for unit in units:
             disembark(table, unit, space)
     else:
-        found = fleets(table, table.realm, space)
-        ships = found[int(action.args[1]) - 1] if len(action.args) > 1 else [ship for fleet in found for ship in fleet]
+        fleet = fleets(table, table.realm, space)
+        ships = fleet[int(action.args[1]) - 1] if len(action.args) > 1 else [ship for some in fleet for ship in some]
         for unit in units:
             embark(table, unit, next(ship for ship in ships if room(table, ship)))
 

@@ -9,13 +9,12 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
-from .. import modifiers
 from ..catalogue import REALM_WORDS, UNIT_WORDS
 from ..state import Table
 from . import reasons
 from .casualties import destroy
 from .movement import READY, Ordering, active_spaces
-from .routes import at_home, can_act
+from .routes import at_home, can_act, homing
 from .setup import lay_unseen
 
 
@@ -31,7 +30,7 @@ class Repositioning(Frame):
     @step
     def rest(self, table: Table) -> Flow:
         """Movement of phase 2 does not count (CN-365)."""
-        for unit in flyers(table):
+        for unit in homing(table):
             table.moved[unit] = 0
         return None
 
@@ -84,21 +83,11 @@ class Repositioning(Frame):
         return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)
 
 
-def flyers(table: Table) -> list[int]:
-    """Return the active realm's flying units."""
-    realm, where = table.realm, table.where
-    return [u for u, owner in enumerate(table.owner) if owner == realm and where[u] >= 0 and modifiers.flies(table, u)]
-
-
-def explorers(table: Table) -> list[int]:
-    """Return the active realm's heroes on entrances."""
-    realm, owner = table.realm, table.owner
-    return [unit for units in table.here[table.cat.first_dungeon :] for unit in units if owner[unit] == realm]
-
-
 def homeless(table: Table) -> list[int]:
-    """Return the units that may not stay where they are (CN-353, CN-368)."""
-    return explorers(table) + [unit for unit in flyers(table) if not at_home(table, unit)]
+    """Return the units that may not stay where they are: explorers, and flying units in the wrong place (CN-353,
+    CN-368)."""
+    first = table.cat.first_dungeon
+    return [unit for unit in homing(table) if table.where[unit] >= first or not at_home(table, unit)]
 
 
 def overdue(table: Table) -> bool:

@@ -43,9 +43,7 @@ def ways(table: Table, unit: int) -> Ways:
 def can_act(table: Table, unit: int) -> bool:
     """May a unit of the active realm still do anything in the phase at hand?"""
     if table.phase == MOVEMENT:
-        return can_move(table, unit)
-    if table.phase == REPOSITION and not (modifiers.flies(table, unit) or table.where[unit] >= table.cat.first_dungeon):
-        return False
+        return movable(table, unit)
     return any(ways(table, unit))
 
 
@@ -176,8 +174,11 @@ def coasts(table: Table, unit: int) -> list[int]:
     return found
 
 
-def can_move(table: Table, unit: int) -> bool:
+def movable(table: Table, unit: int) -> bool:
     """May a unit still do anything in the Movement phase?"""
+    if not table.mark[unit] and not table.moved[unit] and table.ship[unit] == NONE:
+        if table.cat.always_moves[table.kind[unit]][table.where[unit]]:
+            return True
     if table.ship[unit] != NONE:
         return bool(coasts(table, unit))
     if table.mark[unit] & (STOPPED | UNLOADED):
@@ -192,6 +193,17 @@ def can_move(table: Table, unit: int) -> bool:
 
 
 # Phase 4
+
+
+def homing(table: Table) -> list[int]:
+    """Return the active realm's units that may have to move in the Reposition phase: flying units, and heroes on
+    entrances."""
+    realm, where, first = table.realm, table.where, table.cat.first_dungeon
+    return [
+        unit
+        for unit, owner in enumerate(table.owner)
+        if owner == realm and where[unit] != NONE and (where[unit] >= first or modifiers.flies(table, unit))
+    ]
 
 
 def homeward(table: Table, unit: int) -> Ways:
