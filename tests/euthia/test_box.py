@@ -437,6 +437,8 @@ def test_ids_of_tiles_differ_over_all_tables() -> None:
         ("decks.toml", 'tile = "artefact_oath_crown"', 'tile = "crown"', "unknown relic crown"),
         ("scenarios.toml", "fixed = [3, 3, 3, 0, 0]", "fixed = [4, 3, 3, 0, 0]", "4 fixed tiles of chapter 1, but 3"),
         ("scenarios.toml", 'tile = "i_chapel"', 'tile = "i_chapel2"', "unknown territory i_chapel2"),
+        ("scenarios.toml", 'late_tile = "v_roost"', 'late_tile = "v_rost"', "unknown territory v_rost (EUS-022)"),
+        ("scenarios.toml", "clue_health = 3, ", "", "expected clue_health, health_plus"),
         ("scenarios.toml", "heroic = { health_plus = 8 }", "heroic = { health = 8 }", "health is no figure"),
         ("cards.toml", 'metal = "silver"', 'metal = "gold"', "silver cards have 2 sections, gold cards 3 (EU-222)"),
         ("elites.toml", 'id = "old_gnash"', 'id = "gnash"', "bounty: expected gnash"),

@@ -192,6 +192,8 @@ def _scenarios(cards: Cards) -> Problems:
                 yield key, f"unknown territory {name} (EU-010, EU-015)"
             elif known[name].role == "draw":
                 yield key, f"{name} is drawn, not named by scenarios (EU-015)"
+        if scenario.late_tile and scenario.late_tile not in known:
+            yield f"{key}.late_tile", f"unknown territory {scenario.late_tile} (EUS-022)"
         for name in scenario.start.items:
             if name not in items:
                 yield f"{key}.start", f"unknown relic {name} (EUS-008)"

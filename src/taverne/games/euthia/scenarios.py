@@ -98,6 +98,54 @@ SCENARIOS: Final[tuple[ScenarioId, ...]] = (
 MODES: Final[tuple[Mode, ...]] = ("competitive", "coop", "solo")
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("normal", "hard", "heroic")
 
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "hunt": ("bronze", "silver", "gold"),
+    "rescue": ("rescue_rep", "deliver_rep", "first_potions", "most_rep"),
+    "doom": ("clue_health", "health_plus"),
+    "farruga": ("stage_health", "combat_rounds", "ward_price", "ward_rep", "defender_rep", "razed_at_most"),
+    "mirrezil": ("stage_health", "combat_rounds", "breath_wounds", "artefact_damage_at_most"),
+    "devastation": (
+        "arrival_round",
+        "two_cards_from",
+        "chapel_plus",
+        "cards_each_turn",
+        "killed_rep",
+        "point_rep",
+        "most_rep",
+        "points_left_for_rep",
+    ),
+    "collision": (
+        "emblems",
+        "fill_beyond_heroes",
+        "seal_roll",
+        "gaar",
+        "essence_plus",
+        "seal_rep",
+        "emblem_rep",
+        "wounds",
+        "most_rep",
+    ),
+    "revocation_1": ("stage", "air_water", "earth_fire", "pair_rep"),
+    "revocation_2": ("stage", "air_water", "earth_fire", "pair_rep"),
+    "revocation_3": ("stage", "air_water", "earth_fire", "pair_rep"),
+    "abyss": (
+        "guardian_chaos",
+        "guardian_gaar",
+        "rep_1",
+        "rep_2",
+        "rep_3",
+        "rep_4",
+        "rep_5",
+        "fall_wounds",
+        "enter_after",
+        "enter_after_solo",
+        "demon_health_for_seal",
+        "demon_by_all",
+        "most_rep",
+    ),
+}
+"""The figures that each scenario has of its own."""
+
 ByChapter = Annotated[tuple[Amount, ...], Meta(min_length=5, max_length=5)]
 ByHeroes = Annotated[tuple[Amount, ...], Meta(min_length=4, max_length=4)]
 
@@ -184,6 +232,9 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return self.values[name]
 
     def problems(self) -> Iterator[tuple[str, str]]:
+        wanted = VALUES.get(self.id, tuple(self.values))
+        if set(self.values) != set(wanted):
+            yield "values", "expected " + ", ".join(wanted)
         for field, values in (("hard", self.hard), ("heroic", self.heroic)):
             for name in values:
                 if name not in self.values:
