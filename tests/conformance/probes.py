@@ -11,12 +11,14 @@ from taverne.engine.game import Game
 from tests.conformance.probe import Probe
 from tests.conformance.probe_dungeon_rush import DungeonRushProbe
 from tests.conformance.probe_monster_lands import MonsterLandsProbe
+from tests.conformance.probe_nerath import NerathProbe
 from tests.conformance.probe_siege import SiegeProbe
 from tests.siege.game import Siege
 
 PROBES: Final[dict[str, type[Probe[Any]]]] = {
     "dungeon_rush": DungeonRushProbe,
     "monster_lands": MonsterLandsProbe,
+    "nerath": NerathProbe,
     "siege": SiegeProbe,
 }
 SIEGE: Final = Siege()

@@ -13,6 +13,7 @@ from taverne.engine.game import Game
 _WHERE: Final = {
     "dungeon_rush": "taverne.games.dungeon_rush.game:DungeonRush",
     "monster_lands": "taverne.games.monster_lands.game:MonsterLands",
+    "nerath": "taverne.games.nerath.game:ConquestOfNerath",
 }
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
 from . import view
@@ -19,6 +20,7 @@ from .candidates import tries
 from .catalogue import EVERYBODY
 from .figures import LENGTHS, MODES
 from .problems import find_problems
+from .question import FIELDS, answer
 from .rules.course import Playing
 from .rules.victory import winners
 from .state import OVER, Table
@@ -41,6 +43,8 @@ class ConquestOfNerath(Game[Table]):
         Option("limit", 0, low=3, high=99, also=(0,), rule="CN-036"),
     )
 
+    odds_fields = FIELDS
+
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
@@ -56,10 +60,10 @@ class ConquestOfNerath(Game[Table]):
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
         """A round limit ends what random play would not."""
-        sets: list[tuple[int, Options]] = [(seats, {"limit": 8}) for seats in self.seat_counts]
-        sets += [(4, {"mode": MODES[0], "length": length, "limit": 8}) for length in LENGTHS]
-        sets += [(2, {"length": "medium", "limit": 10}), (3, {"length": "long", "limit": 6})]
-        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 10}))
+        sets: list[tuple[int, Options]] = [(seats, {"limit": 3}) for seats in self.seat_counts]
+        sets += [(4, {"mode": MODES[0], "length": length, "limit": 3}) for length in LENGTHS]
+        sets += [(2, {"length": "medium", "limit": 3}), (3, {"length": "long", "limit": 3})]
+        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 7}))
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
@@ -99,6 +103,9 @@ class ConquestOfNerath(Game[Table]):
             if state.side[realm] in ahead and seat not in champions:
                 champions.append(seat)
         return Result(tuple(scores), tuple(sorted(champions)), tuple(parts))
+
+    def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+        return answer(self.box, asked)
 
     def problems(self, state: Table) -> list[str]:
         return find_problems(state)

@@ -1,0 +1,6 @@
+### Words of the table that belong to no chapter: opponents, scores, mistakes in the options.
+
+bot-random = Random
+    .help = Does anything that is allowed.
+bot-greedy = Warlord
+    .help = Weighs lands, threats and battles by exact odds, and takes the best move at hand.
