@@ -335,8 +335,7 @@ def test_rain_of_colourless_fire_lets_karkoth_choose_its_price_and_needs_all_of_
     ship(table, "karkoth", "corsair_sea", fighter=1)
     put(table, "vailin", "walking_wood", footsoldier=1)
     draw_phase(table, "karkoth")
-    script(table, "play rain_of_colourless_fire", "choose corsair_sea", "give fighter", "choose skalgard")
-    script(table, "choose skalgard")
+    script(table, "play rain_of_colourless_fire", "choose corsair_sea", "choose skalgard", "choose skalgard")
     assert count(table, "karkoth", "corsair_sea") == {"warship": 1}
     assert count(table, "karkoth", "skalgard") == {}
     assert to_roll(table) == (12,)
@@ -345,6 +344,21 @@ def test_rain_of_colourless_fire_lets_karkoth_choose_its_price_and_needs_all_of_
     put(poor, "karkoth", "skalgard", castle=1, footsoldier=2)
     put(poor, "vailin", "walking_wood", footsoldier=1)
     assert not offered(draw_phase(poor, "karkoth"), "play rain_of_colourless_fire")
+
+
+@pytest.mark.rule("CN-488")
+def test_a_warship_is_given_up_only_when_it_is_empty() -> None:
+    table = board()
+    hand(table, "karkoth", "rain_of_colourless_fire")
+    ship(table, "karkoth", "corsair_sea", fighter=1, wizard=1)
+    put(table, "karkoth", "skalgard", footsoldier=1)
+    put(table, "vailin", "walking_wood", footsoldier=1)
+    draw_phase(table, "karkoth")
+    script(table, "play rain_of_colourless_fire", "choose corsair_sea")
+    assert options(table) == ["give fighter", "give wizard"]
+    script(table, "give fighter", "choose corsair_sea", "choose corsair_sea")
+    assert count(table, "karkoth", "corsair_sea") == {}
+    assert count(table, "karkoth", "skalgard") == {"footsoldier": 1}
 
 
 @pytest.mark.rule("CN-489")

@@ -8,7 +8,7 @@ from dataclasses import field
 from taverne.engine.actions import Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ..catalogue import CASTLE, EVERYBODY, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS
+from ..catalogue import CASTLE, EVERYBODY, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
 from ..modifiers import fighting
 from ..state import ATTACKING, STUCK, Table
 from ..vocabulary import REALMS, UNITS, Convert, Lose, Remove, Replace, Sacrifice
@@ -72,12 +72,12 @@ class Sacrificing(Frame):
     @step
     def where(self, table: Table) -> Flow:
         units = removable(table, self.realm, self.coastal)
-        if len(units) <= self.left:
-            for unit in units[: self.left]:
+        if len(units) == self.left:
+            for unit in sorted(units, key=lambda unit: table.kind[unit] == WARSHIP):
                 self.give_up(table, unit)
         if not self.left:
             return DONE
-        spaces = sorted({table.where[unit] for unit in units})
+        spaces = sorted({table.where[unit] for unit in units if not table.cargo(unit)})
         return select(table, self.realm, "card-pay", [table.cat.choose[space] for space in spaces], self.card)
 
     @step
@@ -86,7 +86,9 @@ class Sacrificing(Frame):
         return select(table, self.realm, "card-pay-unit", [given(g) for g in self.groups(table)], self.card)
 
     def groups(self, table: Table) -> list[Group]:
-        return grouped(table, [u for u in table.units_of(self.realm, self.space) if table.kind[u] != CASTLE])
+        """A Warship is given up empty: what it carries must be given up before."""
+        here = table.units_of(self.realm, self.space)
+        return grouped(table, [unit for unit in here if table.kind[unit] != CASTLE and not table.cargo(unit)])
 
     @step
     def pay(self, table: Table) -> Flow:
@@ -98,8 +100,6 @@ class Sacrificing(Frame):
     def give_up(self, table: Table, unit: int) -> None:
         """Pay with a unit; what follows on the card may go by the land it came from."""
         self.left -= 1
-        if table.where[unit] == NONE:
-            return
         playing = table.stack[-2]
         assert isinstance(playing, PlayingCard)
         playing.space = table.where[unit]
