@@ -14,6 +14,7 @@ from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
 from . import view
+from .advice import Advice, advice
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
@@ -83,6 +84,9 @@ class ConquestOfNerath(Game[Table]):
         options = super().candidates(state, seat)
         extra = [action for action in tries(state, seat) if action not in options]
         return (*options, *extra)
+
+    def advice(self, state: Table, seat: Seat) -> Advice | None:
+        return advice(state, seat)
 
     def result(self, state: Table) -> Result | None:
         """The score of a seat is its side's victory points; allies win together (CN-002)."""

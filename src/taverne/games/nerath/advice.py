@@ -1,0 +1,121 @@
+"""Help for the decision at hand: exact odds of declared and planned attacks, explorations and the battle that goes on.
+Only what the seat may know plays a part; the reckoning is left to ``forecast``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice
+
+from .catalogue import CASTLE, DUNGEON, NONE, SEA, WARSHIP
+from .forecast import at_hand, defenders, exploring, fights, planned
+from .odds import Odds
+from .rules.movement import Moving, Ordering, groups_in, who_can
+from .state import ATTACKING, MOVEMENT, Table
+
+MOST: Final = 22
+"""Fighters on a side, above which the exact odds would keep a player waiting."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How an attack may end: the attacker's chance to win, and gold that either side loses on average."""
+
+    win: float
+    ours: float = 0.0
+    theirs: float = 0.0
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Odds by space for what is declared, by option for what is asked, and for the battle at hand."""
+
+    attacks: dict[str, Chances]
+    options: dict[str, Chances]
+    battle: Chances | None = None
+
+
+def advice(table: Table, seat: Seat) -> Advice | None:
+    """Return the odds that matter to a seat now, or None where none do."""
+    asked = table.asked(seat)
+    if not asked or not table.stack:
+        return None
+    if table.fight is not None:
+        return Advice({}, {}, _fight(table))
+    frame = table.stack[-1]
+    if table.phase != MOVEMENT or not isinstance(frame, Moving | Ordering):
+        return None
+    options: dict[str, Chances] = {}
+    if isinstance(frame, Ordering) and isinstance(asked[0], Choice):
+        groups = groups_in(table, frame.space)
+        for action in asked[0].options:
+            if action.kind not in ("to", "land"):
+                continue
+            space = table.cat.space_index[str(action.args[0])]
+            found = _attack(table, space, frame.chosen or who_can(table, groups, action))
+            if found is not None:
+                options[str(action)] = found
+    attacks = {table.cat.space_ids[space]: found for space, found in _declared(table).items()}
+    return Advice(attacks, options)
+
+
+def _declared(table: Table) -> dict[int, Chances]:
+    """Return the odds of every attack that has been declared."""
+    spaces = {table.where[u] for u, mark in enumerate(table.mark) if mark & ATTACKING and table.where[u] != NONE}
+    spaces |= {aim for u, aim in enumerate(table.aim) if aim != NONE and table.where[u] != NONE}
+    found = {}
+    for space in sorted(spaces):
+        chances = _attack(table, space, [])
+        if chances is not None:
+            found[space] = chances
+    return found
+
+
+def _attack(table: Table, space: int, more: list[int]) -> Chances | None:
+    """Return the odds if some units join those that attack a space already; None if nobody would fight there."""
+    realm, cat = table.realm, table.cat
+    army = [u for u in table.units_of(realm, space) if table.mark[u] & ATTACKING or cat.place[space] == SEA]
+    army += [u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in army]
+    for unit in more:
+        army += [u for u in (unit, *table.cargo(unit)) if u not in army]
+    if cat.place[space] == DUNGEON:
+        heroes = [u for u in army if cat.hero[table.kind[u]]]
+        if not heroes or not table.tokens[space - cat.first_dungeon]:
+            return None
+        return Chances(exploring(table, space, heroes))
+    if table.friendly(realm, space):
+        return None
+    place = SEA if cat.place[space] == SEA else 0
+    ours = [u for u in army if fights(table, u, place)]
+    foes = defenders(table, realm, space)
+    if not foes:
+        return Chances(1.0) if ours else None
+    if not ours or len(ours) > MOST or len(foes) > MOST:
+        return None
+    return _told(table, planned(table, space, army), ours, foes)
+
+
+def _fight(table: Table) -> Chances | None:
+    fight = table.fight
+    assert fight is not None
+    ours = [u for u in fight.force if table.where[u] == fight.space]
+    foes = [] if fight.place == DUNGEON else defenders(table, fight.attacker, fight.space)
+    if not ours or len(ours) > MOST or len(foes) > MOST or not (foes or any(fight.guards)):
+        return None
+    return _told(table, at_hand(table, fight), ours, foes)
+
+
+def _told(table: Table, odds: Odds, ours: list[int], foes: list[int]) -> Chances:
+    return Chances(odds.win, _lost(table, odds, ours, True), _lost(table, odds, foes, False))
+
+
+def _lost(table: Table, odds: Odds, units: list[int], attacker: bool) -> float:
+    """Return the gold that a side loses on average; a castle is not lost."""
+    stands = odds.survivors(attacker)
+    kinds = [table.kind[unit] for unit in sorted(units, key=lambda unit: table.kind[unit] != WARSHIP)]
+    total = 0.0
+    for place, kind in enumerate(kinds):
+        if kind != CASTLE:
+            total += (1.0 - (stands[place] if place < len(stands) else 0.0)) * table.cat.cost[kind]
+    return round(total, 3)
