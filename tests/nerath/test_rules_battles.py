@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.decisions import Refusal
 from taverne.games.nerath.rules.casualties import Suffering
 from taverne.games.nerath.state import Table
 
@@ -77,7 +78,8 @@ def test_among_several_naval_battles_no_land_battle_is_offered() -> None:
     attack(table, "karkoth", "walking_wood", monster=1)
     war(table)
     assert options(table) == ["fight sea_of_mist", "fight corsair_sea"]
-    assert refused(table, "fight walking_wood").rule == "CN-162"
+    assert refused(table, "fight walking_wood") == Refusal("naval-first", "CN-163", {"space": "land-walking_wood"})
+    assert refused(table, "fight mistshade").key == "no-battle-there"
 
 
 @pytest.mark.rule("CN-164")
@@ -205,6 +207,8 @@ def test_each_hit_goes_to_a_unit_that_has_not_had_one() -> None:
     roll(table, 1, 1, 1)
     answer(table, "lose castle")
     assert options(table) == ["lose footsoldier", "lose fighter"]
+    assert refused(table, "lose castle").rule == "CN-174"
+    assert refused(table, "lose dragon").key == "none-there"
 
 
 @pytest.mark.rule("CN-174", "CN-175")

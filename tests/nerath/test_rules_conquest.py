@@ -339,6 +339,10 @@ def test_a_land_with_a_castle_or_with_any_unit_is_not_empty() -> None:
     roll(table, 6)
     roll(table, 1)
     assert options(table) == ["pass", "amok monster vast_plains"]
+    assert refused(table, "amok monster mistshade").rule == "CN-326"
+    assert refused(table, "amok footsoldier vast_plains").rule == "CN-319"
+    assert refused(table, "amok monster ashen_march").rule == "CN-321"
+    assert refused(table, "amok monster brandil").rule == "CN-325"
 
 
 @pytest.mark.rule("CN-327", "CN-191")
@@ -364,7 +368,7 @@ def test_a_monster_that_won_in_defence_does_not_run_amok() -> None:
 @pytest.mark.rule("CN-329")
 def test_run_amok_is_optional_and_never_enters_a_dungeon() -> None:
     table = win(board(), "karkoth", "vailin", "vast_plains", monster=1)
-    assert refused(table, "amok monster vault_of_the_drow").rule == "CN-320"
+    assert refused(table, "amok monster vault_of_the_drow").rule == "CN-329"
     answer(table, "pass")
     assert count(table, "karkoth", "vast_plains") == {"monster": 1}
     assert points(table, "karkoth") == 1

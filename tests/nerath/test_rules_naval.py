@@ -58,7 +58,7 @@ def test_warships_flyers_and_heroes_aboard_fight_and_cargo_does_not() -> None:
     assert dice(table) == (8, 10)
     roll(table, 8, 1)
     assert options(table) == ["lose_beside fighter monster", "lose dragon", "sink fighter monster"]
-    assert refused(table, "lose monster").rule == "CN-172"
+    assert refused(table, "lose monster").rule == "CN-217"
 
 
 @pytest.mark.rule("CN-218", "CN-150")

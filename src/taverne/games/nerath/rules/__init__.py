@@ -13,6 +13,7 @@ What lies on the table is left to ``state``, what cards say to ``vocabulary``, w
     casualties     Suffering: who takes the hits; the destroyed leave
     targets        the choices among units to be hit, and their names
     retreat        Retreating
+    reasons_battle why a battle, a loss, a retreat or a Run Amok cannot be so
     exploring      Revealing, Culling, Looting: guardians, their dice, hits and rewards
     conquest       a land changes hands; RunningAmok
     reposition     Repositioning, LeavingDungeon: phase 4, new guardians

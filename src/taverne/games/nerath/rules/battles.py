@@ -4,13 +4,16 @@ How one battle goes is left to ``battle``."""
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Any
 
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA
 from ..state import ATTACKING, Table
 from .battle import Battling, disembark
+from .reasons_battle import why_not_fight
 
 
 def declared(table: Table) -> list[int]:
@@ -55,6 +58,10 @@ class Warring(Frame):
         data: dict[str, int | str] = {"realm": REALM_WORDS[table.realm], "n": len(self.spaces)}
         options = tuple([fight[space] for space in self.spaces])
         return ask(table, Choice(table.seat(table.realm), "battle", options, "CN-162", data))
+
+    def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
+        reason = why_not_fight(table, action) if table.asked(seat) else None
+        return reason or Frame.why(self, table, seat, action)
 
     @step
     def pick(self, table: Table) -> Flow:

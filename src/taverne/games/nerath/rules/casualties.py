@@ -4,15 +4,17 @@ How many hits there are is left to ``rolling`` and to cards, the names of the ch
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Any
 
-from taverne.engine.actions import Action
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
 from ..state import Table
 from .forces import exposed, speaker, wounded
 from .reactions import triggers, window
+from .reasons_battle import why_not_lose
 from .targets import grouped
 
 AGREE = Action("agree")
@@ -92,6 +94,13 @@ class Suffering(Frame):
         cat = table.cat
         data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
         return ask(table, Choice(table.seat(chooser), "casualties", options, "CN-172", data))
+
+    def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
+        reason = None
+        if table.asked(seat) and self.shares:
+            realms = [self.shares[0]] if self.shares[0] != NONE else [self.realm, table.ally(self.realm)]
+            reason = why_not_lose(table, self.space, realms, self.given, action)
+        return reason or Frame.why(self, table, seat, action)
 
     @step
     def take(self, table: Table) -> Flow:

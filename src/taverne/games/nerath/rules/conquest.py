@@ -4,15 +4,17 @@ Winning the battle is left to ``battle``, conquests by cards to the effects that
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Any
 
-from taverne.engine.actions import PASS
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ..catalogue import NONE, REALM_WORDS, UNIT_WORDS
 from ..modifiers import garrison, plunder, runs_amok
 from ..state import Table
 from ..vocabulary import UNITS
+from .reasons_battle import why_not_amok
 from .victory import check_at_once
 
 
@@ -100,6 +102,10 @@ class RunningAmok(Frame):
         options = (PASS, *[amok[kind][land] for kind in kinds for land in self.lands])
         data: dict[str, int | str] = {"realm": REALM_WORDS[realm], "space": table.cat.space_words[self.land]}
         return ask(table, Choice(table.seat(realm), "amok", options, "CN-320", data, default=PASS))
+
+    def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
+        reason = why_not_amok(table, self.land, action) if table.asked(seat) else None
+        return reason or Frame.why(self, table, seat, action)
 
     @step
     def enter(self, table: Table) -> Flow:

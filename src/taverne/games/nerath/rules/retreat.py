@@ -4,10 +4,10 @@ When it is offered is left to ``battle``; units without a place to go are destro
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Final
+from typing import Any, Final
 
-from taverne.engine.actions import Action
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ..catalogue import LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
@@ -16,6 +16,7 @@ from ..modifiers import flies, may_retreat
 from ..state import ATTACKING, RETREATED, Table
 from ..vocabulary import UNITS
 from .casualties import destroy
+from .reasons_battle import why_not_withdraw
 
 WALKING: Final = 0
 FLYING: Final = 1
@@ -129,6 +130,15 @@ class Retreating(Frame):
         data: dict[str, int | str] = {"realm": REALM_WORDS[fight.attacker], "n": len(group)}
         data["unit"] = UNIT_WORDS[table.kind[group[0]]]
         return ask(table, Choice(table.seat(fight.attacker), "retreat-to", options, "CN-270", data))
+
+    def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
+        reason = None
+        if table.asked(seat) and self.units:
+            if action == LEAVE and table.asked(seat)[0].prompt == "embark":
+                return Refusal("room-aboard", "CN-280")
+            fight = table.fight
+            reason = why_not_withdraw(table, fight.attacker, fight.space, self.units[0], action)
+        return reason or Frame.why(self, table, seat, action)
 
     @step
     def go_to(self, table: Table) -> Flow:

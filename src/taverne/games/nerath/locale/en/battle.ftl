@@ -172,3 +172,23 @@ event-looted =
         [0] { $realm } loots { $space_the }.
        *[other] { $realm } loots { $space_the } and finds { amount-gold }.
     }
+
+## Why not
+
+why-naval-first = The battles at sea come before the one { $space_at }.
+why-no-battle-there = There is no battle to fight { $space_at }.
+why-none-there = { $unit }: you have none { $space_at }.
+why-castle-inactive = The castle { $space_at } is out of the battle and takes no further hit.
+why-mere-cargo = { $unit }: mere cargo { $space_at }, which takes no hits.
+why-hit-before = { $unit }: each { $space_at } has had a hit; the next goes to another unit.
+why-not-adjacent = { $unit }: { $space_the } is not adjacent.
+why-no-retreat-into-dungeon = { $unit }: nobody retreats into a dungeon.
+why-ships-stay-at-sea = { $unit }: ships retreat to a friendly sea zone.
+why-retreat-friendly-only = { $unit }: { $space_the } is not friendly.
+why-retreat-on-land = { $unit }: it retreats to land as long as friendly land is adjacent.
+why-room-aboard = There is room for everybody: nobody stays behind.
+why-amok-on-land = Run Amok leads only to a land, not to { $space_the }.
+why-amok-monsters-only = Only Monsters that won here run amok, and units that a treasure lets do so.
+why-amok-adjacent = { $space } is not adjacent; Run Amok is a single step.
+why-amok-empty = Somebody stands { $space_at }; Run Amok needs an empty land, without a castle too.
+why-amok-enemy = Run Amok leads only to an enemy land, and { $space_the } is friendly.

@@ -172,3 +172,23 @@ event-looted =
         [0] { $realm } pille { $space_the }.
        *[other] { $realm } pille { $space_the } et trouve { amount-gold }.
     }
+
+## Pourquoi non
+
+why-naval-first = Les batailles navales passent avant celle { $space_at }.
+why-no-battle-there = Il n’y a pas de bataille à livrer { $space_at }.
+why-none-there = { $unit } : vous n’en avez pas { $space_at }.
+why-castle-inactive = Le château { $space_at } est inactif et n’encaisse plus de touche.
+why-mere-cargo = { $unit } : simple cargaison { $space_at }, qui n’encaisse pas de touche.
+why-hit-before = { $unit } : tous ceux qui se battent { $space_at } ont reçu une touche ; la suivante est pour une autre unité.
+why-not-adjacent = { $unit } : { $space_the } n’est pas adjacent.
+why-no-retreat-into-dungeon = { $unit } : on ne se retire pas dans un donjon.
+why-ships-stay-at-sea = { $unit } : les navires se retirent vers une zone maritime amie.
+why-retreat-friendly-only = { $unit } : on ne se retire qu’en lieu ami, ce que { $space_the } n’est pas.
+why-retreat-on-land = { $unit } : la retraite se fait sur terre tant qu’un territoire ami est adjacent.
+why-room-aboard = Il y a de la place pour tous : personne ne reste en arrière.
+why-amok-on-land = La Folie furieuse ne mène que sur un territoire, pas vers { $space_the }.
+why-amok-monsters-only = La Folie furieuse est pour les monstres qui ont gagné ici, et pour les unités à qui un trésor la donne.
+why-amok-adjacent = { $space } : ce n’est pas adjacent, et la Folie furieuse ne fait qu’un pas.
+why-amok-empty = Il y a quelqu’un { $space_at } ; la Folie furieuse veut un territoire vide, sans château non plus.
+why-amok-enemy = La Folie furieuse ne mène que sur un territoire ennemi, et { $space_the } est ami.
