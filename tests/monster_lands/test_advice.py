@@ -7,7 +7,7 @@ import pytest
 
 from taverne.engine.frames import apply, choices, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.monster_lands.advice import Advice, advice
+from taverne.games.monster_lands.advice import Advice, Chances, advice
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.rules.outside import Sending
 from taverne.games.monster_lands.state import Table
@@ -69,3 +69,70 @@ def test_nobody_is_helped_who_only_watches() -> None:
     table, _ = planned(1, 1)[0]
     assert GAME.advice(table, -3) is None
     assert isinstance(GAME.advice(table, 0), Advice)
+
+
+def mission_plan(lacking: int) -> tuple[Table, int]:
+    """A position in which somebody loads an expedition to the competitive mission, so many dice short."""
+    for seed in range(40):
+        table = GAME.start({}, 2, seed)
+        settle_all(table)
+        rng = Rng(seed)
+        for _ in range(200):
+            if not table.pending:
+                break
+            choice = choices(table)[0]
+            told = advice(table, choice.seat) if choice.prompt == "load-required" else Advice()
+            if any(one.planned and one.chances.lacking == lacking for one in told.expeditions):
+                return table, choice.seat
+            wanted = [option for option in choice.options if str(option).startswith("deploy competitive")]
+            options = wanted or choice.options
+            apply(table, choice.seat, options[rng.below(len(options))])
+            settle_all(table)
+    raise AssertionError("no such position")
+
+
+@pytest.mark.rule("ML-103")
+@pytest.mark.parametrize("lacking", [1, 2])
+def test_a_mission_plan_that_lacks_dice_is_reckoned_with_the_best_at_hand(lacking: int) -> None:
+    table, seat = mission_plan(lacking)
+    found = advice(table, seat)
+    [plan] = [one for one in found.expeditions if one.planned]
+    assert plan.chances.lacking == lacking
+    steps = list(found.options.values())
+    assert steps
+    assert {chances.lacking for chances in steps} == {lacking - 1}
+    # The best first step leads to the best plan; none promises more.
+    assert max(chances.win or 0.0 for chances in steps) == plan.chances.win
+    best = table.clone()
+    while choices(best)[0].prompt == "load-required":
+        told = advice(best, seat)
+        step = max(told.options, key=lambda option: told.options[option].win or 0.0)
+        apply(best, seat, next(option for option in choices(best)[0].options if str(option) == step))
+    [done] = [one for one in advice(best, seat).expeditions if one.planned]
+    assert (done.chances.lacking, done.chances.win) == (0, plan.chances.win)
+
+
+@pytest.mark.rule("ML-107")
+@pytest.mark.parametrize("seed", [1, 3, 5])
+def test_a_plan_is_told_what_it_may_still_become(seed: int) -> None:
+    """Filled up it is never worse than as it stands, and no longer told once nothing can be added."""
+    told = 0
+    for table, seat in planned(seed, 12):
+        if not choices(table)[0].prompt.startswith("load"):
+            continue
+        found = advice(table, seat)
+        if found.most is None:
+            continue
+        told += 1
+        [plan] = [one.chances for one in found.expeditions if one.planned]
+        assert main(found.most) >= main(plan)
+        full = table.clone()
+        for wanted in ("add", "trap", "defence", "potion", "venom"):
+            while step := [option for option in choices(full)[0].options if option.kind == wanted]:
+                apply(full, seat, step[0])
+        assert advice(full, seat).most is None
+    assert told > 0
+
+
+def main(chances: Chances) -> float:
+    return (chances.beat or 0.0) + (chances.conquer or 0.0)

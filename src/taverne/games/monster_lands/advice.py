@@ -27,6 +27,7 @@ from .catalogue import (
 from .effects import monster_space
 from .forecast import Load, battle, competition_odds, current, front_of, load_of, pieces, roll_of
 from .odds import ONE, conquest_odds
+from .promise import completions, promised
 from .rules.outside import POTION, SHIELD, VENOM, Sending
 from .state import Table
 
@@ -35,7 +36,8 @@ class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
     """What becomes of an expedition, from 0 to 1; a chance that the place does not offer is None.
 
     ``survive``, ``beat``, ``conquer`` and ``loot`` are for whoever takes what comes, ``capture`` and ``kill`` for
-    whoever aims at that; ``win`` and ``succeed`` are those of a competitive mission.
+    whoever aims at that; ``win`` and ``succeed`` are those of a competitive mission.  ``lacking`` says how many
+    required dice are still to be laid; the chances are then those with the best ones at hand.
     """
 
     survive: float | None = None
@@ -46,6 +48,7 @@ class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
     loot: float | None = None
     win: float | None = None
     succeed: float | None = None
+    lacking: int = 0
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -60,10 +63,14 @@ class Outlook(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """All that can be said: the seat's expeditions, and what each answer would make of the one being planned."""
+    """All that can be said: the seat's expeditions, and what each answer would make of the one being planned.
+
+    ``most`` is what the plan comes to with all the dice, traps and tokens that could still go with it.
+    """
 
     expeditions: tuple[Outlook, ...] = ()
     options: dict[str, Chances] = {}
+    most: Chances | None = None
 
 
 def advice(table: Table, seat: Seat) -> Advice:
@@ -80,8 +87,25 @@ def advice(table: Table, seat: Seat) -> Advice:
         if chances is not None:
             name = table.cat.member_ids[table.who[e]]
             outlooks.append(Outlook(e, PLACES[PLACE_OF[e]], NUMBER_OF[e], name, planned, chances))
-    options = steps(table, seat, sending) if sending is not None and sending.e != NONE else {}
-    return Advice(tuple(outlooks), options)
+    if sending is None or sending.e == NONE:
+        return Advice(tuple(outlooks))
+    return Advice(tuple(outlooks), steps(table, seat, sending), most_of(table, seat, sending))
+
+
+def most_of(table: Table, seat: Seat, sending: Sending) -> Chances | None:
+    """Return the chances of the plan filled up, where more can still go with it."""
+    e = sending.e
+    if PLACE_OF[e] <= CONTRACT or table.who[e] < 0:
+        return None
+
+    def worth(load: Load) -> Fraction:
+        if table.monsters[monster_space(PLACE_OF[e])] == NONE:
+            return Fraction(sum(load.dice) + len(load.traps))
+        odds = front_of(table, seat, e, "beat", load, table.who[e]).odds(0)
+        return odds.beat + odds.conquer
+
+    load = promised(table, seat, sending, worth)
+    return None if load == load_of(table, e, seat) else chances_of(table, seat, e, load, table.who[e])
 
 
 def steps(table: Table, seat: Seat, sending: Sending) -> dict[str, Chances]:
@@ -102,7 +126,9 @@ def after(table: Table, seat: Seat, e: int, action: Action) -> tuple[int, Load |
     """Return who would go with what, or no load if the answer says nothing about it."""
     cat, place = table.cat, PLACE_OF[e]
     if action.kind == "send":
-        if place in (COMPETITIVE, CONTRACT, GATES):
+        if place == COMPETITIVE:
+            return cat.member_index[str(action.args[0])], Load()
+        if place in (CONTRACT, GATES):
             return NONE, None
         force, magic = cat.list_required[table.lists[place - REGION_A]][NUMBER_OF[e] - 1][:2]
         return cat.member_index[str(action.args[0])], Load((force, magic, 0))
@@ -154,8 +180,15 @@ def chances_of(table: Table, seat: Seat, e: int, load: Load | None, member: int)
 def mission_chances(table: Table, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
     if table.missions[COMPETITIVE] == NONE or table.rolled[e] or table.rolled[1 - e]:
         return None
-    odds = competition_odds(table, seat, e, load, member)
-    return Chances(win=plain(odds.win), succeed=plain(odds.succeed))
+    lacking = 0 if load is None else table.cat.mission_dice[table.missions[COMPETITIVE]][COMPETITIVE] - sum(load.dice)
+    if load is None or lacking <= 0:
+        odds = competition_odds(table, seat, e, load, member)
+        return Chances(win=plain(odds.win), succeed=plain(odds.succeed))
+    tried = [competition_odds(table, seat, e, full, member) for full in completions(table, seat, e, load, lacking)]
+    if not tried:
+        return None
+    best = max(tried, key=lambda odds: (odds.win, odds.succeed))
+    return Chances(win=plain(best.win), succeed=plain(best.succeed), lacking=lacking)
 
 
 def conquest_chances(table: Table, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:

@@ -12,10 +12,12 @@ import { Citadel } from "./citadel";
 import { OwnClan, OwnStrip } from "./clan";
 import { FinalCount } from "./count";
 import { say } from "./effects";
+import { FoundingPanel, foundingQuestion } from "./founding";
 import { useHelp } from "./help";
 import "./lands.css";
 import "./places.css";
 import "./clans.css";
+import "./story.css";
 import "./campaign.css";
 import { Outside } from "./outside";
 import { PlanPanel, planQuestion } from "./plan";
@@ -95,11 +97,12 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   }, [asked?.prompt, phase]);
   const place = placeInSight(play, table);
   useEffect(() => {
-    if (place) document.querySelector(`.ml-board [data-place=${place}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
+    if (place && phase === "deployment") document.querySelector(`.ml-board [data-place=${place}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
   }, [place, asked?.prompt]);
   if (!table) return null;
   const seat = play.seat.value;
   const plan = play.live ? planQuestion(play) : null;
+  const founding = play.live ? foundingQuestion(play) : null;
   const over = table.phase === "over";
   const abroad = table.phase === "adventure" || table.phase === "cleanup";
   const citadel = <Citadel key="citadel" play={play} table={table} />;
@@ -116,7 +119,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
       {abroad ? [outside, clan, citadel] : [citadel, outside, clan]}
       {over ? null : (
         <div class="ml-decision">
-          {plan ? <PlanPanel play={play} asked={plan} /> : prompt}
+          {plan ? <PlanPanel play={play} asked={plan} /> : founding ? <FoundingPanel play={play} asked={founding} /> : prompt}
           {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
         </div>
       )}

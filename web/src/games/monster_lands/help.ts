@@ -15,6 +15,8 @@ export interface Chances {
   loot?: number;
   win?: number;
   succeed?: number;
+  /** So many required dice are still to be laid; the chances are those with the best ones at hand. */
+  lacking?: number;
 }
 
 export interface Outlook {
@@ -29,6 +31,8 @@ export interface Outlook {
 export interface Advice {
   expeditions: Outlook[];
   options: Record<string, Chances>;
+  /** The plan with all the dice, traps and tokens that could still go with it. */
+  most?: Chances | null;
 }
 
 const found = signal<{ view: View; advice: Advice } | null>(null);

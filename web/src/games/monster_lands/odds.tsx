@@ -1,14 +1,16 @@
 // Exact chances as bars with figures: of the expedition being planned, or of one that is out.
 // Reckoned by the server; here they are only shown.
 import { say } from "./effects";
-import { percent, type Chances } from "./help";
+import { mainChance, percent, type Chances } from "./help";
 
-const ROWS: readonly (keyof Chances)[] = ["survive", "beat", "capture", "kill", "conquer", "loot", "win", "succeed"];
+const ROWS: readonly Exclude<keyof Chances, "lacking">[] = ["survive", "beat", "capture", "kill", "conquer", "loot", "win", "succeed"];
 
-export function OddsTable({ chances }: { chances: Chances | null }) {
+export function OddsTable({ chances, most }: { chances: Chances | null; most?: Chances | null | undefined }) {
+  const filled = most ? mainChance(most) : null;
+  const lacking = chances?.lacking ?? 0;
   return (
     <div class="ml-odds" data-testid="odds" aria-busy={chances === null}>
-      <h3 title={say("lands-odds-exact")}>{say("lands-odds")}</h3>
+      <h3 title={say("lands-odds-exact")}>{lacking > 0 ? say("lands-odds-best") : say("lands-odds")}</h3>
       {chances === null ? <p class="ml-none">{say("lands-odds-wait")}</p> : null}
       <dl>
         {ROWS.map((key) => {
@@ -28,6 +30,7 @@ export function OddsTable({ chances }: { chances: Chances | null }) {
           );
         })}
       </dl>
+      {filled !== null ? <p class="ml-most">{say("lands-odds-most", { chance: say("lands-percent", { n: percent(filled) }) })}</p> : null}
     </div>
   );
 }

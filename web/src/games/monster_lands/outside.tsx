@@ -7,7 +7,7 @@ import { coloursText, effectText, goodsText, nameOf, say } from "./effects";
 import { Expedition } from "./expedition";
 import { Affinity } from "./pieces";
 import { Spot } from "./spot";
-import { START, type LandsView, type Place } from "./view";
+import { expeditionsOf, START, type LandsView, type Place } from "./view";
 
 export function Outside({ play, table }: { play: Play; table: LandsView }) {
   return (
@@ -47,8 +47,9 @@ function RegionPlace({ play, table, place, space }: { play: Play; table: LandsVi
   const label = region
     ? `${title}: ${nameOf("region", id)}, ${say(`affinity-${region.affinity}`)}, ${say("lands-conquest", { n: region.conquest_value })}, ${say("lands-glory-n", { n: region.glory })}. ${monsterText(table, space, place)}`
     : `${title}: ${say("lands-no-region")}`;
+  const bare = !region && !table.monsters[space] && expeditionsOf(table, place).every((one) => !one.mercenary);
   return (
-    <Spot play={play} does={[`deploy ${place}`]} class={`ml-place ml-region ${here ? "battle" : ""}`} label={label} mark={{ place }}>
+    <Spot play={play} does={[`deploy ${place}`]} class={`ml-place ml-region ${here ? "battle" : ""} ${bare ? "bare" : ""}`} label={label} mark={{ place }}>
       <span class="ml-place-head">
         {region ? <Art name={`region-${id}`} class="ml-region-art" /> : null}
         <span class="ml-place-title">
@@ -68,10 +69,12 @@ function RegionPlace({ play, table, place, space }: { play: Play; table: LandsVi
         {region ? <small class="ml-benefit">{benefitText(id)}</small> : null}
         {here && (table.battle?.conquest ?? 0) > 0 ? <span class="ml-chip">{say("lands-conquest-gained", { n: table.battle?.conquest ?? 0 })}</span> : null}
       </span>
-      <span class="ml-place-body">
-        <MonsterCard table={table} space={space} place={place} />
-        <Expeditions play={play} table={table} place={place} />
-      </span>
+      {bare ? null : (
+        <span class="ml-place-body">
+          <MonsterCard table={table} space={space} place={place} />
+          <Expeditions play={play} table={table} place={place} />
+        </span>
+      )}
     </Spot>
   );
 }

@@ -14,7 +14,7 @@ import { expeditionText } from "./expedition";
 import { adviceNow, mainChance, percent } from "./help";
 import { OddsTable } from "./odds";
 import { MercToken, TrapFace } from "./pieces";
-import { askedPlace, lands, plannedOf, START, type Colour, type LandsView } from "./view";
+import { askedPlace, lands, plannedOf, START, type Colour, type ExpeditionView, type LandsView } from "./view";
 
 const PROMPTS = new Set(["expedition", "send", "load", "load-required"]);
 
@@ -79,10 +79,18 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
             );
           })}
         </div>
-        {odds !== undefined ? <OddsTable chances={odds} /> : null}
+        {odds !== undefined ? <OddsTable chances={odds} most={advice?.most} /> : null}
       </div>
     </section>
   );
+}
+
+/** How many dice a mission still asks for before its mercenary can set out. */
+function missingDice(table: LandsView, one: ExpeditionView): number {
+  if (one.place !== "competitive" && one.place !== "contract") return 0;
+  const mission = cards.value?.mission.get(table.missions[one.place === "contract" ? 1 : 0] ?? "");
+  const laid = one.dice.reduce((sum, n) => sum + n, 0);
+  return Math.max(0, (mission?.[one.place].dice ?? laid) - laid);
 }
 
 /** What the plan holds so far. */
@@ -101,12 +109,16 @@ function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: As
           <MercToken id={one.mercenary} seat={one.seat} />
           <strong>{nameOf("mercenary", one.mercenary)}</strong>
           <DiceRow dice={one.dice} />
+          {Array.from({ length: missingDice(table, one) }, (_, i) => (
+            <span key={i} class="ml-die-wanted" aria-hidden="true" />
+          ))}
           {one.traps.map((id, i) => (
             <TrapFace key={i} id={id} />
           ))}
           {one.defence > 0 ? <Count what="defence" n={one.defence} /> : null}
           {one.potions > 0 ? <Count what="potion" n={one.potions} /> : null}
           {one.venoms > 0 ? <Count what="venom" n={one.venoms} /> : null}
+          {missingDice(table, one) > 0 ? <p class="ml-lacking">{say("lands-plan-lacking", { n: missingDice(table, one) })}</p> : null}
         </div>
       ) : one ? (
         <p class="hint">{expeditionText(play, table, one)}</p>
@@ -120,7 +132,8 @@ function PlanAnswer({ play, table, option }: { play: Play; table: LandsView; opt
   const chance = chances ? mainChance(chances) : null;
   const pending = play.sent.value.some((sent) => sent.do === option);
   const label = speak(play.game).action(option, play.seats());
-  const then = chance === null ? "" : say("lands-plan-then", { chance: say("lands-percent", { n: percent(chance) }) });
+  const figure = chance === null ? "" : say("lands-percent", { n: percent(chance) });
+  const then = chance === 0 ? say("lands-plan-not-yet") : figure && say((chances?.lacking ?? 0) > 0 ? "lands-plan-best" : "lands-plan-then", { chance: figure });
   return (
     <button type="button" class="answer ml-answer" data-do={option} disabled={!play.live || pending} onClick={() => void play.act(option)} title={label}>
       <span class="hidden-text">

@@ -4,7 +4,7 @@ import type { Play } from "../../table/play";
 import { cards } from "./cards";
 import { Art } from "./dice";
 import { nameOf, say } from "./effects";
-import { GoalTable, RankMark, rankName } from "./ranks";
+import { GoalTable, NextRank, RankMark, rankName } from "./ranks";
 import { Line } from "./story";
 import { madhalaLines } from "./tale";
 import type { LandsView } from "./view";
@@ -12,6 +12,7 @@ import type { LandsView } from "./view";
 export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
   const solo = table.solo;
   if (!solo) return null;
+  const over = play.view.value?.over ?? false;
   const lines = madhalaLines(play.log.value);
   return (
     <section class="ml-solo" aria-label={say("lands-madhala")} data-testid="solo">
@@ -21,10 +22,14 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
         </h2>
         <p>{say(`change-${solo.scenario}`)}</p>
         <p class="ml-rank" data-rank={solo.rank}>
-          {say(play.view.value?.over ? "lands-rank-end" : "lands-rank-now", { rank: rankName(solo.rank) })}
+          {say(over ? "lands-rank-end" : "lands-rank-now", { rank: rankName(solo.rank) })}
           <RankMark rank={solo.rank} />
         </p>
-        <GoalTable goals={solo.goals} rank={solo.rank} />
+        {over ? null : <NextRank goals={solo.goals} rank={solo.rank} over={false} />}
+        <details>
+          <summary>{say("lands-goals")}</summary>
+          <GoalTable goals={solo.goals} rank={solo.rank} />
+        </details>
         <p class="hint">{say("lands-madhala-tokens", { n: solo.tokens })}</p>
       </div>
       <div class="ml-solo-moves">

@@ -1,4 +1,4 @@
-// The Adventure told step by step: each line with its drawing and its dice, at a pace that can be followed or skipped.
+// The Adventure told scene by scene: each line with its drawing and its dice, at a pace that can be followed or skipped.
 // It opens when an Adventure begins and stays until one plays on.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
@@ -7,9 +7,11 @@ import { moves } from "../../settings";
 import { questions, type Play } from "../../table/play";
 import { SeatMark } from "../../ui/mark";
 import type { LogLine } from "../../wire/types";
+import { cards } from "./cards";
 import { Art, Die } from "./dice";
-import { say } from "./effects";
-import { artOf, lastAdventure, opensScene, type Tale } from "./tale";
+import { nameOf, say } from "./effects";
+import { scenesOf, weightOf, type Scene } from "./scenes";
+import { artOf, lastAdventure, type Tale } from "./tale";
 import type { LandsView } from "./view";
 
 const PACE = 620;
@@ -41,28 +43,35 @@ function useTold(play: Play, tale: Tale | null): [number, () => void] {
 export function Story({ play, table }: { play: Play; table: LandsView }) {
   const tale = lastAdventure(play.log.value);
   const [told, skip] = useTold(play, tale);
-  const list = useRef<HTMLOListElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDetailsElement>(null);
   const sent = play.sent.value.length > 0;
+  const abroad = table.phase === "adventure" || table.phase === "cleanup";
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    const last = box.current?.querySelector<HTMLElement>(".ml-line.last");
+    if (box.current && last) box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
   }, [told]);
+  useEffect(() => {
+    if (abroad && play.live) whole.current?.scrollIntoView({ block: "start", behavior: moves.value ? "smooth" : "auto" });
+  }, [abroad, tale?.turn]);
   useEffect(() => {
     if (sent && tale && table.phase === "deployment") close(tale.turn);
   }, [sent]);
   if (!tale || tale.lines.length === 0) return null;
-  const open = table.phase === "adventure" || table.phase === "cleanup" || !closed.value.has(tale.turn);
+  const open = abroad || table.phase === "over" || (play.live && !closed.value.has(tale.turn));
   const left = tale.lines.length - told;
+  const scenes = scenesOf(tale.lines.slice(0, told));
   return (
-    <details class="ml-story" open={open} data-testid="story">
+    <details class="ml-story" open={open} data-testid="story" ref={whole}>
       <summary onClick={() => close(tale.turn)}>
         <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
         {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
       </summary>
-      <ol ref={list} tabIndex={0} aria-label={say("lands-tale-title", { turn: tale.turn })}>
-        {tale.lines.slice(0, told).map((line, index) => (
-          <Line key={index} play={play} line={line} last={index === told - 1} />
+      <div class="ml-scenes" ref={box} tabIndex={0} role="group" aria-label={say("lands-tale-title", { turn: tale.turn })}>
+        {scenes.map((scene, index) => (
+          <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
         ))}
-      </ol>
+      </div>
       {left > 0 ? (
         <button type="button" class="small" onClick={skip}>
           {say("lands-tale-skip")}
@@ -72,13 +81,68 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
   );
 }
 
+function SceneCard({ play, scene, last }: { play: Play; scene: Scene; last: boolean }) {
+  return (
+    <section class={`ml-scene scene-${scene.kind} ${last ? "now" : ""}`}>
+      <h3>
+        <Art name={sceneArt(scene)} />
+        <span>
+          {sceneTitle(scene)}
+          {scene.monster ? <Monster id={scene.monster} /> : null}
+        </span>
+      </h3>
+      <ol>
+        {scene.lines.map((line, index) => (
+          <Line key={index} play={play} line={line} last={last && index === scene.lines.length - 1} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function sceneArt(scene: Scene): string {
+  if (scene.monster) return `monster-${scene.monster}`;
+  if (scene.kind === "battle") return scene.place === "gates" ? "gates" : "conquest";
+  return scene.kind === "cleanup" ? "first" : `mission-${scene.kind}`;
+}
+
+function sceneTitle(scene: Scene): string {
+  if (scene.kind === "cleanup") return say("phase-cleanup");
+  const place = say(`place-${scene.place ?? "gates"}`);
+  return scene.monster ? say("lands-scene-monster", { place, monster: nameOf("monster", scene.monster) }) : place;
+}
+
+/** What it takes to capture or kill: with it a roll can be judged. */
+function Monster({ id }: { id: string }) {
+  const card = cards.value?.monster.get(id);
+  if (!card) return null;
+  return (
+    <span class="ml-scene-values">
+      <Value what="capture" n={card.capture_value} />
+      <Value what="kill" n={card.kill_value} />
+    </span>
+  );
+}
+
+function Value({ what, n }: { what: "capture" | "kill"; n: number }) {
+  const text = say(`lands-scene-${what}`, { n });
+  return (
+    <span title={text}>
+      <span class="hidden-text">{text}</span>
+      <span aria-hidden="true">
+        <Art name={what} /> {n}
+      </span>
+    </span>
+  );
+}
+
 export function Line({ play, line, last = false }: { play: Play; line: LogLine; last?: boolean }) {
   const seat = line.data["seat"];
   const art = artOf(line.kind);
   const dice = Array.isArray(line.data["dice"]) ? (line.data["dice"] as unknown[]).map(Number) : [];
   const attack = line.kind === "attack-roll";
   return (
-    <li class={`ml-line line-${line.kind} ${opensScene(line.kind) ? "opens" : ""} ${last ? "last" : ""}`}>
+    <li class={`ml-line line-${line.kind} ${weightOf(line.kind)} ${last ? "last" : ""}`}>
       <span class="ml-line-art" aria-hidden="true">
         {art ? <Art name={art} /> : null}
       </span>

@@ -7,11 +7,6 @@ export interface Tale {
   lines: LogLine[];
 }
 
-/** Kinds that begin a scene of their own. */
-const SCENES = new Set(["battle", "mission-won", "mission-failed", "contract", "phase"]);
-
-export const opensScene = (kind: string): boolean => SCENES.has(kind);
-
 export function lastAdventure(log: readonly LogLine[]): Tale | null {
   let start = -1;
   for (let i = log.length - 1; i >= 0 && start < 0; i--)

@@ -71,7 +71,9 @@ class Battling(Frame):
     def reveal(self, table: Table) -> Flow:
         self.e = PLACE_START[self.place]
         if table.events is not None:
-            table.emit("battle", {"place": f"place-{PLACES[self.place]}"}, "ML-132")
+            monster = table.monsters[monster_space(self.place)]
+            name = table.cat.monster_names[monster] if monster != NONE else ""
+            table.emit("battle", {"place": f"place-{PLACES[self.place]}", "monster": name}, "ML-132")
         if table.ambush:
             return call(table, Conflicting(self.place))
         reveal_all(table, self.place)

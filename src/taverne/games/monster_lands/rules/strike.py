@@ -308,12 +308,16 @@ class Striking(Frame):
             self.marks[die] |= mark(source)
 
     def tell(self, table: Table, kind: str, dice: list[int | str]) -> None:
+        """Tell a roll and what its total is made of: dice, bonuses, and what earlier expeditions did (ML-163)."""
         if table.events is not None:
+            total = self.total(table, 0)
             data = {
                 "seat": table.seat_of(self.e),
                 "mercenary": table.cat.member_names[table.who[self.e]],
                 "dice": dice,
-                "total": self.total(table, 0),
+                "total": total,
+                "before": self.before,
+                "bonus": total - self.before - sum(face & 7 for face in table.faces[self.e]),
             }
             table.emit(kind, data, RULES[self.attempt], reveals=True)
 

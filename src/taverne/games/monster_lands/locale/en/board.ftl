@@ -214,6 +214,17 @@ lands-plan-nothing = nothing yet
 lands-plan-back = One step back
 lands-plan-go = Set out
 lands-plan-then = { $chance } then
+lands-plan-best = up to { $chance }
+lands-plan-lacking =
+    { $n ->
+        [one] { $n } required die is still missing
+       *[other] { $n } required dice are still missing
+    }
+lands-odds-best = Odds at best
+lands-founding-leader = leader
+lands-founding-initial = mercenary
+lands-plan-not-yet = not enough yet
+lands-odds-most = With all that can go along: { $chance }
 lands-odds = Odds
 lands-odds-exact = Exact chances, from what you know
 lands-odds-wait = reckoning …
@@ -230,6 +241,9 @@ lands-percent = { $n } %
 
 ## The tale of an Adventure
 
+lands-scene-monster = { $place }: { $monster }
+lands-scene-capture = Captured from { $n }
+lands-scene-kill = Killed from { $n }
 lands-tale-title = Adventure of turn { $turn }
 lands-tale-skip = Show all
 lands-tale-wait = More to tell: { $n }

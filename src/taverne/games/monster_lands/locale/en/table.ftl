@@ -650,13 +650,19 @@ event-died =
     }
 event-rolled =
     { $seat_you ->
-        [yes] { $mercenary } of your clan rolls { $dice }: { $total } in all.
-       *[no] { $mercenary } ({ $seat }) rolls { $dice }: { $total } in all.
-    }
+        [yes] { $mercenary } of your clan rolls { $dice }: { $total } in all
+       *[no] { $mercenary } ({ $seat }) rolls { $dice }: { $total } in all
+    }{ $bonus ->
+        [0] {""}
+       *[other] , { $bonus } of it from talents, traps and the like
+    }{ $before ->
+        [0] {""}
+       *[other] , { $before } of it from those before
+    }.
 event-rerolled =
     { $seat_you ->
-        [yes] { $mercenary } of your clan rerolls a die: { $dice }, { $total } in all.
-       *[no] { $mercenary } ({ $seat }) rerolls a die: { $dice }, { $total } in all.
+        [yes] { $mercenary } of your clan rerolls a die: { $dice }, now { $total } in all.
+       *[no] { $mercenary } ({ $seat }) rerolls a die: { $dice }, now { $total } in all.
     }
 event-venom-used =
     { $seat_you ->

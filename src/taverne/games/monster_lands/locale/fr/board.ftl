@@ -214,6 +214,17 @@ lands-plan-nothing = rien encore
 lands-plan-back = Un pas en arrière
 lands-plan-go = En route
 lands-plan-then = alors { $chance }
+lands-plan-best = jusqu’à { $chance }
+lands-plan-lacking =
+    { $n ->
+        [one] Il manque encore { $n } dé requis
+       *[other] Il manque encore { $n } dés requis
+    }
+lands-odds-best = Chances au mieux
+lands-founding-leader = chef
+lands-founding-initial = mercenaire
+lands-plan-not-yet = pas encore assez
+lands-odds-most = Avec tout ce qui peut suivre : { $chance }
 lands-odds = Chances
 lands-odds-exact = Chances exactes, d’après ce que vous savez
 lands-odds-wait = calcul en cours …
@@ -230,6 +241,9 @@ lands-percent = { $n } %
 
 ## Le récit d’une Aventure
 
+lands-scene-monster = { $place } : { $monster }
+lands-scene-capture = Capture à partir de { $n }
+lands-scene-kill = Mise à mort à partir de { $n }
 lands-tale-title = Aventure du tour { $turn }
 lands-tale-skip = Tout montrer
 lands-tale-wait = Encore à raconter : { $n }

@@ -656,9 +656,15 @@ event-died =
     }
 event-rolled =
     { $seat_you ->
-        [yes] { $mercenary }, de votre clan, lance { $dice } : { $total } en tout.
-       *[no] { $mercenary } ({ $seat }) lance { $dice } : { $total } en tout.
-    }
+        [yes] { $mercenary }, de votre clan, lance { $dice } : { $total } en tout
+       *[no] { $mercenary } ({ $seat }) lance { $dice } : { $total } en tout
+    }{ $bonus ->
+        [0] {""}
+       *[other] , dont { $bonus } par talents, pièges et autres
+    }{ $before ->
+        [0] {""}
+       *[other] , dont { $before } par les précédents
+    }.
 event-rerolled =
     { $seat_you ->
         [yes] { $mercenary }, de votre clan, relance un dé : { $dice }, { $total } en tout.
