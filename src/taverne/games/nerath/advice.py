@@ -13,7 +13,8 @@ from taverne.engine.decisions import Choice
 from .catalogue import CASTLE, DUNGEON, NONE, SEA, WARSHIP
 from .forecast import at_hand, defenders, exploring, fights, planned
 from .odds import Odds
-from .rules.movement import Moving, Ordering, groups_in, who_can
+from .rules.movement import Moving, Ordering, groups_in
+from .rules.routes import ways
 from .state import ATTACKING, MOVEMENT, Table
 
 MOST: Final = 22
@@ -53,7 +54,9 @@ def advice(table: Table, seat: Seat) -> Advice | None:
             if action.kind not in ("to", "land"):
                 continue
             space = table.cat.space_index[str(action.args[0])]
-            found = _attack(table, space, frame.chosen or who_can(table, groups, action))
+            place = 0 if action.kind == "to" else 2
+            able = [unit for group in groups if space in ways(table, group.units[0])[place] for unit in group.units]
+            found = _attack(table, space, frame.chosen or able)
             if found is not None:
                 options[str(action)] = found
     attacks = {table.cat.space_ids[space]: found for space, found in _declared(table).items()}
