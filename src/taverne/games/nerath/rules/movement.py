@@ -182,22 +182,33 @@ def boardings(table: Table, zone: int, n: int) -> list[Action]:
     return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(table, fleet) >= n]
 
 
-def carry_out(table: Table, groups: list[Group], chosen: list[int], action: Action) -> None:
-    """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
+def going(table: Table, groups: list[Group], chosen: list[int], action: Action) -> list[tuple[int, int]]:
+    """Return who does what an action says, with the points that it costs: what is taken, or all that can."""
     space = table.cat.space_index[str(action.args[0])]
     way = ("to", "board", "land").index(action.kind)
-    units: list[int] = []
-    costs: list[int] = []
+    pairs: list[tuple[int, int]] = []
     for group in groups:
         found = ways(table, group.units[0])
         if space in found[way]:
-            going = [unit for unit in group.units if unit in chosen] if chosen else group.units
-            units += going
-            costs += [found[0].get(space, 0)] * len(going)
+            cost = found[0].get(space, 0)
+            pairs += [(unit, cost) for unit in group.units if not chosen or unit in chosen]
+    return pairs
+
+
+def who_can(table: Table, groups: list[Group], action: Action) -> list[int]:
+    """Return all units that can do what an action says."""
+    return [unit for unit, _ in going(table, groups, [], action)]
+
+
+def carry_out(table: Table, groups: list[Group], chosen: list[int], action: Action) -> None:
+    """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
+    space = table.cat.space_index[str(action.args[0])]
+    pairs = going(table, groups, chosen, action)
+    units = [unit for unit, _ in pairs]
     if table.events is not None:
         tell(table, units, action.kind, space)
     if action.kind == "to":
-        for unit, cost in zip(units, costs, strict=True):
+        for unit, cost in pairs:
             go(table, unit, space, cost)
     elif action.kind == "land":
         for unit in units:

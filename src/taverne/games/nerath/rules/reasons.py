@@ -109,10 +109,12 @@ def why_no_end(table: Table, unit: int, space: int, data: Data) -> Refusal | Non
     kind, place = table.kind[unit], table.cat.place[space]
     flies = modifiers.flies(table, unit)
     if place == DUNGEON:
-        if flies:
+        if flies and not table.cat.hero[kind]:
             return Refusal("no-perch", "CN-129", data)
-        if not table.cat.hero[kind] or table.phase != MOVEMENT:
-            return Refusal("heroes-only" if table.phase == MOVEMENT else "no-dungeon-now", "CN-116", data)
+        if not table.cat.hero[kind]:
+            return Refusal("heroes-only", "CN-116", data)
+        if table.phase != MOVEMENT:
+            return Refusal("no-dungeon-now", "CN-403" if table.mark[unit] & FRESH else "CN-352", data)
     elif not flies and place != (SEA if kind == WARSHIP else LAND):
         return Refusal("sea-only" if kind == WARSHIP else "land-only", "CN-122", data)
     if table.phase == MOVEMENT:

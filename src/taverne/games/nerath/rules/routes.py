@@ -44,7 +44,7 @@ def can_act(table: Table, unit: int) -> bool:
     """May a unit of the active realm still do anything in the phase at hand?"""
     if table.phase == MOVEMENT:
         return movable(table, unit)
-    return any(ways(table, unit))
+    return can_go_home(table, unit) if table.phase == REPOSITION else can_start(table, unit)
 
 
 # Phase 2
@@ -68,13 +68,17 @@ def steps(table: Table, unit: int) -> dict[int, int]:
     if modifiers.flies(table, unit):
         flights = cat.flights[start]
         away = cat.distance[start]
-        return {space: away[space] for space in flights[min(left, len(flights) - 1)]}
+        found = {space: away[space] for space in flights[min(left, len(flights) - 1)]}
+        if cat.hero[kind]:
+            found |= {space: away[space] for space in range(cat.first_dungeon, cat.spaces) if 0 < away[space] <= left}
+        return found
+    through = modifiers.passes_enemies(table, unit)
     if kind == WARSHIP:
-        return sail(table, unit, start, left)
-    return march(table, unit, start, left)
+        return sail(table, unit, start, left, through)
+    return march(table, unit, start, left, through)
 
 
-def march(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
+def march(table: Table, unit: int, start: int, left: int, through: bool) -> dict[int, int]:
     """Over friendly lands, up to the first enemy land or entrance (CN-108 to CN-110, CN-116, CN-122, CN-135)."""
     near, holder, side = table.cat.near, table.holder, table.side
     hero = table.cat.hero[table.kind[unit]]
@@ -85,7 +89,6 @@ def march(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
             found |= dict.fromkeys(near[start][DUNGEON], 1)
         return found
     mine = side[table.owner[unit]]
-    through = modifiers.passes_enemies(table, unit)
     front = [start]
     for cost in range(1, left + 1):
         further = []
@@ -103,11 +106,10 @@ def march(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
     return found
 
 
-def sail(table: Table, unit: int, start: int, left: int) -> dict[int, int]:
+def sail(table: Table, unit: int, start: int, left: int, through: bool) -> dict[int, int]:
     """Over friendly sea zones, up to the first zone with enemies (CN-108, CN-112, CN-122)."""
     near = table.cat.near
     realm = table.owner[unit]
-    through = modifiers.passes_enemies(table, unit)
     found: dict[int, int] = {}
     front = [start]
     for cost in range(1, left + 1):
@@ -196,13 +198,15 @@ def movable(table: Table, unit: int) -> bool:
 
 
 def homing(table: Table) -> list[int]:
-    """Return the active realm's units that may have to move in the Reposition phase: flying units, and heroes on
-    entrances."""
-    realm, where, first = table.realm, table.where, table.cat.first_dungeon
+    """Return the active realm's flying units, and its heroes on entrances: nobody else moves in this phase (CN-369)."""
+    realm, where, kind, first = table.realm, table.where, table.kind, table.cat.first_dungeon
+    domain, winged = table.cat.domain, bool(table.laid[realm])
     return [
         unit
         for unit, owner in enumerate(table.owner)
-        if owner == realm and where[unit] != NONE and (where[unit] >= first or modifiers.flies(table, unit))
+        if owner == realm
+        and where[unit] != NONE
+        and (domain[kind[unit]] == FLYING or where[unit] >= first or (winged and modifiers.flies(table, unit)))
     ]
 
 
@@ -211,11 +215,21 @@ def homeward(table: Table, unit: int) -> Ways:
     if table.mark[unit] & STUCK:
         return NOWHERE
     start, realm = table.where[unit], table.owner[unit]
-    if start >= table.cat.first_dungeon:
-        lands, zones, _ = table.cat.near[start]
-        exits = {land: 1 for land in lands if table.friendly_land(realm, land)}
-        return exits, [zone for zone in zones if berths_for(table, realm, zone)], []
-    return (havens(table, unit), [], []) if modifiers.flies(table, unit) else NOWHERE
+    flies = modifiers.flies(table, unit)
+    if start < table.cat.first_dungeon:
+        return (havens(table, unit), [], []) if flies and table.ship[unit] == NONE else NOWHERE
+    lands, zones, _ = table.cat.near[start]
+    exits = {land: 1 for land in lands if table.friendly_land(realm, land)}
+    if flies:
+        exits |= havens(table, unit)
+    return exits, [zone for zone in zones if berths_for(table, realm, zone)], []
+
+
+def can_go_home(table: Table, unit: int) -> bool:
+    """May a unit do anything in the Reposition phase?"""
+    if table.where[unit] < table.cat.first_dungeon and not table.mark[unit] & STUCK and table.ship[unit] == NONE:
+        return modifiers.flies(table, unit) and finds_haven(table, unit)
+    return any(homeward(table, unit))
 
 
 def havens(table: Table, unit: int) -> dict[int, int]:
@@ -227,11 +241,34 @@ def havens(table: Table, unit: int) -> dict[int, int]:
     cat, realm, start = table.cat, table.owner[unit], table.where[unit]
     flights, away = cat.flights[start], cat.distance[start]
     hovers = modifiers.hovers(table, unit)
-    return {
-        space: away[space]
-        for space in flights[min(left, len(flights) - 1)]
-        if (space < cat.lands or hovers) and table.friendly(realm, space)
-    }
+    side, holder, lands = table.side, table.holder, cat.lands
+    mine = side[realm]
+    found: dict[int, int] = {}
+    for space in flights[min(left, len(flights) - 1)]:
+        if space < lands:
+            if side[holder[space]] == mine:
+                found[space] = away[space]
+        elif not hovers:
+            break
+        elif table.friendly(realm, space):
+            found[space] = away[space]
+    return found
+
+
+def finds_haven(table: Table, unit: int) -> bool:
+    """Is there any place where a flying unit may end outside the Movement phase?"""
+    left = modifiers.movement(table, unit) - table.moved[unit]
+    if left <= 0:
+        return False
+    flights = table.cat.flights[table.where[unit]]
+    lands, holder, side = table.cat.lands, table.holder, table.side
+    mine = side[table.owner[unit]]
+    for space in flights[min(left, len(flights) - 1)]:
+        if space >= lands:
+            break
+        if side[holder[space]] == mine:
+            return True
+    return bool(havens(table, unit))
 
 
 def at_home(table: Table, unit: int) -> bool:
@@ -252,23 +289,40 @@ def berths_for(table: Table, realm: int, zone: int) -> list[int]:
 
 
 def first_ways(table: Table, unit: int) -> Ways:
-    """Only units bought in this turn move, and only to friendly spaces (CN-401 to CN-411)."""
-    mark = table.mark[unit]
-    if not mark & FRESH or mark & STOPPED or table.kind[unit] == CASTLE:
+    """Only units bought in this turn move, and only to friendly spaces (CN-401 to CN-411, CN-579)."""
+    mark, ship, kind = table.mark[unit], table.ship[unit], table.kind[unit]
+    if not mark & FRESH or mark & (STOPPED | UNLOADED) or kind == CASTLE:
         return NOWHERE
-    ship, kind = table.ship[unit], table.kind[unit]
     if ship != NONE:
         return ({}, [], shores(table, unit)) if table.mark[ship] & FRESH else NOWHERE
-    if modifiers.flies(table, unit):
-        return havens(table, unit), [], []
     left = modifiers.movement(table, unit) - table.moved[unit]
-    if left <= 0 or mark & UNLOADED:
+    if left <= 0:
         return NOWHERE
     realm, start = table.owner[unit], table.where[unit]
-    found = sail(table, unit, start, left) if kind == WARSHIP else march(table, unit, start, left)
+    if modifiers.flies(table, unit):
+        found = havens(table, unit)
+    elif kind == WARSHIP:
+        found = sail(table, unit, start, left, False)
+    else:
+        found = march(table, unit, start, left, False)
     found = {space: cost for space, cost in found.items() if table.friendly(realm, space)}
     zones = table.cat.near[start][SEA] if can_embark(table, unit) else ()
     return found, [zone for zone in zones if berths_for(table, realm, zone)], []
+
+
+def can_start(table: Table, unit: int) -> bool:
+    """May a unit do anything in the Reinforcement phase?"""
+    mark = table.mark[unit]
+    if not mark & FRESH or mark & (STOPPED | UNLOADED):
+        return False
+    if table.ship[unit] == NONE and table.cat.domain[table.kind[unit]] == LAND and table.kind[unit] != CASTLE:
+        if table.moved[unit] >= modifiers.movement(table, unit):
+            return False
+        side, holder = table.side, table.holder
+        mine = side[table.owner[unit]]
+        if any(side[holder[land]] == mine for land in table.cat.near[table.where[unit]][LAND]):
+            return True
+    return any(first_ways(table, unit))
 
 
 def shores(table: Table, unit: int) -> list[int]:
