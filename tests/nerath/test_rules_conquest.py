@@ -7,10 +7,10 @@ import pytest
 
 from taverne.games.nerath.catalogue import NONE
 from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.course import forget_turn
+from taverne.games.nerath.rules.course import Playing, forget_turn
 from taverne.games.nerath.rules.income import collect
 from taverne.games.nerath.rules.placement import castles, is_usable
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.state import OVER, Table
 
 from .positions import (
     answer,
@@ -435,3 +435,26 @@ def test_maul_of_the_titans_takes_gold_for_each_land_a_monster_conquers() -> Non
     assert points(table, "karkoth") == 3
     assert table.gold[1] == 0
     assert table.gold[0] == before + 2
+
+
+@pytest.mark.rule("CN-032")
+@pytest.mark.parametrize("amok", [False, True])
+def test_the_last_capital_wins_a_long_game_before_the_other_battles_are_fought(amok: bool) -> None:
+    table = board(length="long")
+    hold(table, "karkoth", "iron_citadel", "mithralfast")
+    attack(table, "karkoth", "vast_plains", footsoldier=1)
+    put(table, "vailin", "vast_plains", footsoldier=1)
+    attack(table, "karkoth", "tarsembor" if amok else "vailindor", monster=1)
+    put(table, "vailin", "tarsembor" if amok else "vailindor", footsoldier=1)
+    table.stack.append(Playing(at=Playing.INDEX["next_realm"]))
+    war(table)
+    answer(table, "fight tarsembor" if amok else "fight vailindor")
+    roll(table, 6)
+    roll(table, 1)
+    if amok:
+        answer(table, "amok monster vailindor")
+    assert table.winner == table.side[number("karkoth")]
+    assert table.phase == OVER
+    assert prompt(table) == ""
+    assert table.fight is None
+    assert holder(table, "vast_plains") == "vailin"

@@ -124,7 +124,7 @@ class Battling(Frame):
             "space": table.cat.space_words[fight.space],
             "round": fight.round,
         }
-        return ask(table, Choice(table.seat(fight.attacker), "continue", GO_ON, "CN-263", data))
+        return ask(table, Choice(table.seat(fight.attacker), "continue", GO_ON, "CN-263", data, CONTINUE))
 
     @step
     def go_on(self, table: Table) -> Flow:

@@ -57,7 +57,7 @@ class Warring(Frame):
         fight = table.cat.fight
         data: dict[str, int | str] = {"realm": REALM_WORDS[table.realm], "n": len(self.spaces)}
         options = tuple([fight[space] for space in self.spaces])
-        return ask(table, Choice(table.seat(table.realm), "battle", options, "CN-162", data))
+        return ask(table, Choice(table.seat(table.realm), "battle", options, "CN-162", data, options[0]))
 
     def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
         reason = why_not_fight(table, action) if table.asked(seat) else None

@@ -93,7 +93,7 @@ class Suffering(Frame):
         chooser = self.realm if realm == NONE else realm
         cat = table.cat
         data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
-        return ask(table, Choice(table.seat(chooser), "casualties", options, "CN-172", data))
+        return ask(table, Choice(table.seat(chooser), "casualties", options, "CN-172", data, options[0]))
 
     def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
         reason = None
@@ -132,7 +132,7 @@ class Suffering(Frame):
             "n": self.hits,
             "space": table.cat.space_words[self.space],
         }
-        return ask(table, Choice(table.seat(self.asking), "agree", ALLIES, "CN-181", data))
+        return ask(table, Choice(table.seat(self.asking), "agree", ALLIES, "CN-181", data, AGREE))
 
     @step
     def agreed(self, table: Table) -> Flow:

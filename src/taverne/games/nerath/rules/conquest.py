@@ -121,7 +121,10 @@ class RunningAmok(Frame):
             table.emit("ran-amok", data, "CN-321")
         if hostile(table, table.realm, land):
             conquer(table, table.realm, land)
-        return self.go(self.offer) if table.winner == NONE else DONE
+        if table.winner == NONE:
+            return self.go(self.offer)
+        table.fight = None
+        return DONE
 
 
 def hostile(table: Table, realm: int, land: int) -> bool:

@@ -86,7 +86,9 @@ class Culling(Frame):
         if self.hits <= 0:
             return self.go(self.bury)
         data: dict[str, int | str] = {"n": self.hits, "space": table.cat.space_words[fight.space]}
-        return ask(table, Choice(warden(table, fight.attacker), "guardian-dice", tuple(choices), "CN-246", data))
+        options = tuple(choices)
+        seat = warden(table, fight.attacker)
+        return ask(table, Choice(seat, "guardian-dice", options, "CN-246", data, options[0]))
 
     @step
     def take(self, table: Table) -> Flow:

@@ -129,7 +129,7 @@ class Retreating(Frame):
             options = (*options, DIVIDE)
         data: dict[str, int | str] = {"realm": REALM_WORDS[fight.attacker], "n": len(group)}
         data["unit"] = UNIT_WORDS[table.kind[group[0]]]
-        return ask(table, Choice(table.seat(fight.attacker), "retreat-to", options, "CN-270", data))
+        return ask(table, Choice(table.seat(fight.attacker), "retreat-to", options, "CN-270", data, options[0]))
 
     def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
         reason = None
@@ -182,7 +182,9 @@ class Retreating(Frame):
             if len(options) > 1:
                 data: dict[str, int | str] = {"unit": UNIT_WORDS[table.kind[self.units[0]]], "n": len(berths)}
                 data["realm"] = REALM_WORDS[fight.attacker]
-                return ask(table, Choice(table.seat(fight.attacker), "embark", tuple(options), "CN-276", data))
+                return ask(
+                    table, Choice(table.seat(fight.attacker), "embark", tuple(options), "CN-276", data, options[0])
+                )
             self.take_aboard(table, berths[0])
         return self.go(self.lead)
 
