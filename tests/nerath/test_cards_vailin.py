@@ -254,7 +254,7 @@ def test_natures_ally_joins_a_land_battle_on_either_side() -> None:
     table = attacking("natures_ally", {"footsoldier": 1}, {"footsoldier": 1})
     script(table, "play natures_ally")
     assert sorted(to_roll(table)) == [6, 12]
-    assert script(table, (6, 6), (1,))
+    script(table, (6, 6), (1,))
     assert count(table, "vailin", "ashen_march") == {"footsoldier": 1, "monster": 1}, "it occupies the land"
     assert to_ask(table)[0] == "amok", "and may run amok"
     defence = defending("natures_ally", {}, {"footsoldier": 1})

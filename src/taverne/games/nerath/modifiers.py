@@ -9,7 +9,7 @@ from .fight import Fight
 from .state import Table
 
 FIVE = 5
-"""Numbers of an effect in ``Fight.effects``: card, realm, unit, until, uses left."""
+"""Numbers of an effect in ``Fight.effects``: card, realm, unit, until, uses left (less than 0: none in this step)."""
 
 
 def movement(table: Table, unit: int) -> int:
@@ -96,15 +96,14 @@ def plunder(table: Table, realm: int, land: int) -> int:
 
 
 def expire(fight: Fight, until: int) -> None:
-    """End the effects of a battle that last no longer than a roll (1) or a round (2)."""
+    """End the effects of a battle that last no longer than a roll (1) or a round (2); uses that rested are back."""
     if fight.effects:
-        effects = fight.effects
-        fight.effects = [
-            number
-            for start in range(0, len(effects), FIVE)
-            if effects[start + 3] > until
-            for number in effects[start : start + FIVE]
-        ]
+        kept: list[int] = []
+        for start in range(0, len(fight.effects), FIVE):
+            card, realm, unit, lasts, uses = fight.effects[start : start + FIVE]
+            if lasts > until:
+                kept += (card, realm, unit, lasts, abs(uses))
+        fight.effects = kept
 
 
 def strikes_first(table: Table, fight: Fight, unit: int) -> bool:

@@ -111,7 +111,7 @@ def may_cancel(table: Table, realm: int, card: int, effect: CancelHits) -> bool:
 
 
 def cancel_hits(table: Table, playing: PlayingCard, effect: CancelHits) -> Flow:
-    """Cancel as many hits of this step as there are, and keep the rest for later steps (CN-480, CN-539, CN-572)."""
+    """Cancel as many hits of this step as there are, and keep the rest for the next step (CN-480, CN-539, CN-572)."""
     fight, realm, card = battle(table), playing.realm, playing.card
     start = pool(fight, realm, card)
     if start == NONE:
@@ -120,7 +120,7 @@ def cancel_hits(table: Table, playing: PlayingCard, effect: CancelHits) -> Flow:
             return None
         start = pool(fight, realm, card)
     n = min(fight.effects[start + 4], cancellable(table, fight, realm))
-    fight.effects[start + 4] -= n
+    fight.effects[start + 4] = n - fight.effects[start + 4]
     fight.owed[0 if realm == fight.attacker else 1] -= n
     if table.events is not None:
         table.emit("hits-cancelled", {"realm": REALM_WORDS[realm], "n": n}, table.cat.card_rules[card])
