@@ -80,10 +80,8 @@ class ConquestOfNerath(Game[Table]):
     def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
         return view.determinized(state, seat, rng)
 
-    def candidates(self, state: Table, seat: Seat) -> tuple[Action, ...]:
-        options = super().candidates(state, seat)
-        extra = [action for action in tries(state, seat) if action not in options]
-        return (*options, *extra)
+    def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+        return tries(state, seat)
 
     def advice(self, state: Table, seat: Seat) -> Advice | None:
         return advice(state, seat)
