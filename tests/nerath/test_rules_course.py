@@ -15,7 +15,6 @@ from taverne.games.nerath.catalogue import CASTLE, NONE
 from taverne.games.nerath.figures import LENGTHS, MODES
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.casualties import destroy
 from taverne.games.nerath.rules.course import Playing, TakingTurn
 from taverne.games.nerath.rules.reactions import window
 from taverne.games.nerath.rules.reposition import Repositioning
@@ -153,21 +152,6 @@ def test_friendly_lands_include_the_allys_controlled_ones_do_not() -> None:
     assert table.holder[land] != number("karkoth")
     alone = board("free_for_all")
     assert not alone.friendly_land(number("karkoth"), land)
-
-
-@pytest.mark.rule("CN-012")
-def test_what_a_card_removes_is_not_destroyed() -> None:
-    table = board()
-    hand(table, "karkoth", "lichdom")
-    (wizard, other) = put(table, "karkoth", "skalgard", wizard=2)
-    destroy(table, [wizard])
-    advance(table)
-    assert "play lichdom" in options(table), "a lost Wizard calls for the card"
-    table.stack.clear()
-    table.pending = ()
-    table.remove_unit(other)
-    advance(table)
-    assert table.pending == (), "a removed one does not"
 
 
 @pytest.mark.rule("CN-014")

@@ -382,16 +382,6 @@ def test_nobody_passes_through_a_land_that_another_unit_has_just_attacked() -> N
     assert "corsair_sea" not in names(table, vessel)
 
 
-@pytest.mark.rule("CN-104", "CN-105")
-def test_a_unit_put_elsewhere_by_a_card_has_all_its_movement() -> None:
-    table = board()
-    (unit,) = put(table, "karkoth", "skalgard", fighter=1)
-    table.move_unit(unit, space(table, "dol_thamar"))
-    assert table.moved[unit] == 0
-    assert "karkothi_thronehold" in names(table, unit)
-    assert "vale_of_chains" in names(table, unit)
-
-
 @pytest.mark.rule("CN-102")
 def test_a_stack_goes_only_where_all_that_is_taken_can_go() -> None:
     table = board()
