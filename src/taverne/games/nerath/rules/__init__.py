@@ -1,11 +1,14 @@
 """The rules of Conquest of Nerath, one module per chapter of the rulebook, in its order.
 What lies on the table is left to ``state``, what cards say to ``vocabulary``, what may be seen to ``view``.
 
-    course         Playing > TakingTurn: rounds, turns of six phases, victory, elimination
+    course         Playing > TakingTurn: rounds and turns of six phases
+    victory        who has won, at once or at a round end; who is eliminated
     setup          SettingUp: first units, hands, guardians
     drawing        Drawing, TakingCard: phase 1 and the event decks
     movement       Moving > Ordering: phase 2, one group at a time
-    routes         where a unit may go and why not elsewhere: land, sea, air, transport
+    routes         where a unit may go in each phase: land, sea, air, transport
+    groups         equal units as one choice
+    reasons        why a move is not offered
     battles        Warring: the battles of phase 3 in their order
     battle         Battling > Clashing: one battle, its rounds and their steps
     forces         who fights for whom, and who may be hit
@@ -16,8 +19,10 @@ What lies on the table is left to ``state``, what cards say to ``vocabulary``, w
     reasons_battle why a battle, a loss, a retreat or a Run Amok cannot be so
     exploring      Revealing, Culling, Looting: guardians, their dice, hits and rewards
     conquest       a land changes hands; RunningAmok
-    reposition     Repositioning, LeavingDungeon: phase 4, new guardians
-    reinforcement  Reinforcing, Placing: phase 5
+    reposition     Repositioning: phase 4, new guardians
+    reinforcement  Reinforcing: phase 5
+    placement      where new units may enter: castles, limits, coasts, ships
+    reasons_buying why a unit cannot be bought or placed somewhere
     income         phase 6
     reactions      Reacting: the one window for every card and every timing
     timing         which card may be played when, and which somebody could hold
