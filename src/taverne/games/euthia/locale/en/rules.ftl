@@ -136,7 +136,7 @@ EU-081 = Each of the 14 types of encounter stands on exactly one tile.
 ## Teleporting and portals
 
 EU-082 = Teleporting puts the hero straight on the chosen space and costs no movement point.
-EU-083 = A hero may teleport to a space with an undefeated monster only if a Combat action is available on arrival.
+EU-083 = A hero may teleport to the space of an undefeated monster only with a Combat action left for the arrival.
 EU-084 = A hero may teleport to the centre of a special tile only if all spaces of that tile are freed.
 EU-085 = A hero on a portal may teleport to any other portal on the map for free.
 EU-086 = A used portal may not be used again in the same turn unless the hero has left it and come back. Our reading: a jump uses up both portals; one becomes usable again only if the hero leaves it in another way than by portal and re-enters it.
@@ -148,8 +148,8 @@ EU-088 = The centre of a special tile is at distance 1 from each of the tile’s
 ## Monsters and freed spaces
 
 EU-089 = A monster symbol shows 1, 2 or 3 swords, the level of the monster; the monster is undefeated as long as its space holds no hero, trade or interaction token.
-EU-090 = Entering a space with an undefeated monster stops the move and forces a Combat action at once.
-EU-091 = Without an available Combat action a hero may neither enter nor cross a space with an undefeated monster.
+EU-090 = A hero who enters the space of an undefeated monster stops moving and must take a Combat action at once.
+EU-091 = A hero who has no Combat action left may neither enter nor cross the space of an undefeated monster.
 EU-092 = A space is freed if it has no monster or if its monster has been defeated.
 EU-093 = Actions other than Combat, and all free actions, are possible only on freed spaces.
 
@@ -183,7 +183,7 @@ EU-110 = A hero who cannot pay all those rivals may not mine.
     .ruling = yes
 EU-111 = A hero with two interaction tokens of their own on the mine removes one of them instead of placing one, and pays nobody.
 EU-112 = In a Mining action a minecart symbol may be used to draw 3 tiles, keep 1 and discard the others.
-EU-113 = Only one minecart symbol may be used per Mining action.
+EU-113 = A Mining action uses one minecart symbol at most.
 
 ## Trade
 
@@ -379,7 +379,7 @@ EU-235 = Challenge, step 1: the hero pays 1 gold to each rival with an interacti
 EU-236 = Challenge, step 2: the hero places one interaction token, elemental side up, before rolling.
 EU-237 = Challenge, step 3: the hero makes a hero roll, changed as usual and by the Air and Earth powers that act on the space.
 EU-238 = Challenge, step 4: the band of the elemental’s card that contains the result is applied; outside all bands nothing happens and the token stays.
-EU-239 = Interaction tokens do not weaken an elemental’s power over spaces.
+EU-239 = An elemental keeps its full power over spaces, however many interaction tokens lie on it.
 EU-240 = A hero who dies from a challenge gets none of its benefits.
 EU-241 = What a challenge brings stands on the card of the element, in bands that are values of the box.
     .ruling = yes
@@ -451,7 +451,7 @@ EU-282 = Gems and essences bear no trigger symbol and have moments of their own.
     .ruling = yes
 EU-283 = A hero has 3 sacks, changed by the sum of permanent sack symbols, engaged tiles included, but never more than 3.
 EU-284 = A negative sum covers that many sacks with Grey Sacks; an item there must be moved, used or discarded.
-EU-285 = A combination of tiles whose sum of sacks is below −3 is not allowed.
+EU-285 = Tiles whose sum of sacks is below −3 cannot be combined.
 EU-286 = A player’s tiles, items and gems may be used or rearranged only in that player’s own turn, combats included.
     .ruling = yes
 
@@ -669,7 +669,7 @@ EUS-039 = A hero on a freed space with an emblem may take it as a free action, w
     .ruling = yes
 EUS-040 = The hero who handed over most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain them.
     .ruling = yes
-EUS-041 = The goal of Rescue of the Villagers, checked after round 10, is 2 emblems handed over per hero and 2 more, and 2 more again on hard.
+EUS-041 = The goal of Rescue of the Villagers, checked after round 10, is 2 emblems handed over per hero, and 2 more; on hard another 2.
     .ruling = yes
 
 ## Looming Doom
@@ -776,7 +776,7 @@ EUS-087 = The goal of Mirrezil is 1 beaten stage on normal, 2 on hard and 3 on h
 
 EUS-088 = Devastation Incarnate lasts at most 12 rounds and is played on normal or heroic.
     .ruling = yes
-EUS-089 = The spell counter starts at 6 and 4 more per hero beyond the first, on heroic at 8 and 6 more.
+EUS-089 = The spell counter starts at 6, plus 4 for each hero beyond the first; on heroic at 8, plus 6 for each.
     .ruling = yes
 EUS-090 = At the end of round 2 (heroic: round 1) the Golem is put on the revealed outer space farthest from the Chapel’s centre; ties go to the latest revealed tile, then to the first player’s choice.
     .ruling = yes
@@ -832,7 +832,7 @@ EUS-114 = As soon as two elementals of different elements both affect a revealed
     .ruling = yes
 EUS-115 = Each pair of elementals brings one emblem, and at most six emblems are laid in a game.
     .ruling = yes
-EUS-116 = If fewer than heroes + 2 emblems have been laid at the start of round 5, the first player lays the missing ones, as far as six allow, on different elementals’ spaces.
+EUS-116 = If fewer emblems than heroes + 2 have been laid at the start of round 5, the first player lays the missing ones on the spaces of different elementals, up to six in all.
     .ruling = yes
 EUS-117 = A hero on a freed space with an emblem may try once per turn, as a free action, to seal it.
     .ruling = yes
@@ -850,7 +850,7 @@ EUS-123 = Once per round the holder of the Faer Power may add 2 to one of their 
     .ruling = yes
 EUS-124 = The hero with most emblems, at least one, gains 3 reputation at scoring; tied heroes all gain them.
     .ruling = yes
-EUS-125 = The goal of Collision, checked after round 8, is heroes + 1 sealed emblems, on hard heroes + 2.
+EUS-125 = The goal of Collision, checked after round 8, is as many sealed emblems as heroes + 1, on hard heroes + 2.
     .ruling = yes
 
 ## Elemental Revocation: all episodes
@@ -877,7 +877,7 @@ EUS-136 = Against EU-047, no more than 10 Air/Water and 8 Earth/Fire elementals 
     .ruling = yes
 EUS-137 = Each pair of one Air/Water and one Earth/Fire revocation token of a hero gives 2 reputation at scoring.
     .ruling = yes
-EUS-138 = The goal of an episode, checked after round 8, is heroes + 1 revoked elementals in I and II and as many as heroes in III, one more on hard.
+EUS-138 = The goal of an episode, checked after round 8, is as many revoked elementals as heroes + 1 in I and II, and as many as heroes in III; on hard it is one more.
     .ruling = yes
 
 ## Elemental Revocation I, II and III
@@ -908,7 +908,7 @@ EUS-149 = A beaten guardian gives its card’s reward and may be kept as a troph
     .ruling = yes
 EUS-150 = A hero who has just beaten a guardian may discard 1 essence to seal that abyss; without it the abyss stays open.
     .ruling = yes
-EUS-151 = Sealing gives a revocation token of either side as a mark, and 1, 2, 2, 3 or 3 reputation in chapter I, II, III, IV or V.
+EUS-151 = Sealing gives a revocation token as a mark, whichever side, and 1, 2, 2, 3 or 3 reputation in chapter I, II, III, IV or V.
     .ruling = yes
 EUS-152 = Once per turn a hero on an open abyss may, as a free action, suffer 1 wound and be teleported to another open abyss.
     .ruling = yes

@@ -379,7 +379,7 @@ EU-235 = Défi, étape 1 : le héros paie 1 pièce d’or à chaque adversaire 
 EU-236 = Défi, étape 2 : le héros place un jeton Interaction, face élémentaire visible, avant le lancer.
 EU-237 = Défi, étape 3 : le héros fait un lancer du héros, modifié comme d’habitude et par les pouvoirs de l’Air et de la Terre qui affectent la case.
 EU-238 = Défi, étape 4 : on applique la fourchette de la carte de l’élémentaire qui contient le résultat ; hors de toute fourchette, rien ne se passe et le jeton reste.
-EU-239 = Les jetons Interaction n’affaiblissent pas le pouvoir d’un élémentaire sur les cases.
+EU-239 = Un élémentaire garde tout son pouvoir sur les cases, quel que soit le nombre de jetons Interaction qui s’y trouvent.
 EU-240 = Un héros qui meurt d’un défi n’en reçoit aucun bienfait.
 EU-241 = Ce qu’apporte un défi figure sur la carte de l’élément, en fourchettes qui sont des valeurs de la boîte.
     .ruling = yes
@@ -669,7 +669,7 @@ EUS-039 = Un héros sur une case délivrée qui porte un emblème peut le prendr
     .ruling = yes
 EUS-040 = Le héros qui a remis le plus d’emblèmes, au moins un, gagne 3 points de réputation au décompte ; à égalité, tous les gagnent.
     .ruling = yes
-EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros et 2 de plus, et encore 2 de plus en difficile.
+EUS-041 = L’objectif d’Au Secours des Villageois, vérifié après la manche 10, est de 2 emblèmes remis par héros, et 2 de plus ; en difficile, encore 2.
     .ruling = yes
 
 ## Un Sombre Présage
@@ -776,7 +776,7 @@ EUS-087 = L’objectif de Mirrezil est de 1 stade vaincu en normal, 2 en diffici
 
 EUS-088 = Dévastation incarnée dure au plus 12 manches et se joue en normal ou en héroïque.
     .ruling = yes
-EUS-089 = Le compteur du sortilège commence à 6 et 4 de plus par héros au-delà du premier, en héroïque à 8 et 6 de plus.
+EUS-089 = Le compteur du sortilège commence à 6, plus 4 par héros au-delà du premier ; en héroïque à 8, plus 6 par héros.
     .ruling = yes
 EUS-090 = À la fin de la manche 2 (héroïque : manche 1), le Golem est placé sur la case extérieure révélée la plus éloignée du centre de la Chapelle ; à égalité, sur la tuile révélée en dernier, puis au choix du premier joueur.
     .ruling = yes
@@ -832,7 +832,7 @@ EUS-114 = Dès que deux élémentaires d’éléments différents affectent une 
     .ruling = yes
 EUS-115 = Chaque paire d’élémentaires apporte un emblème, et on en pose six au plus par partie.
     .ruling = yes
-EUS-116 = Si moins de héros + 2 emblèmes ont été posés au début de la manche 5, le premier joueur pose ceux qui manquent, dans la limite de six, sur les cases d’élémentaires différents.
+EUS-116 = Si moins de héros + 2 emblèmes ont été posés au début de la manche 5, le premier joueur pose ceux qui manquent sur les cases d’élémentaires différents, six en tout au plus.
     .ruling = yes
 EUS-117 = Un héros sur une case délivrée qui porte un emblème peut tenter, une fois par tour et en action gratuite, de le sceller.
     .ruling = yes
@@ -877,7 +877,7 @@ EUS-136 = Contrairement à EU-047, on ne peut révoquer plus de 10 élémentaire
     .ruling = yes
 EUS-137 = Chaque paire d’un jeton Révocation Air/Eau et d’un jeton Terre/Feu d’un héros donne 2 points de réputation au décompte.
     .ruling = yes
-EUS-138 = L’objectif d’un épisode, vérifié après la manche 8, est d’autant d’élémentaires révoqués que de héros + 1 aux épisodes I et II et que de héros au III, un de plus en difficile.
+EUS-138 = L’objectif d’un épisode, vérifié après la manche 8, est d’autant d’élémentaires révoqués que de héros + 1 aux épisodes I et II, et autant que de héros au III ; en difficile, un de plus.
     .ruling = yes
 
 ## La Révocation des Élémentaires I, II et III
@@ -908,7 +908,7 @@ EUS-149 = Un gardien vaincu donne la récompense de sa carte et peut être gard�
     .ruling = yes
 EUS-150 = Un héros qui vient de vaincre un gardien peut défausser 1 essence pour sceller cet abîme ; sinon l’abîme reste ouvert.
     .ruling = yes
-EUS-151 = Sceller donne un jeton Révocation, d’un côté ou de l’autre, comme marque, et 1, 2, 2, 3 ou 3 points de réputation au chapitre I, II, III, IV ou V.
+EUS-151 = Sceller donne un jeton Révocation comme marque, quel que soit son côté, et 1, 2, 2, 3 ou 3 points de réputation au chapitre I, II, III, IV ou V.
     .ruling = yes
 EUS-152 = Une fois par tour, un héros sur un abîme ouvert peut, en action gratuite, subir 1 blessure et être téléporté vers un autre abîme ouvert.
     .ruling = yes
