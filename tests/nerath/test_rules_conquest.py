@@ -19,6 +19,7 @@ from .positions import (
     bound_for,
     count,
     dice,
+    hand,
     hold,
     holder,
     lay,
@@ -458,3 +459,30 @@ def test_the_last_capital_wins_a_long_game_before_the_other_battles_are_fought(a
     assert prompt(table) == ""
     assert table.fight is None
     assert holder(table, "vast_plains") == "vailin"
+
+
+@pytest.mark.rule("CN-569", "CN-213", "CN-320")
+def test_a_castle_put_out_of_action_before_the_first_round_is_a_battle_won() -> None:
+    table = board()
+    lay(table, "karkoth", "horn_of_blasting")
+    attack(table, "karkoth", "walking_wood", monster=1)
+    put(table, "vailin", "walking_wood", castle=1)
+    war(table)
+    assert holder(table, "walking_wood") == "karkoth"
+    assert told(table, "battle-over")[0]["how"] == "won"
+    assert prompt(table) == "amok"
+
+
+@pytest.mark.rule("CN-530", "CN-191")
+def test_a_defender_taken_away_by_a_card_leaves_an_unopposed_conquest() -> None:
+    table = board()
+    hand(table, "iron_circle", "master_assassin")
+    attack(table, "iron_circle", "sarthel", monster=1)
+    put(table, "nerath", "sarthel", footsoldier=1)
+    war(table, "iron_circle")
+    answer(table, "play master_assassin")
+    while prompt(table) in ("react", "card-remove"):
+        answer(table, options(table)[0])
+    assert holder(table, "sarthel") == "iron_circle"
+    assert prompt(table) == "", "no Run Amok, although Nera and others lie empty"
+    assert not told(table, "battle-over")

@@ -191,6 +191,8 @@ def hurt(table: Table, space: int, units: list[int]) -> list[int]:
     fight = table.fight
     if fight is not None and fight.space == space:
         fight.hit = before
+        if units and fight.place != DUNGEON:
+            fight.opposed = 1
     if standing and table.events is not None:
         for unit in standing:
             if unit not in doomed:
@@ -221,8 +223,6 @@ def destroy(table: Table, units: list[int]) -> Flow:
     tell_lost(table, fallen)
     fight = table.fight
     if fight is not None:
-        if fight.place != DUNGEON:
-            fight.opposed = 1
         for unit in fallen:
             if table.where[unit] == fight.space:
                 fight.lost[table.owner[unit]] += 1
