@@ -8,13 +8,14 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from taverne.cli.boards.plain import Board, Card
+from taverne.cli.boards.plain import Area, Board, Card
 from taverne.engine.game import Game
 from taverne.words import Words
 
 _WHERE: Final = {
     "dungeon_rush": "taverne.cli.boards.dungeon_rush:DungeonBoard",
     "monster_lands": "taverne.cli.boards.monster_lands:LandsBoard",
+    "nerath": "taverne.cli.boards.nerath:WarBoard",
 }
 
 
@@ -27,4 +28,4 @@ def board_for(game: Game[Any], words: Words) -> Board:
     return made
 
 
-__all__ = ["Board", "Card", "board_for"]
+__all__ = ["Area", "Board", "Card", "board_for"]

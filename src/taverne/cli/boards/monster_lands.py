@@ -1,4 +1,4 @@
-"""The table of Monster Lands in a terminal: Citadel, Outside and clans as lines; places and goods as cards.
+"""The table of Monster Lands in a terminal: what is at hand, Citadel, Outside, clans and scenario, as lines.
 
 Everything comes from a view and from what the cards print; dice bear the letters F, M and P, never colour alone.
 """
@@ -10,18 +10,16 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from taverne.cli.boards.plain import Board, Card
+from taverne.cli.boards.monster_lands_words import LETTERS, dice_text, effect_text, goods_text
+from taverne.cli.boards.plain import Area, Board
 from taverne.engine.actions import Seat
-from taverne.engine.game import View
+from taverne.engine.game import Asked, View
 from taverne.games.monster_lands.box import Cards
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.view import BuildingView, ClanView, ExpeditionView, LandsView, MemberView
-from taverne.games.monster_lands.vocabulary import AFFINITIES, COLOURS
-from taverne.words import Words
+from taverne.games.monster_lands.view import BuildingView, ClanView, ExpeditionView, LandsView, MemberView, SoloView
+from taverne.games.monster_lands.vocabulary import COLOURS
 
-LETTERS: Final = {"force": "F", "magic": "M", "persuasion": "P", "": "·"}
 KEYS: Final = "123456789"
-ATTEMPTS: Final = 4
 LANDS: Final = ("region_a", "region_b", "gates")
 MISSIONS: Final = ("competitive", "contract")
 WHOLE: Final = ("clan", "deploy", "pass", "favour", "favour-gift")
@@ -42,9 +40,7 @@ class LandsBoard(Board):
         table: LandsView = view.table
         lines = [f"== {self.title(view)} =="]
         if table.solo is not None:
-            rank = self.words.text(f"rank-{('cannon_fodder', 'recruit', 'veteran', 'hero')[table.solo.rank]}")
-            scenario = self.words.text(f"scenario-{table.solo.scenario}")
-            lines.append(f"{scenario}. {self.words.text('lands-rank-now', rank=rank)}")
+            lines += self._solo(table.solo)
         lines += [self.words.text("lands-citadel"), *self._citadel(view, names)]
         lines += [self.words.text("lands-outside"), *self._outside(view, names)]
         return [*lines, self.words.text("lands-clans"), *self.panels(view, names)]
@@ -53,8 +49,13 @@ class LandsBoard(Board):
         """The whole table where one is free to choose, else only the place in question and one's own clan."""
         asked = view.asked[0] if view.asked else None
         if asked is None or asked.prompt in WHOLE or view.seat < 0:
-            return self.lines(view, names)
-        lines = [f"== {self.title(view)} =="]
+            founding = self._founding(asked.options) if asked is not None and asked.prompt == "clan" else []
+            return [*self.lines(view, names), *founding]
+        head = [f"== {self.title(view)} ==", *self._about(view, names, asked)]
+        return [*head, *self._clan(view, names, view.seat, view.table.clans[view.seat])]
+
+    def _about(self, view: View, names: Sequence[str], asked: Asked) -> list[str]:
+        """The goods on display, or the place, that a question is about."""
         building = str(asked.data.get("building", "")).removeprefix("building-") or SOLD_AT.get(asked.prompt, "")
         place = str(asked.data.get("place", "")).removeprefix("place-")
         if not place and view.table.battle is not None:
@@ -63,11 +64,8 @@ class LandsBoard(Board):
         if asked.prompt.startswith("load") and mine:
             who = str(asked.data["mercenary"]).removeprefix("mercenary-")
             place = next(one.place for one in view.table.expeditions if one.mercenary == who)
-        if building:
-            lines += [f"  {goods}" for goods in self._goods(view.table, building)]
-        if place:
-            lines += self._spot(view, names, place)
-        return [*lines, *self._clan(view, names, view.seat, view.table.clans[view.seat])]
+        goods = [f"  {one}" for one in self._goods(view.table, building)] if building else []
+        return [*goods, *(self._spot(view, names, place) if place else [])]
 
     def _spot(self, view: View, names: Sequence[str], place: str) -> list[str]:
         """One place of the Outside."""
@@ -114,7 +112,7 @@ class LandsBoard(Board):
         if building == "tavern":
             return [self._hire(member) for member in table.tavern if member]
         if building == "lair":
-            return ["; ".join(f"{trap} {self._trap(trap)} ({self._price(trap)})" for trap in table.lair if trap)]
+            return [f"{trap} ({self._price(trap)}): {self._trap(trap)}" for trap in table.lair if trap]
         if building == "bazaar":
             return [self._gear(gear, priced=True) for gear in table.bazaar if gear]
         return []
@@ -124,7 +122,7 @@ class LandsBoard(Board):
         name = self.words.text(f"mercenary-{member}")
         cost = self.words.text("lands-price", n=card.cost)
         fame = self.words.text("lands-reputation", n=card.reputation)
-        return f"{name}: {cost}, {fame}, {_dice(card.dice)}, {self.effect(card.talent)}"
+        return f"{name}: {cost}, {fame}, {dice_text(card.dice)}, {self.effect(card.talent)}"
 
     def _price(self, trap: str) -> str:
         return self.words.text("lands-price", n=next(one for one in self._cards.trap if one.id == trap).cost)
@@ -196,7 +194,7 @@ class LandsBoard(Board):
         tile = next(each for each in self._cards.expedition_list if each.id == name)
         path = (tile.a if side == "a" else tile.b)[one.number - 1]
         more = "".join(LETTERS[colour] for colour in path.colours)
-        return f"{_dice(path.required)} +{path.reinforcement}{more}  {self.effect(path.advantage)}"
+        return f"{dice_text(path.required)} +{path.reinforcement}{more}  {self.effect(path.advantage)}"
 
     def _party(self, view: View, names: Sequence[str], one: ExpeditionView) -> str:
         if not one.mercenary:
@@ -256,37 +254,66 @@ class LandsBoard(Board):
         told = f" ({', '.join(state)})" if state else ""
         return f"{self.words.text(f'mercenary-{one.member}')}{told}: {self.effect(talent)}"
 
-    # Cards and keys of the screen
+    # Areas and keys of the screen
 
-    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
-        """What the question is about: goods on display, or the places with their monsters."""
-        table: LandsView = view.table
-        asked = view.asked[0].prompt if view.asked else ""
-        if asked == "recruit":
-            hires = [one for one in table.tavern if one]
-            found = [(f"recruit {one}", self.words.text(f"mercenary-{one}"), self._hire(one)) for one in hires]
-        elif asked == "traps":
-            kinds = dict.fromkeys(one for one in table.lair if one)
-            found = [(f"buy {one}", f"{one} ({self._price(one)})", self._trap(one)) for one in kinds]
-        elif asked == "gear":
-            gears = dict.fromkeys(one for one in table.bazaar if one)
-            found = [(f"gear {one}", self.words.text(f"equipment-{one}"), self._gear(one, True)) for one in gears]
-        elif asked == "loot":
-            found = [(f"take {one}", self.words.text(f"loot-{one}"), self._loot(one)) for one in table.spoils if one]
-        else:
-            found = []
-            for space, place in enumerate(LANDS):
-                monster = table.monsters[space]
-                text = self._monster(monster) if monster else ""
-                found.append((f"deploy {place}", self._place(table, place, space), text))
-        key_of = {notation: key for key, notation in self.keys(view, 0).items()}
-        cards = []
-        for do, title, text in found:
-            cards.append(Card(key_of.get(do, ""), title, (text,), mood="open" if do in key_of else "still"))
-        return cards
+    def areas(self, view: View, names: Sequence[str]) -> list[Area]:
+        """What the question is about, then the Citadel, the Outside and the clans; alone, also the scenario."""
+        words = self.words
+        found = [Area(words.text("lands-at-hand"), tuple(self._at_hand(view, names)))]
+        found.append(Area(words.text("lands-citadel"), tuple(self._citadel(view, names))))
+        found.append(Area(words.text("lands-outside"), tuple(self._outside(view, names))))
+        found.append(Area(words.text("lands-clans"), tuple(self.panels(view, names))))
+        if view.table.solo is not None:
+            found.append(Area(words.text("option-scenario"), tuple(self._solo(view.table.solo))))
+        return [area for area in found if area.lines]
+
+    def strip(self, view: View, names: Sequence[str]) -> list[str]:
+        """One's purse, dice and traps."""
+        return self._clan(view, names, view.seat, view.table.clans[view.seat])[:2] if view.seat >= 0 else []
+
+    def _at_hand(self, view: View, names: Sequence[str]) -> list[str]:
+        """The place, the goods or the clans that the question is about; nothing where one looks at the whole table."""
+        asked = view.asked[0] if view.asked else None
+        if asked is None:
+            return self._spot(view, names, view.table.battle.place) if view.table.battle is not None else []
+        if asked.prompt == "clan":
+            return self._founding(asked.options)
+        if asked.prompt == "loot":
+            return [f"  {self.words.text(f'loot-{one}')}: {self._loot(one)}" for one in view.table.spoils if one]
+        if asked.prompt in WHOLE or view.seat < 0:
+            return []
+        return self._about(view, names, asked)
+
+    def _founding(self, options: Sequence[str]) -> list[str]:
+        """Each affinity with the leader and the mercenary it brings (ML-022)."""
+        lines = []
+        for option in options:
+            affinity = option.removeprefix("clan ")
+            lines.append(f"  {self.words.text(f'affinity-{affinity}')}")
+            for role in ("leader", "initial"):
+                card = next(one for one in self._cards.mercenary if (one.affinity, one.role) == (affinity, role))
+                state = f" ({self.words.text('lands-leader')})" if role == "leader" else ""
+                fame = self.words.text("lands-reputation", n=card.reputation)
+                name = self.words.text(f"mercenary-{card.id}")
+                lines.append(f"    {name}{state}: {fame}, {dice_text(card.dice)}, {self.effect(card.talent)}")
+        return lines
+
+    def _solo(self, solo: SoloView) -> list[str]:
+        """The scenario, what it changes, the rank as things stand, and what each rank needs (ML-263)."""
+        text = self.words.text
+        lines = [f"  {text(f'scenario-{solo.scenario}')}. {text(f'change-{solo.scenario}')}"]
+        lines.append(f"  {text('lands-rank-now', rank=text(f'score-rank-{solo.rank}'))}")
+        width = max(len(text(f"goal-{goal.goal}")) for goal in solo.goals)
+        heads = [text("lands-goals-have"), *(text(f"score-rank-{rank}") for rank in (1, 2, 3))]
+        lines.append("  ".join([" " * (width + 2), *(f"{head:>8}" for head in heads)]))
+        for goal in solo.goals:
+            cells = ["/".join(map(str, figures)) or "-" for figures in (goal.have, *goal.needs)]
+            row = [f"  {text(f'goal-{goal.goal}'):{width}}", *(f"{cell:>8}" for cell in cells)]
+            lines.append("  ".join(row))
+        return lines
 
     def keys(self, view: View, hand: int) -> dict[str, str]:
-        """The numbers of the first answers, as they are listed; a card bears the number of its answer."""
+        """The numbers of the first answers, as they are listed."""
         options = view.asked[0].options if view.asked else ()
         return dict(zip(KEYS, options, strict=False))
 
@@ -297,7 +324,7 @@ class LandsBoard(Board):
         return effect_text(self.words, msgspec.to_builtins(effect))
 
     def _things(self, goods: Any) -> str:
-        return _goods(self.words, msgspec.to_builtins(goods))
+        return goods_text(self.words, msgspec.to_builtins(goods))
 
     def _colours(self, colours: Sequence[str]) -> str:
         return self.words.joined([self.words.text(f"colour-{colour}") for colour in colours])
@@ -311,45 +338,3 @@ class LandsBoard(Board):
 
     def _name(self, seat: Seat, view: View, names: Sequence[str]) -> str:
         return self.words.text("board-you") if seat == view.seat else names[seat]
-
-
-def _dice(dice: Any) -> str:
-    plain = msgspec.to_builtins(dice)
-    return "".join(LETTERS[colour] * plain.get(colour, 0) for colour in COLOURS) or "-"
-
-
-def _goods(words: Words, goods: Mapping[str, int]) -> str:
-    return words.joined([words.text(f"amount-{name}", n=n) for name, n in goods.items() if n])
-
-
-def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
-    """Return what an effect does, from its record in terms of JSON."""
-
-    def listed(field: str, prefix: str, every: int, word: str) -> str:
-        items = effect.get(field) or ()
-        return word if len(items) in (0, every) else words.joined([words.text(f"{prefix}-{item}") for item in items])
-
-    kind, n = str(effect["kind"]), int(effect.get("n", 0))
-    found: dict[str, str | int] = {
-        "n": (f"+{n}" if n > 0 else f"−{-n}") if kind in ("die_bonus", "total_bonus") else n,
-        "against": listed("against", "affinity", len(AFFINITIES), "all"),
-        "attempts": listed("attempts", "attempt", ATTEMPTS, "all"),
-        "on": listed("on", "occasion", -1, "any"),
-        "colours": words.joined([words.text(f"colour-{colour}") for colour in effect.get("colours", ())]),
-        "what": words.joined([words.text(f"forbidden-{what}") for what in effect.get("what", ())]),
-        "goods": _goods(words, effect.get("goods", {})),
-        "dice": _goods(words, effect.get("dice", {})),
-        "take": _goods(words, effect["take"]) if isinstance(effect.get("take"), dict) else "",
-        "gold": int(effect.get("gold", 0)),
-        "points": int(effect.get("points", 0)),
-        "protected": "yes" if effect.get("protected") else "no",
-    }
-    pay = effect.get("pay") or effect.get("colour")
-    if pay:
-        found["pay"] = words.text(f"amount-{pay}", n=1)
-    for field, prefix in (("colour", "colour"), ("affinity", "affinity"), ("item", "resource"), ("display", "display")):
-        if effect.get(field):
-            found[field] = words.text(f"{prefix}-{effect[field]}")
-    if effect.get("building"):
-        found["building_at"] = words.text(f"building-{effect['building']}.at")
-    return words.text(f"effect-{kind}", **found)

@@ -27,6 +27,13 @@ class Card(msgspec.Struct, frozen=True):
     mood: str = "still"
 
 
+class Area(msgspec.Struct, frozen=True):
+    """A part of the table that a screen shows at a time: its name, and what lies there."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
 class Board:
     """Shows a view in words, and says which keys mean which actions besides the numbers of the options."""
 
@@ -48,6 +55,14 @@ class Board:
 
     def cards(self, view: View, names: Sequence[str]) -> list[Card]:
         """What lies in the middle, as cards."""
+        return []
+
+    def areas(self, view: View, names: Sequence[str]) -> list[Area]:
+        """The table in parts, for a screen that cannot show it whole; the first is the one to look at now."""
+        return []
+
+    def strip(self, view: View, names: Sequence[str]) -> list[str]:
+        """What the one who looks has, in a line or two, where the table is shown in parts."""
         return []
 
     def panels(self, view: View, names: Sequence[str]) -> list[str]:

@@ -1,0 +1,22 @@
+### The war in a terminal: headings and figures.
+
+war-title = Round { $round }, { $realm }: { $phase }
+war-goal-points =
+    { $n ->
+        [one] Goal: { $n } victory point at the end of a round.
+       *[other] Goal: { $n } victory points at the end of a round.
+    }
+war-goal-treasures =
+    { $n ->
+        [one] Goal: all capitals, or { $n } treasure.
+       *[other] Goal: all capitals, or { $n } treasures.
+    }
+war-realm = points { $points }, gold { $gold }, lands { $lands }, event cards { $cards }, treasures { $treasures }
+war-out = eliminated
+war-you = you
+war-hand = Hand
+war-in-play = In play
+war-lands-of = { $realm }, lands: { $n }
+war-seas = Sea zones
+war-dungeons = Dungeon entrances
+war-battle = Battle, round { $round }, { $realm } attacks
