@@ -165,11 +165,11 @@ class Striking(Frame):
     def fire(self, table: Table) -> Flow:
         if not self.dice:
             return DONE
-        self.land, number, *self.dice = self.dice
-        return ask(table, Roll((self.die,) * number, "card-attack", table.cat.card_rules[self.card]))
+        return ask(table, Roll((self.die,) * self.dice[1], "card-attack", table.cat.card_rules[self.card]))
 
     @step
     def suffer(self, table: Table) -> Flow:
+        self.land, _, *self.dice = self.dice
         hits = score(table, self.card, self.land)
         self.go(self.fire)
         return call(table, Suffering(self.land, table.holder[self.land], hits)) if hits else None
