@@ -69,8 +69,8 @@ def test_a_sunken_warship_takes_all_it_carries_with_it() -> None:
     roll(table, 8)
     answer(table, "sink fighter monster")
     assert count(table, "karkoth", SEA) == {}
-    lost = {event["kind"]: event["n"] for event in told(table, "destroyed")}
-    assert lost == {"warship": 1, "fighter": 1, "monster": 1}
+    lost = told(table, "destroyed")[0]["units"]
+    assert lost == [{"say": f"amount-{unit}", "n": 1} for unit in ("fighter", "monster", "warship")]
 
 
 @pytest.mark.rule("CN-219")

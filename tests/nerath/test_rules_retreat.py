@@ -260,7 +260,7 @@ def test_units_without_room_aboard_are_lost_and_the_owner_chooses_which() -> Non
     assert count(table, "vailin", "emerald_bay") == {"warship": 2, "footsoldier": 1, "fighter": 2, "monster": 1}
     assert count(table, "karkoth", "corsairs_rest") == {"monster": 4}
     assert holder(table, "corsairs_rest") == "karkoth"
-    assert [event["kind"] for event in told(table, "destroyed")] == ["footsoldier"]
+    assert [event["units"] for event in told(table, "destroyed")] == [[{"say": "amount-footsoldier", "n": 1}]]
 
 
 @pytest.mark.rule("CN-282")
@@ -281,7 +281,7 @@ def test_units_without_a_place_are_lost_when_others_retreat() -> None:
     answer(table, "retreat")
     assert count(table, "vailin", "vailin_roads") == {"dragon": 1}
     assert count(table, "vailin", "blackthorn_reach") == {}
-    assert [event["kind"] for event in told(table, "destroyed")] == ["fighter"]
+    assert [event["units"] for event in told(table, "destroyed")] == [[{"say": "amount-fighter", "n": 1}]]
 
 
 @pytest.mark.rule("CN-284")

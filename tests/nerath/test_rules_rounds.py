@@ -295,5 +295,8 @@ def test_everybody_is_told_dice_hits_and_losses_of_each_round() -> None:
         ("realm-vailin", "unit-footsoldier", [6, 1], 1),
     ]
     assert [(event["hits"], event["n"]) for event in told(table, "hits")] == [(1, 1)]
-    lost = [(event["realm"], event["kind"], event["n"]) for event in told(table, "destroyed")]
-    assert lost == [("realm-vailin", "footsoldier", 1), ("realm-karkoth", "monster", 1)]
+    lost = [(event["realm"], event["units"]) for event in told(table, "destroyed")]
+    assert lost == [
+        ("realm-karkoth", [{"say": "amount-monster", "n": 1}]),
+        ("realm-vailin", [{"say": "amount-footsoldier", "n": 1}]),
+    ]

@@ -9,7 +9,7 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS
+from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA
 from ..fight import LOST, WON, Fight
 from ..modifiers import expire
 from ..state import ATTACKING, LANDED, UNLOADED, Table
@@ -17,6 +17,7 @@ from .casualties import Suffering, destroy
 from .conquest import RunningAmok, conquer
 from .exploring import Culling, Looting, Revealing, rouse
 from .forces import attackers, decided, defenders
+from .groups import amounts
 from .reactions import triggers, window
 from .retreat import Retreating, may_go
 from .rolling import ATTACK, DEFENCE, anybody, clear, count, show, take_up, tell, to_be_rolled
@@ -327,10 +328,10 @@ def tell_battle(table: Table, fight: Fight) -> None:
         "realm": REALM_WORDS[fight.attacker],
         "seat": table.seat(fight.attacker),
         "space": table.cat.space_words[fight.space],
-        "attackers": [UNIT_WORDS[table.kind[unit]] for unit in attackers(table, fight)],
+        "attackers": amounts(table, attackers(table, fight)),
     }
     against = defenders(table, fight)
-    data["defenders"] = [UNIT_WORDS[table.kind[unit]] for unit in against]
+    data["defenders"] = amounts(table, against)
     if fight.place == DUNGEON:
         table.emit("explores", data, "CN-235")
         return

@@ -13,6 +13,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
 from ..state import Table
 from .forces import exposed, speaker, wounded
+from .groups import amounts
 from .reactions import triggers, window
 from .reasons_battle import why_not_lose
 from .targets import grouped
@@ -82,7 +83,7 @@ class Suffering(Frame):
             owner = table.owner
             pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
             if hits < len(pool) and hits > 0:
-                groups = grouped(table, self.space, pool, self.given)
+                groups = grouped(table, self.space, pool, self.given, realm == NONE)
                 if len(groups) > 1:
                     return self.choose(table, realm, hits, tuple([action for action, _ in groups]))
             self.give(pool[:hits])
@@ -107,8 +108,8 @@ class Suffering(Frame):
         realm = self.shares[0]
         owner = table.owner
         pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
-        chosen = table.answer
-        self.give([next(unit for action, unit in grouped(table, self.space, pool, self.given) if action == chosen)])
+        groups = grouped(table, self.space, pool, self.given, realm == NONE)
+        self.give([next(unit for action, unit in groups if action == table.answer)])
         self.shares[1] -= 1
         return self.go(self.allot)
 
@@ -120,7 +121,7 @@ class Suffering(Frame):
     def propose(self, table: Table) -> Flow:
         if self.asking == NONE:
             return self.go(self.finish)
-        tell_given(table, self.given)
+        tell_units(table, "proposed", self.given, "CN-181")
         return None
 
     @step
@@ -220,7 +221,7 @@ def destroy(table: Table, units: list[int]) -> Flow:
     record: list[int] = []
     for unit in fallen:
         record += (table.owner[unit], table.kind[unit], table.where[unit])
-    tell_lost(table, fallen)
+    tell_units(table, "destroyed", fallen, "CN-177")
     fight = table.fight
     if fight is not None:
         for unit in fallen:
@@ -272,28 +273,15 @@ class Falling(Frame):
         return DONE
 
 
-def counted(table: Table, units: list[int]) -> dict[tuple[int, int], int]:
-    """Return how many units of each realm and kind there are among these."""
-    found: dict[tuple[int, int], int] = {}
-    for unit in units:
-        key = (table.owner[unit], table.kind[unit])
-        found[key] = found.get(key, 0) + 1
-    return found
-
-
-def tell_lost(table: Table, units: list[int]) -> None:
+def tell_units(table: Table, event: str, units: list[int], rule: str) -> None:
+    """Tell which units something happens to, realm by realm."""
     if table.events is None:
         return
-    for (realm, kind), n in counted(table, units).items():
-        unit = table.cat.box.cards.unit[kind].id
-        data = {"realm": REALM_WORDS[realm], "kind": unit, "n": n}
-        table.emit("destroyed", data | {"space": table.cat.space_words[table.where[units[0]]]}, "CN-177")
-
-
-def tell_given(table: Table, units: list[int]) -> None:
-    """Tell what one ally proposes, before the other is asked."""
-    if table.events is None:
-        return
-    for (realm, kind), n in counted(table, units).items():
-        unit = table.cat.box.cards.unit[kind].id
-        table.emit("proposed", {"realm": REALM_WORDS[realm], "kind": unit, "n": n}, "CN-181")
+    for realm in sorted({table.owner[unit] for unit in units}):
+        mine = [unit for unit in units if table.owner[unit] == realm]
+        data: dict[str, object] = {
+            "realm": REALM_WORDS[realm],
+            "units": amounts(table, mine),
+            "space": table.cat.space_words[table.where[mine[0]]],
+        }
+        table.emit(event, data, rule)

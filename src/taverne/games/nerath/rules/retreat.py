@@ -16,6 +16,7 @@ from ..modifiers import flies, may_retreat
 from ..state import ATTACKING, RETREATED, Table
 from ..vocabulary import UNITS
 from .casualties import destroy
+from .groups import amounts
 from .reasons_battle import why_not_withdraw
 
 WALKING: Final = 0
@@ -231,7 +232,7 @@ def tell(table: Table, units: list[int], place: int) -> None:
         return
     data: dict[str, object] = {
         "realm": REALM_WORDS[table.owner[units[0]]],
-        "units": [UNIT_WORDS[table.kind[unit]] for unit in units],
+        "units": amounts(table, units),
         "space": table.cat.space_words[place],
     }
     table.emit("retreated", data, "CN-268")

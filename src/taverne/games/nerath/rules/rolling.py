@@ -129,7 +129,7 @@ def tell(table: Table, fight: Fight, start: int) -> None:
             "dice": [fight.faces[die] for die in dice],
             "sides": fight.sides[dice[0]],
             "n": sum(hits(table, fight, die) for die in dice),
-            "step": "first" if fight.strike else "general",
+            "step": "first" if fight.strike else ("attack", "defence")[part_of(table, fight, dice[0])],
         }
         if realm == NONE:
             token = table.tokens[fight.space - table.cat.first_dungeon][kind]

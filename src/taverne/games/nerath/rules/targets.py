@@ -21,10 +21,12 @@ from ..vocabulary import REALMS, UNITS
 from .forces import wounded
 
 
-def grouped(table: Table, space: int, pool: list[int], given: list[int]) -> list[tuple[Action, int]]:
-    """Return the choices among the units of a pool, each with the unit it stands for, in a fixed order."""
+def grouped(table: Table, space: int, pool: list[int], given: list[int], allied: bool) -> list[tuple[Action, int]]:
+    """Return the choices among the units of a pool, each with the unit it stands for, in a fixed order.
+
+    With ``allied`` they are named with their realms.
+    """
     owner, kind = table.owner, table.kind
-    allied = any(owner[unit] != owner[pool[0]] for unit in pool)
     if table.cat.place[space] == SEA:
         return at_sea(table, pool, given, allied)
     hurt = wounded(table, space)

@@ -2,22 +2,11 @@
 
 ## Words inside other sentences
 
-battle-units =
-    { $kind ->
-        [siege_engine] { amount-siege_engine }
-        [fighter] { amount-fighter }
-        [wizard] { amount-wizard }
-        [monster] { amount-monster }
-        [castle] { amount-castle }
-        [storm_elemental] { amount-storm_elemental }
-        [dragon] { amount-dragon }
-        [warship] { amount-warship }
-       *[footsoldier] { amount-footsoldier }
-    }
 battle-step =
     { $step ->
         [first] First Strike
-       *[general] Attack
+        [defence] Defence
+       *[attack] Attack
     }
 
 ## Questions
@@ -119,7 +108,7 @@ action-amok = { $a }: take { $b_the }
 
 ## What happens
 
-event-battle = { $realm } attacks { $space_the }, held by { $realms_the }: { $attackers } against { $defenders }.
+event-battle = { $realm } attacks { $space_the }, against { $realms_the }: { $attackers } facing { $defenders }.
 event-naval-battle = Battle { $space_at }: { $realm }, with { $attackers }, against { $realms_the }, with { $defenders }.
 event-walks-in = { $realm } marches on { $space_the }, which nobody defends: { $attackers }.
 event-explores = { $realm } explores { $space_the }: { $attackers }.
@@ -138,12 +127,12 @@ event-guardian-rolled = { battle-step }, guardian, { $guardian }: { $dice }. { $
        *[other] { amount-hits }.
     }
 event-hits = Hits scored by { $realm_the }: { $hits }; against it: { $n }.
-event-proposed = Proposal: { $realm } takes the hits with { battle-units }.
+event-proposed = Proposal: { $realm } takes the hits with { $units }.
 event-agreed = { $realm } agrees with { $ally_the }.
 event-disagreed = { $realm } does not agree with { $ally_the }: each takes half of the hits.
 event-castle-out = The castle of { $realm_the } takes a hit and is out of the battle.
 event-withstood = { $realm }: { $unit_the } takes a hit and stands.
-event-destroyed = { $realm } loses { battle-units } { $space_at }.
+event-destroyed = { $realm } loses { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
         [one] One die less for { $guardian_the }; one is left.

@@ -2,22 +2,11 @@
 
 ## Des mots dans d’autres phrases
 
-battle-units =
-    { $kind ->
-        [siege_engine] { amount-siege_engine }
-        [fighter] { amount-fighter }
-        [wizard] { amount-wizard }
-        [monster] { amount-monster }
-        [castle] { amount-castle }
-        [storm_elemental] { amount-storm_elemental }
-        [dragon] { amount-dragon }
-        [warship] { amount-warship }
-       *[footsoldier] { amount-footsoldier }
-    }
 battle-step =
     { $step ->
         [first] Initiative
-       *[general] Attaque
+        [defence] Défense
+       *[attack] Attaque
     }
 
 ## Questions
@@ -119,7 +108,7 @@ action-amok = Prendre { $b_the } avec { $a_the }
 
 ## Ce qui se passe
 
-event-battle = { $realm } attaque { $space_the }, que tient { $realms_the } : { $attackers } contre { $defenders }.
+event-battle = { $realm } attaque { $space_the }, contre { $realms_the } : { $attackers } face à { $defenders }.
 event-naval-battle = Bataille { $space_at } : { $realm }, avec { $attackers }, contre { $realms_the }, avec { $defenders }.
 event-walks-in = { $realm } marche sur { $space_the }, que personne ne défend : { $attackers }.
 event-explores = { $realm } explore { $space_the } : { $attackers }.
@@ -138,12 +127,12 @@ event-guardian-rolled = { battle-step }, gardien, { $guardian } : { $dice }. { 
        *[other] { amount-hits }.
     }
 event-hits = Touches marquées par { $realm_the } : { $hits } ; subies : { $n }.
-event-proposed = Proposition : { $realm } encaisse les touches avec { battle-units }.
+event-proposed = Proposition : { $realm } encaisse les touches avec { $units }.
 event-agreed = { $realm } s’accorde avec { $ally_the }.
 event-disagreed = { $realm } ne s’accorde pas avec { $ally_the } : chacun encaisse la moitié des touches.
 event-castle-out = Le château { $realm_of } encaisse une touche et reste inactif jusqu’à la fin de la bataille.
 event-withstood = { $realm } : { $unit_the } encaisse une touche et tient bon.
-event-destroyed = { $realm } perd { battle-units } { $space_at }.
+event-destroyed = { $realm } perd { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
         [one] Un dé de moins pour { $guardian_the } ; il en reste un.
