@@ -39,7 +39,7 @@ def possible(table: Table, realm: int, card: int, first: int, last: int) -> bool
 class PlayingCard(Frame):
     """Carry out effects ``index`` to ``last`` of a card; an event card then goes to its discard pile (CN-097).
 
-    ``space`` is the land of a unit sacrificed for the rest of the card, ``unit`` one that an earlier effect chose.
+    ``space`` is the land of a unit sacrificed for the rest of the card.
     """
 
     realm: int = 0
@@ -47,7 +47,6 @@ class PlayingCard(Frame):
     index: int = 0
     last: int = 0
     space: int = NONE
-    unit: int = NONE
 
     @step
     def pick(self, table: Table) -> Flow:
@@ -72,7 +71,7 @@ class PlayingCard(Frame):
             return self.go(self.put_away)
         deed = table.cat.decks.deeds[self.card][self.index]
         self.index += 1
-        if not EFFECTS[type(deed)][0](table, self.realm, self.card, deed) and self.space == NONE:
+        if not EFFECTS[type(deed)][0](table, self.realm, self.card, deed):
             return None
         return EFFECTS[type(deed)][1](table, self, deed)
 

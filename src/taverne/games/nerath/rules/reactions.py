@@ -60,9 +60,11 @@ def might(table: Table, realm: int, names: Names) -> bool:
 
     Cards alone that nobody else sees never decide it, so that silence tells nothing.
     """
-    if not (table.hand[realm] or table.chest[realm] or table.laid[realm]) or table.orders[realm]:
+    if table.orders[realm]:
         return False
-    return could_play(table, realm, names)
+    if table.hand[realm] or table.chest[realm] or table.laid[realm]:
+        return could_play(table, realm, names)
+    return table.fight is not None and bool(table.fight.effects) and bool(cards_to_use(table, realm, names))
 
 
 @procedure
