@@ -253,6 +253,10 @@ class Game(Generic[S]):
         """
         return None
 
+    def texts(self) -> Mapping[str, Any]:
+        """Return what cards say, by id, as messages for clients that have data only; empty if they say nothing."""
+        return {}
+
     def odds(self, asked: Mapping[str, Value]) -> tuple[OddsLine, ...]:
         """Return exact odds for a question in words, without a match; raise ``OddsError`` if it cannot be answered."""
         if not self.odds_fields:

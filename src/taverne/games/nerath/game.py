@@ -20,11 +20,13 @@ from .box import Box, load
 from .candidates import tries
 from .catalogue import EVERYBODY
 from .figures import LENGTHS, MODES
+from .pieces import Event, Treasure
 from .problems import find_problems
 from .question import FIELDS, answer
 from .rules.course import Playing
 from .rules.victory import winners
 from .state import OVER, Table
+from .telling import card_message
 
 ALLIED: Final = MODES[1]
 
@@ -85,6 +87,10 @@ class ConquestOfNerath(Game[Table]):
 
     def advice(self, state: Table, seat: Seat) -> Advice | None:
         return advice(state, seat)
+
+    def texts(self) -> Mapping[str, Any]:
+        cards: tuple[Event | Treasure, ...] = (*self.box.cards.event, *self.box.cards.treasure)
+        return {card.id: card_message(card) for card in cards}
 
     def result(self, state: Table) -> Result | None:
         """The score of a seat is its side's victory points; allies win together (CN-002)."""

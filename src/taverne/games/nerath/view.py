@@ -13,6 +13,8 @@ from .catalogue import EVERYBODY, NONE, PLACE_WORDS
 from .fight import Fight
 from .figures import LENGTHS, MODES
 from .modifiers import movement
+from .rules.movement import Ordering, groups_in
+from .rules.rolling import hits
 from .state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, Table
 from .vocabulary import REALMS, UNITS
 
@@ -78,6 +80,7 @@ class DieView(msgspec.Struct, frozen=True):
     sides: int
     face: int
     again: bool
+    hits: int = 0
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -96,6 +99,24 @@ class FightView(msgspec.Struct, frozen=True):
     lost: tuple[int, ...]
 
 
+class GroupView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Equal units that an order is about: what takes one more of them, how many there are, how many are taken."""
+
+    do: str
+    unit: int
+    kind: str
+    n: int
+    taken: int = 0
+    ship: int = NONE
+
+
+class OrderView(msgspec.Struct, frozen=True):
+    """The space whose units are being ordered, with their groups."""
+
+    space: str
+    groups: tuple[GroupView, ...]
+
+
 class WarView(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -111,6 +132,7 @@ class WarView(msgspec.Struct, frozen=True):
     spaces: tuple[SpaceView, ...]
     realms: tuple[RealmView, ...]
     fight: FightView | None
+    order: OrderView | None
     lasting: tuple[str, ...]
     treasures: int
     guardians: int
@@ -134,6 +156,7 @@ def table_view(table: Table, seat: Seat) -> WarView:
         spaces=tuple([space_view(table, space, seat) for space in range(cat.spaces)]),
         realms=tuple([realm_view(table, realm, seat) for realm in EVERYBODY]),
         fight=fight_view(table, table.fight) if table.fight is not None else None,
+        order=order_view(table),
         lasting=tuple([cat.card_ids[card] for card in table.lasting]),
         treasures=len(table.treasure_deck),
         guardians=len(table.token_pile) - sum(tokens.count(NONE) for tokens in table.tokens),
@@ -224,11 +247,12 @@ def realm_view(table: Table, realm: int, seat: Seat) -> RealmView:
 
 def fight_view(table: Table, fight: Fight) -> FightView:
     cat = table.cat
-    dice = []
+    dice: list[DieView] = []
     for roller, sides, face, again in zip(fight.roller, fight.sides, fight.faces, fight.again, strict=True):
         realm = REALMS[table.owner[roller]] if roller >= 0 else ""
         kind = UNITS[table.kind[roller]] if roller >= 0 else "guardian"
-        dice.append(DieView(realm, kind, sides, face, bool(again)))
+        scored = hits(table, fight, len(dice)) if face else 0
+        dice.append(DieView(realm, kind, sides, face, bool(again), scored))
     return FightView(
         space=cat.space_ids[fight.space],
         place=PLACE_WORDS[fight.place],
@@ -242,6 +266,25 @@ def fight_view(table: Table, fight: Fight) -> FightView:
         effects=tuple([cat.card_ids[card] for card in fight.effects[::5]]),
         lost=tuple(fight.lost),
     )
+
+
+def order_view(table: Table) -> OrderView | None:
+    """Return the order that is being given, which lies open on the board; None if there is none."""
+    frame = table.stack[-1] if table.stack else None
+    if not isinstance(frame, Ordering):
+        return None
+    groups = [
+        GroupView(
+            do=str(group.action),
+            unit=group.units[0],
+            kind=UNITS[table.kind[group.units[0]]],
+            n=len(group.units),
+            taken=sum(unit in frame.chosen for unit in group.units),
+            ship=table.ship[group.units[0]],
+        )
+        for group in groups_in(table, frame.space)
+    ]
+    return OrderView(table.cat.space_ids[frame.space], tuple(groups))
 
 
 def determinized(table: Table, seat: Seat, rng: Rng) -> Table:

@@ -47,4 +47,5 @@ async def box(game: FromPath[str]) -> dict[str, Any]:
     known = find(game)
     if known is None:
         raise Refused("no-game", f"there is no game {game[:40]!r}", {}, 404)
-    return tables_of(known.package)
+    texts = known.texts()
+    return {**tables_of(known.package), "texts": texts} if texts else tables_of(known.package)
