@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from taverne.engine.campaign import decode
+from taverne.engine.campaign import decode, encode, leave
 from tests.cli.tools import Shell
 
 GAME = "monster_lands"
@@ -28,6 +29,7 @@ def start(shell: Shell, file: Path, level: str = "normal", lines: list[str] = FI
 
 def test_a_campaign_goes_on_from_its_file(shell: Shell, file: Path) -> None:
     out = start(shell, file)
+    assert re.search(r"   1  .*The usual routine \(Normal\): Cannon Fodder, \d+ points", out)
     assert f"taverne play {GAME} --campaign {file}" in out
     kept = decode(file.read_bytes(), str(file))
     assert (kept.standing, len(kept.chapters)) == ("on", 1)
@@ -37,6 +39,14 @@ def test_a_campaign_goes_on_from_its_file(shell: Shell, file: Path) -> None:
     done = shell.run("play", "--campaign", str(file), "--plain", lines=FIRST)
     assert done.status == 2
     assert "it was lost" in done.err
+
+
+def test_a_campaign_that_was_given_up_elsewhere_is_over(shell: Shell, file: Path) -> None:
+    start(shell, file)
+    file.write_bytes(encode(leave(decode(file.read_bytes(), str(file)))))
+    done = shell.run("play", "--campaign", str(file), "--plain", lines=FIRST)
+    assert done.status == 2
+    assert "it was given up" in done.err
 
 
 def test_a_match_of_a_campaign_is_resumed(shell: Shell, file: Path) -> None:

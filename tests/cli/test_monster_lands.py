@@ -9,7 +9,8 @@ import pytest
 from textual.widgets import Static
 
 from taverne.cli.boards import board_for
-from taverne.cli.boards.monster_lands import LandsBoard, effect_text
+from taverne.cli.boards.monster_lands import LandsBoard
+from taverne.cli.boards.monster_lands_words import effect_text
 from taverne.cli.screen import TableApp
 from taverne.cli.session import Session
 from taverne.engine.record import read
@@ -43,6 +44,19 @@ def test_alone_against_madhala_over_a_pipe(shell: Shell) -> None:
     out = play(shell, seats="1", lines=FIRST)
     assert "Your rank in" in out
     assert "Madhala" in out
+    assert re.search(r"Rank: (Cannon Fodder|Recruit|Veteran|Hero)", out.rpartition("The match is over.")[2])
+
+
+@pytest.mark.rule("ML-022")
+def test_the_clans_say_whom_they_bring(shell: Shell) -> None:
+    out = play(shell, lines=["quit"])
+    assert re.search(r"Fire\n    Purkas \(leader\): Reputation 0, FM, .*\n    Korgo: Reputation 1, F, ", out)
+
+
+@pytest.mark.rule("ML-263")
+def test_alone_the_table_shows_what_each_rank_needs(shell: Shell) -> None:
+    out = play(shell, seats="1", lines=["quit"])
+    assert re.search(r"You +Recruit +Veteran +Hero\n  Victory points +\d+ +35 +45 +60\n", out)
 
 
 def test_the_table_shows_places_dice_and_figures(shell: Shell) -> None:
@@ -102,6 +116,49 @@ async def test_the_screen_plays_it_too(tmp_path: Path, size: tuple[int, int]) ->
             await pilot.pause()
         assert view_turn(played) > 1
         assert "Turn 2 of 6" in str(app.query_one("#title", Static).render())
+    played.close()
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+async def test_the_screen_shows_the_table_in_parts(tmp_path: Path, size: tuple[int, int]) -> None:
+    game = find("monster_lands")
+    assert game is not None
+    words = Words(game.name, "en")
+    played, clock = session(tmp_path / "match.ndjson", game, words, "human,human", difficulty="tutorial")
+    app = TableApp(played, words, board_for(game, words))
+
+    def shown(where: str) -> str:
+        return str(app.query_one(where, Static).render())
+
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        assert shown("#tabs").startswith("[At hand]  The Citadel   Outside   Clans")
+        assert "Purkas (leader)" in shown("#area Static")
+        await pilot.press("tab")
+        await pilot.pause()
+        assert "[The Citadel]" in shown("#tabs")
+        assert "Tavern: [ ]" in shown("#area Static")
+        await pilot.press("tab")
+        await pilot.pause()
+        assert "Region A" in shown("#area Static")
+        area = app.query_one("#area")
+        assert area.size.height >= 5
+        assert area.max_scroll_y > 0 or size == (120, 40)
+        await pilot.press("pagedown")
+        await pilot.pause()
+        assert area.scroll_offset.y > 0 or area.max_scroll_y == 0
+        # Another question: what it is about comes to the front.
+        while not str(app.offered[0]).startswith("deploy"):
+            clock.time += 700
+            app.answer(app.offered[0])
+            app.tick()
+            app._hidden = False
+            await pilot.pause()
+        app.answer(next(option for option in app.offered if str(option) == "deploy region_a"))
+        await pilot.pause()
+        assert "[At hand]" in shown("#tabs")
+        assert "Region A" in shown("#area Static")
+        assert "Dice:" in shown("#players")
     played.close()
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from taverne.cli.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.setting import shown
 from taverne.engine.campaign import Campaign, after, begin, decode, differences, encode
@@ -48,9 +49,11 @@ def close_chapter(path: Path, match: Match[Any], words: Words) -> list[str]:
     campaign = after(campaign, match.game, header.options, match.result, header.commitment)
     write_campaign(path, campaign)
     number = len(campaign.chapters)
+    played = [(chapter.options, chapter.result) for chapter in campaign.chapters]
+    told = board_for(match.game, words).campaign(match.game.campaign_page(played, campaign.choices))
     if campaign.standing != "on":
-        return [words.text("cli-campaign-won" if campaign.standing == "won" else "cli-campaign-lost", n=number)]
-    lines = [words.text("cli-campaign-on", n=number)]
+        return [*told, words.text("cli-campaign-won" if campaign.standing == "won" else "cli-campaign-lost", n=number)]
+    lines = [*told, words.text("cli-campaign-on", n=number)]
     for choice in differences(campaign.choices):
         given = "".join(f" --option {key}={shown(value)}" for key, value in choice.items())
         lines.append(f"  taverne play {campaign.game} --campaign {path}{given}")

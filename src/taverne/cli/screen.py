@@ -10,17 +10,18 @@ from typing import ClassVar, Final
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Grid, Horizontal
+from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.events import Key, Resize
 from textual.widgets import Footer, OptionList, RichLog, Static
 
-from taverne.cli.boards import Board, Card
+from taverne.cli.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.lines import found_rules, result_lines
 from taverne.cli.session import Session
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.game import View
 from taverne.engine.match import CannotUndo
 from taverne.words import Words
 
@@ -37,6 +38,9 @@ CSS: Final = """
 .card.open { border: round $success; }
 .card.mine { border: heavy $primary; text-style: bold; }
 .card.taken { border: dashed $foreground 60%; color: $text-muted; }
+#tabs { height: 1; padding: 0 1; background: $surface; }
+#area { height: 1fr; min-height: 4; border: round $foreground 40%; padding: 0 1; scrollbar-size-vertical: 1; }
+#area Static { height: auto; }
 #players { height: auto; max-height: 40%; padding: 0 1; }
 #prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
 #below { height: 1fr; min-height: 3; }
@@ -62,6 +66,8 @@ class TableApp(App[None]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
         Binding("space", "default", show=False),
         Binding("p", "other_player", show=False),
+        Binding("pageup", "scroll(-1)", show=False, priority=True),
+        Binding("pagedown", "scroll(1)", show=False, priority=True),
     ]
 
     def __init__(self, session: Session, words: Words, board: Board) -> None:
@@ -76,6 +82,9 @@ class TableApp(App[None]):
         self.keys: dict[str, str] = {}
         self.offered: tuple[Action, ...] = ()
         self._cards: list[CardWidget] = []
+        self._areas: list[Area] = []
+        self._area = 0
+        self._asked = ""
         self._position = -1
         self._rung = 0
         self._clock = ""
@@ -86,7 +95,7 @@ class TableApp(App[None]):
             ("question_mark", "help", "help"),
             ("slash", "rules", "rules"),
             ("u", "undo", "undo"),
-            ("tab", "other_hand", "hand"),
+            ("tab", "other_hand", "area" if type(board).areas is not Board.areas else "hand"),
             ("q", "quit", "quit"),
         ):
             self.bind(key, action, description=words.text(f"screen-key-{name}"))
@@ -95,6 +104,9 @@ class TableApp(App[None]):
         yield Static(id="title", markup=False)
         yield Static(id="clock", markup=False)
         yield Grid(id="cards")
+        yield Static(id="tabs", markup=False)
+        with VerticalScroll(id="area"):
+            yield Static(markup=False)
         yield Static(id="players", markup=False)
         yield Static(id="prompt", markup=False)
         with Horizontal(id="below"):
@@ -167,10 +179,31 @@ class TableApp(App[None]):
         view = self.match.view(self.seat)
         self.keys = self.board.keys(view, self.hand)
         self._put("title", self.board.title(view))
-        self._put("players", "\n".join(self.board.panels(view, self.session.names)))
+        self._show_areas(view)
         self._show_cards(self.board.cards(view, self.session.names))
         self._show_options(self.match.choice(self.seat))
         self._show_hint(view.waiting)
+
+    def _show_areas(self, view: View) -> None:
+        """Show the table in parts where the board has them, the one at hand first; else what each player has."""
+        names = self.session.names
+        before = self._areas
+        self._areas = self.board.areas(view, names)
+        for part in ("#tabs", "#area"):
+            self.query_one(part).display = bool(self._areas)
+        if not self._areas:
+            self._put("players", "\n".join(self.board.panels(view, names)))
+            return
+        asked = view.asked[0].prompt if view.asked else ""
+        if asked != self._asked or len(before) != len(self._areas):
+            self._asked, self._area = asked, 0
+            self.query_one("#area", VerticalScroll).scroll_home(animate=False)
+        self._area %= len(self._areas)
+        tabs = [f"[{area.name}]" if at == self._area else f" {area.name} " for at, area in enumerate(self._areas)]
+        self._put("tabs", f"{' '.join(tabs)}   Tab: {self.words.text('screen-key-area')}")
+        self.query_one("#clock").display = bool(self._clock)
+        self.query_one("#area Static", Static).update("\n".join(self._areas[self._area].lines))
+        self._put("players", "\n".join(self.board.strip(view, names)))
 
     def _show_cards(self, cards: list[Card]) -> None:
         grid = self.query_one("#cards", Grid)
@@ -219,6 +252,7 @@ class TableApp(App[None]):
         if told != self._clock:
             self._clock = told
             clock = self.query_one("#clock", Static)
+            clock.display = bool(told) or not self._areas
             clock.set_class(last, "last")
             clock.update(told)
         if last and 0 < seconds != self._rung:
@@ -286,8 +320,17 @@ class TableApp(App[None]):
             self.answer(choice.default)
 
     def action_other_hand(self) -> None:
-        self.hand = 1 - self.hand
+        """The other hero, or the next part of the table where a board shows it in parts."""
+        if self._areas:
+            self._area += 1
+            self.query_one("#area", VerticalScroll).scroll_home(animate=False)
+        else:
+            self.hand = 1 - self.hand
         self._show()
+
+    def action_scroll(self, pages: int) -> None:
+        area = self.query_one("#area", VerticalScroll)
+        area.scroll_relative(y=pages * max(1, area.size.height - 1), animate=False)
 
     def action_other_player(self) -> None:
         """In a race several humans share the keyboard: the next one answers."""
@@ -307,7 +350,8 @@ class TableApp(App[None]):
             self._position = -1
 
     def action_help(self) -> None:
-        self.push_screen(Window(self.words.text("screen-help"), self.words.text("screen-close")))
+        told = self.words.text("screen-help-areas" if self._areas else "screen-help")
+        self.push_screen(Window(told, self.words.text("screen-close")))
 
     def action_rules(self) -> None:
         choice = self.match.choice(self.seat)

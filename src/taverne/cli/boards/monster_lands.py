@@ -16,6 +16,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import Asked, View
 from taverne.games.monster_lands.box import Cards
 from taverne.games.monster_lands.game import MonsterLands
+from taverne.games.monster_lands.goals import Progress
 from taverne.games.monster_lands.view import BuildingView, ClanView, ExpeditionView, LandsView, MemberView, SoloView
 from taverne.games.monster_lands.vocabulary import COLOURS
 
@@ -253,6 +254,18 @@ class LandsBoard(Board):
         talent = self._cards.novice.talent if card is None else card.talent
         told = f" ({', '.join(state)})" if state else ""
         return f"{self.words.text(f'mercenary-{one.member}')}{told}: {self.effect(talent)}"
+
+    # A campaign
+
+    def campaign(self, page: Progress) -> list[str]:
+        """Each game with its scenario, difficulty, rank and score (ML-277)."""
+        text = self.words.text
+        lines = []
+        for number, game in enumerate(page.games, start=1):
+            level, rank = text(f"option-difficulty-{game.difficulty}"), text(f"score-rank-{game.rank}")
+            score = text("lands-score-points", n=game.score)
+            lines.append(f"  {number:2}  {text(f'scenario-{game.scenario}')} ({level}): {rank}, {score}")
+        return lines
 
     # Areas and keys of the screen
 

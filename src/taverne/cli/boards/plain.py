@@ -69,6 +69,10 @@ class Board:
         """What each player has, a line or more for each."""
         return self.lines(view, names)
 
+    def campaign(self, page: Any) -> list[str]:
+        """The games of a campaign so far, from what the game's ``campaign_page`` holds."""
+        return []
+
     def keys(self, view: View, hand: int) -> dict[str, str]:
         """Which key stands for which notation, where a game has keys of its own; ``hand`` is the one selected."""
         return {}

@@ -105,6 +105,11 @@ screen-help =
     Arrows and Enter choose from the list; so does a digit where no cards are in play.
     Space gives the answer named below the list: done, pass, ready.
     u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
+screen-help-areas =
+    Tab shows the next part of the table; Page Up and Page Down move within it.
+    Arrows and Enter choose from the list; so does a digit.
+    Space gives the answer named below the list: done, pass.
+    u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
 screen-rules = Rules: an id, or words. Escape closes.
 screen-close = Escape closes.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
@@ -112,6 +117,7 @@ screen-key-help = Help
 screen-key-rules = Rules
 screen-key-undo = Undo
 screen-key-hand = Other hero
+screen-key-area = Next part of the table
 screen-key-quit = Leave
 
 ## Games, boxes, rules

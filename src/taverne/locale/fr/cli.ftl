@@ -105,6 +105,11 @@ screen-help =
     Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
     Espace donne la réponse nommée sous la liste : finir, passer, commencer.
     u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
+screen-help-areas =
+    Tab montre la partie suivante de la table ; Page préc. et Page suiv. s’y déplacent.
+    Flèches et Entrée choisissent dans la liste ; un chiffre aussi.
+    Espace donne la réponse nommée sous la liste : finir, passer.
+    u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
@@ -112,6 +117,7 @@ screen-key-help = Aide
 screen-key-rules = Règles
 screen-key-undo = Reprendre
 screen-key-hand = Autre héros
+screen-key-area = Autre partie de la table
 screen-key-quit = Partir
 
 ## Jeux, boîtes, règles

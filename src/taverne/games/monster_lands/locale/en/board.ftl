@@ -118,6 +118,7 @@ lands-attack-more =
        *[other] { $n } more Attack dice
     }
 lands-first = First player
+lands-at-hand = At hand
 lands-citadel = The Citadel
 lands-outside = Outside
 lands-missions = Missions

@@ -118,6 +118,7 @@ lands-attack-more =
        *[other] { $n } dés Attaque de plus
     }
 lands-first = Premier joueur
+lands-at-hand = En question
 lands-citadel = La Citadelle
 lands-outside = L’Extérieur
 lands-missions = Missions
