@@ -47,10 +47,13 @@ def room(table: Table, ship: int) -> int:
 
 
 def own_ships(table: Table, realm: int) -> list[int]:
-    """Return a realm's Warships on the board."""
-    owner, kind = table.owner, table.kind
+    """Return a realm's Warships on the board, zone by zone."""
+    owner, kind, here, cat = table.owner, table.kind, table.here, table.cat
     return [
-        unit for unit, at in enumerate(table.where) if at != NONE and owner[unit] == realm and kind[unit] == WARSHIP
+        unit
+        for zone in range(cat.lands, cat.first_dungeon)
+        for unit in here[zone]
+        if kind[unit] == WARSHIP and owner[unit] == realm
     ]
 
 

@@ -3,6 +3,7 @@ Moving by movement points is left to ``movement``, retreating to ``retreat``."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import field
 
 from taverne.engine.actions import Action
@@ -30,7 +31,7 @@ def leads_somewhere(table: Table, realm: int, effect: Transfer, space: int) -> b
     units = movable(table, realm, effect, space)
     if len(units) <= effect.toll:
         return False
-    return any(goals(table, realm, effect, space, unit) for unit in units)
+    return any(has_goal(table, realm, effect, space, unit) for unit in units)
 
 
 def sources(table: Table, realm: int, effect: Transfer) -> list[int]:
@@ -82,22 +83,32 @@ def spent(table: Table, unit: int, mark: int, price: int) -> bool:
 
 def goals(table: Table, realm: int, effect: Transfer, space: int, unit: int) -> list[int]:
     """Return the spaces that a unit may be put into: land, sea or either by its nature, never entrances (CN-475)."""
+    return list(each_goal(table, realm, effect, space, unit))
+
+
+def has_goal(table: Table, realm: int, effect: Transfer, space: int, unit: int) -> bool:
+    """Is there any space that a unit may be put into?"""
+    return next(each_goal(table, realm, effect, space, unit), NONE) != NONE
+
+
+def each_goal(table: Table, realm: int, effect: Transfer, space: int, unit: int) -> Iterator[int]:
+    """Give the spaces that a unit may be put into, one after the other."""
     cat, to = table.cat, effect.to
     owner = table.owner[unit]
     domain = cat.domain[table.kind[unit]]
     if to == "own_castle":
-        found = [land for land in own_castles(table, realm) if land != space]
+        found = own_castles(table, realm)
     elif to.startswith("adjacent"):
         found = [*cat.near[space][LAND], *cat.near[space][SEA]]
     else:
-        found = [other for other in range(cat.first_dungeon) if other != space]
-    if to != "adjacent":
-        found = [other for other in found if table.friendly(owner, other)]
-    if to.endswith("_land"):
-        found = [other for other in found if cat.place[other] == LAND]
-    elif to.endswith("_sea"):
-        found = [other for other in found if cat.place[other] == SEA]
-    return [other for other in found if domain in (FLYING, cat.place[other])]
+        found = list(range(cat.first_dungeon))
+    wanted = LAND if to.endswith("_land") else SEA if to.endswith("_sea") else NONE
+    for other in found:
+        place = cat.place[other]
+        if other == space or wanted not in (NONE, place) or domain not in (FLYING, place):
+            continue
+        if to == "adjacent" or table.friendly(owner, other):
+            yield other
 
 
 def transfer(table: Table, playing: PlayingCard, effect: Transfer) -> Flow:

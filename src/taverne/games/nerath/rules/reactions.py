@@ -14,7 +14,7 @@ from ..state import Table
 from .automatic import due, work
 from .orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen
 from .playing import lay_treasure, play_event, use_treasure
-from .timing import Names, cards_to_lay, cards_to_play, cards_to_use, could_play
+from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, cards_to_use, could_play
 
 
 def window(table: Table, *names: str) -> Flow:
@@ -22,10 +22,15 @@ def window(table: Table, *names: str) -> Flow:
     orders = table.orders
     if orders[0] or orders[1] or orders[2] or orders[3]:
         drop_due(table, names)
-    wanted = any(might(table, realm, names) for realm in EVERYBODY)
-    if "battle_end" in names and not wanted:
+    could = candidates(table, names)
+    first = table.realm
+    for passed in range(len(EVERYBODY)):
+        realm = (first + passed) % len(EVERYBODY)
+        if might(table, realm, names, could):
+            return call(table, Reacting(list(names), realm, passed))
+    if "battle_end" in names:
         drop_battle(table)
-    return call(table, Reacting(list(names), table.realm)) if wanted else None
+    return None
 
 
 def triggers(table: Table, occasion: str) -> Flow:
@@ -35,10 +40,10 @@ def triggers(table: Table, occasion: str) -> Flow:
 
 def playable(table: Table, realm: int, *names: str) -> list[Action]:
     """Return the cards that a realm may play, lay or use at a decision of its own that stands for these windows."""
-    cat = table.cat
-    found = [cat.play_card[card] for card in cards_to_play(table, realm, names)]
-    found += [cat.play_card[card] for card in cards_to_lay(table, realm, names)]
-    found += [cat.use_card[card] for card in cards_to_use(table, realm, names)]
+    cat, could = table.cat, candidates(table, names)
+    found = [cat.play_card[card] for card in cards_to_play(table, realm, names, could)]
+    found += [cat.play_card[card] for card in cards_to_lay(table, realm, names, could)]
+    found += [cat.use_card[card] for card in cards_to_use(table, realm, names, could)]
     if table.orders[realm]:
         found.append(LISTEN)
     return found
@@ -55,7 +60,7 @@ def played(table: Table, realm: int, action: Action) -> Flow:
     return lay_treasure(table, realm, card) if action.kind == "lay" else use_treasure(table, realm, card)
 
 
-def might(table: Table, realm: int, names: Names) -> bool:
+def might(table: Table, realm: int, names: Names, could: Candidates) -> bool:
     """Could the realm, as far as the table knows, have something to play here, and does it want to be asked?
 
     Cards alone that nobody else sees never decide it, so that silence tells nothing.
@@ -63,8 +68,8 @@ def might(table: Table, realm: int, names: Names) -> bool:
     if table.orders[realm]:
         return False
     if table.hand[realm] or table.chest[realm] or table.laid[realm]:
-        return could_play(table, realm, names)
-    return table.fight is not None and bool(table.fight.effects) and bool(cards_to_use(table, realm, names))
+        return could_play(table, realm, names, could)
+    return table.fight is not None and bool(table.fight.effects) and bool(cards_to_use(table, realm, names, could))
 
 
 @procedure
@@ -81,7 +86,8 @@ class Reacting(Frame):
     @step
     def offer(self, table: Table) -> Flow:
         names = tuple(self.names)
-        while self.passed < len(EVERYBODY) and not might(table, self.realm, names):
+        could = candidates(table, names)
+        while self.passed < len(EVERYBODY) and not might(table, self.realm, names, could):
             self.go_on()
         if self.passed == len(EVERYBODY):
             if "battle_end" in names:

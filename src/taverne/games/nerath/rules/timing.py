@@ -57,50 +57,41 @@ def may_lie(windows: tuple[str, ...], names: Names) -> bool:
 # What a realm may do, and what it could do as far as the table knows
 
 
-def cards_to_play(table: Table, realm: int, names: Names) -> list[int]:
+def cards_to_play(table: Table, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the event cards in a realm's hand that it may play now."""
-    hand = table.hand[realm]
-    if not hand:
-        return []
-    could = candidates(table, names).events[realm]
-    return [card for card in hand if card in could and fits(table, realm, card, names)]
+    mine = could.events[realm]
+    return [card for card in table.hand[realm] if card in mine and fits(table, realm, card, names)] if mine else []
 
 
-def cards_to_lay(table: Table, realm: int, names: Names) -> list[int]:
+def cards_to_lay(table: Table, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the treasures in a realm's chest that it may lay down now."""
-    chest = table.chest[realm]
-    if not chest:
-        return []
-    could = candidates(table, names).lay
-    return [card for card in chest if card in could and may_lay(table, realm, card, names)]
+    return [card for card in table.chest[realm] if card in could.lay and may_lay(table, realm, card, names)]
 
 
-def cards_to_use(table: Table, realm: int, names: Names) -> list[int]:
+def cards_to_use(table: Table, realm: int, names: Names, could: Candidates) -> list[int]:
     """Return the treasures in play whose property a realm may use now, and cards of the battle with uses left."""
     found = []
-    if table.laid[realm]:
-        could = candidates(table, names).use
-        found = [card for card in table.laid[realm] if card in could and usable(table, realm, card, names)]
+    if could.use and table.laid[realm]:
+        found = [card for card in table.laid[realm] if card in could.use and usable(table, realm, card, names)]
     fight = table.fight
     if fight is not None and fight.effects and "after_roll" in names:
         found += [card for card in left_over(fight, realm) if _possible(table, realm, card)]
     return found
 
 
-def could_play(table: Table, realm: int, names: Names) -> bool:
+def could_play(table: Table, realm: int, names: Names, could: Candidates) -> bool:
     """Could the realm have something to play here, for all that everybody at the table can tell (CN-052)?"""
-    could = candidates(table, names)
+    if could.lay and table.chest[realm]:
+        for card in could.lay:
+            if may_lay(table, realm, card, names) and not any(card in laid for laid in table.laid):
+                return True
     if table.hand[realm] and could.events[realm]:
         gone = table.discard[realm]
         shown = table.shown
         for card in could.events[realm]:
             if card not in gone and card not in shown and fits(table, realm, card, names):
                 return True
-    if table.chest[realm]:
-        for card in could.lay:
-            if not any(card in laid for laid in table.laid) and may_lay(table, realm, card, names):
-                return True
-    return bool(cards_to_use(table, realm, names))
+    return bool(cards_to_use(table, realm, names, could))
 
 
 def left_over(fight: Fight, realm: int) -> list[int]:
