@@ -5,9 +5,11 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.decisions import Choice
 from taverne.games.nerath.catalogue import NONE
 from taverne.games.nerath.rules.reposition import Repositioning
 from taverne.games.nerath.state import ATTACKING, RETREATED, Table
+from taverne.words import Words
 
 from .positions import (
     answer,
@@ -318,9 +320,32 @@ def test_units_stay_aboard_their_own_ship_in_a_retreat() -> None:
     ship(table, "vailin", "corsair_sea")
     monster, fighter = table.cargo(first)[0], table.cargo(second)[0]
     miss(war(table))
-    answer(table, "retreat", "divide", "to sea_of_mist", "to altaran_gulf")
+    answer(table, "retreat", "divide", "to altaran_gulf", "to sea_of_mist")
     assert (table.ship[monster], table.where[monster]) == (first, space(table, "sea_of_mist"))
     assert (table.ship[fighter], table.where[fighter]) == (second, space(table, "altaran_gulf"))
+
+
+def question(table: Table) -> str:
+    """Return what is asked, in words."""
+    decision = table.pending[0]
+    assert isinstance(decision, Choice)
+    return Words("nerath", "en").prompt(decision.prompt, decision.data)
+
+
+@pytest.mark.rule("CN-270", "CN-285")
+def test_ships_with_different_cargo_are_not_equal_in_a_retreat() -> None:
+    table = board()
+    first = ship(table, "karkoth", "corsair_sea", monster=1)
+    second = ship(table, "karkoth", "corsair_sea")
+    ship(table, "vailin", "corsair_sea")
+    miss(war(table))
+    answer(table, "retreat", "divide")
+    assert question(table) == "Karkoth: where does the Warship retreat to?"
+    answer(table, "to altaran_gulf")
+    assert question(table) == "Karkoth: where does the Warship retreat to, with a Monster aboard?"
+    answer(table, "to sea_of_mist")
+    assert table.where[second] == space(table, "altaran_gulf")
+    assert table.where[first] == space(table, "sea_of_mist")
 
 
 @pytest.mark.rule("CN-286")

@@ -30,7 +30,17 @@ LEAVE: Final = Action("leave_behind")
 def retreaters(table: Table, fight: Fight) -> list[int]:
     """Return all the attacker's units in the space but those aboard, by manner and kind (CN-266, CN-285)."""
     units = [unit for unit in table.units_of(fight.attacker, fight.space) if table.ship[unit] == NONE]
-    return sorted(units, key=lambda unit: (manner(table, unit), table.kind[unit], unit))
+    return sorted(units, key=lambda unit: (manner(table, unit), likeness(table, unit), unit))
+
+
+def likeness(table: Table, unit: int) -> tuple[int, list[int]]:
+    """Return what makes units equal in a retreat: their kind and, for a Warship, what it carries."""
+    return table.kind[unit], loaded(table, unit)
+
+
+def loaded(table: Table, unit: int) -> list[int]:
+    """Return the kinds of the units that a Warship carries."""
+    return sorted(table.kind[aboard] for aboard in table.cargo(unit)) if table.kind[unit] == WARSHIP else []
 
 
 def manner(table: Table, unit: int) -> int:
@@ -130,6 +140,10 @@ class Retreating(Frame):
             options = (*options, DIVIDE)
         data: dict[str, int | str] = {"realm": REALM_WORDS[fight.attacker], "n": len(group)}
         data["unit"] = UNIT_WORDS[table.kind[group[0]]]
+        load = loaded(table, group[0])
+        data["load"] = len(load)
+        for key, kind in zip(("one", "two"), load, strict=False):
+            data[key] = UNIT_WORDS[kind]
         return ask(table, Choice(table.seat(fight.attacker), "retreat-to", options, "CN-270", data, options[0]))
 
     def why(self, table: Any, seat: Seat, action: Action) -> Refusal:
@@ -163,7 +177,7 @@ class Retreating(Frame):
         if following == NONE or manner(table, following) != manner(table, first):
             self.divided, self.last = False, NONE
         else:
-            self.last = place if table.kind[following] == table.kind[first] else NONE
+            self.last = place if likeness(table, following) == likeness(table, first) else NONE
 
     @step
     def embark(self, table: Table) -> Flow:
@@ -215,7 +229,7 @@ class Retreating(Frame):
 
 def boarding(table: Table, ship: int) -> Action:
     """Return the choice of a Warship by its zone and what it carries: ``embark storm_sea fighter``."""
-    load = [UNITS[kind] for kind in sorted(table.kind[unit] for unit in table.cargo(ship))]
+    load = [UNITS[kind] for kind in loaded(table, ship)]
     return Action("embark", (table.cat.space_ids[table.where[ship]], *load))
 
 

@@ -23,7 +23,11 @@ prompt-guardian-dice = You play the guardians of { $space_the }: which die do th
 prompt-continue = { $realm }, after round { $round } { $space_at }: go on, or retreat?
 prompt-retreat-to =
     { $n ->
-        [one] { $realm }: where does { $unit_the } retreat to?
+        [one] { $load ->
+            [0] { $realm }: where does { $unit_the } retreat to?
+            [1] { $realm }: where does { $unit_the } retreat to, with { $one_a } aboard?
+           *[2] { $realm }: where does { $unit_the } retreat to, with { $one_a } and { $two_a } aboard?
+        }
        *[other] { $realm }: where do the { $n } units retreat to?
     }
 prompt-embark = { $realm }: no friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.

@@ -23,7 +23,11 @@ prompt-guardian-dice = Vous jouez les gardiens { $space_of } : quel dé perdent
 prompt-continue = { $realm }, après le round { $round } { $space_at } : poursuivre ou battre en retraite ?
 prompt-retreat-to =
     { $n ->
-        [one] { $realm } : où se retire { $unit_the } ?
+        [one] { $load ->
+            [0] { $realm } : où se retire { $unit_the } ?
+            [1] { $realm } : où se retire { $unit_the }, avec { $one_a } à bord ?
+           *[2] { $realm } : où se retire { $unit_the }, avec { $one_a } et { $two_a } à bord ?
+        }
        *[other] { $realm } : où se retirent les { $n } unités ?
     }
 prompt-embark = { $realm } : aucun territoire ami où se retirer. Quel navire prend { $unit_the } ? Places libres : { $n }.
