@@ -292,6 +292,12 @@ def test_the_limit_ends_a_game_for_whoever_leads_and_equals_share_it() -> None:
     assert winners(table) == [1, 2]
     chest(table, "iron_circle", TREASURES[0])
     assert winners(table) == [2], "treasures break the tie"
+    assert told(table, "shared") == [{"realms": ["realm-vailin", "realm-iron_circle"], "seats": [1, 2]}]
+    table = board("alliances", limit=1)
+    table.points = [3, 5, 5, 1]
+    at_round_end(table)
+    assert winners(table) == [0], "alliances add up"
+    assert told(table, "won")[0]["how"] == "limit"
 
 
 def test_without_a_limit_rounds_go_on() -> None:

@@ -26,7 +26,7 @@ from .reactions import triggers, window
 from .reinforcement import Reinforcing
 from .reposition import Repositioning
 from .setup import SettingUp
-from .victory import check_at_once, check_round_end
+from .victory import check_at_once, check_round_end, end_by_limit
 
 
 @procedure
@@ -63,7 +63,10 @@ class Playing(Frame):
         """The round is over for everybody: is there a winner (CN-004, CN-025)? A limit ends the game for good."""
         if table.winner == NONE:
             check_round_end(table)
-        if table.winner != NONE or 0 < table.limit <= table.round:
+        last = 0 < table.limit <= table.round
+        if table.winner == NONE and last:
+            end_by_limit(table)
+        if table.winner != NONE or last:
             return self.go(self.finish)
         table.round += 1
         return self.go(self.begin_round)

@@ -3,6 +3,8 @@ Setting ``winner`` ends the game as soon as the procedure at hand ends; the roun
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..catalogue import EVERYBODY, NONE, REALM_WORDS
 from ..state import LONG, Table
 
@@ -65,8 +67,7 @@ def check_round_end(table: Table) -> None:
         else:
             table.extra = 1
             if table.events is not None:
-                leaders = [REALM_WORDS[realm] for realm in EVERYBODY if table.side[realm] in there]
-                table.emit("extra-round", {"realms": leaders}, "CN-026")
+                table.emit("extra-round", {"realms": who(table, there)["realms"]}, "CN-026")
 
 
 def leaders(table: Table) -> list[int]:
@@ -76,15 +77,29 @@ def leaders(table: Table) -> list[int]:
     return [side for side in standings if standings[side] == best]
 
 
+def end_by_limit(table: Table) -> None:
+    """End a game at its round limit, a rule of the house: the side that leads wins, equals share the victory."""
+    ahead = leaders(table)
+    if len(ahead) == 1:
+        win(table, ahead[0], "limit", "")
+    elif table.events is not None:
+        table.emit("shared", who(table, ahead))
+
+
 def winners(table: Table) -> list[int]:
     """Return the sides that have won a game that is over: one, or several that share it at the round limit."""
     return [table.winner] if table.winner != NONE else leaders(table)
+
+
+def who(table: Table, ahead: list[int]) -> dict[str, Any]:
+    """Return the realms of some sides and their players, as messages read them."""
+    realms = [realm for realm in EVERYBODY if table.side[realm] in ahead]
+    seats = sorted({table.seat(realm) for realm in realms})
+    return {"realms": [REALM_WORDS[realm] for realm in realms], "seats": seats}
 
 
 def win(table: Table, side: int, how: str, rule: str) -> None:
     """Let a side win; ``how`` is the reason as a word."""
     table.winner = side
     if table.events is not None:
-        realms = [realm for realm in EVERYBODY if table.side[realm] == side]
-        seats = sorted({table.seat(realm) for realm in realms})
-        table.emit("won", {"realms": [REALM_WORDS[r] for r in realms], "seats": seats, "how": how}, rule)
+        table.emit("won", {**who(table, [side]), "how": how}, rule)

@@ -144,6 +144,13 @@ event-won =
             [yes] victory is yours!
            *[no] victory for { $seats }!
         }
+        [limit] The last round is over, and { $realms } { $realms_count ->
+            [one] leads
+           *[other] lead
+        }: { $seats_you ->
+            [yes] victory is yours!
+           *[no] victory for { $seats }!
+        }
        *[other] { $realms } { $realms_count ->
             [one] has
            *[other] have
@@ -152,6 +159,7 @@ event-won =
            *[no] victory for { $seats }!
         }
     }
+event-shared = The last round is over, and { $realms } are equal: they share the victory.
 event-over = The war is over in round { $round }.
 
 ## Why not

@@ -150,6 +150,13 @@ event-won =
             [yes] la victoire est à vous !
            *[no] victoire de { $seats } !
         }
+        [limit] Le dernier tour de jeu est achevé, et { $realms } { $realms_count ->
+            [one] mène
+           *[other] mènent
+        } : { $seats_you ->
+            [yes] la victoire est à vous !
+           *[no] victoire de { $seats } !
+        }
        *[other] { $realms } { $realms_count ->
             [one] a
            *[other] ont
@@ -158,6 +165,7 @@ event-won =
            *[no] victoire de { $seats } !
         }
     }
+event-shared = Le dernier tour de jeu est achevé, et { $realms } sont à égalité : la victoire se partage.
 event-over = La guerre s’achève au tour de jeu { $round }.
 
 ## Pourquoi pas
