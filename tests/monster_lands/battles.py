@@ -1,6 +1,6 @@
 """Battles of Monster Lands rolled with dice, to hold the exact odds against: an account of the rules of its own.
 
-It knows nothing of how the odds are worked out; its players follow the policy that the odds state.
+What comes of a roll is worked out here; which die is rolled next, its players ask the hunter of the game.
 """
 
 from __future__ import annotations
@@ -10,10 +10,15 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from itertools import product
 
+from taverne.games.monster_lands.hunting import COLOUR, FACE, ROLL, STOP, Hunter
 from taverne.games.monster_lands.odds import Aim, Opposition, Plan
-from taverne.games.monster_lands.rolls import Roll, face_values
+from taverne.games.monster_lands.rolls import Roll, face_values, live
+
+FAR = 1 << 64
+"""What the aim weighs more than anything else."""
 
 
 class Fighter:
@@ -42,6 +47,8 @@ class Table:
         self.dice = dice
         self.foe = foe
         self.conquest = conquest
+        self.hunters: dict[tuple[Plan, int, Aim], Hunter] = {}
+        self.seekers: dict[tuple[Roll, int], Hunter] = {}
 
     def die(self) -> int:
         return self.dice.randint(1, 6)
@@ -95,43 +102,52 @@ class Table:
         plan = who.plan
         force, magic, persuasion = plan.roll.dice
         roll = plan.roll._replace(dice=(force, magic - who.removed, persuasion))
-        start = damage + roll.flat
-        if aim == "capture" and plan.traps >= plan.needed:
-            values = self.one_by_one(roll, start, plan)
-        else:
-            values = [(colour, self.die()) for colour in range(3) for _ in range(roll.dice[colour])]
-        if len(values) == sum(roll.dice):
-            self.reroll(roll, values, start, self.goal(plan, aim))
-        total = start + self.count(roll, values)
+        trapped = plan.traps >= plan.needed
+        key = plan, who.removed, aim
+        if key not in self.hunters:
+            worths = [self.price(plan, aim, total) for total in range(self.foe.kill_value + 1)]
+            early = [trapped and bool(self.verdict(plan, aim, total)) for total in range(self.foe.kill_value + 1)]
+            self.hunters[key] = Hunter(roll, worths, early, trapped)
+        total = self.played(self.hunters[key], roll, damage + roll.flat)
         return self.verdict(plan, aim, total), total - damage
 
-    def one_by_one(self, roll: Roll, start: int, plan: Plan) -> list[tuple[int, int]]:
-        values: list[tuple[int, int]] = []
-        for colour in range(3):
-            for _ in range(roll.dice[colour]):
-                if self.captures(plan, start + self.count(roll, values)):
-                    return values
-                values.append((colour, self.die()))
-        return values
+    def price(self, plan: Plan, aim: Aim, total: int) -> int:
+        """Return what a total is worth: the aim before all else, then the next best."""
+        how = self.verdict(plan, aim, total)
+        if aim == "capture":
+            return FAR * (how == "capture") + (how == "kill")
+        return FAR * (how == "kill" if aim == "kill" else bool(how)) + (
+            how == "capture" if aim == "kill" else how == "kill"
+        )
 
-    def count(self, roll: Roll, values: list[tuple[int, int]]) -> int:
-        return sum(max(0, value + roll.bonus[colour]) for colour, value in values)
-
-    def reroll(self, roll: Roll, values: list[tuple[int, int]], start: int, target: int) -> None:
-        """Take the lowest die again and again until the target is reached: for one source of rerolls."""
-        for source in roll.rerolls:
-            taken: set[int] = set()
-            for _ in range(source.n):
-                open_ones = [
-                    i
-                    for i, (colour, value) in enumerate(values)
-                    if source.colours >> colour & 1 and value < 6 and (source.repeat or i not in taken)
-                ]
-                if start + self.count(roll, values) >= target or not open_ones:
-                    break
-                lowest = min(open_ones, key=lambda i: values[i][1])
-                taken.add(lowest)
-                values[lowest] = values[lowest][0], self.die()
+    def played(self, hunter: Hunter, roll: Roll, total: int) -> int:
+        """Roll and roll again as the hunter says, with dice of our own, and return the total."""
+        fresh, left = list(hunter.all), hunter.means.first
+        lying: list[int] = []
+        while total < hunter.top:
+            move = hunter.choice((fresh[0], fresh[1], fresh[2]), tuple(sorted(lying)), left, total)
+            if move.kind == STOP:
+                break
+            able = hunter.able[move.colour]
+            if move.kind == ROLL:
+                fresh[move.colour] -= 1
+            else:
+                again = next(
+                    d for d in lying if d % COLOUR == FACE * move.colour + move.face and d // COLOUR >> move.source & 1
+                )
+                lying.remove(again)
+                total -= max(0, move.face + 1 + roll.bonus[move.colour])
+                left = (*left[: move.source], left[move.source] - 1, *left[move.source + 1 :])
+                repeat = hunter.means.rerolls[move.source].repeat
+                able = again // COLOUR if repeat else again // COLOUR & ~(1 << move.source)
+            value = self.die()
+            total += max(0, value + roll.bonus[move.colour])
+            lying = [
+                COLOUR * (d // COLOUR & live(left)) + d % COLOUR
+                for d in (*lying, COLOUR * able + FACE * move.colour + value - 1)
+            ]
+            lying = [d for d in lying if d // COLOUR]
+        return total
 
     def captures(self, plan: Plan, total: int) -> bool:
         spiced = [total + n * self.foe.venom for n in range(plan.venoms + 1)]
@@ -147,16 +163,12 @@ class Table:
             return "capture" if capture else "kill" if kill else ""
         return "kill" if kill else "capture" if capture else ""
 
-    def goal(self, plan: Plan, aim: Aim) -> int:
-        """Return the lowest total that serves the aim."""
-        wanted = ("capture",) if aim == "capture" else ("kill",) if aim == "kill" else ("capture", "kill")
-        totals = range(self.foe.kill_value + 1)
-        return next((t for t in totals if self.verdict(plan, aim, t) in wanted), self.foe.kill_value)
-
     def reach(self, roll: Roll, before: int, target: int) -> int:
-        values = [(colour, self.die()) for colour in range(3) for _ in range(roll.dice[colour])]
-        self.reroll(roll, values, before + roll.flat, target)
-        return before + roll.flat + self.count(roll, values)
+        hunter = self.seekers.get((roll, target))
+        if hunter is None:
+            hunter = Hunter(roll, [0] * target + [1], [False] * target + [True], one_by_one=False)
+            self.seekers[roll, target] = hunter
+        return self.played(hunter, roll, before + roll.flat)
 
 
 def frequencies(
@@ -207,3 +219,38 @@ def best_by_trial(roll: Roll, target: int) -> Fraction:
     left = tuple(source.n for source in roll.rerolls)
     ways = [chance(faces, left, (0,) * len(dice)) for faces in product(range(1, 7), repeat=len(dice))]
     return sum(ways, Fraction(0)) / len(ways)
+
+
+def best_hunt(roll: Roll, good: range) -> Fraction:
+    """Return the best chance to stop at a good total, by trying every choice at every point; above it all is lost."""
+
+    @cache
+    def chance(
+        fresh: tuple[int, ...], lying: tuple[tuple[int, int, int], ...], left: tuple[int, ...], total: int
+    ) -> Fraction:
+        if total in good or total > good[-1]:
+            return Fraction(total in good)
+        best = Fraction(0)
+        for colour in range(3):
+            if fresh[colour]:
+                fewer = tuple(n - (c == colour) for c, n in enumerate(fresh))
+                ways = [
+                    chance(fewer, tuple(sorted((*lying, (colour, face, 0)))), left, total + face + roll.bonus[colour])
+                    for face in range(1, 7)
+                ]
+                best = max(best, sum(ways, Fraction(0)) / 6)
+        for i, (colour, face, taken) in enumerate(lying):
+            for s, source in enumerate(roll.rerolls):
+                if left[s] and source.colours >> colour & 1 and (source.repeat or not taken >> s & 1):
+                    fewer = (*left[:s], left[s] - 1, *left[s + 1 :])
+                    others = lying[:i] + lying[i + 1 :]
+                    ways = [
+                        chance(
+                            fresh, tuple(sorted((*others, (colour, new, taken | 1 << s)))), fewer, total - face + new
+                        )
+                        for new in range(1, 7)
+                    ]
+                    best = max(best, sum(ways, Fraction(0)) / 6)
+        return best
+
+    return chance(roll.dice, (), tuple(source.n for source in roll.rerolls), roll.flat)

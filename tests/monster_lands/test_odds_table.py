@@ -11,6 +11,7 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
+from taverne.games.monster_lands.aiming import aimed
 from taverne.games.monster_lands.catalogue import REGION_A
 from taverne.games.monster_lands.forecast import (
     Load,
@@ -23,7 +24,7 @@ from taverne.games.monster_lands.forecast import (
 )
 from taverne.games.monster_lands.odds import Aim, Odds
 from taverne.games.monster_lands.rolls import Source
-from taverne.games.monster_lands.rules.strike import CAPTURE, KILL, STOP, VENOM, Striking
+from taverne.games.monster_lands.rules.strike import Striking
 from taverne.games.monster_lands.state import Table
 from tests.monster_lands.battles import agrees
 from tests.monster_lands.positions import (
@@ -132,27 +133,13 @@ def test_missions_know_the_rival_and_the_reroll() -> None:
 
 
 def policy(table: Table, choice: Choice, aim: Aim) -> Action:
-    """Answer as the odds assume: keep Magic, cancel all hits, roll at once, reroll low dice, spend venom last."""
+    """Answer as the odds assume: keep Magic, cancel all hits, play the dice for the aim."""
     options = choice.options
     if choice.prompt in ("defend", "drink"):
         return options[-1]
     if choice.prompt != "fight-roll":
         return options[0]
-    roll = next((action for action in options if action.kind == "roll"), None)
-    if KILL in options or roll is not None:
-        return KILL if KILL in options else cast(Action, roll)
-    frame = cast(Striking, table.stack[-1])
-    card = table.box.cards.monster[frame.aim]
-    if VENOM in options and card.kill_value - frame.total(table, 2) <= 2 * table.venoms[frame.e]:
-        return VENOM
-    if CAPTURE in options and aim != "kill":
-        return CAPTURE
-    if VENOM in options and card.capture_value - frame.total(table, 1) <= 2 * table.venoms[frame.e] and aim != "kill":
-        return VENOM
-    low = [action for action in options if action.kind == "reroll" and int(action.args[1]) < 6]
-    if low:
-        return min(low, key=lambda action: int(action.args[1]))
-    return CAPTURE if CAPTURE in options else STOP if STOP in options else options[0]
+    return aimed(table, cast(Striking, table.stack[-1]), options, aim)
 
 
 def fought(start: Table, e: int, aim: Aim, battles: int) -> Counter[str]:
@@ -181,18 +168,54 @@ FIGHTING = ("shield", "defend", "drink", "fight-roll", "redirect", "celebrate")
 @pytest.mark.rule("ML-136", "ML-138", "ML-153", "ML-155", "ML-158")
 @pytest.mark.parametrize(
     ("beast", "aim", "venoms", "shields"),
-    [("krinx", "kill", 0, 0), ("warkors", "kill", 1, 2), ("surbol", "beat", 1, 1), ("moldo", "beat", 0, 2)],
+    [
+        ("krinx", "kill", 0, 0),
+        ("warkors", "kill", 1, 2),
+        ("surbol", "beat", 1, 1),
+        ("moldo", "beat", 0, 2),
+        ("sckon", "capture", 0, 1),
+        ("warkors", "capture", 1, 2),
+    ],
 )
 def test_the_games_own_battles_bear_the_odds_out(beast: str, aim: Aim, venoms: int, shields: int) -> None:
     state = field(beast, tile="E1-b")
     hire(state, 0, "taroa")
-    laid = ("F2",) if aim == "beat" else ()
+    laid = () if aim == "kill" else ("F2",)
     e = send(state, "region_a", 2, "taroa", force=2, laid=laid, defence=shields, venoms=venoms, potions=1)
     exact: Odds = expedition_odds(state, 0, e, aim)
     seen = fought(adventure(state), e, aim, BATTLES)
     assert agrees(seen["survive"], BATTLES, exact.survive)
     assert agrees(seen["kill"], BATTLES, exact.kill)
     assert agrees(seen["beaten"], BATTLES, exact.beat)
+
+
+def rerolling(state: Table) -> int:
+    """Send Kakron with a spell to where dice are rolled again: three sources of rerolls."""
+    hire(state, 0, "kakron")
+    equip(state, "kakron", "tergeo")
+    return send(state, "region_a", 2, "kakron", force=3, laid=("F1",), defence=2)
+
+
+def compare(beast: str, aim: Aim, battles: int) -> None:
+    state = field(beast, tile="E1-b")
+    e = rerolling(state)
+    exact = expedition_odds(state, 0, e, aim)
+    seen = fought(adventure(state), e, aim, battles)
+    assert agrees(seen["survive"], battles, exact.survive)
+    assert agrees(seen["kill"], battles, exact.kill)
+    assert agrees(seen["beaten"], battles, exact.beat)
+
+
+@pytest.mark.rule("ML-112", "ML-154", "ML-160", "ML-383")
+@pytest.mark.parametrize(("beast", "aim"), [("krinx", "kill"), ("sckon", "capture"), ("surbol", "beat")])
+def test_the_games_own_battles_with_three_sources_of_rerolls(beast: str, aim: Aim) -> None:
+    compare(beast, aim, BATTLES)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("beast", "aim"), [("krinx", "kill"), ("sckon", "capture"), ("surbol", "beat")])
+def test_two_hundred_thousand_of_the_games_own_battles(beast: str, aim: Aim) -> None:
+    compare(beast, aim, 200_000)
 
 
 @pytest.mark.rule("ML-163", "ML-164")

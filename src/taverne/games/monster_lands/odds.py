@@ -1,13 +1,15 @@
 """Exact odds of battles, conquests and missions, before a die is rolled: chances as fractions, nothing simulated.
-How rolls and rerolls behave is left to ``rolls``; reading a table, to ``forecast``.
+How rolls are played is left to ``rerolls`` and ``hunting``, reading a table to ``forecast``.
 
-The policy behind the figures, for the player's aim and at each point known:
+The figures are those of best play for the player's aim, at each point with all that is known there:
 - Magic dice are removed before the monster's roll in the number that serves the aim best (ML-141).
 - Hits are cancelled as long as there is anything to do it with: talents, tokens, potions (ML-088, ML-144, ML-145).
-- For a kill, or whatever comes, all dice are rolled at once; for a capture one by one, of the better colour first,
-  until a capture can be declared (ML-160). Rerolls come after the last die, as ``rolls.Player`` says.
+- Dice are rolled at once, or for a capture one by one in the best order, rerolls in between (ML-112, ML-160).
+- Rerolls take the dice, and come from the sources, that serve the aim best; where nothing can serve it any more,
+  they serve the next best: a kill for a capture, a capture for a kill.
 - Venoms are spent last, and only if they make the difference (ML-155).
-- Mercenaries further left play for whatever comes; what they fail with counts on (ML-163).
+- Mercenaries further left play for whatever comes, and leave their dice once they cannot succeed (ML-163).
+Only with very many rerolls is play simpler: see ``rerolls.CARES`` and ``hunting.ENOUGH``.
 """
 
 from __future__ import annotations
@@ -15,18 +17,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
+from itertools import pairwise
 from math import comb, lcm
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from .rolls import Roll, Stopper, expected
+from .hunting import hunted
+from .rerolls import expected
+from .rolls import Roll, face_values
 
 Aim = Literal["survive", "capture", "kill", "beat"]
 AIMS: Final[tuple[Aim, ...]] = ("survive", "capture", "kill", "beat")
 MAGIC: Final = 1
 ZERO: Final = Fraction(0)
 ONE: Final = Fraction(1)
-PREFERENCE: Final = 1_000_000
-"""How much more a win counts than merely reaching the objective, for whoever rolls second."""
 
 Vector: TypeAlias = tuple[Fraction, ...]
 """A chance for each damage that the monster has suffered before."""
@@ -106,49 +109,105 @@ def withstand(dice: int, room: int, hit: tuple[int, int] = (4, 2)) -> Fraction:
     return Fraction(ways, (hits + misses) ** dice)
 
 
-def verdicts(plan: Plan, foe: Opposition) -> tuple[list[bool], list[bool]]:
-    """Return by total whether a capture, and whether a kill, can be declared, venoms at hand (ML-157, ML-162)."""
-    captures, kills = [], []
-    for total in range(foe.kill_value + 1):
-        spiced = [total + n * foe.venom for n in range(plan.venoms + 1)]
-        captures.append(
-            plan.traps >= plan.needed
-            and any(t < foe.kill_value and t + plan.capture_bonus >= foe.capture_value for t in spiced)
-        )
-        kills.append(spiced[-1] + plan.kill_bonus >= foe.kill_value)
-    return captures, kills
+FAIL: Final = 0
+CAPTURE: Final = 1
+KILL: Final = 2
+
+
+def ends(plan: Plan, foe: Opposition, total: int) -> list[int]:
+    """Return how a roll that stands at a total may end, venoms at hand (ML-155, ML-157, ML-158, ML-162)."""
+    found = []
+    for n in range(plan.venoms + 1):
+        spiced = total + n * foe.venom
+        captures = plan.traps >= plan.needed and spiced + plan.capture_bonus >= foe.capture_value
+        if captures and spiced < foe.kill_value:
+            found.append(CAPTURE)
+        if spiced + max(0, plan.kill_bonus) >= foe.kill_value:
+            found.append(KILL)
+        if not n and not found:
+            found.append(FAIL)
+    return found
+
+
+class Scale(NamedTuple):
+    """What the ends of a roll count for an aim: rows of whole numbers, the first weighing most."""
+
+    aim: Aim
+    rest: Vector
+    alive: Fraction
+    fallen: Fraction
+    one: int
+
+    def row(self, end: int, total: int) -> tuple[int, ...]:
+        captured, killed = int(end == CAPTURE), int(end == KILL)
+        later = 0 if end else int(self.rest[total] * self.one)
+        if self.aim == "survive":
+            alive = int(self.alive * self.one) * captured + int(self.fallen * self.one) * killed + later
+            return alive, captured + killed, killed
+        if self.aim == "capture":
+            return captured, killed, later
+        return (killed, captured, later) if self.aim == "kill" else (captured + killed, killed, later)
+
+    def read(self, rows: Sequence[int], whole: int) -> tuple[Fraction, Fraction, Fraction]:
+        """Return the chance of a capture, of a kill, and what failing is worth."""
+        first, second, third = [Fraction(n, whole) for n in rows]
+        if self.aim == "survive":
+            capture, kill = second - third, third
+            return capture, kill, first / self.one - capture * self.alive - kill * self.fallen
+        if self.aim == "beat":
+            return first - second, second, third / self.one
+        capture, kill = (first, second) if self.aim == "capture" else (second, first)
+        return capture, kill, third / self.one
+
+
+def goal(plan: Plan, foe: Opposition, scale: Scale) -> tuple[list[list[int]], list[int]]:
+    """Return the rows of a scale by total, and by total the end that serves best."""
+    best = [
+        max([(scale.row(end, total), end) for end in ends(plan, foe, total)]) for total in range(foe.kill_value + 1)
+    ]
+    return [list(row) for row in zip(*[row for row, _ in best], strict=True)], [end for _, end in best]
 
 
 @lru_cache(maxsize=65536)
 def strike(
-    plan: Plan, foe: Opposition, aim: Aim, removed: int, starts: Sequence[int], rest: Vector
+    plan: Plan,
+    foe: Opposition,
+    aim: Aim,
+    removed: int,
+    starts: Sequence[int],
+    rest: Vector,
+    alive: Fraction = ONE,
+    fallen: Fraction = ONE,
+    other: bool = False,
 ) -> tuple[Vector, Vector, Vector]:
     """Return for each earlier damage of ``starts`` the chance of a capture, of a kill, and what failing is worth.
 
-    ``removed`` Magic dice have been given up before; ``rest[damage]`` is a chance that hangs on the damage.
+    ``removed`` Magic dice have been given up before; ``rest[damage]`` is a chance that hangs on the damage,
+    ``alive`` and ``fallen`` are those to be alive after a capture and after a kill.  ``other``: not for oneself.
     """
-    captures, kills = verdicts(plan, foe)
-    waits = aim == "capture" and any(captures)
-    captured = [int(c and (waits or not k)) for c, k in zip(captures, kills, strict=True)]
-    killed = [int(k and not c) for k, c in zip(kills, captured, strict=True)]
-    failed = [not c and not k for c, k in zip(captured, killed, strict=True)]
-    scale = lcm(*[chance.denominator for chance in rest])
-    later = [int(chance * scale) if fails else 0 for chance, fails in zip(rest, failed, strict=False)] + [0]
     roll = plan.roll.less(MAGIC, removed)
-    goal = captured if waits else killed if aim == "kill" else [int(not fails) for fails in failed]
-    floor = captures.index(True) if waits else None
-    found, whole = expected(roll, [goal, captured, killed, later], starts, floor)
-    rows = found[1:]
-    if floor is not None:
-        stops, _ = Stopper(roll, captures, [killed, later], floor).chances(starts)
-        ways = whole // 6 ** sum(roll.dice)
-        rows = [[a + ways * b for a, b in zip(*pair, strict=True)] for pair in zip(rows, stops, strict=True)]
-    capture, kill, on = rows
-    return fractions(capture, whole), fractions(kill, whole), fractions(on, whole * scale)
+    scale = Scale(aim, rest, alive, fallen, lcm(*[c.denominator for c in (*rest, alive, fallen)]))
+    rows, best = goal(plan, foe, scale)
+    trapped = plan.traps >= plan.needed
+    top = safe_top(roll, best) if aim == "capture" and trapped else foe.kill_value
+    short = [row[: top + 1] for row in rows]
+    if all(a <= b for a, b in pairwise(short[0])):
+        found, whole = expected(roll, short, starts, single=other)
+    else:
+        found, whole = hunted(roll, rows, starts, [trapped and end != FAIL for end in best], trapped)
+    chances = [scale.read(row, whole) for row in zip(*found, strict=True)]
+    capture, kill, later = zip(*chances, strict=True)
+    return capture, kill, later
 
 
-def fractions(counts: Sequence[int], whole: int) -> Vector:
-    return tuple([Fraction(n, whole) for n in counts])
+def safe_top(roll: Roll, ends: Sequence[int]) -> int:
+    """Return the lowest total of a capture if no single die can carry the roll past the highest, else the top."""
+    top = len(ends) - 1
+    if CAPTURE not in ends:
+        return top
+    first = ends.index(CAPTURE)
+    most = max([face_values(bonus)[-1] for n, bonus in zip(roll.dice, roll.bonus, strict=True) if n], default=0)
+    return first if first + most <= top and KILL not in ends[first:top] else top
 
 
 class Front:
@@ -228,8 +287,9 @@ class Front:
         """Return the same if so many Magic dice are given up."""
         plan, me = self.plans[self.me], self.me
         after = self._after(me + 1, removed)
-        capture, kill, later = strike(plan, self.foe, self.aim, removed, self.starts(me), after)
         alive, fallen = self.alive(me, removed), self.alive(me, removed, last=True)
+        ends = (alive, fallen) if self.aim == "survive" else (ONE, ONE)
+        capture, kill, later = strike(plan, self.foe, self.aim, removed, self.starts(me), after, *ends)
         survive = [c * alive + k * fallen + rest for c, k, rest in zip(capture, kill, later, strict=True)]
         return [
             tuple(survive),
@@ -252,7 +312,7 @@ class Front:
         best: list[tuple[Fraction, Fraction]] = [(-ONE, ZERO)] * len(starts)
         for removed in self.removals(plan):
             there = self.reaches(at, removed)
-            strikes = strike(plan, self.foe, "beat", removed, starts, on)
+            strikes = strike(plan, self.foe, "beat", removed, starts, on, other=True)
             for place, (capture, kill, later) in enumerate(zip(*strikes, strict=True)):
                 success = there * (capture + kill)
                 if success > best[place][0]:
@@ -299,7 +359,7 @@ def conquest_odds(rolls: tuple[Roll, ...], alive: tuple[Fraction, ...], value: i
     for roll, there in zip(reversed(rolls[:-1]), reversed(alive[:-1]), strict=True):
         scale = lcm(*[c.denominator for c in chance])
         later = [int(c * scale) for c in chance] + [0]
-        found, whole = expected(roll, [reached, later], range(value))
+        found, whole = expected(roll, [reached, later], range(value), single=True)
         chance = [there * Fraction(n, whole * scale) + (1 - there) * c for n, c in zip(found[1], chance, strict=True)]
     return chance[before]
 
@@ -321,7 +381,7 @@ def mission_odds(roll: Roll, objective: int, rival: Roll | None = None, left: bo
     stands = [int((1 - reply.win) * scale) * (total >= objective) for total, reply in enumerate(replies)]
     reached = [scale * (total >= objective) for total in range(len(replies))]
     ends = [stands, reached] if left else [[int(reply[which] * scale) for reply in replies] for which in (0, 1)]
-    found, whole = expected(first, [stands, *ends], [0])
+    found, whole = expected(first, [stands, *ends], [0], single=not left)
     return MissionOdds(*[Fraction(row[0], whole * scale) for row in found[1:]])
 
 
@@ -335,6 +395,5 @@ def _reply(roll: Roll, objective: int, total: int) -> MissionOdds:
     target = max(objective, total + 1)
     wins = [0] * target + [1]
     reached = [int(t >= objective) for t in range(target + 1)]
-    aims = [PREFERENCE * w + r for w, r in zip(wins, reached, strict=True)]
-    found, whole = expected(roll, [aims, wins, reached], [0])
-    return MissionOdds(Fraction(found[1][0], whole), Fraction(found[2][0], whole))
+    found, whole = expected(roll, [wins, reached], [0])
+    return MissionOdds(Fraction(found[0][0], whole), Fraction(found[1][0], whole))
