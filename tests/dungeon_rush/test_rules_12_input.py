@@ -9,6 +9,7 @@ import pytest
 
 from taverne.engine import Action, IllegalAction
 from taverne.engine.match import CannotUndo
+from taverne.engine.rng import Rng
 from tests.dungeon_rush.tools import (
     GAME,
     SEATS,
@@ -92,6 +93,38 @@ def test_a_provisional_claim_is_not_shown_as_one_that_stands() -> None:
     assert holders(table) == {}
     assert table.events == []
     assert GAME.view(table, 1).clocks == GAME.view(revealed(SIX, mode="fair"), 1).clocks
+
+
+@pytest.mark.rule("DR-123", "DR-134")
+def test_nobody_can_tell_whether_a_rival_has_sent_both_heroes_until_that_is_settled() -> None:
+    table = revealed(SIX, mode="fair")
+    before = {who: GAME.view(table, who) for who in (1, 2, -3)}
+    play(table, "A claim left I-15 @500", "A claim right I-01 @510")
+    assert not table.asked(0)
+    for who, view in before.items():
+        assert GAME.view(table, who) == view
+        assert GAME.waiting(table, who) == (0, 1, 2)
+    assert GAME.waiting(table, 0) == (1, 2), "A knows"
+    play(table, "clock expire settle 1 I-15", "clock expire settle 1 I-01")
+    assert GAME.waiting(table, -3) == (1, 2)
+    play(table, "B done")
+    assert GAME.waiting(table, -3) == (2,)
+
+
+@pytest.mark.rule("DR-134")
+def test_what_a_seat_believes_of_rivals_does_not_follow_from_what_they_sent() -> None:
+    idle, sent = revealed(SIX, mode="fair"), revealed(SIX, mode="fair")
+    for table in (idle, sent):
+        play(table, "C claim left I-15 @520")
+    play(sent, "A claim left I-15 @530", "A claim right I-01 @540", "B claim left I-01 @550")
+    beliefs = set()
+    for seed in range(40):
+        guesses = [GAME.determinize(table, 2, Rng(seed)) for table in (idle, sent)]
+        assert guesses[0].claims == guesses[1].claims
+        assert guesses[0].pending == guesses[1].pending
+        assert next((claim.seat, claim.hand) for claim in guesses[0].claims) == (2, 0), "one's own claim stays"
+        beliefs.add(tuple((claim.seat, claim.hand, claim.slot) for claim in guesses[0].claims))
+    assert len(beliefs) > 5
 
 
 @pytest.mark.rule("DR-126")

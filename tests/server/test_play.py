@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from taverne.server.room import Room
 from tests.server.tools import Json, Page, Person, Running, answer_once, play_on
 
 
@@ -214,14 +215,39 @@ async def test_a_rated_match_moves_ratings(server: Running, ann: Person, bob: Pe
     _, *pages = await two_humans(ann, bob)
     await asyncio.gather(*(play_on(page) for page in pages))
     result = pages[0].now["info"]["result"]
-    for _ in range(50):
-        board = await ann.get("/api/ratings/dungeon_rush")
-        if board:
-            break
-        await asyncio.sleep(0.05)
+    board = await ann.get("/api/ratings/dungeon_rush")
     assert {line["name"] for line in board} == {"Ann", "Bob"}
     if len(result["winners"]) == 1:
         assert board[0]["name"] == ("Ann", "Bob")[result["winners"][0]]
+
+
+async def test_a_match_is_rated_in_the_very_transaction_that_ends_it(
+    server: Running, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server is as good as dead from the moment at which the last line is committed."""
+
+    def dead(room: Room) -> None:
+        raise SystemError("killed")
+
+    monkeypatch.setattr(Room, "finished", dead)
+    table, *pages = await two_humans(ann, bob)
+    await asyncio.gather(*(play_on(page) for page in pages))
+    assert (await ann.get(f"/api/tables/{table}"))["phase"] == "over"
+    board = await ann.get("/api/ratings/dungeon_rush")
+    assert [line["games"] for line in board] == [1, 1]
+
+
+async def test_a_rating_that_fails_does_not_keep_a_match_from_ending(
+    server: Running, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("taverne.server.ratings._put", broken)
+    _, *pages = await two_humans(ann, bob)
+    await asyncio.gather(*(play_on(page) for page in pages))
+    assert pages[0].over
+    assert await ann.get("/api/ratings/dungeon_rush") == []
 
 
 async def test_a_match_that_could_not_be_saved_goes_back_to_what_was(

@@ -134,6 +134,27 @@ async def test_in_fair_mode_the_first_to_react_gets_the_card(server: Running, pe
     assert (await pages[0].act(f"claim left {monsters[1]}"))["t"] == "ack", "a hero that lost is free at once"
 
 
+@pytest.mark.rule("DR-123", "DR-134")
+async def test_in_fair_mode_nobody_hears_of_a_claim_before_it_is_settled(
+    server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("taverne.games.dungeon_rush.rules.attack.CAP_MS", 1200)
+    _, pages = await table_of_three(server, people, "fair")
+    monsters, *_ = await asyncio.gather(*(see(page) for page in pages))
+    await asyncio.sleep(0.2)
+    mine, theirs = pages[0], pages[1]
+    heard = len(theirs.messages)
+    for hand, which in (("left", 0), ("right", 1)):
+        assert (await mine.act(f"claim {hand} {monsters[which]}"))["t"] == "ack"
+    assert len(mine.now["view"]["table"]["provisional"]) == 2
+    assert mine.now["view"]["waiting"] == [1, 2]
+    await asyncio.sleep(0.4)
+    assert theirs.messages[heard:] == [], "not even that somebody claimed something"
+    assert theirs.now["view"]["waiting"] == theirs.info["waiting"] == [0, 1, 2]
+    await theirs.until(lambda: holder(theirs, 1) == 0, 3)
+    assert theirs.now["view"]["waiting"] == [1, 2]
+
+
 @pytest.mark.rule("DR-131", "DR-133")
 async def test_every_claim_is_written_down_with_its_time_and_the_reason_of_a_refusal(
     server: Running, people: list[Person]

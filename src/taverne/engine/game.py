@@ -213,12 +213,9 @@ class Game(Generic[S]):
     def view(self, state: S, seat: Seat) -> View:
         """Return what ``seat`` (or ``SPECTATOR``) may know of ``state``."""
         asked: list[Asked] = []
-        waiting: list[Seat] = []
         clocks: list[Clock] = []
         for decision in state.pending:
             if isinstance(decision, Choice):
-                if decision.seat not in waiting and not decision.optional:
-                    waiting.append(decision.seat)
                 if decision.seat == seat:
                     texts = tuple([str(action) for action in decision.options])
                     data = decision.data or {}
@@ -227,7 +224,13 @@ class Game(Generic[S]):
                 clocks.append(Clock(decision.prompt, decision.ms))
         over = not state.pending
         result = self.result(state) if over else None
-        return View(seat, self.table(state, seat), tuple(asked), tuple(waiting), tuple(clocks), over, result)
+        waiting = self.waiting(state, seat)
+        return View(seat, self.table(state, seat), tuple(asked), waiting, tuple(clocks), over, result)
+
+    def waiting(self, state: S, seat: Seat) -> tuple[Seat, ...]:
+        """Return who has still to answer, as far as ``seat`` may know; a game that hides answers says so here."""
+        seats = [d.seat for d in state.pending if isinstance(d, Choice) and not d.optional]
+        return tuple(dict.fromkeys(seats))
 
     def clock_is_public(self, timer: Timer) -> bool:
         """Whether everybody may know that this timer runs."""

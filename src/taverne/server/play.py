@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 
-from taverne.engine.actions import CLOCK, Action, NotationError, Seat
+from taverne.engine.actions import CLOCK, SPECTATOR, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
 from taverne.engine.match import BrokenRule, Entry, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, effective
@@ -20,6 +21,7 @@ from taverne.server import metrics
 from taverne.server.bots import BotDriver
 from taverne.server.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.questions import Questions
+from taverne.server.ratings import rate
 from taverne.server.records import OVER, Kept, now_ms
 from taverne.server.timekeeping import NEVER, PlayerClocks, Timekeeper
 from taverne.server.wire import Ack, Act, Refused, Why
@@ -217,8 +219,11 @@ class Play:
             for entry in entries
         ]
         self._keep_standing()
+        along = None
+        if entries[-1].end is not None and not kept.unrated:
+            along = partial(rate, kept=msgspec.structs.replace(kept))
         try:
-            await self.house.storage.writer.append(Lines(kept.id, kept.owner, kept.epoch, rows, self._columns()))
+            await self.house.storage.writer.append(Lines(kept.id, kept.owner, kept.epoch, rows, self._columns(), along))
         except NotSaved as error:
             await self.room.lost(error)
             raise
@@ -228,8 +233,7 @@ class Play:
         kept.seq = len(match.entries)
         kept.position = match.position
         kept.updated = now_ms()
-        seats = [d.seat for d in match.state.pending if isinstance(d, Choice) and not d.optional]
-        kept.waiting = tuple(dict.fromkeys(seats))
+        kept.waiting = match.game.waiting(match.state, SPECTATOR)
         self.time.keep(kept.timing, asyncio.get_running_loop().time())
         self.clocks.keep(kept.timing, self.wall)
         if match.over:
@@ -257,7 +261,7 @@ class Play:
         """After every committed change: times, bots, clients."""
         self.refresh(asyncio.get_running_loop().time())
         self.room.ballot_over()
-        self.room.tell_positions()
+        self.room.tell_positions(news_only=True)
         if self.match.over:
             self.room.finished()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import structlog
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, insert, select, update
+from sqlalchemy.exc import IntegrityError
 
 from taverne.games import find
 from taverne.server.identity import guest_name
@@ -24,26 +25,10 @@ LISTED = 50
 
 
 class Ratings:
-    """Reads and writes ratings."""
+    """Reads ratings."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-
-    async def rate(self, kept: Kept) -> None:
-        """Count a finished match; the one with the most points stands first."""
-        if kept.result is None:
-            return
-        scores = [float(score) for score in kept.result.scores[: kept.players]]
-
-        def write(connection: Connection) -> None:
-            known = [_known(connection, kept, seat) for seat in range(kept.players)]
-            after = _MODEL.rate([[rating] for rating, _ in known], scores=scores)
-            for seat, (_, games) in enumerate(known):
-                if kept.seats[seat].kind == "human":
-                    _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
-
-        await self._storage.writer.do(write)
-        log.info("rated", table=kept.id, game=kept.game)
 
     async def best(self, game: str) -> tuple[Rated, ...]:
         """Return the leaderboard of a game, by what is certain of each rating."""
@@ -68,12 +53,41 @@ class Ratings:
         )
 
 
+def rate(connection: Connection, kept: Kept) -> None:
+    """Count a finished match; the one with the most points stands first.
+
+    It is written together with the end of the match, so that no rating is lost and none counts twice; what goes wrong
+    here must not keep the match from ending.
+    """
+    for last in (False, True):  # somebody's first rating may come from two matches at once
+        try:
+            with connection.begin_nested():
+                _rate(connection, kept)
+        except Exception as error:
+            if last or not isinstance(error, IntegrityError):
+                log.error("not-rated", table=kept.id, game=kept.game, exc_info=error)
+                return
+        else:
+            return
+
+
+def _rate(connection: Connection, kept: Kept) -> None:
+    if kept.result is None:
+        return
+    scores = [float(score) for score in kept.result.scores[: kept.players]]
+    known = [_known(connection, kept, seat) for seat in range(kept.players)]
+    after = _MODEL.rate([[rating] for rating, _ in known], scores=scores)
+    for seat, (_, games) in enumerate(known):
+        if kept.seats[seat].kind == "human":
+            _put(connection, kept.seats[seat].person, kept.game, after[seat][0], games)
+
+
 def _known(connection: Connection, kept: Kept, seat: int) -> tuple[PlackettLuceRating, int]:
     seating = kept.seats[seat]
     if seating.kind != "human":
         return bot_rating(kept.game, seating.level), 0
     mine = (ratings.c.person == seating.person) & (ratings.c.game == kept.game)
-    row = connection.execute(select(ratings).where(mine)).first()
+    row = connection.execute(select(ratings).where(mine).with_for_update()).first()
     if row is None:
         return _MODEL.rating(), 0
     return _MODEL.rating(mu=row.mu, sigma=row.sigma), row.games

@@ -9,10 +9,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
 
 from taverne.engine.actions import SPECTATOR, Seat
+from taverne.engine.game import View
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
 from taverne.engine.record import to_lines
@@ -40,7 +40,7 @@ CHAT_KEPT = 100
 class Client:
     """One open page at a table, wherever its connection is; ``shown`` is the latest position it was told."""
 
-    __slots__ = ("helping", "id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle")
+    __slots__ = ("helping", "id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle", "view")
 
     def __init__(self, number: str, person: str, name: str, send: Callable[[bytes], None]) -> None:
         self.id = number
@@ -50,6 +50,7 @@ class Client:
         self.seat: Seat = SPECTATOR
         self.shown = -1
         self.rewinds = -1
+        self.view: View | None = None
         self.throttle = Throttle()
         self.talk = Throttle(2)
         self.helping = False
@@ -263,10 +264,12 @@ class Room:
         for client in list(self.clients.values()):
             client.send(data)
 
-    def tell_positions(self) -> None:
+    def tell_positions(self, news_only: bool = False) -> None:
+        """Tell everybody where the match stands; with ``news_only``, whoever could notice that something happened."""
         teller = Teller(self)
         for client in list(self.clients.values()):
-            client.send(encode(teller.position(client)))
+            if not (news_only and teller.unnoticed(client)):
+                client.send(encode(teller.position(client)))
 
     def tell_info(self, but: Client | None = None) -> None:
         teller = Teller(self)
@@ -322,11 +325,9 @@ class Room:
         self.tell_info()
 
     def finished(self) -> None:
-        """The match is over: rate it if it counts."""
+        """The match is over; if it counts it has been rated when its last line was written."""
         log.info("match-over", table=self.kept.id, game=self.kept.game, unrated=self.kept.unrated)
         self.ballot_over()
-        if not self.kept.unrated:
-            self.spawn(self.house.ratings.rate(msgspec.structs.replace(self.kept)))
 
     async def lost(self, error: NotSaved) -> None:
         """What was to be written was not: go back to what is written, or leave the table to its new holder."""

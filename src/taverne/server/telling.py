@@ -97,6 +97,7 @@ class Teller:
             log = lines(play.match, client.seat, -1 if whole else client.shown)
             client.shown = play.match.position
             client.rewinds = play.rewinds
+            client.view = seen.view
         return Position(
             seq=room.kept.seq,
             position=room.kept.position,
@@ -113,6 +114,13 @@ class Teller:
             show_at=play.show_at if play is not None and play.show_at > now else 0.0,
             chat=tuple(room.chat) if whole else (),
         )
+
+    def unnoticed(self, client: Client) -> bool:
+        """Whether a claim was made in a fair race that ``client`` can know nothing of: not even that there was one."""
+        play = self._room.play
+        if play is None or not (play.fair and play.racing) or client.shown < 0 or client.rewinds != play.rewinds:
+            return False
+        return client.view == self._look(play, client.seat).view and not lines(play.match, client.seat, client.shown)
 
     def _look(self, play: Play, seat: Seat) -> Seen:
         if seat not in self._seen:

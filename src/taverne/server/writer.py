@@ -55,6 +55,8 @@ class Lines(msgspec.Struct):
     epoch: int
     rows: list[tuple[str, int, str, str, int]]
     columns: dict[str, Any]
+    along: Work[None] | None = None
+    """What is written together with them, or not at all."""
 
 
 _Waiting: TypeAlias = tuple[Lines, asyncio.Future[None]]
@@ -155,6 +157,9 @@ def _write_all(connection: Connection, batch: list[Lines], works: list[Work[Any]
         _write_lite(connection, batch)
     elif batch:
         _write(connection, batch)
+    for lines in batch:
+        if lines.along is not None:
+            lines.along(connection)
     return [work(connection) for work in works]
 
 

@@ -25,6 +25,7 @@ from taverne.games.dungeon_rush.rules.rounds import Playing
 from taverne.games.dungeon_rush.state import (
     ATTACK,
     DRAFT,
+    FAIR,
     FINAL,
     MODES,
     NONE,
@@ -98,6 +99,12 @@ class DungeonRush(Game[Table]):
 
     def table(self, state: Table, seat: Seat) -> view.DungeonView:
         return view.table_view(state, seat)
+
+    def waiting(self, state: Table, seat: Seat) -> tuple[Seat, ...]:
+        """Who has sent both heroes must not be told apart while that is provisional (DR-123, DR-134)."""
+        if state.phase == ATTACK and state.mode == FAIR:
+            return view.waiting(state, seat)
+        return super().waiting(state, seat)
 
     def clock_is_public(self, timer: Timer) -> bool:
         """The window of a provisional claim would tell that somebody claimed that monster (DR-134)."""

@@ -5,14 +5,20 @@ Little is hidden in this game: secret answers until all are given, and claims th
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.common import Secretly
 from taverne.engine.frames import ask_again
+from taverne.engine.race import CAP_MS
 from taverne.engine.rng import Rng
-from taverne.games.dungeon_rush.rules.attack import round_seconds
-from taverne.games.dungeon_rush.state import HANDS, MODES, NONE, PHASES, TARGETS, Claim, Table
+from taverne.games.dungeon_rush.rules.attack import Attacking, round_seconds
+from taverne.games.dungeon_rush.state import FAIR, HANDS, MODES, NONE, PHASES, TARGETS, Claim, Table
+
+ONE_IN: Final = 6
+"""Of so many free heroes of others a guess sends one: windows are short."""
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -131,13 +137,43 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     if isinstance(top, Secretly):
         top.redeal(guess, seat, rng)
         ask_again(guess)
-    elif guess.claims:
-        guess.claims = [elsewhere(guess, claim, rng) if claim.seat != seat else claim for claim in guess.claims]
+    elif isinstance(top, Attacking) and guess.mode == FAIR:
+        guess.claims = [claim for claim in guess.claims if claim.seat == seat]
+        guess.claims += imagined(guess, seat, rng)
         ask_again(guess)
     return guess
 
 
-def elsewhere(table: Table, claim: Claim, rng: Rng) -> Claim:
-    """Return a provisional claim of the same hero on any monster that it might be on."""
+def imagined(table: Table, seat: Seat, rng: Rng) -> list[Claim]:
+    """Return provisional claims that the others may have made: now and then one, on a monster that nobody holds yet.
+
+    Whether they have made any is as hidden as which, so that the true ones play no part (DR-134).  Only a race that
+    goes on though nobody can claim any more tells that there is one.
+    """
     slots = [slot for slot, holder in enumerate(table.holder) if holder == NONE]
-    return Claim(slots[rng.below(len(slots))], claim.effective, claim.seat, claim.hand)
+    own = [claim.effective for claim in table.claims if claim.seat == seat]
+    free = [hero for hero, target in enumerate(table.target) if target == NONE and hero // 2 != seat]
+    if not slots or not free:
+        return []
+    sent = [hero for hero in free if rng.below(ONE_IN) == 0]
+    if not sent and not own and not waiting(table, seat):
+        sent = [free[rng.below(len(free))]]
+    claims = []
+    for hero in sent:
+        effective = max(0, max(own, default=CAP_MS) - CAP_MS + rng.below(2 * CAP_MS))
+        claims.append(Claim(slots[rng.below(len(slots))], effective, hero // 2, hero % 2))
+    return claims
+
+
+def waiting(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """Return who may still claim in a fair race as ``seat`` can know: of others, only what is settled counts."""
+    seats = []
+    for other in range(table.seats):
+        if other == seat:
+            still = bool(table.asked(other))
+        else:
+            free = NONE in table.target[2 * other : 2 * other + 2]
+            still = free and any(holder in (NONE, other) for holder in table.holder)
+        if still and not table.finished[other]:
+            seats.append(other)
+    return tuple(seats)
