@@ -383,16 +383,16 @@ def test_at_sea_the_realm_next_after_the_attacker_takes_the_odd_hit(attacker: st
     table = board("alliances")
     for realm in ("karkoth", "iron_circle"):
         for _ in range(2):
-            ship(table, realm, "corsair_sea")
-    attack(table, attacker, "corsair_sea", dragon=1)
+            ship(table, realm, "wailing_sea")
+    attack(table, attacker, "wailing_sea", dragon=1)
     war(table, attacker)
     roll(table, 20)
     roll(table, 1, 1, 1, 1)
     assert table.pending[0].seat == number(odd)
     answer(table, f"lose_of {odd} warship", "refuse")
     other = "karkoth" if odd == "iron_circle" else "iron_circle"
-    assert count(table, odd, "corsair_sea") == {"warship": 1}
-    assert count(table, other, "corsair_sea") == {"warship": 2}
+    assert count(table, odd, "wailing_sea") == {"warship": 1}
+    assert count(table, other, "wailing_sea") == {"warship": 2}
 
 
 @pytest.mark.rule("CN-184", "CN-186")
@@ -478,3 +478,19 @@ def test_the_controller_of_an_empty_land_may_bring_defenders_and_then_there_is_a
     assert count(table, "vailin", "walking_wood") == {"fighter": 1, "footsoldier": 1}
     assert dice(table) == (12,)
     assert holder(table, "walking_wood") == "vailin"
+
+
+@pytest.mark.rule("CN-525")
+def test_what_a_card_gave_to_one_unit_ends_with_it() -> None:
+    table = board()
+    attack(table, "iron_circle", "sarthel", monster=1)
+    (fighter,) = attack(table, "iron_circle", "sarthel", fighter=1)
+    put(table, "nerath", "sarthel", monster=3)
+    war(table, "iron_circle")
+    assert table.fight is not None
+    table.fight.effects = [table.cat.card_index["fire_shield"], number("iron_circle"), fighter, 3, 0]
+    roll(table, 1, 1)
+    roll(table, 12, 1, 1)
+    assert options(table) == ["lose_favoured fighter", "lose monster"]
+    answer(table, "lose_favoured fighter", "continue")
+    assert table.fight.effects == [], "its number may come back as another unit"
