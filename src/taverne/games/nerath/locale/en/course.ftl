@@ -130,13 +130,10 @@ event-income =
     }
 event-eliminated = { $realm } has neither land nor unit left: it is eliminated.
 event-returned = { $realm } has a foothold again and is back in the game.
-event-extra-round = { $realms } have reached the goal in the same round: one more round decides.
+event-extra-round = The goal is reached in the same round by { $realms_the }: one more round decides.
 event-won =
     { $how ->
-        [capitals] { $realms } { $realms_count ->
-            [one] rules
-           *[other] rule
-        } all capitals: { $seats_you ->
+        [capitals] All capitals are held by { $realms_the }: { $seats_you ->
             [yes] victory is yours!
            *[no] victory for { $seats }!
         }
@@ -144,22 +141,19 @@ event-won =
             [yes] victory is yours!
            *[no] victory for { $seats }!
         }
-        [limit] The last round is over, and { $realms } { $realms_count ->
-            [one] leads
-           *[other] lead
-        }: { $seats_you ->
+        [limit] The last round is over, with { $realms_the } in the lead: { $seats_you ->
             [yes] victory is yours!
            *[no] victory for { $seats }!
         }
-       *[other] { $realms } { $realms_count ->
-            [one] has
-           *[other] have
-        } reached the goal: { $seats_you ->
+       *[other] The goal is reached by { $realms_the }: { $seats_you ->
             [yes] victory is yours!
            *[no] victory for { $seats }!
         }
     }
-event-shared = The last round is over, and { $realms } are equal: they share the victory.
+event-shared = The last round is over, with { $realms_the } equal: { $seats_you ->
+        [yes] you share the victory.
+       *[no] { $seats } share the victory.
+    }
 event-over = The war is over in round { $round }.
 
 ## Why not

@@ -136,13 +136,10 @@ event-income =
     }
 event-eliminated = { $realm } n’a plus ni contrée ni unité : ce royaume est éliminé.
 event-returned = { $realm } a repris pied et revient dans la partie.
-event-extra-round = { $realms } ont atteint l’objectif au même tour de jeu : un tour de plus décidera.
+event-extra-round = L’objectif est atteint au même tour de jeu par { $realms_the } : un tour de plus décidera.
 event-won =
     { $how ->
-        [capitals] { $realms } { $realms_count ->
-            [one] règne
-           *[other] règnent
-        } sur toutes les capitales : { $seats_you ->
+        [capitals] Toutes les capitales sont tenues par { $realms_the } : { $seats_you ->
             [yes] la victoire est à vous !
            *[no] victoire de { $seats } !
         }
@@ -150,22 +147,19 @@ event-won =
             [yes] la victoire est à vous !
            *[no] victoire de { $seats } !
         }
-        [limit] Le dernier tour de jeu est achevé, et { $realms } { $realms_count ->
-            [one] mène
-           *[other] mènent
-        } : { $seats_you ->
+        [limit] Le dernier tour de jeu est achevé, avec { $realms_the } en tête : { $seats_you ->
             [yes] la victoire est à vous !
            *[no] victoire de { $seats } !
         }
-       *[other] { $realms } { $realms_count ->
-            [one] a
-           *[other] ont
-        } atteint l’objectif : { $seats_you ->
+       *[other] L’objectif est atteint par { $realms_the } : { $seats_you ->
             [yes] la victoire est à vous !
            *[no] victoire de { $seats } !
         }
     }
-event-shared = Le dernier tour de jeu est achevé, et { $realms } sont à égalité : la victoire se partage.
+event-shared = Le dernier tour de jeu est achevé, avec { $realms_the } à égalité : { $seats_you ->
+        [yes] vous partagez la victoire.
+       *[no] victoire partagée de { $seats }.
+    }
 event-over = La guerre s’achève au tour de jeu { $round }.
 
 ## Pourquoi pas
