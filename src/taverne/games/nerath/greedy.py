@@ -25,7 +25,7 @@ from .catalogue import (
 from .fight import Fight
 from .forecast import at_hand, rank
 from .odds import Odds
-from .planning import TRADE, Move, Planner
+from .planning import CALM, TRADE, Move, Planner, Style
 from .rules.casualties import Suffering
 from .rules.movement import BACK, READY, Ordering, groups_in
 from .rules.targets import grouped
@@ -37,36 +37,43 @@ STAY: Final = 0.0
 """A battle is fought on while what is left of it is worth more than this."""
 SURE: Final = 0.93
 """A battle so likely to be won needs no card."""
+KEPT: Final = 6
+"""Plans that are remembered."""
 SMALL: Final = 24
 FODDER: Final = 1.2
 """So many Footsoldiers for each unit that hits."""
 
 
-def greedy(table: Table, choice: Choice, rng: Rng) -> Action:
+def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Action:
     """Return an answer to a choice of a seat, in a table that this seat may believe."""
-    answer = _ANSWERS.get(choice.prompt, _target)(table, choice, rng)
+    if choice.prompt == "movement":
+        answer = _movement(table, choice, style)
+    elif choice.prompt == "order":
+        answer = _order(table, choice, style)
+    else:
+        answer = _ANSWERS.get(choice.prompt, _target)(table, choice, rng)
     return answer if answer in choice.options else choice.options[rng.below(len(choice.options))]
 
 
 # Moving
 
 
-def _movement(table: Table, choice: Choice, rng: Rng) -> Action:
+def _movement(table: Table, choice: Choice, style: Style) -> Action:
     card = _worth_playing(table, choice)
     if card is not None:
         return card
-    move = _planned(table)
+    move = _planned(table, style)
     if move is None:
         return READY
     return table.cat.select[table.where[move.units[0]]]
 
 
-def _order(table: Table, choice: Choice, rng: Rng) -> Action:
+def _order(table: Table, choice: Choice, style: Style) -> Action:
     frame = table.stack[-1]
     assert isinstance(frame, Ordering)
     if table.phase != MOVEMENT:
         return _homeward(table, choice)
-    move = _planned(table)
+    move = _planned(table, style)
     if move is None or table.where[move.units[0]] != frame.space:
         return BACK
     wanted = [unit for unit in move.units if table.where[unit] == frame.space]
@@ -89,12 +96,24 @@ def _taken(table: Table, frame: Ordering, move: Move, wanted: list[int], choice:
     return next((a for a in choice.options if a.kind == move.how and a.args[0] == word), BACK)
 
 
+def agreed(table: Table, styles: tuple[Style, ...]) -> Style:
+    """Return the first style that would move units out of the space that has been chosen."""
+    frame = table.stack[-1]
+    assert isinstance(frame, Ordering)
+    for style in styles:
+        move = _planned(table, style) if table.phase == MOVEMENT else None
+        if move is not None and table.where[move.units[0]] == frame.space:
+            return style
+    return styles[0]
+
+
 _LAST: list[tuple[tuple[object, ...], Move | None]] = []
 
 
-def _planned(table: Table) -> Move | None:
+def _planned(table: Table, style: Style) -> Move | None:
     """Return the best move; asked again in the same position, as happens between two answers, it is remembered."""
     key: tuple[object, ...] = (
+        style,
         table.realm,
         tuple(table.where),
         tuple(table.moved),
@@ -106,10 +125,12 @@ def _planned(table: Table) -> Move | None:
         tuple(map(tuple, table.laid)),
         tuple(table.lasting),
     )
-    if _LAST and _LAST[0][0] == key:
-        return _LAST[0][1]
-    found = Planner(table).best()
-    _LAST[:] = [(key, found)]
+    for known, move in _LAST:
+        if known == key:
+            return move
+    found = Planner(table, style).best()
+    _LAST.append((key, found))
+    del _LAST[:-KEPT]
     return found
 
 
@@ -203,7 +224,7 @@ def _casualties(table: Table, choice: Choice, rng: Rng) -> Action:
     assert isinstance(frame, Suffering)
     fight = table.fight or Fight(frame.space, LAND, NONE)
     best, least = choice.options[0], 1e9
-    for action, unit in grouped(table, frame.space, frame.pool, frame.given):
+    for action, unit in grouped(table, frame.space, frame.pool, frame.given, frame.shares[0] == NONE):
         free = table.cat.durable[table.kind[unit]] and unit not in fight.hit
         dear = -1.0 if free else rank(table, fight, unit)
         if action in choice.options and dear < least:
@@ -337,8 +358,6 @@ def _aimed(table: Table, me: int, action: Action) -> float:
 
 
 _ANSWERS: Final = {
-    "movement": _movement,
-    "order": _order,
     "reposition": _reposition,
     "battle": _battle,
     "continue": _continue,

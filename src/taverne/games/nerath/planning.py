@@ -30,6 +30,17 @@ DRIFT: Final = 0.3
 """What a step towards the front is worth to each gold of an army."""
 
 
+class Style(NamedTuple):
+    """How a realm wages war: what an enemy's loss counts, how much garrisons matter, and what prizes are worth."""
+
+    trade: float = TRADE
+    guard: float = 1.0
+    prize: float = 1.0
+
+
+CALM: Final = Style()
+
+
 class Move(NamedTuple):
     """Units that should do something: go to a space, board in a zone (``how`` "board") or land."""
 
@@ -55,8 +66,9 @@ def _fought(attack: Force, defend: Force) -> Odds:
 class Planner:
     """One position seen by the realm whose turn it is."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, style: Style = CALM) -> None:
         self.table = table
+        self.style = style
         self.realm = table.realm
         self.threats = threats(table, table.realm)
         self.front = frontier(table, table.realm)
@@ -134,13 +146,14 @@ class Planner:
         table = self.table
         odds = self.odds(space, army, foes)
         if table.cat.place[space] == SEA:
-            return odds.win * 0.5 + TRADE * odds.killed - odds.lost
-        prize = land_value(table, self.realm, space)
+            return odds.win * 0.5 + self.style.trade * odds.killed - odds.lost
+        prize = self.style.prize * land_value(table, self.realm, space)
         left = max(0.0, strength(table, army) - odds.lost / 4)
         danger = self.threats[space]
         held = 1.0 if danger == 0 else min(1.0, (left + 0.2) / danger)
         keep = prize - (1 - held) * 2.0
-        return odds.win * keep + TRADE * odds.killed - odds.lost - (1 - held) * 0.4 * sum(map(self.price, army))
+        exposed = (1 - held) * 0.4 * self.style.guard * sum(map(self.price, army))
+        return odds.win * keep + self.style.trade * odds.killed - odds.lost - exposed
 
     def odds(self, space: int, army: list[int], foes: list[int]) -> Odd:
         table = self.table
@@ -191,7 +204,7 @@ class Planner:
         stake = (self.point * 0.35 + 1.0) * (5.0 if capital else 1.0)
         with_it = min(1.0, (mine + strength(table, [unit])) / (1.2 * danger))
         without = min(1.0, mine / (1.2 * danger))
-        return stake * (with_it - without) + (0.6 if not guard else 0.0)
+        return self.style.guard * (stake * (with_it - without) + (0.6 if not guard else 0.0))
 
     # Dungeons
 

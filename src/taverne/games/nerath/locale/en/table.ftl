@@ -4,3 +4,5 @@ bot-random = Random
     .help = Does anything that is allowed.
 bot-greedy = Warlord
     .help = Weighs lands, threats and battles by exact odds, and takes the best move at hand.
+bot-strategist = Strategist
+    .help = Plays its turn out in several styles before it decides.

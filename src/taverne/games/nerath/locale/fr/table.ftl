@@ -4,3 +4,5 @@ bot-random = Hasard
     .help = Fait n’importe quoi de permis.
 bot-greedy = Seigneur de guerre
     .help = Pèse terres, menaces et batailles par leurs chances exactes, et choisit le meilleur coup du moment.
+bot-strategist = Stratège
+    .help = Joue d’avance son tour de plusieurs façons avant de décider.
