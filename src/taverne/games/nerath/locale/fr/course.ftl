@@ -104,8 +104,8 @@ action-roll = Lancer
 event-set-up = Les armées sont sur leurs terres, un gardien attend, caché, à l’entrée de chaque donjon.
 event-first-hand =
     { $cards_count ->
-        [0] { $realm } prend { $n } cartes Événement.
-       *[other] { $realm } prend { $n } cartes Événement : { $cards }.
+        [0] { $realm } : { $n } cartes Événement en main.
+       *[other] { $realm } : { $n } cartes Événement en main, { $cards }.
     }
 event-round = Le tour de jeu { $round } commence.
 event-turn =
@@ -116,10 +116,10 @@ event-turn =
 event-phase = { $realm } : { $phase }.
 event-closed = La phase est close.
 event-moved = { $realm } : { $units }, { $from_of } vers { $to_the }.
-event-attacks = { $realm } attaque ! { $units }, { $from_of } vers { $to_the }.
+event-attacks = { $realm } : attaque ! { $units }, { $from_of } vers { $to_the }.
 event-boarded = { $realm } : { $units }, embarquement { $from_of } { $to_at }.
 event-landed = { $realm } : { $units }, débarquement { $from_of } { $to_at }.
-event-landing = { $realm } va débarquer { $from_of } { $to_at } : { $units }.
+event-landing = { $realm }, débarquement à venir { $from_of } { $to_at } : { $units }.
 event-no-place = { $realm } : { $unit_the } { $space_at } n’a nulle part où aller et disparaît.
 event-repopulated =
     { $n ->
@@ -127,15 +127,15 @@ event-repopulated =
         [one] Un nouveau gardien arrive dans { $space_the }.
        *[other] { $n } nouveaux gardiens arrivent dans { $space_the }.
     }
-event-placed = { $realm } achète { $unit_a } pour { $cost }, { $space_at }. Or restant : { $gold }.
-event-placed-aboard = { $realm } achète { $unit_a } pour { $cost }, à bord { $space_at }. Or restant : { $gold }.
+event-placed = { $realm } : { $unit_a } pour { $cost }, { $space_at }. Or restant : { $gold }.
+event-placed-aboard = { $realm } : { $unit_a } pour { $cost }, à bord { $space_at }. Or restant : { $gold }.
 event-income =
     { $whole ->
-        [yes] { $realm } perçoit { $gold } or et en possède { $treasury }.
-       *[no] Sans sa capitale, { $realm } ne perçoit que { $gold } or et en possède { $treasury }.
+        [yes] { $realm } : { $gold } or de revenus, { $treasury } en tout.
+       *[no] { $realm }, sans sa capitale : { $gold } or de revenus seulement, { $treasury } en tout.
     }
-event-eliminated = { $realm } n’a plus ni contrée ni unité : ce royaume est éliminé.
-event-returned = { $realm } a repris pied et revient dans la partie.
+event-eliminated = { $realm } : plus ni contrée ni unité, ce royaume est éliminé.
+event-returned = { $realm } : ce royaume a repris pied et revient dans la partie.
 event-extra-round = L’objectif est atteint au même tour de jeu par { $realms_the } : un tour de plus décidera.
 event-won =
     { $how ->
