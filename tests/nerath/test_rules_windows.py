@@ -26,6 +26,7 @@ from .positions import (
     options,
     prompt,
     put,
+    refused,
     run,
     ship,
     turn,
@@ -184,7 +185,7 @@ def test_an_order_for_the_battle_ends_with_it() -> None:
         put(table, "vailin", land, footsoldier=1)
     war(table)
     script(table, "fight walking_wood", "pass battle", (6,), (1,))
-    assert (prompt(table), asked(table)[1]) == ("react", "window-battle_start"), "asked again in the next battle"
+    assert asked(table)[1] == "window-battle_start", "asked again in the next battle"
     assert table.fight is not None
     assert table.fight.round == 0
 
@@ -277,3 +278,16 @@ def test_a_card_of_the_start_of_a_battle_is_too_late_in_round_two() -> None:
     script(table, "pass", (1,), (1,), "continue")
     assert asked(table) == (1, "window-round_start"), "it could be Rage"
     assert "play silverclaw_barbarians" not in options(table)
+
+
+def test_a_card_that_is_not_for_now_or_not_held_is_refused_with_its_reason() -> None:
+    table = board()
+    hand(table, "nerath", "militia_defense")
+    chest(table, "nerath", "threefold_crown")
+    opens(table, "karkoth", "movement", "phase_end")
+    late = refused(table, "play militia_defense")
+    assert (late.key, late.rule, late.data) == ("card-not-now", "CN-550", {"card": "event-militia_defense"})
+    assert refused(table, "play teleport").key == "card-not-held"
+    assert refused(table, "lay vorpal_sword").key == "card-not-held"
+    assert refused(table, "play excalibur").key == "no-such-card"
+    assert refused(table, "done").key == "not-offered"

@@ -4,13 +4,14 @@ When a card may be played is left to ``timing``, what it does to ``playing``, wh
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Any
 
-from taverne.engine.actions import Action
-from taverne.engine.decisions import Choice, Data
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ..catalogue import EVERYBODY, REALM_WORDS
-from ..state import Table
+from ..catalogue import EVERYBODY, NONE, REALM_WORDS
+from ..state import PHASE_WORDS, Table
 from .automatic import due, work
 from .orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen
 from .playing import lay_treasure, play_event, use_treasure
@@ -60,6 +61,20 @@ def played(table: Table, realm: int, action: Action) -> Flow:
     return lay_treasure(table, realm, card) if action.kind == "lay" else use_treasure(table, realm, card)
 
 
+def why_not_play(table: Table, realm: int, action: Action) -> Refusal | None:
+    """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
+    if action.kind not in ("play", "lay", "use", "apply") or not action.args:
+        return None
+    card = table.cat.card_index.get(str(action.args[0]), NONE)
+    if card == NONE:
+        return Refusal("no-such-card")
+    data: Data = {"card": table.cat.card_words[card]}
+    held = {"play": table.hand, "lay": table.chest, "use": table.laid}.get(action.kind)
+    if held is not None and card not in held[realm]:
+        return Refusal("card-not-held", "", data)
+    return Refusal("card-not-now", table.cat.card_rules[card], data)
+
+
 def might(table: Table, realm: int, names: Names, could: Candidates) -> bool:
     """Could the realm, as far as the table knows, have something to play here, and does it want to be asked?
 
@@ -95,7 +110,13 @@ class Reacting(Frame):
             return DONE
         ways = OUTSIDE if table.fight is None else INSIDE
         options = (*ways, *playable(table, self.realm, *names))
-        data: Data = {"realm": REALM_WORDS[self.realm], "window": f"window-{names[0]}"}
+        data: Data = {
+            "realm": REALM_WORDS[self.realm],
+            "window": f"window-{names[0]}",
+            "turn": REALM_WORDS[table.realm],
+            "phase": f"phase-{PHASE_WORDS[table.phase]}",
+            "space": "none" if table.fight is None else table.cat.space_words[table.fight.space],
+        }
         return ask(table, Choice(table.seat(self.realm), "react", options, "CN-082", data, default=ways[0]))
 
     @step
@@ -110,6 +131,10 @@ class Reacting(Frame):
     @step
     def again(self, table: Table) -> Flow:
         return self.go(self.offer)
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        mine = state.asked(seat) and why_not_play(state, self.realm, action)
+        return mine or Frame.why(self, state, seat, action)
 
     def go_on(self) -> None:
         self.passed += 1

@@ -20,7 +20,15 @@ window-destroyed = units are destroyed
 window-exploration = heroes explore a dungeon
 window-game_round_end = the end of the round
 
-prompt-react = { $realm }: { $window }. Do you play a card?
+prompt-react =
+    { $space ->
+        [none] { $realm }: { $window } (turn of { $turn_the }, { $phase }). Do you play a card?
+       *[other] { $realm }: { $window }, { $space_at }. Do you play a card?
+    }
+
+why-no-such-card = There is no card of that name.
+why-card-not-held = You do not have { $card }.
+why-card-not-now = { $card } cannot be played now.
 
 action-play = Play { $a }
     .args = event

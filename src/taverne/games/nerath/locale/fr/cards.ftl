@@ -20,7 +20,15 @@ window-destroyed = des unités sont détruites
 window-exploration = des héros explorent un donjon
 window-game_round_end = la fin du tour de jeu
 
-prompt-react = { $realm } : { $window }. Jouez-vous une carte ?
+prompt-react =
+    { $space ->
+        [none] { $realm } : { $window } (tour { $turn_of }, { $phase }). Jouez-vous une carte ?
+       *[other] { $realm } : { $window }, { $space_at }. Jouez-vous une carte ?
+    }
+
+why-no-such-card = Aucune carte ne porte ce nom.
+why-card-not-held = Vous n’avez pas { $card }.
+why-card-not-now = { $card } ne peut pas se jouer maintenant.
 
 action-play = Jouer { $a }
     .args = event
