@@ -14,7 +14,7 @@ from ..catalogue import NONE, REALM_WORDS
 from ..state import FRESH, MOVEMENT, REPOSITION, Table
 from . import reasons
 from .groups import Group, amounts, berths, fleets, grouped
-from .reactions import playable, played
+from .reactions import playable, played, why_not_play
 from .routes import Ways, can_act, disembark, embark, go, homing, lands_at_once, movable, room, ways
 
 READY: Final = Action("done")
@@ -58,7 +58,8 @@ class Moving(Frame):
         return self.go(self.offer)
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)
+        card = why_not_play(state, state.realm, action) if state.asked(seat) else None
+        return reasons.why_not_select(state, seat, action) or card or Frame.why(self, state, seat, action)
 
 
 @procedure
