@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.engine.actions import Action
+
 from .box import Box
 from .tables import NONE
 from .terms import ELEMENTS, ENCOUNTERS
@@ -50,6 +52,13 @@ class Atlas:
         spaces: list[Space | None] = []
         for tile in tiles:
             spaces += (*tile.spaces, *(None for _ in POSITIONS[len(tile.spaces) :]))
+        self.words = tuple(f"{tile.id}-{place}" for tile in tiles for place in POSITIONS)
+        """The word of each space in actions and events; its message is `space-<word>`."""
+        self.space_index = {word: space for space, word in enumerate(self.words)}
+        self.steps = tuple(Action("move", (word,)) for word in self.words)
+        self.jumps = tuple(Action("teleport", (word,)) for word in self.words)
+        self.gates = tuple(Action("portal", (word,)) for word in self.words)
+        self.landings = tuple(Action("land", (word,)) for word in self.words)
         self.land = tuple(ABSENT if space is None else LANDS.index(space.land) for space in spaces)
         self.treasure_level = tuple(0 if space is None else space.level for space in spaces)
         self.element = tuple(NONE if s is None or s.element is None else ELEMENTS.index(s.element) for s in spaces)

@@ -42,14 +42,16 @@ class Table(State):
     Map           a space is 4 x its tile + its place.  By tile: ``laid`` (0, 1), ``tile_q``, ``tile_r``; ``order``:
                   tiles as they were laid; ``near[space]``: a tuple of adjacent spaces, () if the tile does not lie.
     Spaces        ``hero_token`` (seat), ``trade_token`` (seat), ``interaction[4 * space + seat]`` (how many),
-                  ``emblem`` (how many tokens of the scenario lie there); ``beast``: where the Griffin is.
+                  ``emblem`` (how many tokens of the scenario lie there); ``beast``: where the Griffin is; lists of
+                  spaces: ``absent`` (the printed monster or elemental is not there), ``spawned`` (another monster is),
+                  ``ruined`` (nothing can be done there but fight).
     Stack         ``coming[chapter]``: tiles still to come, unordered, drawn by chance; ``spare[chapter]``: tiles of
                   the box that are in no pile; chapters from 0, the lowest that is not empty comes first.
-    Heroes        by seat: ``hero``, ``at`` (space, NONE before the first turn), ``health``, ``gold``, ``rep``,
-                  ``gaar``, ``dwurt``, ``dwurt_die``, ``moves``; ``ready[3 * seat + action]`` (tokens of the round),
-                  ``kept`` (the action of the fourth slot, NONE if empty); ``gems[8 * seat + kind]`` and
-                  ``essences[4 * seat + element]`` that lie loose; ``resources``, ``trophies`` (fighters);
-                  ``hand[7 * seat + card]``;
+    Heroes        by seat: ``hero`` (NONE until it is chosen; ``choosing``: by the players, 0 by chance), ``at`` (space,
+                  NONE before the first turn), ``health``, ``gold``, ``rep``, ``gaar``, ``dwurt``, ``dwurt_die``,
+                  ``moves``; ``ready[3 * seat + action]`` (tokens of the round), ``kept`` (the action of the fourth
+                  slot, NONE if empty); ``gems[8 * seat + kind]`` and ``essences[4 * seat + element]`` that lie loose;
+                  ``resources``, ``trophies`` (fighters); ``hand[7 * seat + card]``;
                   ``control`` (0, 1: holds its own control card); ``quests``, ``bounties`` done; ``deaths`` in combat;
                   ``captured``: rivals' hero tokens won as monster player; ``portals``: portals used this turn;
                   ``finished`` (0, 1: a quest was completed this turn).
@@ -74,6 +76,7 @@ class Table(State):
     """
 
     __slots__ = (
+        "absent",
         "at",
         "beast",
         "bottom",
@@ -84,6 +87,7 @@ class Table(State):
         "box",
         "captured",
         "cat",
+        "choosing",
         "combat",
         "combat_discard",
         "coming",
@@ -147,6 +151,7 @@ class Table(State):
         "resources",
         "rewards",
         "round",
+        "ruined",
         "scenario",
         "seats",
         "shop",
@@ -156,6 +161,7 @@ class Table(State):
         "silver_reserve",
         "slots",
         "spare",
+        "spawned",
         "spot",
         "stored",
         "tile_q",
@@ -181,6 +187,7 @@ class Table(State):
         difficulty: int = 0,
         elites: bool = False,
         griffin: bool = False,
+        choosing: bool = False,
     ) -> None:
         super().__init__(seed)
         self.box = box
@@ -192,6 +199,7 @@ class Table(State):
         self.difficulty = difficulty
         self.elites = int(elites or self.plan.elites_always)
         self.griffin = int(griffin)
+        self.choosing = int(choosing)
         self.round = 1
         self.turn = 0
         self.first = 0
@@ -216,6 +224,9 @@ class Table(State):
         self.interaction = [0] * (16 * tiles)
         self.emblem = [0] * (4 * tiles)
         self.beast = NONE
+        self.absent: list[int] = []
+        self.spawned: list[int] = []
+        self.ruined: list[int] = []
         self.coming: list[list[int]] = [[] for _ in range(5)]
         self.spare: list[list[int]] = [[] for _ in range(5)]
 
@@ -223,11 +234,11 @@ class Table(State):
         cat, seats = self.cat, self.seats
         self.hero = list(heroes)
         self.at = [NONE] * seats
-        self.health = [cat.hero_health[hero] for hero in heroes]
+        self.health = [0] * seats
         self.gold = [0] * seats
         self.rep = [0] * seats
-        self.gaar = [cat.gaar_slots[hero] for hero in heroes]
-        self.dwurt = [cat.dwurt_slots[hero] for hero in heroes]
+        self.gaar = [0] * seats
+        self.dwurt = [0] * seats
         self.dwurt_die = [0] * seats
         self.moves = [0] * seats
         self.ready = [0] * (3 * seats)
@@ -305,6 +316,7 @@ class Table(State):
         other.difficulty = self.difficulty
         other.elites = self.elites
         other.griffin = self.griffin
+        other.choosing = self.choosing
         other.round = self.round
         other.turn = self.turn
         other.first = self.first
@@ -330,6 +342,9 @@ class Table(State):
         self.interaction = source.interaction[:]
         self.emblem = source.emblem[:]
         self.beast = source.beast
+        self.absent = source.absent[:]
+        self.spawned = source.spawned[:]
+        self.ruined = source.ruined[:]
         self.coming = [tiles[:] for tiles in source.coming]
         self.spare = [tiles[:] for tiles in source.spare]
 
@@ -448,8 +463,10 @@ class Table(State):
         return any(self.interaction[4 * space : 4 * space + 4])
 
     def freed(self, space: int) -> bool:
-        """Has a space no monster, or none any more (EU-092)?"""
-        return not self.cat.map.monster[space] or self.tokens_on(space)
+        """Has a space no monster, or none any more (EU-092, EUS-083, EUS-101)?"""
+        if space in self.spawned:
+            return False
+        return not self.cat.map.monster[space] or self.tokens_on(space) or space in self.absent
 
     def mode_word(self) -> str:
         return MODES[self.mode]

@@ -4,8 +4,9 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     course       Playing > TakingTurn: rounds, turns, action tokens, the end
     setup        SettingUp: the stack of territories, heroes, decks, offers
     acting       Acting: what a hero does in a turn, one thing at a time
-    movement     Moving, Entering > Revealing: steps, tiles, Fire and Water
-    places       portals, teleports, distances, special tiles, the Griffin
+    tokens       action tokens and what else pays for an action
+    movement     Entering > Revealing, Forced: Fire and Water, tiles, the fight
+    places       the map, distances, who may stand where, teleports, portals
     elementals   powers over spaces; Challenging
     mining       Mining
     trading      Trading: buy, sell, heal, reveal, learn, unlock

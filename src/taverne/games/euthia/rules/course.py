@@ -1,0 +1,150 @@
+"""The course of the game: setup, rounds of one turn for each hero, the end (EU-036 to EU-043).
+What is done in a turn is left to ``acting``, who has won to ``scoring`` and ``scenarios``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ..state import COOP, OVER, PLAY, SOLO, Table
+from ..tables import NONE
+from ..terms import ACTIONS
+from . import elites, links, tokens
+from .acting import Acting
+from .places import chapel
+from .setup import SettingUp
+
+KEEP_NOTHING: Final = Action("keep", ("nothing",))
+KEEPS: Final = tuple(Action("keep", (word,)) for word in ACTIONS)
+
+
+def last_round(table: Table) -> int:
+    """Return the number of the last round, a final one included (EU-043)."""
+    return table.plan.rounds + table.plan.final_round
+
+
+@procedure
+class Playing(Frame):
+    """The whole game: every round each hero takes a turn, clockwise from the first player (EU-038, EU-043)."""
+
+    done: int = 0
+
+    @step
+    def set_up(self, table: Table) -> Flow:
+        return call(table, SettingUp())
+
+    @step
+    def begin(self, table: Table) -> Flow:
+        table.phase = PLAY
+        return None
+
+    @step
+    def begin_round(self, table: Table) -> Flow:
+        """New tokens, tiles unengaged, gems active (EU-036, EU-037)."""
+        self.done = 0
+        table.turn = table.first
+        table.emit("round", {"round": table.round}, "EU-036")
+        tokens.new_round(table)
+        refresh(table)
+        return None
+
+    @step
+    def feed(self, table: Table) -> Flow:
+        """Alone, a silver card goes to the monsters' reserve (EU-327)."""
+        return links.feed_reserve(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO else None
+
+    @step
+    def round_start(self, table: Table) -> Flow:
+        return links.hook(table, "round_start", table.round)
+
+    @step
+    def take_turn(self, table: Table) -> Flow:
+        if links.over(table):
+            return self.go(self.finish)
+        table.turn = (table.first + self.done) % table.seats
+        return call(table, TakingTurn(table.turn))
+
+    @step
+    def next_turn(self, table: Table) -> Flow:
+        self.done += 1
+        if self.done < table.seats and not links.over(table):
+            return self.go(self.take_turn)
+        return links.hook(table, "round_end", table.round)
+
+    @step
+    def end_round(self, table: Table) -> Flow:
+        """After the last player's turn the marker advances, after the last round the game is scored (EU-043)."""
+        if table.round >= last_round(table) or links.over(table):
+            return self.go(self.finish)
+        table.round += 1
+        return self.go(self.begin_round)
+
+    @step
+    def finish(self, table: Table) -> Flow:
+        links.score(table)
+        table.phase = OVER
+        table.emit("over", {"round": table.round})
+        return DONE
+
+
+def refresh(table: Table) -> None:
+    """Unengage every tile and make every gem active (EU-037)."""
+    for thing in range(len(table.holder)):
+        table.engaged[thing] = 0
+        for gems in (table.gem1, table.gem2):
+            if gems[thing] and not gems[thing] & 1:
+                gems[thing] -= 1
+
+
+@procedure
+class TakingTurn(Frame):
+    """One hero's turn, and what is done at its end (EU-039 to EU-042)."""
+
+    seat: Seat = 0
+
+    @step
+    def begin(self, table: Table) -> Flow:
+        """Points and marks of portals are those of one turn; the first begins in the Chapel (EU-039, EU-065)."""
+        table.moves[self.seat] = 0
+        table.portals.clear()
+        table.finished = 0
+        if table.at[self.seat] == NONE:
+            table.at[self.seat] = chapel(table)
+        table.emit("turn", {"seat": self.seat, "round": table.round}, "EU-038")
+        return links.feed_reserve(table, table.box.cards.solo.silver_each_round, 0) if table.mode == COOP else None
+
+    @step
+    def act(self, table: Table) -> Flow:
+        return call(table, Acting(self.seat))
+
+    @step
+    def keep(self, table: Table) -> Flow:
+        """One unused token may be kept for the next turn, all others leave the board (EU-040, EU-041)."""
+        table.moves[self.seat] = 0
+        unused = [action for action in range(len(ACTIONS)) if tokens.held(table, self.seat, action)]
+        if not unused or table.round >= last_round(table) or links.over(table):
+            table.answer = KEEP_NOTHING
+            return None
+        options = (KEEP_NOTHING, *[KEEPS[action] for action in unused])
+        return ask(table, Choice(self.seat, "keep", options, "EU-040", default=options[-1]))
+
+    @step
+    def clear(self, table: Table) -> Flow:
+        seat = self.seat
+        table.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
+        table.kept[seat] = NONE if table.answer == KEEP_NOTHING else KEEPS.index(table.answer)
+        if table.kept[seat] != NONE:
+            table.emit("kept", {"seat": seat, "action": f"token-{ACTIONS[table.kept[seat]]}"}, "EU-040")
+        return None
+
+    @step
+    def quests(self, table: Table) -> Flow:
+        """Encounters are filled up after a turn with a completed quest (EU-042)."""
+        return links.refill_quests(table) if table.finished else None
+
+    @step
+    def bounty(self, table: Table) -> Flow:
+        return elites.turn_next(table)

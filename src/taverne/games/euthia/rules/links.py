@@ -1,0 +1,169 @@
+"""Where the chapters of the world call chapters that are still being written; each call stands here once.
+A chapter that does not exist yet does nothing, so that a whole game can already be walked through."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import Flow, call
+
+from ..ops import ANY, OUT, Op
+from ..state import Table
+
+
+@cache
+def chapter(name: str) -> ModuleType | None:
+    """Return a chapter of the rules if it has been written."""
+    full = f"{__package__}.{name}"
+    return import_module(full) if find_spec(full) is not None else None
+
+
+def called(name: str, function: str, missing: Any, *args: Any) -> Any:
+    """Call a function of a chapter, or give back what stands for it until there is one."""
+    found = getattr(chapter(name), function, None)
+    return missing if found is None else found(*args)
+
+
+# Scenarios
+
+
+def hook(table: Table, moment: str, *args: int) -> Flow:
+    flow: Flow = called("scenarios", "hook", None, table, moment, *args)
+    return flow
+
+
+def prepare(table: Table) -> Flow:
+    """What a scenario adds to the setup: its own decks, start items in place, the opening trade (EUS-009)."""
+    flow: Flow = called("scenarios", "prepare", None, table)
+    return flow
+
+
+def free_actions(table: Table, seat: Seat) -> list[Action]:
+    found: list[Action] = called("scenarios", "free_actions", [], table, seat)
+    return found
+
+
+def do_free(table: Table, seat: Seat, action: Action) -> Flow:
+    flow: Flow = called("scenarios", "do_free", None, table, seat, action)
+    return flow
+
+
+def opponents(table: Table, seat: Seat) -> list[int]:
+    """The scenario monsters that a hero may fight where he stands (EUS-011, EUS-014)."""
+    found: list[int] = called("scenarios", "opponents", [], table, seat)
+    return found
+
+
+def barred(table: Table, seat: Seat, space: int) -> Refusal | None:
+    found: Refusal | None = called("scenarios", "barred", None, table, seat, space)
+    return found
+
+
+def over(table: Table) -> bool:
+    found: bool = called("scenarios", "over", False, table)
+    return found
+
+
+# Goods
+
+
+def max_health(table: Table, seat: Seat) -> int:
+    found: int = called("storing", "max_health", table.cat.hero_health[table.hero[seat]], table, seat)
+    return found
+
+
+def fit(table: Table, seat: Seat) -> Flow:
+    flow: Flow = called("storing", "fit", None, table, seat)
+    return flow
+
+
+def arrange(table: Table, seat: Seat) -> Flow:
+    found = chapter("storing")
+    return call(table, found.Arranging(seat)) if found is not None else None
+
+
+def can_arrange(table: Table, seat: Seat) -> bool:
+    found: bool = called("storing", "can_arrange", False, table, seat)
+    return found
+
+
+def untradeable(table: Table, seat: Seat) -> Refusal | None:
+    """Why a hero may not trade where he stands (EU-114 to EU-116), None if he may."""
+    found: Refusal | None = called("trading", "why_not", Refusal("no-post", "EU-114"), table, seat)
+    return found
+
+
+def trade(table: Table, seat: Seat) -> Flow:
+    found = chapter("trading")
+    return call(table, found.Trading(seat)) if found is not None else None
+
+
+def uses(table: Table, seat: Seat, mask: int = 1 << OUT | 1 << ANY) -> list[Action]:
+    """What a hero may use in a window: ``use <piece> <number of the use>``."""
+    found: list[Action] = called("using", "actions", [], table, seat, mask)
+    return found
+
+
+def use(table: Table, seat: Seat, action: Action) -> Flow:
+    flow: Flow = called("using", "start", None, table, seat, action)
+    return flow
+
+
+def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
+    flow: Flow = called("gaining", "grant", None, table, seat, ops, source)
+    return flow
+
+
+def reveal_quests(table: Table, encounter: int) -> Flow:
+    flow: Flow = called("quests", "reveal", None, table, encounter)
+    return flow
+
+
+def refill_quests(table: Table) -> Flow:
+    flow: Flow = called("quests", "refill", None, table)
+    return flow
+
+
+def quests(table: Table, seat: Seat) -> list[Action]:
+    """The quests that a hero may complete where he stands: ``quest <id>`` (EU-242)."""
+    found: list[Action] = called("quests", "actions", [], table, seat)
+    return found
+
+
+def complete(table: Table, seat: Seat, action: Action) -> Flow:
+    flow: Flow = called("quests", "complete", None, table, seat, action)
+    return flow
+
+
+def score(table: Table) -> None:
+    called("scoring", "final", None, table)
+
+
+# Fights and cards
+
+
+def fight(table: Table, seat: Seat, foe: int, space: int, forced: bool) -> Flow:
+    found = chapter("combat")
+    return call(table, found.Fighting(seat, foe, space, int(forced))) if found is not None else None
+
+
+def die(table: Table, seat: Seat) -> Flow:
+    flow: Flow = called("aftermath", "die", None, table, seat, False)
+    return flow
+
+
+def feed_reserve(table: Table, silver: int, gold: int) -> Flow:
+    """Cards for the monsters of games without rivals (EU-327, EU-353)."""
+    flow: Flow = called("alone", "feed", None, table, silver, gold)
+    return flow
+
+
+def roll(table: Table, seat: Seat, purpose: str) -> Flow:
+    found = chapter("rolling")
+    return call(table, found.HeroRolling(seat, purpose)) if found is not None else None

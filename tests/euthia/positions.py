@@ -1,0 +1,325 @@
+"""Positions of Euthia for rule tests: a table with little on it, and ways to lay tiles, heroes, things and questions.
+
+Words throughout: ``lay(table, "i_osier", -1, -1)``, ``stand(table, 0, "i_osier-a")``; ``run`` a procedure, ``answer``
+it, ``roll`` dice. Spaces are written as in the notation: the tile, a hyphen, a, b, c or m.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverne.engine.actions import CHANCE, Action, Seat
+from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.frames import Frame, advance, apply, ask_again, settle_all, why_not
+from taverne.games.euthia.box import load
+from taverne.games.euthia.duel import Duel
+from taverne.games.euthia.rules.acting import Acting
+from taverne.games.euthia.rules.places import chapel, put_tile
+from taverne.games.euthia.rules.setup import outfit
+from taverne.games.euthia.scenarios import DIFFICULTIES, MODES, SCENARIOS
+from taverne.games.euthia.state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, Table
+from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+
+HERO_WORDS = ("maeldur", "keleia", "dral", "taesiri")
+"""The heroes of the seats unless a test names others."""
+
+
+def board(
+    seats: int = 2,
+    mode: str = "",
+    scenario: str = "hunt",
+    heroes: tuple[str, ...] = (),
+    difficulty: str = "normal",
+    elites: bool = False,
+    griffin: bool = False,
+    seed: int = 7,
+) -> Table:
+    """Return a table in round 1: only the start tile lies, at (0, 0), and every hero stands in the Chapel.
+
+    Heroes have their start tiles and the tokens of the round, no gold and no cards. The stack is empty, so that nothing
+    is revealed; on top of each monster deck lies its first card, unknown; offers are empty, all other decks are whole.
+    Somebody listens to the events, nothing is being asked. One hero plays alone, several as ``mode`` says.
+    """
+    words = heroes or HERO_WORDS[:seats]
+    number = MODES.index("solo" if seats == 1 else mode or "competitive")
+    who = tuple(HEROES.index(word) for word in words)
+    table = Table(
+        load(),
+        seed,
+        who,
+        number,
+        SCENARIOS.index(scenario),
+        DIFFICULTIES.index(difficulty),
+        elites,
+        griffin,
+    )
+    table.events = []
+    table.phase = PLAY
+    for seat, hero in enumerate(who):
+        outfit(table, seat, hero)
+    lay(table, table.plan.start.tile, 0, 0)
+    table.at = [chapel(table)] * table.seats
+    table.ready = [1] * len(table.ready)
+    if number == COMPETITIVE and table.seats > 2:
+        table.control_deck = [seat for seat in range(table.seats) for _ in range(2)]
+    for level in range(3):
+        table.top[level] = table.monsters[level].pop(0)
+    return table
+
+
+# The map
+
+
+def space(table: Table, word: str) -> int:
+    """Return the number of a space."""
+    return table.cat.map.space_index[word]
+
+
+def word(table: Table, number: int) -> str:
+    """Return the word of a space."""
+    return table.cat.map.words[number]
+
+
+def lay(table: Table, tile: str, q: int, r: int) -> int:
+    """Lay a tile with its space a at (q, r), where q - r is a multiple of 3; nothing else happens."""
+    number = table.cat.map.index[tile]
+    for pile in table.coming:
+        if number in pile:
+            pile.remove(number)
+    put_tile(table, number, q, r)
+    return number
+
+
+def ring(table: Table, *tiles: str) -> None:
+    """Lay up to six tiles around the start tile, in the order of their places clockwise from the east."""
+    for tile, (q, r) in zip(tiles, ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2)), strict=False):
+        lay(table, tile, q, r)
+
+
+def stack(table: Table, *tiles: str) -> None:
+    """Put tiles into the stack; those of the lowest chapter come first."""
+    for tile in tiles:
+        number = table.cat.map.index[tile]
+        table.coming[table.cat.map.chapter[number] - 1].append(number)
+
+
+def stand(table: Table, seat: Seat, where: str) -> None:
+    """Put a hero on a space; nothing else happens."""
+    table.at[seat] = space(table, where)
+
+
+def at(table: Table, seat: Seat = 0) -> str:
+    """Return where a hero stands."""
+    return word(table, table.at[seat])
+
+
+def free(table: Table, *where: str, seat: Seat = 0) -> None:
+    """Free spaces: a hero token of a seat lies there."""
+    for one in where:
+        table.hero_token[space(table, one)] = seat
+
+
+def pickaxes(table: Table, where: str, seat: Seat, n: int = 1) -> None:
+    """Put interaction tokens of a seat on a mine or an elemental."""
+    table.interaction[4 * space(table, where) + seat] = n
+
+
+# What heroes have
+
+
+def tokens(table: Table, seat: Seat, *actions: str, kept: str = "") -> None:
+    """Leave a hero just these action tokens, and one on the fourth slot if it is named."""
+    for number, action in enumerate(ACTIONS):
+        table.ready[3 * seat + number] = actions.count(action)
+    table.kept[seat] = ACTIONS.index(kept) if kept else NONE
+
+
+def give(table: Table, seat: Seat, tile: str, spot: int = SACK_SPOT) -> int:
+    """Give a hero a tile, into a sack or onto a slot of his board, and return the number of the thing."""
+    return table.add_thing(seat, table.cat.tile_index[tile], spot)
+
+
+def equip(table: Table, seat: Seat, tile: str) -> int:
+    """Put a tile on the first empty slot of its symbol, a locked one if there is no other; health does not change."""
+    cat = table.cat
+    symbols = (*cat.hero_slots[table.hero[seat]], *cat.equipment_slots[table.hero[seat]])
+    symbol = cat.tile_slot[cat.tile_index[tile]]
+    for wanted in (NONE, LOCKED):
+        for spot, kind in enumerate(symbols):
+            if kind == symbol and table.slots[seat][spot] == wanted:
+                return give(table, seat, tile, spot)
+    raise AssertionError(f"no slot for {tile}")
+
+
+def thing(table: Table, seat: Seat, tile: str) -> int:
+    """Return the number of a tile that a hero has, NONE if he has none."""
+    design = table.cat.tile_index[tile]
+    return next((one for one in table.things_of(seat) if table.design[one] == design), NONE)
+
+
+def gems(table: Table, seat: Seat, **kinds: int) -> None:
+    """Give a hero loose gems: ``gems(table, 0, ruby=1)``."""
+    for kind, count in kinds.items():
+        table.gems[len(GEMS) * seat + GEMS.index(kind)] = count
+
+
+def essences(table: Table, seat: Seat, **kinds: int) -> None:
+    """Give a hero loose essences: ``essences(table, 0, fire=2)``."""
+    for kind, count in kinds.items():
+        table.essences[len(ELEMENTS) * seat + ELEMENTS.index(kind)] = count
+
+
+def set_gem(table: Table, one: int, gem: str, active: bool = True, second: bool = False) -> None:
+    """Set a gem into a thing."""
+    (table.gem2 if second else table.gem1)[one] = 2 * GEMS.index(gem) + (1 if active else 2)
+
+
+def hand(table: Table, seat: Seat, **cards: int) -> None:
+    """Give a hero silver and gold cards of the decks: ``hand(table, 0, curse=2)``."""
+    cat = table.cat
+    for kind, count in cards.items():
+        number = cat.card_ids.index(kind)
+        deck = table.golden if cat.card_gold[number] else table.silver
+        for _ in range(count):
+            deck.remove(number)
+        table.hand[len(cat.card_ids) * seat + number] += count
+
+
+def trophy(table: Table, seat: Seat, foe: str) -> None:
+    """Give a hero a trophy: ``monster-<id>`` or ``elite-<id>``."""
+    table.trophies[seat].append(fighter(table, foe))
+
+
+# Fighters and combats
+
+
+def fighter(table: Table, name: str) -> int:
+    """Return the number of a fighter: ``monster-<id>``, ``elite-<id>`` or ``opponent-<id>``; a bare id is a monster."""
+    foes = table.cat.foes
+    return foes.index[name] if name in foes.index else foes.index[f"monster-{name}"]
+
+
+def top(table: Table, monster: str, known: bool = False) -> int:
+    """Put a monster on top of the deck of its level."""
+    foe = fighter(table, monster)
+    level = table.cat.foes.level[foe] - 1
+    if table.top[level] != foe:
+        table.monsters[level].append(table.top[level])
+        table.monsters[level].remove(foe)
+        table.monsters[level].sort()
+        table.top[level] = foe
+    table.top_seen[level] = KNOWN if known else 0
+    return foe
+
+
+def duel(table: Table, foe: str, seat: Seat = 0, master: Seat = NONE, where: str = "") -> Duel:
+    """Put a hero into a combat, revealed and supplied, before its first step; return its record."""
+    number = fighter(table, foe)
+    made = Duel(seat, master, number, space(table, where) if where else table.at[seat])
+    made.gaar, made.chaos = table.cat.foes.gaar[number], table.cat.foes.chaos[number]
+    table.duel = made
+    return made
+
+
+# Playing
+
+
+def acting(table: Table, seat: Seat = 0) -> Table:
+    """Begin to act in a hero's turn."""
+    table.turn = seat
+    return run(table, Acting(seat))
+
+
+def run(table: Table, frame: Frame) -> Table:
+    """Start a procedure and run it to its first question, if it has one."""
+    table.stack.append(frame)
+    advance(table)
+    return table
+
+
+def refresh(table: Table) -> Table:
+    """Put the pending question anew, after pieces were moved by hand."""
+    ask_again(table)
+    return table
+
+
+def answer(table: Table, *lines: str) -> Table:
+    """Give these answers one after the other, each for whoever is asked first; dice are answered by ``roll``."""
+    for line in lines:
+        apply(table, asker(table), Action.parse(line))
+    return table
+
+
+def asker(table: Table) -> Seat:
+    """Return who is asked first; chance is not meant to be."""
+    assert table.pending, "nobody is asked"
+    seat = table.pending[0].seat
+    assert seat != CHANCE, f"chance is asked: {table.pending[0]}"
+    return seat
+
+
+def roll(table: Table, *faces: int) -> Table:
+    """Let the dice that are to be rolled show these faces; as many as there are dice, or it is refused."""
+    apply(table, CHANCE, Action("roll", faces))
+    return table
+
+
+def draw(table: Table, *items: str | int) -> Table:
+    """Let chance draw exactly these."""
+    apply(table, CHANCE, Action("draw", items))
+    return table
+
+
+def settle(table: Table) -> Table:
+    """Let chance fall as the seed says until somebody is asked."""
+    settle_all(table)
+    return table
+
+
+def options(table: Table) -> list[str]:
+    """Return what whoever is asked first may answer."""
+    decision = table.pending[0]
+    assert isinstance(decision, Choice), f"chance is asked: {decision}"
+    return [str(action) for action in decision.options]
+
+
+def offered(table: Table, kind: str) -> list[str]:
+    """Return the options of one kind of action."""
+    return [line for line in options(table) if line.split(" ")[0] == kind]
+
+
+def prompt(table: Table) -> str:
+    """Return the key of what is asked first, "" if nothing is."""
+    return table.pending[0].prompt if table.pending else ""
+
+
+def dice(table: Table) -> int:
+    """Return how many dice chance is to roll."""
+    decision = table.pending[0]
+    assert isinstance(decision, Roll), f"no dice are asked: {decision}"
+    return len(decision.sides)
+
+
+def pool(table: Table) -> list[str | int]:
+    """Return what chance may draw from."""
+    decision = table.pending[0]
+    assert isinstance(decision, Draw), f"no draw is asked: {decision}"
+    return list(decision.items)
+
+
+def why(table: Table, line: str, seat: Seat | None = None) -> Refusal | None:
+    """Return why an answer is refused, None if it is not."""
+    return why_not(table, asker(table) if seat is None else seat, Action.parse(line))
+
+
+def refused(table: Table, line: str) -> tuple[str, str]:
+    """Return the key and the rule of a refusal."""
+    refusal = why(table, line)
+    assert refusal is not None, f"{line} is allowed"
+    return refusal.key, refusal.rule
+
+
+def told(table: Table, kind: str) -> list[dict[str, Any]]:
+    """Return what everybody was told in events of a kind."""
+    return [event.data or {} for event in table.events or [] if event.kind == kind]
