@@ -80,23 +80,40 @@ def test_a_human_plays_a_whole_game_against_a_bot(guest: Callable[..., Guest]) -
     one = guest()
     table(one, "me", "bot:random")
     play_out(one.page)
-    rows = one.page.get_by_test_id("count").locator("tbody tr")
-    assert rows.count() == 2
-    assert (
-        "wins" in one.page.locator("#count-title").inner_text()
-        or "win" in one.page.locator("#count-title").inner_text()
-    )
+    page = one.page
+    result = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    rows = page.get_by_test_id("count").locator("tbody tr")
+    totals = [int(text) for text in rows.locator(".total").all_inner_texts()]
+    assert totals == sorted(result["scores"], reverse=True)
+    assert page.locator("tr.winner").count() == len(result["winners"]) >= 1
+    expected = "You win" if result["winners"] == [0] else "wins" if len(result["winners"]) == 1 else "shared"
+    assert expected in page.locator("#count-title").inner_text()
 
 
 @pytest.mark.rule("ML-276")
 def test_a_scenario_is_played_alone_to_its_rank(guest: Callable[..., Guest]) -> None:
     one = guest(locale="fr-FR")
+    page = one.page
     table(one, "me", mode="classic")
-    until(one.page, lambda: one.page.get_by_test_id("solo").count() == 1)
-    assert "Rang en l’état" in one.page.get_by_test_id("solo").inner_text()
-    play_out(one.page)
-    assert "Rang atteint" in one.page.get_by_test_id("solo").inner_text()
-    assert "Rang atteint" in one.page.locator("#count-title").inner_text()
+    until(page, lambda: page.get_by_test_id("solo").count() == 1)
+    assert "Rang en l’état" in page.get_by_test_id("solo").inner_text()
+    moves = set()
+    end = time.monotonic() + 120
+    while page.get_by_test_id("count").count() == 0:
+        assert time.monotonic() < end, f"the game goes on and on: {phase(page)}"
+        moves |= set(page.locator(".ml-solo-moves .ml-line").all_inner_texts())
+        if not answer(page):
+            page.wait_for_timeout(40)
+    assert len(moves) > 5, "what Madhala does is shown"
+    assert all("Madhala" in move for move in moves)
+    result = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")["result"]
+    rank = result["parts"][0]["rank"]
+    names = ("Chair à canon", "Recrue", "Vétéran", "Héros")
+    assert f"Rang atteint : {names[rank]}" in page.locator("#count-title").inner_text().replace("\u00a0", " ")
+    if rank < 3:
+        told = page.get_by_test_id("next-rank").inner_text()
+        assert names[rank + 1] in told
+        assert str((35, 45, 60)[rank]) in told
 
 
 def test_planning_shows_exact_odds_and_every_step_can_be_taken_back(guest: Callable[..., Guest]) -> None:
@@ -118,6 +135,70 @@ def test_planning_shows_exact_odds_and_every_step_can_be_taken_back(guest: Calla
     page.locator(".ml-plan [data-do=go]").click()
     until(page, lambda: page.locator(".ml-plan").count() == 0)
     assert page.locator(".ml-expedition.taken").count() >= 1
+
+
+@pytest.mark.rule("ML-022")
+def test_a_clan_says_whom_it_brings(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me")
+    page.locator(".ml-founding").wait_for()
+    fire = page.locator("[data-do='clan fire']")
+    assert fire.get_by_text("Purkas", exact=True).count() == 1
+    assert "Korgo (mercenary), Reputation 1, 1 Force die" in fire.evaluate("one => one.textContent")
+    fire.focus()
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(".ml-clan.own [data-member=purkas]").count() == 1)
+
+
+@pytest.mark.rule("ML-103")
+def test_a_mission_plan_says_what_it_lacks(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    table(one, "me", "bot:random")
+    plan(page, "competitive")
+    until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 2)
+    wanted = page.locator(".ml-die-wanted").count()
+    assert wanted > 0
+    assert f"{wanted} required" in page.locator(".ml-lacking").inner_text()
+    assert "Odds at best" in page.get_by_test_id("odds").inner_text()
+    until(page, lambda: page.locator(".ml-then").count() > 0)
+    for text in page.locator(".ml-then").all_inner_texts():
+        assert text.startswith("up to ") or wanted == 1
+        assert text not in ("0 % then", "up to 0 %")
+    assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "true"
+    for left in range(wanted - 1, -1, -1):
+        page.locator(".ml-plan .ml-answer").first.click()
+        until(page, lambda left=left: page.locator(".ml-die-wanted").count() == left)  # type: ignore[misc]
+    assert page.locator(".ml-lacking").count() == 0
+    assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "false"
+
+
+@pytest.mark.rule("ML-122", "ML-132")
+def test_an_adventure_is_told_in_scenes_and_again_in_replay(guest: Callable[..., Guest]) -> None:
+    one = guest(reduced_motion="reduce")
+    page = one.page
+    table(one, "me", "here")
+    end = time.monotonic() + 60
+    while page.locator(".ml-scene.scene-battle").count() == 0:
+        assert time.monotonic() < end, "no battle was told"
+        if page.get_by_test_id("curtain").count():
+            press(page, "[data-testid=curtain] button.primary")
+        elif not answer(page, ("deploy region_a", "add", *QUICK)):
+            page.wait_for_timeout(40)
+    scene = page.locator(".ml-scene.scene-battle").first
+    assert "Region A: " in scene.locator("h3").inner_text()
+    assert scene.locator(".ml-scene-values").count() == 1, "what it takes to beat the monster"
+    assert scene.locator(".ml-line").count() >= 2
+    assert scene.locator(".ml-line .ml-die").count() >= 1, "the dice are shown"
+    info = one.api("GET", f"/api/tables/{page.url.rpartition('/')[2]}")
+    page.goto(f"{page.url}/replay#p={info['position']}&seat=0")
+    page.get_by_test_id("story").wait_for()
+    assert page.locator(".ml-scene.scene-battle").count() >= 1
+    assert serious(page) == []
+    page.goto(page.url.partition("#")[0] + "#p=6&seat=0")
+    until(page, lambda: page.get_by_test_id("position").inner_text().startswith("6/"))
+    assert page.get_by_test_id("story").count() == 0, "nothing has been told yet"
 
 
 def test_places_on_the_board_answer_to_keys_and_say_why_not(guest: Callable[..., Guest]) -> None:
@@ -161,19 +242,23 @@ def test_four_at_one_screen_play_a_round_with_hidden_traps(guest: Callable[..., 
             press(page, "[data-testid=curtain] button.primary")
             curtains += 1
             page.wait_for_timeout(60)
-        elif not answer(page, ("trap", *QUICK)):
+        elif not answer(page, ("trap", "deploy region", *QUICK)):
             page.wait_for_timeout(40)
     assert curtains >= 4
     seen = [
         message["view"] for text in one.heard if (message := json.loads(text))["t"] == "position" and message["view"]
     ]
     assert {view["seat"] for view in seen} == {0, 1, 2, 3}
+    face_down = 0
     for view in seen:
         for seat, clan in enumerate(view["table"]["clans"]):
             assert seat == view["seat"] or clan["traps"] == []
         for expedition in view["table"]["expeditions"]:
             if expedition["seat"] != view["seat"]:
-                assert not any(expedition["traps"][expedition["shown"] :])
+                hidden = expedition["traps"][expedition["shown"] :]
+                assert not any(hidden)
+                face_down += len(hidden)
+    assert face_down > 0, "traps of others lay face down on expeditions"
     assert any(view["table"]["clans"][view["seat"]]["traps"] for view in seen if view["seat"] >= 0)
 
 
