@@ -67,7 +67,8 @@ def report(wars: Sequence[Played]) -> list[str]:
     return [
         f"games        {n}",
         "wins         " + "  ".join(f"{REALMS[r]} {100 * wins[r] / n:.1f} %" for r in range(4)),
-        f"alliances    karkoth and iron_circle {100 * alliances[0] / n:.1f} %, the others {100 * alliances[1] / n:.1f} %",
+        f"alliances    karkoth with iron_circle {100 * alliances[0] / n:.1f} %, vailin with nerath "
+        f"{100 * alliances[1] / n:.1f} %",
         "points       " + "  ".join(f"{REALMS[r]} {points[r]:.1f}" for r in range(4)),
         "lands        " + "  ".join(f"{REALMS[r]} {lands[r]:.1f}" for r in range(4)),
         "rounds       " + "  ".join(f"{r}: {100 * count / n:.0f} %" for r, count in sorted(rounds.items())),
