@@ -309,6 +309,7 @@ def test_the_controller_proposes_and_the_ally_agrees() -> None:
     assert options(table) == ["lose_of karkoth footsoldier", "lose_of iron_circle monster"]
     answer(table, "lose_of iron_circle monster", "lose_of iron_circle monster")
     assert (table.pending[0].seat, prompt(table)) == (number("iron_circle"), "agree")
+    assert told(table, "proposed")[0]["units"] == [{"say": "amount-monster", "n": 2}]
     answer(table, "agree")
     assert count(table, "karkoth", "ashen_march") == {"footsoldier": 2}
     assert count(table, "iron_circle", "ashen_march") == {}
@@ -403,6 +404,17 @@ def test_what_one_ally_cannot_take_falls_on_the_other() -> None:
     answer(table, "refuse")
     assert count(table, "karkoth", "ashen_march") == {"footsoldier": 2}
     assert count(table, "iron_circle", "ashen_march") == {}
+
+
+@pytest.mark.rule("CN-175", "CN-182", "CN-185")
+@pytest.mark.parametrize("agreed", [True, False])
+def test_allies_agree_also_about_second_hits_on_durable_units(agreed: bool) -> None:
+    table = allied({"dragon": 1, "footsoldier": 1}, {"dragon": 1})
+    strike(table, 4)
+    assert options(table) == ["lose_of karkoth dragon", "lose_of iron_circle dragon"]
+    answer(table, "lose_of iron_circle dragon", "agree" if agreed else "refuse")
+    assert count(table, "karkoth", "ashen_march") == ({"dragon": 1} if agreed else {})
+    assert count(table, "iron_circle", "ashen_march") == ({} if agreed else {"dragon": 1})
 
 
 @pytest.mark.rule("CN-187")
