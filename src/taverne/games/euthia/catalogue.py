@@ -10,7 +10,7 @@ from .abilities import TRIGGERS
 from .atlas import Atlas
 from .bestiary import Bestiary
 from .box import Box
-from .ops import PERMANENT, Cost, Need, Op, UseOps, ops_of
+from .ops import ACTION, PERMANENT, Cost, Need, Op, UseOps, ops_of
 from .pieces import DECKS, FAMILIES, PIECES, TILE_KINDS, HeroTile, Tile
 from .tables import NONE, by_strength, repeated
 from .terms import ENCOUNTERS, GEMS, HEROES, PILES, TERRAINS
@@ -69,6 +69,10 @@ class Catalogue:
         )
         self.tile_triggers = tuple(sum({1 << use.trigger for use in uses}) for uses in self.tile_uses)
         """The triggers of a tile's uses, as bits."""
+        self.tile_grants = tuple(
+            sum({1 << op.args[0] for use in uses for op in use.ops if op.verb == ACTION}) for uses in self.tile_uses
+        )
+        """The actions that a tile's uses grant, as bits."""
         self.tile_band = tuple(by_strength(tile.bands) for tile in tiles)
         self.tile_damage = tuple(tuple(band.damage for band in tile.bands) for tile in tiles)
         self.tile_band_ops = tuple(tuple(self.ops(band.do) for band in tile.bands) for tile in tiles)

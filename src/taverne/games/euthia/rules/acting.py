@@ -3,24 +3,44 @@ What each of them does is left to its chapter; the frame of the turn to the cour
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..state import Table
+from ..tables import NONE
 from ..terms import ACTIONS
-from . import links
+from . import elites, links, mining
+from .elementals import challenge, no_challenge
 from .movement import enter
-from .places import GATE, barred, gates
-from .tokens import held, points, spend
+from .places import GATE, asked_space, barred, gate_closed, gates
+from .tokens import COMBAT, MINING, TRADE, held, points, spend
+from .visits import (
+    CALL,
+    HEAL_HERE,
+    POTION_HERE,
+    TREASURE_HERE,
+    be_helped,
+    call_griffin,
+    dig_up,
+    no_griffin,
+    no_help,
+    no_treasure,
+)
 
 END: Final = Action("end")
 ARRANGE: Final = Action("arrange")
 TRADE_HERE: Final = Action("trade")
 MINE_HERE: Final = Action("mine")
+CHALLENGE_HERE: Final = Action("challenge")
+FIGHT_HERE: Final = Action("fight", ("monster",))
+"""Fight the monster of one's own space."""
 WALKS: Final = tuple(Action("walk", (word,)) for word in ACTIONS)
+
+Doing = Callable[[Table, Seat, Action], Flow]
 
 
 @procedure
@@ -40,7 +60,7 @@ class Acting(Frame):
     def do(self, table: Table) -> Flow:
         if table.answer == END:
             return DONE
-        return DO[table.answer.kind](table, self.seat, table.answer)
+        return DO.get(table.answer.kind, links.do_free)(table, self.seat, table.answer)
 
     @step
     def store(self, table: Table) -> Flow:
@@ -51,21 +71,49 @@ class Acting(Frame):
     def again(self, table: Table) -> Flow:
         return self.go(self.offer)
 
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == self.seat and action.kind in WHY:
+            refusal = WHY[action.kind](table, seat, action)
+            if refusal is not None:
+                return refusal
+        return Frame.why(self, table, seat, action)
+
 
 def offered(table: Table, seat: Seat) -> list[Action]:
     """Return what a hero may do, in a fixed order, the end of the turn first."""
     found = [END]
+    here = table.at[seat]
+    chart = table.cat.map
     if table.moves[seat]:
-        steps = table.cat.map.steps
-        found += [steps[space] for space in table.near[table.at[seat]] if barred(table, seat, space) is None]
-    found += [WALKS[action] for action in range(len(ACTIONS)) if held(table, seat, action)]
-    found += [table.cat.map.gates[space] for space in gates(table, seat)]
+        found += [chart.steps[space] for space in table.near[here] if barred(table, seat, space) is None]
+    for action in range(len(ACTIONS)):
+        if held(table, seat, action):
+            found.append(WALKS[action])
     found += links.uses(table, seat)
+    if table.freed(here):
+        found += at_place(table, seat)
+    elif held(table, seat, COMBAT):
+        found.append(FIGHT_HERE)
     if links.can_arrange(table, seat):
         found.append(ARRANGE)
-    if not table.freed(table.at[seat]):
-        return found
     return found
+
+
+def at_place(table: Table, seat: Seat) -> list[Action]:
+    """Return the actions and free actions of a hero's freed space (EU-093, EU-233)."""
+    found: list[Action] = []
+    for action, why_not in HERE:
+        if why_not(table, seat, action) is None:
+            found.append(action)
+    if held(table, seat, COMBAT):
+        found += [fight_action(table, foe) for foe in foes(table, seat)]
+    found += [table.cat.map.gates[space] for space in gates(table, seat)]
+    found += links.quests(table, seat)
+    found += links.free_actions(table, seat)
+    return found
+
+
+# Movement
 
 
 def walk(table: Table, seat: Seat, action: Action) -> Flow:
@@ -74,23 +122,192 @@ def walk(table: Table, seat: Seat, action: Action) -> Flow:
     spend(table, seat, kind)
     table.moves[seat] += points(table, kind)
     if table.events is not None:
-        data = {"seat": seat, "action": f"token-{ACTIONS[kind]}", "n": points(table, kind)}
-        table.emit("walk", data, "EU-055")
+        table.emit("walk", {"seat": seat, "token": f"token-{ACTIONS[kind]}", "n": points(table, kind)}, "EU-055")
     return None
 
 
+def why_not_walk(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return Refusal("no-token", "EU-054") if action in WALKS else None
+
+
 def move(table: Table, seat: Seat, action: Action) -> Flow:
-    """One step to an adjacent space (EU-063, EU-104)."""
+    """One step to an adjacent space, into or out of a centre too (EU-063, EU-104)."""
     table.moves[seat] -= 1
     return enter(table, seat, table.cat.map.space_index[str(action.args[0])])
 
 
+def why_not_move(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    space = asked_space(table, action, "move")
+    if space == NONE:
+        return Refusal("off-map", "EU-070")
+    if space not in table.near[table.at[seat]]:
+        return Refusal("not-adjacent", "EU-063")
+    return Refusal("no-points", "EU-063") if not table.moves[seat] else barred(table, seat, space)
+
+
 def portal(table: Table, seat: Seat, action: Action) -> Flow:
+    """From portal to portal, for nothing (EU-085)."""
     return enter(table, seat, table.cat.map.space_index[str(action.args[0])], GATE)
+
+
+def why_not_portal(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return gate_closed(table, seat, asked_space(table, action, "portal"))
+
+
+# Actions that a token pays for
+
+
+def mine(table: Table, seat: Seat, action: Action) -> Flow:
+    spend(table, seat, MINING)
+    return mining.start(table, seat)
+
+
+def why_not_mine(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    refusal = mining.why_not(table, seat)
+    return refusal if refusal is not None else without(table, seat, MINING)
+
+
+def trade(table: Table, seat: Seat, action: Action) -> Flow:
+    spend(table, seat, TRADE)
+    return links.trade(table, seat)
+
+
+def why_not_trade(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    refusal = links.untradeable(table, seat)
+    return refusal if refusal is not None else without(table, seat, TRADE)
+
+
+def without(table: Table, seat: Seat, action: int) -> Refusal | None:
+    """Return that the token of an action is not there (EU-050, EU-054)."""
+    return None if held(table, seat, action) else Refusal("no-token", "EU-050")
+
+
+def foes(table: Table, seat: Seat) -> list[int]:
+    """Return whom a hero may fight where he stands without being forced: the elite, opponents (EU-307, EUS-011)."""
+    elite = elites.here(table, seat)
+    return [elite, *links.opponents(table, seat)] if elite != NONE else links.opponents(table, seat)
+
+
+def fight_action(table: Table, foe: int) -> Action:
+    return Action("fight", (table.cat.foes.names[foe],))
+
+
+def fight(table: Table, seat: Seat, action: Action) -> Flow:
+    if action == FIGHT_HERE:
+        return call(table, Forced(seat, table.at[seat]))
+    spend(table, seat, COMBAT)
+    return links.fight(table, seat, table.cat.foes.index[str(action.args[0])], table.at[seat], False)
+
+
+def why_not_fight(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    if action == FIGHT_HERE:
+        return Refusal("no-monster", "EU-092") if table.freed(table.at[seat]) else without(table, seat, COMBAT)
+    named = table.cat.foes.index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    if named == NONE:
+        return None
+    if named not in foes(table, seat):
+        return Refusal(
+            "no-lair" if named == table.bounty else "not-here", "EU-306" if named != table.bounty else "EU-307"
+        )
+    return without(table, seat, COMBAT)
+
+
+# Actions that an ability grants (EU-050)
+
+
+def can_take(table: Table, seat: Seat, action: int) -> bool:
+    """Whether an action could be taken where the hero stands, whatever pays for it."""
+    if action == MINING:
+        return mining.why_not(table, seat) is None
+    if action == TRADE:
+        return links.untradeable(table, seat) is None
+    return not table.freed(table.at[seat]) or bool(foes(table, seat))
+
+
+def take_action(table: Table, seat: Seat, action: int) -> Flow:
+    """Take an action that an ability grants, without its token; nothing if it cannot be taken here (EU-050)."""
+    if not can_take(table, seat, action):
+        return None
+    if action == MINING:
+        return mining.start(table, seat)
+    if action == TRADE:
+        return links.trade(table, seat)
+    if not table.freed(table.at[seat]):
+        return links.fight(table, seat, NONE, table.at[seat], True)
+    return call(table, Choosing(seat))
+
+
+@procedure
+class Choosing(Frame):
+    """Of several foes of a space, choose the one that a granted Combat action is for."""
+
+    seat: Seat = 0
+
+    @step
+    def choose(self, table: Table) -> Flow:
+        options = tuple([fight_action(table, foe) for foe in foes(table, self.seat)])
+        if len(options) == 1:
+            table.answer = options[0]
+            return None
+        return ask(table, Choice(self.seat, "fight", options, "EU-050", default=options[0]))
+
+    @step
+    def fight(self, table: Table) -> Flow:
+        return links.fight(
+            table, self.seat, table.cat.foes.index[str(table.answer.args[0])], table.at[self.seat], False
+        )
+
+
+# Tables of what can be done
 
 
 def arrange(table: Table, seat: Seat, action: Action) -> Flow:
     return links.arrange(table, seat)
 
 
-DO: Final = {"walk": walk, "move": move, "portal": portal, "arrange": arrange, "use": links.use}
+def why_not_find(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return no_treasure(table, seat)
+
+
+def why_not_challenge(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return no_challenge(table, seat)
+
+
+def why_not_fly(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return no_griffin(table, seat)
+
+
+HERE: Final[tuple[tuple[Action, Callable[[Table, Seat, Action], Refusal | None]], ...]] = (
+    (MINE_HERE, why_not_mine),
+    (TRADE_HERE, why_not_trade),
+    (TREASURE_HERE, why_not_find),
+    (CHALLENGE_HERE, why_not_challenge),
+    (HEAL_HERE, no_help),
+    (POTION_HERE, no_help),
+    (CALL, why_not_fly),
+)
+"""What places offer, with the reason against it."""
+
+WHY: Final[dict[str, Callable[[Table, Seat, Action], Refusal | None]]] = {
+    "walk": why_not_walk,
+    "move": why_not_move,
+    "portal": why_not_portal,
+    "fight": why_not_fight,
+    **{action.kind: why_not for action, why_not in HERE},
+}
+
+DO: Final[dict[str, Doing]] = {
+    "walk": walk,
+    "move": move,
+    "portal": portal,
+    "mine": mine,
+    "trade": trade,
+    "fight": fight,
+    "treasure": dig_up,
+    "challenge": challenge,
+    "chapel": be_helped,
+    "griffin": call_griffin,
+    "quest": links.complete,
+    "use": links.use,
+    "arrange": arrange,
+}

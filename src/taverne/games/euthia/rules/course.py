@@ -47,7 +47,8 @@ class Playing(Frame):
         self.done = 0
         table.turn = table.first
         table.emit("round", {"round": table.round}, "EU-036")
-        tokens.new_round(table)
+        if links.usual(table):
+            tokens.new_round(table)
         refresh(table)
         return None
 
@@ -64,6 +65,8 @@ class Playing(Frame):
     def take_turn(self, table: Table) -> Flow:
         if links.over(table):
             return self.go(self.finish)
+        if not links.usual(table):
+            return self.go(self.last_turn)
         table.turn = (table.first + self.done) % table.seats
         return call(table, TakingTurn(table.turn))
 
@@ -72,6 +75,10 @@ class Playing(Frame):
         self.done += 1
         if self.done < table.seats and not links.over(table):
             return self.go(self.take_turn)
+        return None
+
+    @step
+    def last_turn(self, table: Table) -> Flow:
         return links.hook(table, "round_end", table.round)
 
     @step

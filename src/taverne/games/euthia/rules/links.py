@@ -70,6 +70,30 @@ def over(table: Table) -> bool:
     return found
 
 
+def usual(table: Table) -> bool:
+    """Whether this round has tokens and turns as usual (EUS-048: the last of Looming Doom has not)."""
+    found: bool = called("scenarios", "usual", True, table)
+    return found
+
+
+def mine_draws(table: Table) -> int:
+    """How many resources a Mining action draws (EUS-079)."""
+    found: int = called("scenarios", "mine_draws", 1, table)
+    return found
+
+
+def portals_closed(table: Table) -> bool:
+    """Whether an event closes the portals (EUS-079)."""
+    found: bool = called("scenarios", "portals_closed", False, table)
+    return found
+
+
+def fire_water_factor(table: Table) -> int:
+    """By how much an event multiplies what Fire and Water do (EUS-079)."""
+    found: int = called("scenarios", "fire_water_factor", 1, table)
+    return found
+
+
 # Goods
 
 
@@ -113,6 +137,18 @@ def uses(table: Table, seat: Seat, mask: int = 1 << OUT | 1 << ANY) -> list[Acti
 def use(table: Table, seat: Seat, action: Action) -> Flow:
     flow: Flow = called("using", "start", None, table, seat, action)
     return flow
+
+
+def granting(table: Table, seat: Seat, action: int) -> list[Action]:
+    """The uses that would grant an action just now, wherever the hero stands."""
+    found: list[Action] = called("using", "granting", [], table, seat, action)
+    return found
+
+
+def verbs(table: Table, seat: Seat, action: Action) -> tuple[int, ...]:
+    """The verbs of the use that an action names."""
+    found: tuple[int, ...] = called("using", "verbs", (), table, seat, action)
+    return found
 
 
 def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
@@ -167,3 +203,18 @@ def feed_reserve(table: Table, silver: int, gold: int) -> Flow:
 def roll(table: Table, seat: Seat, purpose: str) -> Flow:
     found = chapter("rolling")
     return call(table, found.HeroRolling(seat, purpose)) if found is not None else None
+
+
+def rolled(table: Table) -> int:
+    """The total of the hero roll that has just ended."""
+    return int(getattr(table.returned, "total", 0))
+
+
+def discard_card(table: Table, card: int) -> None:
+    called("cards", "discard", None, table, card)
+
+
+def find(table: Table, seat: Seat, level: int) -> Flow:
+    from .visits import find as found
+
+    return found(table, seat, level)

@@ -15,8 +15,9 @@ from ..tables import NONE
 from . import links
 from .elementals import FIRE, WATER, felt
 from .places import WALK, missing, name, note_arrival, put_tile, spaces_of
-from .tokens import COMBAT, spend
+from .tokens import COMBAT, granting, held, spend
 
+BY_TOKEN: Final = Action("pay", ("token",))
 HOW_WORDS: Final = ("walk", "teleport", "portal", "griffin")
 
 
@@ -48,9 +49,9 @@ def touch(table: Table, seat: Seat, new: int, all_felt: int) -> Flow:
     if all_felt & FIRE and all_felt & WATER:
         return None
     if new & FIRE:
-        return wound(table, seat, figures.fire)
+        return wound(table, seat, figures.fire * links.fire_water_factor(table))
     if new & WATER:
-        heal(table, seat, figures.water)
+        heal(table, seat, figures.water * links.fire_water_factor(table))
     return None
 
 
@@ -116,15 +117,37 @@ class Entering(Frame):
 
 @procedure
 class Forced(Frame):
-    """The fight against the monster of a space, paid with a Combat token or an ability (EU-050, EU-090)."""
+    """The fight against the monster of a space, paid with a Combat token or an ability (EU-050, EU-090).
+
+    A treasure that the monster guarded goes to the winner; the token of the victory is that of the treasure (EU-232).
+    """
 
     seat: Seat = 0
     space: int = 0
 
     @step
+    def pay(self, table: Table) -> Flow:
+        uses = granting(table, self.seat, COMBAT)
+        if held(table, self.seat, COMBAT):
+            uses.insert(0, BY_TOKEN)
+        if len(uses) == 1:
+            table.answer = uses[0]
+            return None
+        return ask(table, Choice(self.seat, "pay-combat", tuple(uses), "EU-050", default=uses[0]))
+
+    @step
     def fight(self, table: Table) -> Flow:
+        if table.answer != BY_TOKEN:
+            return links.use(table, self.seat, table.answer)
         spend(table, self.seat, COMBAT)
         return links.fight(table, self.seat, NONE, self.space, True)
+
+    @step
+    def treasure(self, table: Table) -> Flow:
+        level = table.cat.map.treasure_level[self.space]
+        if not level or table.at[self.seat] != self.space or not table.freed(self.space):
+            return DONE
+        return links.find(table, self.seat, level)
 
 
 @procedure

@@ -13,6 +13,7 @@ from ..atlas import CENTRE, PORTAL, SPECIALS
 from ..state import Table
 from ..tables import NONE
 from ..territory import COVERED, anchor, beside
+from . import links
 from .tokens import COMBAT, available
 
 WALK: Final = 0
@@ -159,12 +160,7 @@ def barred(table: Table, seat: Seat, space: int, how: int = WALK) -> Refusal | N
         return Refusal("centre-closed", "EU-084" if jumps else "EU-105", {"tile": table.cat.map.names[space >> 2]})
     if not table.freed(space) and not available(table, seat, COMBAT):
         return Refusal("no-combat", "EU-083" if jumps else "EU-091", {"space": name(table, space)})
-    return barred_by_scenario(table, seat, space)
-
-
-def barred_by_scenario(table: Table, seat: Seat, space: int) -> Refusal | None:
-    """Return why the scenario keeps a hero from a space, if it does (EUS-153)."""
-    return None
+    return links.barred(table, seat, space)
 
 
 def name(table: Table, space: int) -> str:
@@ -231,9 +227,9 @@ def asked_space(table: Table, action: Action, kind: str) -> int:
 def gates(table: Table, seat: Seat) -> list[int]:
     """Return the portals to which a hero may go from the portal he stands on (EU-085, EU-086)."""
     here = table.at[seat]
-    if portal_closed(table, seat) is not None:
-        return []
     land = table.cat.map.land
+    if land[here] != PORTAL or portal_closed(table, seat) is not None:
+        return []
     return [
         space
         for tile in sorted(table.order)
@@ -246,15 +242,29 @@ def gates(table: Table, seat: Seat) -> list[int]:
 
 
 def portal_closed(table: Table, seat: Seat) -> Refusal | None:
-    """Return why a hero may not leave by the portal of his space, if he may not (EU-085, EU-086, EU-093)."""
+    """Return why a hero may not leave by the portal of his space, if he may not (EU-085, EU-086, EU-093, EUS-079)."""
     here = table.at[seat]
-    if here == NONE or table.cat.map.land[here] != PORTAL:
+    if table.cat.map.land[here] != PORTAL:
         return Refusal("no-portal", "EU-085")
     if not table.freed(here):
         return Refusal("not-freed", "EU-093")
-    if here in table.portals:
+    if here in table.ruined:
+        return Refusal("ruined", "EUS-099")
+    if links.portals_closed(table):
+        return Refusal("portals-closed", "EUS-079")
+    return Refusal("portal-used", "EU-086") if here in table.portals else None
+
+
+def gate_closed(table: Table, seat: Seat, space: int) -> Refusal | None:
+    """Return why a hero may not go to another portal, if he may not."""
+    refusal = portal_closed(table, seat)
+    if refusal is not None:
+        return refusal
+    if space == NONE or table.cat.map.land[space] != PORTAL:
+        return Refusal("no-portal", "EU-085")
+    if space in table.portals:
         return Refusal("portal-used", "EU-086")
-    return None
+    return barred(table, seat, space, GATE)
 
 
 def note_arrival(table: Table, seat: Seat, before: int, space: int, how: int) -> None:

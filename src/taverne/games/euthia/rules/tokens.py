@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Seat
+from taverne.engine.actions import Action, Seat
 
 from ..state import Table
 from ..tables import NONE
 from ..terms import ACTIONS
+from . import links
 
 MINING: Final = ACTIONS.index("mining")
 TRADE: Final = ACTIONS.index("trade")
@@ -41,9 +42,13 @@ def available(table: Table, seat: Seat, action: int) -> bool:
     return held(table, seat, action) > 0 or bool(granting(table, seat, action))
 
 
-def granting(table: Table, seat: Seat, action: int) -> list[tuple[int, int]]:
-    """Return the uses of a hero's pieces that grant an action outside combat, as (piece, use)."""
-    return []
+def granting(table: Table, seat: Seat, action: int) -> list[Action]:
+    """Return the uses of a hero's pieces that grant an action outside combat (EU-050)."""
+    grants = table.cat.tile_grants
+    bit = 1 << action
+    if not any(grants[table.design[thing]] & bit for thing in table.things_of(seat)):
+        return []
+    return links.granting(table, seat, action)
 
 
 def new_round(table: Table) -> None:
