@@ -15,7 +15,7 @@ from ..tables import NONE
 from ..terms import ACTIONS
 from . import elites, links, mining
 from .elementals import challenge, no_challenge
-from .movement import enter
+from .movement import Forced, enter
 from .places import GATE, asked_space, barred, gate_closed, gates
 from .tokens import COMBAT, MINING, TRADE, held, points, spend
 from .visits import (
