@@ -193,6 +193,7 @@ def test_a_guardian_with_dice_left_lives() -> None:
     roll(table, 1, 1)
     assert names(table) == ["troll"]
     assert guards(table) == [[8]]
+    assert told(table, "guardian-hit") == [{"guardian": "guardian-troll", "n": 1}]
     answer(table, "continue")
     roll(table, 6)
     assert dice(table) == (8,)

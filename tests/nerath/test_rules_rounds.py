@@ -149,6 +149,7 @@ def test_a_dragon_absorbs_one_hit_and_falls_to_the_second_of_the_battle() -> Non
     roll(table, 6)
     roll(table, 1)
     assert left(table)[1] == {"dragon": 1}
+    assert told(table, "withstood") == [{"realm": "realm-vailin", "unit": "unit-dragon"}]
     answer(table, "continue")
     roll(table, 6)
     roll(table, 1)
@@ -191,6 +192,7 @@ def test_a_castle_that_is_hit_stays_but_neither_rolls_nor_takes_another_hit() ->
     roll(table, 1, 1, 1)
     answer(table, "lose castle", "continue")
     assert left(table)[1] == {"castle": 1, "monster": 2}
+    assert told(table, "castle-out") == [{"realm": "realm-vailin", "unit": "unit-castle"}]
     roll(table, 6, 1)
     assert dice(table) == (12, 12)
     roll(table, 1, 1)
