@@ -8,6 +8,8 @@ What is told depends on the games and the seed alone; docs/balance.md says what 
 from __future__ import annotations
 
 import argparse
+import sys
+import time
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -98,8 +100,13 @@ def main() -> None:
     parser.add_argument("--box", default="", help="a file with values to try")
     args = parser.parse_args()
     seeds = [derive(args.seed, i) for i in range(args.games)]
+    games: list[Played] = []
+    began = time.monotonic()
     with ProcessPoolExecutor(args.jobs) as pool:
-        games = list(pool.map(partial(play, args.box, args.players), seeds, chunksize=5))
+        for game in pool.map(partial(play, args.box, args.players), seeds, chunksize=5):
+            games.append(game)
+            if len(games) % 50 == 0:
+                print(f"{len(games)} games, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
     print("\n".join(report(games, args.players)))
 
 

@@ -30,19 +30,22 @@ Memo: TypeAlias = dict[Seat, Idea | None]
 
 
 def greedy(table: Table, choice: Choice, rng: Rng, memo: Memo | None = None) -> Action:
-    """Return the answer of a player that looks one action ahead; with a memo it thinks its plans up only once."""
+    """Return the answer of a player that looks one action ahead.
+
+    With a memo it thinks its plans up only once and reckons lying dice roughly: to imagine others by.
+    """
     if len(choice.options) == 1:
         return choice.options[0]
     answer = ANSWERS.get(choice.prompt)
     if answer is None:
         return choice.options[0]
-    return answer(Mind(table, choice.seat, rng, {} if memo is None else memo), choice)
+    return answer(Mind(table, choice.seat, rng, {} if memo is None else memo, memo is None), choice)
 
 
 class Mind:
     """What a greedy player makes of one decision."""
 
-    def __init__(self, table: Table, seat: Seat, rng: Rng, memo: Memo) -> None:
+    def __init__(self, table: Table, seat: Seat, rng: Rng, memo: Memo, careful: bool = True) -> None:
         self.table = table
         self.memo = memo
         self.cat = table.cat
@@ -50,7 +53,7 @@ class Mind:
         self.rng = rng
         self.worth = Worth(table, seat)
         self.shop = Shopper(self.worth)
-        self.tactics = Tactician(self.worth)
+        self.tactics = Tactician(self.worth, careful)
 
     @cached_property
     def scout(self) -> Scout:
@@ -197,7 +200,7 @@ class Mind:
             if action == ENOUGH:
                 return 0.0
             if action == ROUND:
-                return -0.5
+                return max(-0.5, self.shop.round())
             member = self.table.novices[0] if action.args[0] == "novice" else self.cat.member_index[str(action.args[0])]
             price = 0 if frame.free else frame.price(self.cat.cost[member])
             return self.shop.hire(member, price)
@@ -210,12 +213,14 @@ class Mind:
         return next((action for action in choice.options if action.args[0] == wanted), choice.options[0])
 
     def gear(self, choice: Choice) -> Action:
-        ability = {self.cat.gear_ids[g]: self.cat.ability[g] for g in self.table.bazaar if g >= 0}
-        cost = {self.cat.gear_ids[g]: self.cat.gear_cost[g] for g in self.table.bazaar if g >= 0}
-        return max(
-            choice.options,
-            key=lambda a: self.worth.gear(ability[str(a.args[0])]) - self.worth.gold * cost[str(a.args[0])],
-        )
+        cat, worth = self.cat, self.worth
+        shown = {cat.gear_ids[g]: g for g in self.table.bazaar if g >= 0}
+
+        def gain(action: Action) -> float:
+            g = shown[str(action.args[0])]
+            return worth.gear(cat.ability[g], cat.gear_type[g]) - worth.gold * cat.gear_cost[g]
+
+        return max(choice.options, key=gain)
 
     def equip(self, choice: Choice) -> Action:
         frame = self.table.stack[-1]

@@ -250,15 +250,16 @@ def positions(ready: Cast, care: Care) -> int:
 
 
 def expected(
-    roll: Roll, worths: Sequence[Worths], starts: Sequence[int], single: bool = False
+    roll: Roll, worths: Sequence[Worths], starts: Sequence[int], single: bool = False, enough: int = ENOUGH
 ) -> tuple[list[list[int]], int]:
     """Return what the roll is worth on top of each of ``starts``, and by how much to divide it.
 
     The rerolls are played for the first of ``worths``, which must never fall as the total rises; where
-    that is equal, for the second, and so on; with ``single`` for nothing but the first.
+    that is equal, for the second, and so on; with ``single`` for nothing but the first.  With more than ``enough``
+    positions the player takes less care.
     """
     ready = cast(roll)
-    care = next((care for care in CARES if positions(ready, care) <= ENOUGH), CARES[-1])
+    care = next((care for care in CARES if positions(ready, care) <= enough), CARES[-1])
     whole = FACES ** (sum(roll.dice) + sum(ready.means.first))
     one, bits = packed(worths, whole)
     unseen = min(len(one) - 1, max(0, ready.least + min(starts)))

@@ -20,8 +20,9 @@ from .catalogue import (
 )
 from .effects import monster_space
 from .forecast import Load, load_of, mission_roll, opposition, plan_of, with_carried
-from .odds import Opposition, Plan, withstand
-from .rolls import Roll, sums
+from .odds import Opposition, Plan, most, withstand
+from .rerolls import expected
+from .rolls import Roll, Source, sums
 from .rules.missions import can_pay
 from .rules.outside import free_mercenaries, open_expeditions, open_places
 from .state import Table
@@ -33,8 +34,8 @@ SENT: Final = 0.25
 LOOT: Final = 2.0
 LATE_LOOT: Final = 0.6
 BARE: Final = Load(potions=1, venoms=1)
-REROLLS: Final = (0, 1, 3, 4, 5)
-"""What rerolls add to a total, roughly."""
+PLENTY: Final = 700
+"""Positions of rerolls that a bot weighs for one chance: all, where one or two sources give them."""
 
 BASES: Final[dict[tuple[object, ...], Plan]] = {}
 """Plans worked out before, by all that they depend on."""
@@ -79,17 +80,30 @@ def at_least(n: int) -> tuple[float, ...]:
 
 
 def reaches(roll: Roll, target: int, removed: int = 0) -> float:
-    """Return the chance to reach a target; a reroll counts as so many points, which is near enough to choose by."""
+    """Return the chance to reach a target, rerolls played for the best."""
     force, magic, persuasion = roll.dice
     magic -= removed
+    if roll.rerolls or min(roll.bonus) < -1:
+        dice = force, magic, persuasion
+        return reaches_again(dice, roll.bonus, roll.rerolls, target - roll.flat)
     n = force + magic + persuasion
     least = roll.flat + n + roll.bonus[0] * force + roll.bonus[1] * magic + roll.bonus[2] * persuasion
     missing = target - least
-    if roll.rerolls:
-        missing -= REROLLS[min(len(REROLLS) - 1, n, sum([source.n for source in roll.rerolls]))]
     if missing <= 0:
         return 1.0
     return at_least(n)[missing] if missing <= 5 * n else 0.0
+
+
+@lru_cache(maxsize=200_000)
+def reaches_again(
+    dice: tuple[int, int, int], bonus: tuple[int, int, int], rerolls: tuple[Source, ...], target: int
+) -> float:
+    """Return the exact chance with rerolls; only where there are very many of them, somewhat less."""
+    roll = Roll(dice, bonus, 0, rerolls)
+    if target <= 0 or target > most(roll):
+        return float(target <= 0)
+    found, whole = expected(roll, [[0] * target + [1]], (0,), enough=PLENTY)
+    return found[0][0] / whole
 
 
 @lru_cache(maxsize=200_000)
@@ -257,7 +271,15 @@ class Scout:
     def price(self, load: Load) -> float:
         dice = DIE[0] * load.dice[0] + DIE[1] * load.dice[1] + (DIE[2] + 0.2) * load.dice[2]
         traps = sum([self.trap_worth[kind] for kind in load.traps])
-        return SENT + dice + traps + 0.6 * self.use * load.shields
+        return SENT + dice + traps + 0.6 * self.use * load.shields + self.short(load)
+
+    def short(self, load: Load) -> float:
+        """Return what it costs that goods which the scenario wants in stock may be used up."""
+        wishes, table, seat = self.worth.wishes, self.table, self.seat
+        held = table.defence[seat], table.potion[seat], table.venom[seat], len(table.traps[seat])
+        taken = load.shields, load.potions, load.venoms, len(load.traps)
+        lost = [wishes.token(which, n - k, k) for which, (n, k) in enumerate(zip(held, taken, strict=True))]
+        return sum(lost) / (1 + self.worth.ahead)
 
     def competition(self, e: int, member: int, load: Load) -> float:
         tile = self.table.box.cards.mission[self.table.missions[COMPETITIVE]].competitive
@@ -271,14 +293,18 @@ class Scout:
         if self.table.who[1 - e] == NONE and e == 1:
             win *= 0.9
         runner_up = -self.worth.pay(-self.table.box.cards.prices.runner_up)
-        return win * self.worth.goods(tile.reward) + second * runner_up - (1 - succeed) * tile.penalty
+        return (
+            win * (self.worth.goods(tile.reward) + self.worth.wishes.deed)
+            + second * runner_up
+            - (1 - succeed) * tile.penalty
+        )
 
     def contract(self, e: int) -> float:
         mission = self.table.box.cards.mission[self.table.missions[CONTRACT]]
         deal = mission.left if e == PLACE_START[CONTRACT] else mission.right
         if not can_pay(self.table, self.seat, deal.cost):
             return -1.0
-        return self.worth.goods(deal.reward) - self.worth.cost(deal.cost)
+        return self.worth.goods(deal.reward) + self.worth.wishes.deed - self.worth.cost(deal.cost)
 
     def battle(self, e: int, member: int, load: Load) -> float:
         """Return what a battle promises: whoever is further left may take the monster, which opens the conquest."""

@@ -24,11 +24,14 @@ from .effects import discounts
 from .rules.citadel import bargain, free_slots, haggle, recruits, useful_dice
 from .rules.freely import spare_options
 from .rules.managing import open_regions
+from .rules.scenarios import round_price
 from .vocabulary import BUILDINGS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
 from .worth import Worth
 
-ROUND_GAIN: Final = 0.4
-"""What a general round promises where nobody worth having is shown."""
+HOPE: Final = 4.0
+"""What a general round promises where nobody is shown who is wanted."""
+FEE: Final = 6
+"""What somebody wanted may cost."""
 
 
 class Offer(NamedTuple):
@@ -91,7 +94,7 @@ class Shopper:
         shown.sort(key=lambda pair: pair[0] - worth.gold * pair[1], reverse=True)
         best, value, printed = -9.0, 0.0, 0
         for n, (gain, cost) in enumerate(shown[: max(0, min(3, room))]):
-            value += gain * self.wanted(n)
+            value += gain * self.wanted(n) + worth.wishes.token(3, len(table.traps[self.seat]) + n, 1)
             printed += cost
             price = self.price(LAIR, printed, off)
             if price > table.gold[self.seat]:
@@ -112,7 +115,7 @@ class Shopper:
         before = price(printed) if bought else 0
         more = self.worth.pay(price(printed + self.cat.trap_cost[kind])) - self.worth.pay(before)
         held = len(self.table.traps[self.seat])
-        return self.worth.trap(kind) * 0.75**held - more
+        return self.worth.trap(kind) * 0.75**held + self.worth.wishes.token(3, held + bought, 1) - more
 
     def recruit(self, off: int) -> float:
         """Return what the best recruit brings, or a general round in the hope of a better one."""
@@ -123,7 +126,14 @@ class Shopper:
             price = self.price(TAVERN, self.cat.cost[member], off)
             if self.cat.reputation[member] <= excess and price <= table.gold[self.seat]:
                 best = max(best, self.hire(member, price))
-        return best
+        return max(best, self.round())
+
+    def round(self) -> float:
+        """Return what a general round promises: somebody of an affinity that the scenario wants (ML-078)."""
+        table, wishes = self.table, self.worth.wishes
+        spare = table.gold[self.seat] - round_price(table)
+        fits = any(wishes.member(self.cat.affinity[member]) for member in recruits(table))
+        return HOPE - self.worth.pay(round_price(table)) if wishes.affinities and not fits and spare >= FEE else -9.0
 
     def hire(self, member: int, price: int) -> float:
         return self.worth.recruit(member) - self.worth.pay(price)
@@ -147,7 +157,7 @@ class Shopper:
         kind = self.cat.gear_type[gear]
         free = [m for m in wearers if all(self.cat.gear_type[g] != kind for g in self.table.gear_of(m))]
         scale = 1.0 if any(m < self.cat.hirelings for m in free) else 0.3
-        return scale * self.worth.gear(self.cat.ability[gear]) - self.worth.pay(price)
+        return scale * self.worth.gear(self.cat.ability[gear], kind) - self.worth.pay(price)
 
     def wearer(self, gear: int, options: list[int]) -> int:
         """Return who should carry a card: somebody with a token and room for it, the more reputed the better."""
@@ -222,7 +232,7 @@ class Shopper:
             return self.useful_talent(self.cat.member_index[word])
         if action.kind == "loot":
             return self.useful_loot(self.cat.loot_index[word])
-        return False
+        return action.kind == "sell" and bool(self.worth.wishes.gold) and self.worth.late
 
     def useful_talent(self, member: int) -> bool:
         talent = self.cat.talent[member]
@@ -235,7 +245,7 @@ class Shopper:
     def useful_loot(self, token: int) -> bool:
         effect = self.cat.loot_effect[token]
         if isinstance(effect, Trophy):
-            return False
+            return bool(self.worth.wishes.gold) and self.worth.late
         if isinstance(effect, Take):
             excess = self.table.excess_glory(self.seat)
             fits = [self.worth.recruit(m) for m in recruits(self.table) if self.cat.reputation[m] <= excess]

@@ -8,6 +8,7 @@ from typing import Final, cast
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 
+from .aiming import fought, reached
 from .catalogue import NONE, PLACE_OF
 from .effects import forbids, power_n
 from .forecast import battle, load_of, opposition, plan_of
@@ -21,13 +22,16 @@ from .scouting import LOOT, death_glory, reaches, stands
 from .vocabulary import DieBonus, DrainGlory, Reroll, TotalBonus
 from .worth import Worth
 
-NO_HOPE: Final = -9
+CENT: Final = 100
+"""What ends of a fight are worth is reckoned in hundredths of a point."""
 
 
 class Tactician:
     """Answers the questions of battles and missions."""
 
-    def __init__(self, worth: Worth) -> None:
+    def __init__(self, worth: Worth, careful: bool = True) -> None:
+        """Begin; who is not careful reckons the dice only roughly, which is quicker."""
+        self.careful = careful
         self.worth = worth
         self.table = worth.table
         self.cat = worth.cat
@@ -98,6 +102,8 @@ class Tactician:
         """Roll, reroll, spend what makes the difference, declare."""
         frame = cast(Striking, self.table.stack[-1])
         options = choice.options
+        if self.careful:
+            return self.aimed(frame, options)
         if frame.attempt == FIGHTING:
             return self.fight(frame, options)
         if ROLL in options:
@@ -107,6 +113,24 @@ class Tactician:
         if missing <= 0:
             return self.rest(options)
         return self.improve(frame, options, missing)
+
+    def aimed(self, frame: Striking, options: tuple[Action, ...]) -> Action:
+        """Play the dice for the best by exact odds; loot comes in where all the rest does not do."""
+        if frame.attempt == FIGHTING:
+            card = self.table.box.cards.monster[frame.aim]
+            capture, kill = self.spoils(card, frame)
+            ends = (0, round(CENT * capture), round(CENT * kill))
+            found = fought(self.table, frame, options, lambda end, total: ends[end])
+            goals = [card.kill_value - frame.total(self.table, 2)]
+            if self.can_capture(frame):
+                goals.append(card.capture_value - frame.total(self.table, 1))
+            missing = min(goals)
+        else:
+            found = reached(self.table, frame, options)
+            missing = frame.aim - frame.total(self.table, 0)
+        if found == STOP and missing > 0:
+            return self.spend_loot(frame, options, missing) or found
+        return found
 
     def fight(self, frame: Striking, options: tuple[Action, ...]) -> Action:
         card = self.table.box.cards.monster[frame.aim]
@@ -185,7 +209,9 @@ class Tactician:
     def contract(self, choice: Choice) -> Action:
         frame = cast(Contracting, self.table.stack[-1])
         deal = frame.deal(self.table)
-        if FULFIL in choice.options and self.worth.goods(deal.reward) > self.worth.cost(deal.cost):
+        if FULFIL in choice.options and self.worth.goods(deal.reward) + self.worth.wishes.deed > self.worth.cost(
+            deal.cost
+        ):
             return FULFIL
         return PASS
 

@@ -9,6 +9,7 @@ from taverne.engine.actions import Seat
 
 from .catalogue import CODES, NONE
 from .pieces import Monster
+from .rules.scenarios import last_turn
 from .score import affinity_points, icons, trophy_points
 from .state import Table
 from .vocabulary import (
@@ -31,6 +32,7 @@ from .vocabulary import (
     TrapsToCapture,
     Trophy,
 )
+from .wishes import MEMBER, Wishes
 
 DIE: Final = (0.80, 0.85, 0.55)
 """A die of the pool, by colour; a Persuasion die a little more for each pip."""
@@ -42,25 +44,31 @@ HAND: Final = 0.35
 """A mercenary more that can be sent out, for each turn to come."""
 
 
+def turns_left(table: Table) -> int:
+    """Return how many turns come after this one, as far as glory tells (ML-203, ML-244)."""
+    end = table.box.cards.end
+    left = last_turn(table) - table.turn
+    most = max(table.glory)
+    if table.twist is None and most >= end.glory - 12:
+        left = min(left, 2 if most < end.glory - 6 else 1 if most < end.glory else 0)
+    return left
+
+
 class Worth:
     """The scale of one clan at one moment; ``ahead`` is how many turns come after this one."""
 
-    __slots__ = ("ahead", "cat", "dues", "glory", "gold", "late", "seat", "table", "wage")
+    __slots__ = ("ahead", "cat", "dues", "glory", "gold", "late", "seat", "table", "wage", "wishes")
 
     def __init__(self, table: Table, seat: Seat) -> None:
         cat = table.cat
         self.table = table
         self.cat = cat
         self.seat = seat
-        end = table.box.cards.end
-        left = end.turns - table.turn
-        most = max(table.glory)
-        if most >= end.glory - 12:
-            left = min(left, 2 if most < end.glory - 6 else 1 if most < end.glory else 0)
-        self.ahead = left
+        self.wishes = wishes = Wishes(table, seat)
+        self.ahead = left = turns_left(table)
         self.late = left == 0
-        self.glory = 1.0 + GLORY * left
-        self.gold = LAST_GOLD if self.late else 0.24 + 0.03 * left
+        self.glory = wishes.points + GLORY * left
+        self.gold = wishes.gold or max(wishes.thrift, LAST_GOLD if self.late else 0.24 + 0.03 * left)
         self.wage = cat.bracket_wage[cat.bracket(table.glory[seat])]
         paid = [m for m in table.members[seat] if m != table.leader[seat] and m not in table.manager]
         self.dues = self.wage * len(paid)
@@ -69,6 +77,8 @@ class Worth:
 
     def gold_of(self, gold: int) -> float:
         """Return what a purse is worth: wages come first, and much gold is worth less by the piece."""
+        if self.wishes.gold:
+            return self.gold * gold
         needed = min(gold, self.dues)
         spare = gold - needed
         first = min(spare, 14)
@@ -85,8 +95,10 @@ class Worth:
 
     def tokens(self, defence: int = 0, potion: int = 0, venom: int = 0) -> float:
         table, seat, limits = self.table, self.seat, self.table.box.cards.storage
-        scale = self.use()
-        return scale * (
+        scale, wishes = self.use(), self.wishes
+        wished = wishes.token(0, table.defence[seat], defence) + wishes.token(1, table.potion[seat], potion)
+        wished += wishes.token(2, table.venom[seat], venom)
+        return wished + scale * (
             self.stored(0.75, table.defence[seat], defence, limits.defence)
             + self.stored(0.85, table.potion[seat], potion, limits.potion)
             + self.stored(0.75, table.venom[seat], venom, limits.venom)
@@ -108,6 +120,7 @@ class Worth:
             - self.pay(-goods.gold)
             + self.tokens(goods.defence, goods.potion, goods.venom)
             + 1.2 * self.use() * goods.trap
+            + self.wishes.token(3, len(self.table.traps[self.seat]), goods.trap)
         )
 
     def cost(self, goods: Goods) -> float:
@@ -139,21 +152,28 @@ class Worth:
 
     def member(self, member: int) -> float:
         """Return what a member that one has is worth to keep."""
-        return self.services(member) + self.cat.reputation[member] + self.affinity(member, -1)
+        kept = MEMBER if self.cat.affinity[member] != NONE and self.wishes.affinities else 0.0
+        points = self.wishes.points * (self.cat.reputation[member] + self.affinity(member, -1))
+        return self.services(member) + points + kept
 
     def services(self, member: int) -> float:
         """Return what a member brings in the turns to come: dice, talent, a hand more, less its wages."""
         turns = self.ahead
         if not turns:
             return 0.0
-        each = self.dice(self.cat.member_dice[member]) + self.talent(self.cat.talent[member]) - 0.3 * self.wage
+        each = (
+            self.dice(self.cat.member_dice[member])
+            + self.talent(self.cat.talent[member])
+            - max(0.3, self.wishes.gold) * self.wage
+        )
         hand = HAND if member < self.cat.hirelings else 0.0
         return turns * (each + hand)
 
     def recruit(self, member: int) -> float:
         """Return what a new member is worth, its dice of this turn included."""
         now = self.dice(self.cat.member_dice[member])
-        return now + self.services(member) + self.cat.reputation[member] + self.affinity(member)
+        points = self.wishes.points * (self.cat.reputation[member] + self.affinity(member))
+        return now + self.services(member) + points + self.wishes.member(self.cat.affinity[member])
 
     def talent(self, effect: Effect) -> float:
         """Return what a talent or ability brings a turn."""
@@ -189,9 +209,9 @@ class Worth:
                 worth = 0.6 * n + 0.3
         return worth * self.use()
 
-    def gear(self, effect: Effect) -> float:
-        """Return what an equipment card is worth."""
-        return (self.ahead + 0.8) * self.talent(effect) * (0.9 if not self.late else 0.4)
+    def gear(self, effect: Effect, kind: int = NONE) -> float:
+        """Return what an equipment card is worth, of a type that may be wished for."""
+        return (self.ahead + 0.8) * self.talent(effect) * (0.9 if not self.late else 0.4) + self.wishes.gear(kind)
 
     def loot(self, token: int) -> float:
         """Return what a loot token is worth to take."""
@@ -220,7 +240,7 @@ class Worth:
         points = self.table.box.cards.end.affinity_points
         held = icons(self.table, self.seat)[self.cat.region_affinity[region]]
         more = points[min(held + 1, len(points) - 1)] - points[min(held, len(points) - 1)]
-        return self.glory * card.glory + more + 0.5 * self.ahead
+        return self.glory * card.glory + self.wishes.points * more + 0.5 * self.ahead
 
     def benefit(self, region: int) -> float:
         """Return what activating a region brings."""
