@@ -301,6 +301,16 @@ def test_the_nearest_land_is_found_over_sea_too() -> None:
     assert places(table, "footsoldier") == ["at corsairs_rest"]
 
 
+@pytest.mark.rule("CN-390", "CN-377")
+def test_a_nearer_land_of_the_ally_takes_nobody() -> None:
+    table = phase(9, mode="alliances")
+    table.holder[:] = [number("vailin")] * table.cat.lands
+    hold(table, "karkoth", "grimhaven")
+    hold(table, "iron_circle", "dol_thamar")
+    buying(table)
+    assert places(table, "footsoldier") == ["at grimhaven"]
+
+
 @pytest.mark.rule("CN-393")
 def test_a_realm_whose_only_castles_were_won_in_this_turn_counts_as_one_without_any() -> None:
     table = phase(9)

@@ -21,7 +21,7 @@ from .reasons_buying import why_not_reinforce
 class Reinforcing(Frame):
     """Buy, place and move until there is no more gold, or enough; a unit is paid when it is placed (CN-413).
 
-    ``placed`` has the castle's land for each new unit that counts towards a limit (CN-379, CN-388).
+    ``placed`` has the castle's land for each new unit, as limits count them; a new castle's own takes none (CN-387).
     """
 
     placed: list[int] = field(default_factory=list)
@@ -70,8 +70,7 @@ class Reinforcing(Frame):
             found = spots(table, table.realm, self.kind, self.placed)
             _, land, space, ship = next(spot for spot in found if spot[0] == table.answer)
             enlist(table, self.kind, space, ship)
-            if self.kind != CASTLE:
-                self.placed.append(land)
+            self.placed.append(land)
         self.kind = NONE
         return self.go(self.offer)
 
