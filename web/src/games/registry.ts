@@ -34,6 +34,7 @@ export interface CampaignPictureProps {
 const loaders: Record<string, () => Promise<BoardModule>> = {
   dungeon_rush: () => import("./dungeon_rush/board"),
   monster_lands: () => import("./monster_lands/board"),
+  nerath: () => import("./nerath/board"),
 };
 
 const modules = signal<ReadonlyMap<string, BoardModule>>(new Map());

@@ -1,0 +1,189 @@
+### Words that only boards and panels of Conquest of Nerath need: map, orders, purchases, battles, standing, history.
+
+## The map
+
+board-map-label = Map. Arrow keys go from space to space, with Shift they move the map; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
+board-map-hint = Press a space to see who is there; drag your units to move them.
+board-picked = The chosen space
+board-zoom = Look around
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-all = The whole map
+board-zoom-realm = The realm whose turn it is
+board-percent = { $n } %
+board-held-by = held by { $realm }
+board-attacking = attacking
+board-aboard = aboard
+board-against = against
+board-carrying = with { $cargo } aboard
+board-ordered-here = Its units are being ordered
+board-unseen-guardians = { $n ->
+    [one] { $n } guardian face down
+   *[other] { $n } guardians face down
+}
+board-hit-once = { $n ->
+    [one] { $n } hit once
+   *[other] { $n } hit once
+}
+board-place-land = land
+board-place-sea = sea zone
+board-place-dungeon = dungeon entrance
+board-show-on-map = Show on the map
+board-spaces-filter = Which spaces
+board-spaces-all = All
+board-spaces-can = To choose from
+board-spaces-own = Mine
+board-spaces-none = No such space.
+board-why-not = Why not: { $what }
+
+## Status and panels
+
+board-round = Round { $n }
+board-tabs = Panels
+board-tab-cards = Cards
+board-tab-battle = Battle
+board-tab-spaces = Spaces
+board-tab-realms = Realms
+board-tab-history = History
+board-waiting = { $realm }: { $phase }. Waiting for
+board-undo = Take back
+
+## Orders
+
+board-tip-select = Choose a lit space on the map, or drag its units to where they shall go.
+board-tip-none = No unit can move any more.
+board-tip-map = Choose a lit space on the map.
+board-tip-all = All that can will go. Take units with + to send only those; then choose a lit space.
+board-tip-where = { $n ->
+    [one] { $n } unit taken. Choose a lit space.
+   *[other] { $n } units taken. Choose a lit space.
+}
+board-tip-place = Choose a lit space on the map, or from the list.
+board-take-less = One less: { $unit }
+board-take-more = One more: { $unit }
+board-take-all = All
+board-take-all-of = All of them: { $unit }
+board-taken-of = { $unit }: { $taken } of { $n } taken
+board-order-back = Leave them there
+board-ways = { $n ->
+    [one] { $n } other way
+   *[other] { $n } other ways
+}
+board-declared = Declared attacks
+board-losses = expected losses in gold: { $ours } against { $theirs }
+board-done-movement = End of movement
+board-done-reposition = End of reposition
+board-done-reinforce = End of reinforcement
+board-nothing-fits = None of your cards fits here.
+board-pass-longer = Pass for longer …
+board-pass-private = Nobody else learns of this.
+board-orders-given = Standing: { $orders }
+
+## Purchases
+
+board-gold = { $n ->
+    [one] { $n } gold
+   *[other] { $n } gold
+}
+board-price = Price:
+board-buy-again = The same again: { $unit }, { $where }
+board-move-new = { $n ->
+    [one] Move new units: { $n } space
+   *[other] Move new units: { $n } spaces
+}
+board-fact-movement = moves { $n }
+board-fact-attack = attack { $dice }
+board-fact-defence = defence { $dice }
+board-fact-sea = at sea { $dice }
+board-trait-hero = hero
+board-trait-first_strike = First Strike
+board-trait-durable = Durable
+board-trait-run_amok = Run Amok
+
+## Battles
+
+board-battle-at = Battle: { $space }
+board-battle-was = Last battle: { $space }
+board-battle-round = Round { $n }
+board-battle-odds = You win with { $chance }.
+board-attacker-odds = { $realm }, attacking, wins with { $chance }.
+board-first-strike = First Strike
+board-others-strike = The others
+board-guardians = Guardians
+board-hits = { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+board-throw = { $unit }: { $dice }, { $n ->
+    [0] no hit
+    [one] { $n } hit
+   *[other] { $n } hits
+}
+board-no-battle = No battle yet.
+
+## Cards
+
+board-hand = { $n ->
+    [one] { $n } event card in hand
+   *[other] { $n } event cards in hand
+}
+board-chest = { $n ->
+    [one] { $n } treasure kept
+   *[other] { $n } treasures kept
+}
+board-in-play = { $n ->
+    [one] { $n } treasure in play
+   *[other] { $n } treasures in play
+}
+board-deck-top = On top of your deck
+board-treasures-in-play = Treasures in play
+board-no-cards = No cards.
+board-no-treasures = No treasure is in play.
+
+## Standing and end
+
+board-track = The way to victory
+board-goal-points = { $names }: { $have } of { $goal } victory points
+board-goal-treasures = { $names }: { $have } of { $goal } treasures, { $capitals ->
+    [one] { $capitals } capital
+   *[other] { $capitals } capitals
+} of 4
+board-extra-round = An extra round decides.
+board-points = { $n ->
+    [one] { $n } victory point
+   *[other] { $n } victory points
+}
+board-lands = { $n ->
+    [one] { $n } land
+   *[other] { $n } lands
+}
+board-event-cards = { $n ->
+    [one] { $n } event card
+   *[other] { $n } event cards
+}
+board-treasures = { $n ->
+    [one] { $n } treasure
+   *[other] { $n } treasures
+}
+board-out = eliminated
+board-standing = How the realms stand
+board-realm = Realm
+board-player = Player
+board-column-points = Points
+board-column-lands = Lands
+board-column-gold = Gold
+board-column-hand_count = Cards
+board-column-chest_count = Treasures
+board-column-units = Units
+board-piles = Treasures left: { $treasures }. Guardians left: { $guardians }.
+board-final = The count
+board-total = Side
+board-won = { $n ->
+    [0] The war is over.
+    [one] Victory for { $names }!
+   *[other] Victory for { $names }!
+}
+board-history-round = Round { $n }
+board-history-gains = lands won: { $won }, battles: { $battles }
+board-no-history = Nothing has happened yet.

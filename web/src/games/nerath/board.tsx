@@ -1,0 +1,149 @@
+// The board of Conquest of Nerath: the map, the decision at hand always in sight, and cards, battle, spaces, realms and
+// history one press away. What is legal, and all odds, come from the server.
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import { questions, type Play } from "../../table/play";
+import type { View } from "../../wire/types";
+import { BattlePanel } from "./battle";
+import { box, wantBox } from "./box";
+import { FinalCount } from "./count";
+import { Decision } from "./decision";
+import { Hand } from "./hand";
+import { useHelp } from "./help";
+import { History } from "./history";
+import { WarMap } from "./map";
+import "./map.css";
+import "./panels.css";
+import { Art, RealmTag } from "./pieces";
+import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
+import { RealmTable, VictoryTrack } from "./standing";
+import { picked, tab, type Tab } from "./ui";
+import { spaceOf, tableOf, war, type WarView } from "./view";
+import { nameOf, say } from "./words";
+
+export { SeatSummary } from "./standing";
+
+/** Spaces answer on the map, cards in the hand. */
+export function shows(notation: string): boolean {
+  return /^(select|to|board|land|at|choose) /.test(notation);
+}
+
+/** Hands and standing orders are secret from the first draw to the end. */
+export function secret(view: View): boolean {
+  const table = tableOf(view);
+  return !table || table.phase !== "over";
+}
+
+export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | null {
+  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = {
+    moved: "claim",
+    placed: "claim",
+    conquered: "won",
+    "conquered-capital": "won",
+    looted: "won",
+    won: "won",
+    destroyed: "lost",
+    rolled: "reveal",
+    "card-played": "reveal",
+    turn: "reveal",
+  };
+  return sounds[kind] ?? null;
+}
+
+export function Status({ play }: { play: Play }) {
+  const table = war(play);
+  if (!table) return null;
+  return (
+    <p class="status-line cn-status" data-testid="status" data-phase={table.phase} data-round={table.round} data-realm={table.realm}>
+      {table.phase !== "over" ? (
+        <>
+          <span>{say("round", { n: table.round })}</span>
+          <RealmTag realm={table.realm} />
+        </>
+      ) : null}
+      <strong>{nameOf("phase", table.phase)}</strong>
+    </p>
+  );
+}
+
+export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
+  useEffect(() => wantBox(), []);
+  useHelp(play);
+  const table = war(play);
+  const asked = questions(play.view.value)[0];
+  const fighting = table?.fight?.space ?? "";
+  useEffect(() => {
+    if (fighting) tab.value = "battle";
+  }, [fighting]);
+  useEffect(() => {
+    if (asked?.prompt === "movement") tab.value = "cards";
+  }, [asked?.prompt]);
+  if (!table || !box.value) return null;
+  const over = play.view.value?.over ?? false;
+  return (
+    <div class={`cn-board phase-${table.phase}`} data-phase={table.phase}>
+      <VictoryTrack table={table} />
+      {over ? <FinalCount play={play} table={table} /> : null}
+      <div class="cn-main">
+        <div class="cn-field-of-war">
+          <WarMap play={play} table={table} box={box.value} />
+          <Picked table={table} />
+        </div>
+        <div class="cn-side">
+          {over ? null : <Decision play={play} table={table} />}
+          <Tabs play={play} table={table} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The particulars of the space that was pressed last. */
+function Picked({ table }: { table: WarView }) {
+  const space = spaceOf(table, picked.value);
+  if (!space) return <p class="cn-picked cn-none">{say("map-hint")}</p>;
+  return (
+    <aside class="cn-picked" aria-label={say("picked")} data-testid="picked">
+      <SpaceHead space={space} />
+      <SpaceUnits space={space} />
+    </aside>
+  );
+}
+
+const TABS: readonly [Tab, string][] = [
+  ["cards", "cards"],
+  ["battle", "attack"],
+  ["spaces", "spaces"],
+  ["realms", "realms"],
+  ["history", "history"],
+];
+
+function Tabs({ play, table }: { play: Play; table: WarView }) {
+  return (
+    <section class="cn-tabs parchment">
+      <div class="tabs" role="tablist" aria-label={say("tabs")}>
+        {TABS.map(([name, art]) => (
+          <button
+            type="button"
+            key={name}
+            role="tab"
+            id={`cn-tab-${name}`}
+            aria-selected={tab.value === name}
+            aria-controls="cn-tab-panel"
+            title={say(`tab-${name}`)}
+            onClick={() => (tab.value = name)}
+          >
+            <Art name={art} /> <span>{say(`tab-${name}`)}</span>
+          </button>
+        ))}
+      </div>
+      <div id="cn-tab-panel" role="tabpanel" aria-labelledby={`cn-tab-${tab.value}`} tabIndex={0} class="cn-tab-panel">
+        {tab.value === "cards" ? <Hand play={play} table={table} /> : null}
+        {tab.value === "battle" ? <BattlePanel play={play} table={table} /> : null}
+        {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+        {tab.value === "realms" ? <RealmTable play={play} table={table} /> : null}
+        {tab.value === "history" ? <History play={play} /> : null}
+      </div>
+    </section>
+  );
+}

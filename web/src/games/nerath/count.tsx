@@ -1,0 +1,62 @@
+// The end of the war: who has won, and what each realm has to show for it.
+// The figures are the server's; nothing is decided here.
+import type { Play } from "../../table/play";
+import { Icon } from "../../ui/icon";
+import { SeatMark } from "../../ui/mark";
+import { RealmTag } from "./pieces";
+import { sidesOf, type WarView } from "./view";
+import { list, realmName, say } from "./words";
+
+export function FinalCount({ play, table }: { play: Play; table: WarView }) {
+  const result = play.view.value?.result;
+  if (!result) return null;
+  const won = (seat: number) => result.winners.includes(seat);
+  const sides = sidesOf(table).sort((a, b) => Number(won(b.realms[0]?.seat ?? -1)) - Number(won(a.realms[0]?.seat ?? -1)) || b.points - a.points);
+  const winners = sides.filter((side) => side.realms.some((realm) => won(realm.seat))).flatMap((side) => side.realms);
+  return (
+    <section class="count cn-final parchment" data-testid="count" aria-labelledby="count-title">
+      <h2 id="count-title">
+        <Icon name="crown" /> {say("won", { names: list(winners.map((realm) => realmName(realm.id))), n: winners.length })}
+      </h2>
+      <div class="count-scroll">
+        <table>
+          <caption class="hidden-text">{say("final")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say("realm")}</th>
+              <th scope="col">{say("player")}</th>
+              {(["points", "lands", "chest_count"] as const).map((name) => (
+                <th key={name} scope="col">
+                  {say(`column-${name}`)}
+                </th>
+              ))}
+              <th scope="col">{say("total")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sides.flatMap((side) =>
+              side.realms.map((realm, i) => (
+                <tr key={realm.id} class={won(realm.seat) ? "winner" : ""}>
+                  <th scope="row">
+                    <RealmTag realm={realm.id} /> {won(realm.seat) ? <Icon name="crown" class="crown" /> : null}
+                  </th>
+                  <td>
+                    <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
+                  </td>
+                  <td>{realm.points}</td>
+                  <td>{realm.lands}</td>
+                  <td>{realm.laid.length + realm.chest_count}</td>
+                  {i === 0 ? (
+                    <td class="total" rowSpan={side.realms.length}>
+                      {side.points}
+                    </td>
+                  ) : null}
+                </tr>
+              )),
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

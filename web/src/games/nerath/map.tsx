@@ -1,0 +1,304 @@
+// The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
+// Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { narrow } from "../../settings";
+import type { Play } from "../../table/play";
+import { announceNow } from "../../ui/announce";
+import type { Box } from "./box";
+import { drawingOf, Ground } from "./ground";
+import { adviceNow } from "./help";
+import { Badges, Landings, Trails } from "./marks";
+import { markOf, isHostile } from "./moves";
+import { around, centred, clamp, frame, HEIGHT, pixels, reveal, shape, whole, WIDTH, zoom, zoomed } from "./panzoom";
+import { pathOf, towards, type Point } from "./shapes";
+import { spaceLine } from "./spaces";
+import { Standing } from "./stack";
+import { deeds, drag, picked, press } from "./ui";
+import { spaceOf, type WarView } from "./view";
+import { say, spaceName } from "./words";
+
+/** Units on their way under the pointer: from where, and to which point. */
+const pulled = signal<{ from: string; to: Point } | null>(null);
+
+/** Pieces grow as the map shrinks, so that they can still be read. */
+export const pieceScale = (unitsPerPixel: number): number => Math.max(0.5, Math.min(1.25, unitsPerPixel / 10.5));
+
+function nameLines(text: string): string[] {
+  if (text.length < 13 || !text.includes(" ")) return [text];
+  const words = text.split(" ");
+  let best = 1;
+  for (let i = 1; i < words.length; i++) {
+    const wide = (at: number) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
+    if (wide(i) < wide(best)) best = i;
+  }
+  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+}
+
+export function WarMap({ play, table, box }: { play: Play; table: WarView; box: Box }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const svg = useRef<SVGSVGElement>(null);
+  useWindow(holder, table, box, play);
+  usePointer(svg, play, table);
+  const { x, y, w, h } = frame.value;
+  const scale = pieceScale(w / pixels.value);
+  const possible = deeds(play);
+  const drawn = drawingOf(box);
+  const byId = new Map(table.spaces.map((one) => [one.id, one]));
+  const advice = adviceNow(play);
+  const held = (id: string | undefined) => byId.get(id ?? "")?.holder ?? "";
+  const fronts = drawn.borders.filter(({ sides: [a, b] }) => held(a) !== held(b));
+  const classOf = (id: string) => {
+    const here = possible.get(id) ?? [];
+    const legal = here.find((one) => one.legal);
+    const space = byId.get(id);
+    const mark = legal && space ? markOf(legal.notation, isHostile(table, space, table.realm)) : "";
+    return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked.value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
+  };
+  return (
+    <div class="cn-map" ref={holder} data-testid="map">
+      <svg
+        ref={svg}
+        viewBox={`${x} ${y} ${w} ${h}`}
+        tabIndex={0}
+        role="application"
+        aria-label={say("map-label")}
+        style={{ "--u": (w / pixels.value).toFixed(2) }}
+        onKeyDown={(event) => keys(event, play, table, box)}
+      >
+        <Defs />
+        <Ground box={box} />
+        <g clip-path="url(#cn-board)">
+          {drawn.spaces.map(({ info, path }) =>
+            info.place === "land" ? <path key={info.id} class={`cn-held of-${held(info.id)}`} d={path} /> : null,
+          )}
+          {drawn.spaces.map(({ info, path }) =>
+            info.place === "land" ? <path key={info.id} class="cn-hatch" d={path} fill={`url(#cn-hatch-${held(info.id)})`} /> : null,
+          )}
+          <path class="cn-front" d={fronts.filter(({ sides: [a, b] }) => held(a) && held(b)).map(({ points }) => pathOf(points)).join("")} />
+        </g>
+        {drawn.spaces.map(({ info, path }) => (
+          <path key={info.id} class={`cn-space ${info.place} ${classOf(info.id)}`} d={path} data-space={info.id} />
+        ))}
+        <g class="cn-names" aria-hidden="true">
+          {drawn.spaces.map(({ info }) => {
+            const lines = nameLines(spaceName(info.id));
+            const capital = [...box.capitals.values()].includes(info.id);
+            return (
+              <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] - 110 * scale}) scale(${scale})`}>
+                {lines.map((line, i) => (
+                  <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * 138}>
+                    {capital && i === 0 ? `♛ ${line}` : line}
+                  </text>
+                ))}
+              </g>
+            );
+          })}
+        </g>
+        <Trails play={play} table={table} box={box} />
+        <Landings table={table} box={box} />
+        {table.spaces.map((space) => (
+          <Standing key={space.id} box={box} space={space} scale={scale} />
+        ))}
+        <Badges table={table} box={box} possible={possible} advice={advice} scale={scale} />
+        {pulled.value ? <Pull box={box} from={pulled.value.from} to={pulled.value.to} /> : null}
+      </svg>
+      <ZoomButtons table={table} box={box} />
+    </div>
+  );
+}
+
+function Pull({ box, from, to }: { box: Box; from: string; to: Point }) {
+  const start = box.spaces.get(from)?.centre;
+  return start ? <path class="cn-pull" d={`M${start[0]} ${start[1]}L${to[0]} ${to[1]}`} marker-end="url(#cn-tip)" /> : null;
+}
+
+function Defs() {
+  return (
+    <defs>
+      <clipPath id="cn-board">
+        <rect width={WIDTH} height={HEIGHT} />
+      </clipPath>
+      <pattern id="cn-waves" width="520" height="300" patternUnits="userSpaceOnUse">
+        <path class="cn-wave" d="M40 80q40 -46 80 0t80 0M300 220q40 -46 80 0t80 0" />
+      </pattern>
+      <pattern id="cn-hatch-karkoth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V120" class="cn-hatching" />
+      </pattern>
+      <pattern id="cn-hatch-vailin" width="170" height="170" patternUnits="userSpaceOnUse">
+        <circle cx="40" cy="40" r="13" class="cn-dotting" />
+        <circle cx="125" cy="125" r="13" class="cn-dotting" />
+      </pattern>
+      <pattern id="cn-hatch-iron_circle" width="170" height="170" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V170M0 0H170" class="cn-hatching" />
+      </pattern>
+      <pattern id="cn-hatch-nerath" width="130" height="130" patternUnits="userSpaceOnUse">
+        <path d="M0 60H130" class="cn-hatching" />
+      </pattern>
+      <pattern id="cn-hatch-" width="10" height="10" />
+      <marker id="cn-tip" viewBox="0 0 10 10" refX="6" refY="5" markerWidth="4.500" markerHeight="4.500" orient="auto">
+        <path d="M0 0L10 5L0 10z" fill="context-stroke" />
+      </marker>
+    </defs>
+  );
+}
+
+function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
+  const home = () => {
+    const points = table.spaces.filter((space) => space.holder === table.realm).flatMap((space) => box.spaces.get(space.id)?.centre ?? []);
+    if (points.length > 0) frame.value = around(points as unknown as Point[], shape.value, 700);
+  };
+  const buttons: [string, string, () => void][] = [
+    ["+", say("zoom-in"), () => zoom(1.4)],
+    ["−", say("zoom-out"), () => zoom(1 / 1.4)],
+    ["⤢", say("zoom-all"), () => (frame.value = whole(shape.value))],
+    ["⚑", say("zoom-realm"), home],
+  ];
+  return (
+    <div class="cn-zoom" role="group" aria-label={say("zoom")}>
+      {buttons.map(([sign, label, act]) => (
+        <button type="button" key={sign} onClick={act} aria-label={label} title={label}>
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Follow the size of the window, and bring what is asked about into sight. */
+function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, box: Box, play: Play): void {
+  useEffect(() => {
+    const element = holder.current;
+    if (!element) return;
+    let first = true;
+    const watch = new ResizeObserver(() => {
+      const { clientWidth, clientHeight } = element;
+      if (clientWidth === 0 || clientHeight === 0) return;
+      pixels.value = clientWidth;
+      shape.value = clientWidth / clientHeight;
+      if (first && narrow.value) {
+        const mine = table.realms.find((one) => one.seat === play.seat.peek())?.id ?? table.realm;
+        const capital = box.spaces.get(box.capitals.get(mine) ?? "")?.centre ?? [WIDTH / 2, HEIGHT / 2];
+        frame.value = centred(whole(shape.value), capital as Point, shape.value, 4300);
+      } else frame.value = first ? whole(shape.value) : clamp(frame.value, shape.value);
+      first = false;
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  const focus = table.fight?.space ?? table.order?.space ?? "";
+  useEffect(() => {
+    const centre = box.spaces.get(focus)?.centre;
+    if (centre) reveal(centre);
+  }, [focus]);
+}
+
+const ARROWS: Record<string, Point> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Arrow keys go from space to space (with Shift they move the map), Enter presses, plus and minus zoom. */
+function keys(event: KeyboardEvent, play: Play, table: WarView, box: Box): void {
+  const way = ARROWS[event.key];
+  if (way && event.shiftKey) {
+    const { x, y, w, h } = frame.value;
+    frame.value = clamp({ x: x + way[0] * w * 0.15, y: y + way[1] * h * 0.15, w, h }, shape.value);
+  } else if (way) {
+    const capital = box.capitals.get(table.realm) ?? "";
+    const from = box.spaces.get(picked.value || table.order?.space || capital);
+    const next = from ? towards(from.centre, [...box.spaces.values()], way) : null;
+    if (!next) return event.preventDefault();
+    picked.value = next.id;
+    reveal(next.centre);
+    const space = spaceOf(table, next.id);
+    if (space) announceNow(spaceLine(play, table, space));
+  } else if (event.key === "Enter" || event.key === " ") {
+    if (picked.value) press(play, picked.value);
+  } else if (event.key === "+" || event.key === "=") zoom(1.4);
+  else if (event.key === "-") zoom(1 / 1.4);
+  else if (event.key === "0") frame.value = whole(shape.value);
+  else return;
+  event.preventDefault();
+}
+
+/** One finger moves the map or, from one's own units, an order; two fingers zoom; the wheel zooms. */
+function usePointer(svg: { current: SVGSVGElement | null }, play: Play, table: WarView): void {
+  const now = useRef({ play, table });
+  now.current = { play, table };
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const down = new Map<number, Point>();
+    let start: { at: Point; space: string; units: boolean; moved: boolean } | null = null;
+    let gap = 0;
+    const onBoard = (x: number, y: number): Point => {
+      const box = element.getBoundingClientRect();
+      const { x: left, y: top, w } = frame.peek();
+      return [left + ((x - box.left) / box.width) * w, top + ((y - box.top) / box.width) * w];
+    };
+    const spaceAt = (event: PointerEvent): string => {
+      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-space]");
+      return found && element.contains(found) ? (found.getAttribute("data-space") ?? "") : "";
+    };
+    const begin = (event: PointerEvent) => {
+      if (event.button !== 0) return;
+      down.set(event.pointerId, [event.clientX, event.clientY]);
+      element.setPointerCapture(event.pointerId);
+      const space = spaceAt(event);
+      const target = event.target instanceof Element ? event.target : null;
+      const mine = now.current.table.order?.space === space || deeds(now.current.play).get(space)?.some((one) => one.legal && one.notation.startsWith("select "));
+      const units = Boolean(mine && target?.closest(".cn-stack"));
+      start = down.size === 1 ? { at: [event.clientX, event.clientY], space, units, moved: false } : null;
+      gap = 0;
+    };
+    const move = (event: PointerEvent) => {
+      const before = down.get(event.pointerId);
+      if (!before) return;
+      down.set(event.pointerId, [event.clientX, event.clientY]);
+      if (down.size === 2) {
+        const [a, b] = [...down.values()] as [Point, Point];
+        const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
+        if (gap > 0) frame.value = zoomed(frame.peek(), wide / gap, onBoard((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), shape.peek());
+        gap = wide;
+        return;
+      }
+      if (!start) return;
+      if (!start.moved && Math.hypot(event.clientX - start.at[0], event.clientY - start.at[1]) < 7) return;
+      start.moved = true;
+      if (start.units) {
+        pulled.value = { from: start.space, to: onBoard(event.clientX, event.clientY) };
+        return;
+      }
+      const { x, y, w, h } = frame.peek();
+      const per = w / pixels.peek();
+      frame.value = clamp({ x: x - (event.clientX - before[0]) * per, y: y - (event.clientY - before[1]) * per, w, h }, shape.peek());
+    };
+    const end = (event: PointerEvent) => {
+      down.delete(event.pointerId);
+      const was = start;
+      start = null;
+      pulled.value = null;
+      if (!was || event.type === "pointercancel") return;
+      const space = spaceAt(event);
+      if (!was.moved && was.space) press(now.current.play, was.space);
+      else if (was.moved && was.units && space) void drag(now.current.play, was.space, space);
+    };
+    const wheel = (event: WheelEvent) => {
+      const away = event.deltaY > 0;
+      if (away && frame.peek().w >= whole(shape.peek()).w) return;
+      event.preventDefault();
+      frame.value = zoomed(frame.peek(), Math.exp(-event.deltaY * 0.0015), onBoard(event.clientX, event.clientY), shape.peek());
+    };
+    element.addEventListener("pointerdown", begin);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", end);
+    element.addEventListener("pointercancel", end);
+    element.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      element.removeEventListener("pointerdown", begin);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", end);
+      element.removeEventListener("pointercancel", end);
+      element.removeEventListener("wheel", wheel);
+    };
+  }, []);
+}
+

@@ -1,0 +1,111 @@
+// The order being given: which units of a space go, taken one by one or all, and where to, with odds.
+// While nothing is taken, all that can go do.
+import type { Play } from "../../table/play";
+import type { Asked } from "../../wire/types";
+import { DeclaredAttacks, Here, round } from "./decision";
+import { adviceNow } from "./help";
+import { inTurn, withoutOne } from "./moves";
+import { Art } from "./pieces";
+import { DeedButton } from "./spaces";
+import { spaceOf, type GroupView, type WarView } from "./view";
+import { amount, list, say, spaceName, unitName } from "./words";
+
+export function OrderPanel({ play, table, asked }: { play: Play; table: WarView; asked: Asked }) {
+  const order = table.order;
+  const ways = asked.options.filter((one) => /^(to|board|land) /.test(one));
+  const advice = adviceNow(play);
+  const attacks = ways.filter((one) => advice?.options[one]);
+  const calm = ways.filter((one) => !attacks.includes(one));
+  const taken = order?.groups.reduce((sum, one) => sum + (one.taken ?? 0), 0) ?? 0;
+  return (
+    <>
+      {order ? (
+        <div class="cn-groups" data-testid="groups" role="group" aria-label={spaceName(order.space)}>
+          {order.groups.map((group) => (
+            <GroupRow key={group.do} play={play} table={table} group={group} asked={asked} />
+          ))}
+        </div>
+      ) : null}
+      <p class="cn-tip">{taken > 0 ? say("tip-where", { n: taken }) : say("tip-all")}</p>
+      <Here play={play} />
+      {attacks.length > 0 ? (
+        <ul class="cn-attacks" data-testid="planned">
+          {attacks.map((one) => {
+            const chances = advice?.options[one];
+            return (
+              <li key={one}>
+                <DeedButton play={play} deed={{ notation: one, legal: true }} />
+                {chances && (chances.ours > 0 || chances.theirs > 0) ? <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small> : null}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+      <DeclaredAttacks play={play} />
+      <div class="answers">
+        <button type="button" data-do="back" onClick={() => void play.act("back")}>
+          {say("order-back")}
+        </button>
+        {calm.length > 0 ? (
+          <details class="all-answers">
+            <summary>{say("ways", { n: calm.length })}</summary>
+            <div class="answers">
+              {calm.map((one) => (
+                <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
+              ))}
+            </div>
+          </details>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; group: GroupView; asked: Asked }) {
+  const taken = group.taken ?? 0;
+  const more = asked.options.includes(group.do);
+  const space = table.order?.space ?? "";
+  const less = () => void inTurn(play, withoutOne(space, table.order?.groups ?? [], group.do));
+  const all = () => void inTurn(play, Array.from({ length: group.n - taken }, () => group.do));
+  const name = `${unitName(group.kind)}${aboard(table, group)}`;
+  return (
+    <div class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`} data-group={group.do}>
+      <span class="cn-chip">
+        <Art name={group.kind} />
+      </span>
+      <span class="cn-group-name">
+        {name}
+        {loadOf(table, group) ? <small>{loadOf(table, group)}</small> : null}
+      </span>
+      <button type="button" class="round" disabled={taken === 0} onClick={less} aria-label={say("take-less", { unit: name })}>
+        −
+      </button>
+      <output aria-label={say("taken-of", { unit: name, taken, n: group.n })}>
+        {taken}/{group.n}
+      </output>
+      <button
+        type="button"
+        class={more ? "round" : "round cannot"}
+        aria-disabled={!more}
+        data-do={group.do}
+        onClick={() => (more ? void play.act(group.do) : play.why(group.do))}
+        aria-label={say("take-more", { unit: name })}
+      >
+        +
+      </button>
+      <button type="button" class="ghost" disabled={!more || taken === group.n} onClick={all} aria-label={say("take-all-of", { unit: name })}>
+        {say("take-all")}
+      </button>
+    </div>
+  );
+}
+
+const aboard = (table: WarView, group: GroupView): string => ((group.ship ?? -1) >= 0 && table.order ? ` (${say("aboard")})` : "");
+
+/** What a Warship of a group carries. */
+function loadOf(table: WarView, group: GroupView): string {
+  if (group.kind !== "warship" || !table.order) return "";
+  const units = spaceOf(table, table.order.space)?.units.filter((one) => one.ship === group.unit) ?? [];
+  return units.length > 0 ? say("carrying", { cargo: list(units.map((one) => amount(one.kind, one.n ?? 1))) }) : "";
+}
+

@@ -1,0 +1,119 @@
+// How the war stands: each side's way to its goal, and every realm's lands, points, gold and cards.
+// The same figures serve the track, the seats' panels and the table of realms.
+import type { Play } from "../../table/play";
+import { SeatMark } from "../../ui/mark";
+import { box } from "./box";
+import { Art, Count, RealmTag, Shield } from "./pieces";
+import { sidesOf, war, type RealmView, type Side, type WarView } from "./view";
+import { list, realmName, say } from "./words";
+
+/** The capitals that a side holds. */
+function capitalsOf(table: WarView, side: Side): number {
+  const lands = [...(box.value?.capitals.values() ?? [])];
+  return lands.filter((land) => side.realms.some((realm) => table.spaces.find((one) => one.id === land)?.holder === realm.id)).length;
+}
+
+export function VictoryTrack({ table }: { table: WarView }) {
+  const long = table.goal_points === 0;
+  const goal = long ? table.goal_treasures : table.goal_points;
+  return (
+    <section class="cn-track" aria-label={say("track")} data-testid="track">
+      {sidesOf(table).map((side) => {
+        const have = long ? side.treasures : side.points;
+        const part = goal > 0 ? Math.min(1, have / goal) : 0;
+        const names = list(side.realms.map((realm) => realmName(realm.id)));
+        const text = long ? say("goal-treasures", { names, have, goal, capitals: capitalsOf(table, side) }) : say("goal-points", { names, have, goal });
+        return (
+          <div key={side.side} class={`cn-goal of-${side.realms[0]?.id ?? ""} ${side.realms.some((realm) => realm.id === table.realm) ? "turn" : ""}`} title={text}>
+            <span class="cn-row" aria-hidden="true">
+              {side.realms.map((realm) => (
+                <Shield key={realm.id} realm={realm.id} />
+              ))}
+            </span>
+            <span class="cn-goal-bar" role="progressbar" aria-label={text} aria-valuemin={0} aria-valuemax={goal} aria-valuenow={Math.min(have, goal)}>
+              <span style={{ transform: `scaleX(${part})` }} />
+            </span>
+            <strong>
+              {have}/{goal}
+            </strong>
+            <Art name={long ? "treasure" : "points"} />
+          </div>
+        );
+      })}
+      {table.extra ? <p class="cn-extra">{say("extra-round")}</p> : null}
+    </section>
+  );
+}
+
+export function RealmFigures({ realm }: { realm: RealmView }) {
+  return (
+    <span class="cn-figures cn-row">
+      <Count what="points" n={realm.points} label={say("points", { n: realm.points })} />
+      <Count what="lands" n={realm.lands} label={say("lands", { n: realm.lands })} />
+      <Count what="gold" n={realm.gold} label={say("gold", { n: realm.gold })} />
+      <Count what="cards" n={realm.hand_count} label={say("event-cards", { n: realm.hand_count })} />
+      <Count what="treasure" n={realm.laid.length + realm.chest_count} label={say("treasures", { n: realm.laid.length + realm.chest_count })} />
+    </span>
+  );
+}
+
+export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
+  const table = war(play);
+  if (!table) return null;
+  return (
+    <div class="cn-seat">
+      {table.realms
+        .filter((realm) => realm.seat === seat)
+        .map((realm) => (
+          <div key={realm.id} class={realm.id === table.realm ? "cn-seat-realm turn" : "cn-seat-realm"}>
+            <RealmTag realm={realm.id} />
+            {realm.out ? <small>{say("out")}</small> : null}
+            <RealmFigures realm={realm} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+const COLUMNS = ["points", "lands", "gold", "hand_count", "chest_count"] as const;
+
+export function RealmTable({ play, table }: { play: Play; table: WarView }) {
+  return (
+    <div class="cn-realms" data-testid="realms">
+      <table>
+        <caption class="hidden-text">{say("standing")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say("realm")}</th>
+            {COLUMNS.map((name) => (
+              <th key={name} scope="col">
+                {say(`column-${name}`)}
+              </th>
+            ))}
+            <th scope="col">{say("column-units")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {table.realms.map((realm) => (
+            <tr key={realm.id} class={realm.id === table.realm ? "turn" : ""}>
+              <th scope="row">
+                <RealmTag realm={realm.id} />
+                <small class="cn-row">
+                  <SeatMark seat={realm.seat} /> {play.seats().name(realm.seat)}
+                </small>
+              </th>
+              {COLUMNS.map((name) => (
+                <td key={name}>{name === "chest_count" ? realm.laid.length + realm.chest_count : realm[name]}</td>
+              ))}
+              <td>{unitsOf(table, realm.id)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="cn-none">{say("piles", { treasures: table.treasures, guardians: table.guardians })}</p>
+    </div>
+  );
+}
+
+const unitsOf = (table: WarView, realm: string): number =>
+  table.spaces.reduce((sum, space) => sum + space.units.reduce((n, unit) => n + (unit.realm === realm && unit.kind !== "castle" ? (unit.n ?? 1) : 0), 0), 0);

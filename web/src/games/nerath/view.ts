@@ -1,0 +1,182 @@
+// The table of Conquest of Nerath as games/nerath/view.py sends it, and small questions about it.
+// Nothing here is known of the network or the page.
+import type { Play } from "../../table/play";
+import type { Asked, View } from "../../wire/types";
+
+export const REALMS = ["karkoth", "vailin", "iron_circle", "nerath"] as const;
+export const UNITS = ["footsoldier", "siege_engine", "fighter", "wizard", "monster", "castle", "storm_elemental", "dragon", "warship"] as const;
+export const PHASES = ["draw", "movement", "battles", "reposition", "reinforcement", "income"] as const;
+
+export interface UnitView {
+  unit: number;
+  kind: string;
+  realm: string;
+  n?: number;
+  left?: number;
+  /** The number of the Warship that carries it. */
+  ship?: number;
+  attacking?: boolean;
+  hit?: boolean;
+  /** Where it is declared to land. */
+  aim?: string;
+}
+
+export interface SpaceView {
+  id: string;
+  holder: string;
+  units: UnitView[];
+  tokens: string[];
+  open: number;
+  won: boolean;
+}
+
+export interface RealmView {
+  id: string;
+  seat: number;
+  side: number;
+  gold: number;
+  points: number;
+  lands: number;
+  hand_count: number;
+  hand: string[];
+  chest_count: number;
+  chest: string[];
+  laid: string[];
+  deck: number;
+  top: string[];
+  discard: string[];
+  castles: number;
+  orders: number;
+  out: boolean;
+}
+
+export interface DieView {
+  realm: string;
+  kind: string;
+  sides: number;
+  face: number;
+  again: boolean;
+  hits: number;
+}
+
+export interface FightView {
+  space: string;
+  place: string;
+  attacker: string;
+  round: number;
+  first_strike: boolean;
+  force: number[];
+  guards: number[][];
+  dice: DieView[];
+  owed: number[];
+  effects: string[];
+  lost: number[];
+}
+
+export interface GroupView {
+  do: string;
+  unit: number;
+  kind: string;
+  n: number;
+  taken?: number;
+  ship?: number;
+}
+
+export interface WarView {
+  mode: string;
+  length: string;
+  round: number;
+  limit: number;
+  realm: string;
+  phase: string;
+  goal_points: number;
+  goal_treasures: number;
+  extra: boolean;
+  spaces: SpaceView[];
+  realms: RealmView[];
+  fight: FightView | null;
+  order: { space: string; groups: GroupView[] } | null;
+  lasting: string[];
+  treasures: number;
+  guardians: number;
+  winner: string[];
+}
+
+export const tableOf = (view: View | null): WarView | null => (view?.table as WarView | undefined) ?? null;
+
+export const war = (play: Play): WarView | null => tableOf(play.view.value);
+
+/** The realm that a question is put to: it is named, or else the only one of the seat. */
+export function askedRealm(table: WarView, asked: Asked | undefined, seat: number): string {
+  const named = asked?.data["realm"];
+  if (typeof named === "string") return named.replace(/^realm-/, "");
+  return table.realms.find((one) => one.seat === seat)?.id ?? "";
+}
+
+export const realmOf = (table: WarView, id: string): RealmView | undefined => table.realms.find((one) => one.id === id);
+
+export const spaceOf = (table: WarView, id: string): SpaceView | undefined => table.spaces.find((one) => one.id === id);
+
+/** Units that stand in a space, by realm and kind; cargo is counted apart. */
+export interface Stack {
+  realm: string;
+  attacking: boolean;
+  kinds: { kind: string; n: number; hit: number; cargo: { kind: string; n: number }[] }[];
+}
+
+export function stacksOf(space: SpaceView): Stack[] {
+  const found: Stack[] = [];
+  const carried = space.units.filter((one) => (one.ship ?? -1) >= 0);
+  for (const unit of space.units) {
+    if ((unit.ship ?? -1) >= 0) continue;
+    const attacking = unit.attacking ?? false;
+    let stack = found.find((one) => one.realm === unit.realm && one.attacking === attacking);
+    if (!stack) found.push((stack = { realm: unit.realm, attacking, kinds: [] }));
+    let kind = stack.kinds.find((one) => one.kind === unit.kind);
+    if (!kind) stack.kinds.push((kind = { kind: unit.kind, n: 0, hit: 0, cargo: [] }));
+    kind.n += unit.n ?? 1;
+    if (unit.hit) kind.hit += unit.n ?? 1;
+    if (unit.kind !== "warship") continue;
+    for (const load of carried.filter((one) => one.ship === unit.unit)) {
+      const known = kind.cargo.find((one) => one.kind === load.kind);
+      if (known) known.n += load.n ?? 1;
+      else kind.cargo.push({ kind: load.kind, n: load.n ?? 1 });
+    }
+  }
+  const order = (kind: string) => (UNITS as readonly string[]).indexOf(kind);
+  for (const stack of found) stack.kinds.sort((a, b) => order(a.kind) - order(b.kind));
+  return found.sort((a, b) => Number(a.attacking) - Number(b.attacking));
+}
+
+/** Landings that are declared: out of which zone, on which space, how many units. */
+export function landings(table: WarView): { from: string; to: string; realm: string; n: number }[] {
+  const found: { from: string; to: string; realm: string; n: number }[] = [];
+  for (const space of table.spaces)
+    for (const unit of space.units) {
+      if (!unit.aim) continue;
+      const known = found.find((one) => one.from === space.id && one.to === unit.aim);
+      if (known) known.n += unit.n ?? 1;
+      else found.push({ from: space.id, to: unit.aim, realm: unit.realm, n: unit.n ?? 1 });
+    }
+  return found;
+}
+
+/** What a side has towards the goal. */
+export interface Side {
+  side: number;
+  realms: RealmView[];
+  points: number;
+  treasures: number;
+}
+
+export function sidesOf(table: WarView): Side[] {
+  const found: Side[] = [];
+  for (const realm of table.realms) {
+    let side = found.find((one) => one.side === realm.side);
+    if (!side) found.push((side = { side: realm.side, realms: [], points: 0, treasures: 0 }));
+    side.realms.push(realm);
+    side.points += realm.points;
+    side.treasures += realm.laid.length + realm.chest_count;
+  }
+  return found;
+}
