@@ -278,6 +278,19 @@ def test_lichdom_works_at_sea_and_not_for_a_fighter_or_without_land() -> None:
     assert not offered(fighter, "play lichdom")
 
 
+@pytest.mark.rule("CN-486")
+def test_lichdom_does_not_join_the_battle_in_the_thronehold_itself() -> None:
+    table = board()
+    hand(table, "karkoth", "lichdom")
+    put(table, "karkoth", "karkothi_thronehold", wizard=1, footsoldier=1)
+    attack(table, "vailin", "karkothi_thronehold", dragon=1)
+    script(war(table, "vailin"), (1,), (20,), (1,), "lose wizard", "play lichdom")
+    assert "at karkothi_thronehold" not in options(table)
+    answer(table, "at skalgard")
+    assert count(table, "karkoth", "karkothi_thronehold") == {"footsoldier": 1}
+    assert count(table, "karkoth", "skalgard") == {"wizard": 1}
+
+
 @pytest.mark.rule("CN-487")
 def test_necro_transformation_turns_an_enemy_footsoldier_into_an_attacker() -> None:
     table = board()

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from msgspec import structs
+
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, WARSHIP
@@ -78,7 +80,7 @@ def may_add(table: Table, realm: int, card: int, effect: Add) -> bool:
         return any(room(table, ship) for ship in own_ships(table, realm))
     if effect.where == "adjacent_sea":
         return True
-    return bool(places(table, realm, effect))
+    return bool(open_places(table, realm, card, effect))
 
 
 def may_join(table: Table, realm: int, effect: Add) -> bool:
@@ -91,6 +93,16 @@ def may_join(table: Table, realm: int, effect: Add) -> bool:
     if not all(table.cat.hero[kind] for kind in kinds_of(effect.units)):
         return False
     return fight.place == DUNGEON or bool(berths(table, realm, fight.space))
+
+
+def open_places(table: Table, realm: int, card: int, effect: Add) -> list[int]:
+    """Return where a card may put units; what answers a loss in a battle does not join it (CN-486)."""
+    found = places(table, realm, effect)
+    fight = table.fight
+    if fight is None or table.cat.decks.timing[card].window != "destroyed" or fight.space not in found:
+        return found
+    elsewhere = places(table, realm, structs.replace(effect, at=""))
+    return [space for space in elsewhere if space != fight.space]
 
 
 def places(table: Table, realm: int, effect: Add) -> list[int]:
@@ -168,7 +180,7 @@ class Adding(Frame):
             zones = table.cat.near[self.beside][SEA]
             open_to = [zone for zone in zones if table.friendly(self.realm, zone)]
         else:
-            open_to = places(table, self.realm, effect)
+            open_to = open_places(table, self.realm, self.card, effect)
         if effect.per == "once":
             open_to = [space for space in open_to if space not in self.done]
         if effect.empty_first:

@@ -20,6 +20,8 @@ from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, 
 
 def window(table: Table, *names: str) -> Flow:
     """Open a window under these names for all realms that might play something there; a step returns this."""
+    if table.winner != NONE:
+        return None
     orders = table.orders
     if orders[0] or orders[1] or orders[2] or orders[3]:
         drop_due(table, names)
@@ -100,6 +102,8 @@ class Reacting(Frame):
 
     @step
     def offer(self, table: Table) -> Flow:
+        if table.winner != NONE:
+            return DONE
         names = tuple(self.names)
         could = candidates(table, names)
         while self.passed < len(EVERYBODY) and not might(table, self.realm, names, could):
