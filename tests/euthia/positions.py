@@ -14,6 +14,7 @@ from taverne.engine.frames import Frame, advance, apply, ask_again, settle_all, 
 from taverne.games.euthia.box import load
 from taverne.games.euthia.duel import Duel
 from taverne.games.euthia.rules.acting import Acting
+from taverne.games.euthia.rules.course import Playing
 from taverne.games.euthia.rules.places import chapel, put_tile
 from taverne.games.euthia.rules.setup import outfit
 from taverne.games.euthia.scenarios import DIFFICULTIES, MODES, SCENARIOS
@@ -66,6 +67,40 @@ def board(
     for level in range(3):
         table.top[level] = table.monsters[level].pop(0)
     return table
+
+
+def started(
+    seats: int,
+    mode: str = "",
+    scenario: str = "hunt",
+    seed: int = 1,
+    heroes: tuple[str, ...] = (),
+    difficulty: str = "normal",
+    elites: bool = False,
+    griffin: bool = False,
+    choosing: bool = False,
+) -> Table:
+    """Return a whole game at its first decision, which may be one of chance; heroes are drawn unless they are named."""
+    table = Table(
+        load(),
+        seed,
+        tuple(HEROES.index(word) for word in heroes) or (NONE,) * seats,
+        MODES.index("solo" if seats == 1 else mode or "competitive"),
+        SCENARIOS.index(scenario),
+        DIFFICULTIES.index(difficulty),
+        elites,
+        griffin,
+        choosing,
+    )
+    table.events = []
+    table.stack.append(Playing())
+    advance(table)
+    return table
+
+
+def ready(seats: int, mode: str = "", scenario: str = "hunt", **other: Any) -> Table:
+    """Return a game that chance has set up: the first hero is asked what to do."""
+    return settle(started(seats, mode, scenario, **other))
 
 
 # The map

@@ -11,13 +11,10 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.box import load
-from taverne.games.euthia.rules.course import Playing
-from taverne.games.euthia.scenarios import MODES, SCENARIOS
 from taverne.games.euthia.state import OVER, Table
-from taverne.games.euthia.tables import NONE
+from tests.euthia.positions import started
 
 PLAIN = {"end": 1, "arrange": 1}
 """Tickets of an action in a bold walk; those not named have three."""
@@ -29,18 +26,6 @@ GAMES = [
     (2, "coop", True, False),
     (4, "coop", False, True),
 ]
-
-
-def started(
-    seats: int, mode: str, scenario: str = "hunt", seed: int = 1, elites: bool = False, griffin: bool = False
-) -> Table:
-    """Return a game at its first decision; heroes are drawn."""
-    table = Table(
-        load(), seed, (NONE,) * seats, MODES.index(mode), SCENARIOS.index(scenario), 0, elites, griffin, False
-    )
-    table.stack.append(Playing())
-    advance(table)
-    return table
 
 
 def bold(options: tuple[Action, ...], rng: Rng) -> Action:
@@ -70,7 +55,7 @@ def walked(table: Table, seed: int, told: Counter[str] | None = None, most: int 
 @pytest.mark.parametrize(("seats", "mode", "elites", "griffin"), GAMES)
 def test_a_random_hunt_ends_after_its_last_round(seats: int, mode: str, elites: bool, griffin: bool) -> None:
     for seed in range(4):
-        table = started(seats, mode, "hunt", seed, elites, griffin)
+        table = started(seats, mode, elites=elites, griffin=griffin, seed=seed)
         told: Counter[str] = Counter()
         walked(table, seed, told)
         assert table.phase == OVER

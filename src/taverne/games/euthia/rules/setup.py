@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.decisions import Choice, Draw, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..atlas import CENTRE
@@ -150,6 +150,11 @@ class TakingHeroes(Frame):
         table.emit("hero", {"seat": self.seat, "hero": f"hero-{word}"}, "EU-017", reveals=not table.choosing)
         self.seat += 1
         return self.go(self.offer)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == self.seat and action in TAKE_HERO:
+            return Refusal("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
+        return Frame.why(self, table, seat, action)
 
 
 @procedure

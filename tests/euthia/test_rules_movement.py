@@ -1,0 +1,331 @@
+"""Movement over Euthia: steps, revealing tiles, the lattice, special tiles, forced fights, entering in order."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.engine.frames import settle_all
+from taverne.games.euthia.atlas import ABSENT, CENTRE
+from taverne.games.euthia.rules.places import centre_open, hex_of, level_of, missing
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.territory import covered
+from tests.euthia.positions import (
+    acting,
+    answer,
+    at,
+    board,
+    draw,
+    free,
+    lay,
+    offered,
+    options,
+    pickaxes,
+    pool,
+    prompt,
+    refused,
+    ring,
+    settle,
+    space,
+    stack,
+    stand,
+    tokens,
+    told,
+    word,
+)
+
+
+def walking(table: Table, points: int = 3, seat: int = 0) -> Table:
+    """Let a hero act with movement points."""
+    table.moves[seat] = points
+    return acting(table, seat)
+
+
+# Steps
+
+
+@pytest.mark.rule("EU-063")
+def test_a_step_to_an_adjacent_space_costs_a_point() -> None:
+    table = board()
+    ring(table, "i_stones")
+    stand(table, 0, "i_chapel-b")
+    walking(table, 2)
+    answer(table, "move i_chapel-a")
+    assert (at(table), table.moves[0]) == ("i_chapel-a", 1)
+    assert refused(table, "move i_stones-b") == ("not-adjacent", "EU-063")
+    answer(table, "move i_chapel-c")
+    assert refused(table, "move i_chapel-a") == ("no-points", "EU-063")
+    assert offered(table, "move") == []
+
+
+@pytest.mark.rule("EU-064")
+def test_heroes_share_spaces_and_never_block() -> None:
+    table = board(3)
+    for seat in (1, 2):
+        stand(table, seat, "i_chapel-a")
+    walking(table)
+    answer(table, "move i_chapel-a")
+    assert [at(table, seat) for seat in range(3)] == ["i_chapel-a"] * 3
+    answer(table, "move i_chapel-b")
+    assert at(table) == "i_chapel-b"
+
+
+# Revealing
+
+
+@pytest.mark.rule("EU-066", "EU-067")
+def test_at_the_edge_tiles_are_added_until_six_spaces_surround_the_hero() -> None:
+    table = board()
+    stack(table, "i_millbrook", "i_osier", "i_badger", "i_magpie", "i_kite")
+    walking(table, 2)
+    answer(table, "move i_chapel-a")
+    assert prompt(table) == "lay"
+    assert sorted(options(table)) == ["lay -1 -1", "lay -2 1", "lay 1 -2"]
+    answer(table, "lay 1 -2")
+    assert sorted(pool(table)) == ["i_badger", "i_kite", "i_magpie", "i_millbrook", "i_osier"]
+    draw(table, "i_osier")
+    assert hex_of(table, space(table, "i_osier-a")) == (1, -2)
+    assert sorted(options(table)) == ["lay -1 -1", "lay -2 1"]
+    answer(table, "lay -2 1")
+    draw(table, "i_badger")
+    assert prompt(table) == "territory"  # only one place is left
+    draw(table, "i_kite")
+    assert prompt(table) == "act"
+    assert table.moves[0] == 1
+    around = [one for one in table.near[table.at[0]] if one & 3 != CENTRE]
+    assert len(around) == 6
+    assert missing(table, table.at[0]) == []
+
+
+@pytest.mark.rule("EUX-06", "EU-066", "EU-067", "EU-069")
+def test_example_revealing_tiles() -> None:
+    table = board()
+    stack(table, "i_osier", "i_badger", "ii_tallow", "ii_glass")
+    walking(table, 2)
+    answer(table, "move i_chapel-a")
+    places = {tuple(map(int, line.split()[1:])) for line in options(table)}
+    assert places == {(-1, -1), (1, -2), (-2, 1)}
+    answer(table, "lay 1 -2")
+    assert set(pool(table)) == {"i_osier", "i_badger"}
+    draw(table, "i_osier")
+    answer(table, "lay -1 -1")
+    draw(table, "i_badger")
+    assert set(pool(table)) == {"ii_tallow", "ii_glass"}
+    draw(table, "ii_tallow")
+    free(table, *(word(table, one) for one in table.near[table.at[0]] if not table.freed(one)))
+    west = next(one for one in table.near[table.at[0]] if one & 3 != CENTRE and hex_of(table, one) == (-1, 0))
+    answer(table, f"move {word(table, west)}")
+    assert set(pool(table)) == {"ii_glass"}
+    draw(table, "ii_glass")
+    assert hex_of(table, space(table, "ii_glass-a")) == (-3, 0)
+    assert (prompt(table), table.moves[0]) == ("act", 0)
+
+
+@pytest.mark.rule("EU-068")
+def test_every_tile_lies_the_same_way_up() -> None:
+    table = board()
+    ring(table, "i_millbrook", "i_wayfarers", "i_copperhill", "i_osier", "i_magpie", "i_cinder")
+    for tile in table.order:
+        a = hex_of(table, 4 * tile)
+        assert tuple(hex_of(table, 4 * tile + place) for place in range(3)) == covered(*a)
+
+
+@pytest.mark.rule("EU-070")
+def test_with_an_empty_stack_nothing_is_added_and_the_map_ends() -> None:
+    table = board()
+    walking(table)
+    answer(table, "move i_chapel-a")
+    assert prompt(table) == "act"
+    assert offered(table, "move") == ["move i_chapel-b", "move i_chapel-c", "move i_chapel-m"]
+    assert refused(table, "move i_osier-a") == ("off-map", "EU-070")
+    assert len(table.order) == 1
+
+
+@pytest.mark.rule("EU-066")
+def test_a_stack_that_runs_out_leaves_places_empty() -> None:
+    table = board()
+    stack(table, "i_osier")
+    walking(table)
+    answer(table, "move i_chapel-a", "lay -2 1")
+    settle(table)
+    assert prompt(table) == "act"
+    assert len(missing(table, table.at[0])) == 2
+
+
+@pytest.mark.rule("EU-072")
+def test_the_map_has_no_limit() -> None:
+    table = board()
+    stack(
+        table,
+        *[tile for tile in table.cat.map.ids if table.cat.map.land[4 * table.cat.map.index[tile]] != ABSENT][6:40],
+    )
+    table.health = [6, 5]
+    for _ in range(30):
+        table.ready = [0] * 6
+        walking(table, 1)
+        tile = max(table.order, key=lambda one: table.tile_q[one])
+        stand(table, 0, f"{table.cat.map.ids[tile]}-a")
+        free(table, *(f"{table.cat.map.ids[one]}-{place}" for one in table.order for place in "abc"))
+        table.stack.clear()
+        table.moves[0] = 1
+        acting(table)
+        east = [line for line in offered(table, "move") if line.endswith("-b")]
+        answer(table, east[0])
+        while table.pending and prompt(table) != "act":
+            settle_all(table)
+            if prompt(table) == "lay":
+                answer(table, options(table)[0])
+        table.health[0] = 6
+        table.stack.clear()
+    assert max(table.tile_q) > 8
+
+
+@pytest.mark.rule("EU-073")
+def test_a_centre_is_never_at_the_edge() -> None:
+    table = board()
+    stack(table, "i_osier", "i_badger", "i_kite")
+    stand(table, 0, "i_chapel-a")
+    walking(table)
+    answer(table, "move i_chapel-m")
+    assert prompt(table) == "act"
+    assert len(table.order) == 1
+
+
+@pytest.mark.rule("EU-074", "EU-095", "EU-097")
+def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
+    table = board(heroes=("dral", "ael"))
+    lay(table, "i_cinder", -2, 1)  # its fire is on (-2, 2)
+    stack(table, "iii_scorched", "i_osier", "i_badger")
+    stand(table, 0, "i_chapel-c")
+    walking(table)
+    health = table.health[0]
+    answer(table, "move i_cinder-b")
+    assert table.health[0] == health - 2
+    assert told(table, "wounded")[0]["n"] == 2
+    kinds = [event.kind for event in table.events or []]
+    assert "territory" not in kinds
+    while table.pending and prompt(table) != "act":
+        settle_all(table)
+        if prompt(table) == "lay":
+            answer(table, options(table)[0])
+    kinds = [event.kind for event in table.events or []]
+    assert kinds.index("wounded") < kinds.index("territory")
+
+
+@pytest.mark.rule("EU-074", "EU-090")
+def test_the_fight_comes_after_revealing() -> None:
+    table = board()
+    lay(table, "i_stones", -1, -1)
+    stack(table, "i_badger", "i_kite", "i_magpie", "i_mossback")
+    stand(table, 0, "i_chapel-a")
+    walking(table, 1)
+    answer(table, "move i_stones-b")
+    while prompt(table) != "act" and table.duel is None and len(table.order) < 6:
+        settle_all(table)
+        if prompt(table) == "lay":
+            answer(table, options(table)[0])
+    assert len(table.order) > 2
+
+
+# Territory
+
+
+@pytest.mark.rule("EU-075")
+def test_the_three_spaces_of_a_tile_touch_each_other() -> None:
+    table = board()
+    lay(table, "i_osier", -1, -1)
+    first = 4 * table.cat.map.index["i_osier"]
+    for one in range(first, first + 3):
+        assert set(range(first, first + 3)) - {one} <= set(table.near[one])
+    assert table.near[first + 3] == ()
+    assert table.cat.map.chapter[table.cat.map.index["i_osier"]] == 1
+
+
+@pytest.mark.rule("EU-076")
+def test_all_kinds_of_spaces_are_on_the_tiles() -> None:
+    cat = board().cat
+    assert {cat.map.land[one] for one in range(4 * cat.map.tiles)} == set(range(ABSENT + 1))
+    assert {cat.map.treasure_level[one] for one in range(4 * cat.map.tiles)} == {0, 1, 2, 3}
+    assert {cat.map.element[one] for one in range(4 * cat.map.tiles)} == {NONE, 0, 1, 2, 3}
+
+
+@pytest.mark.rule("EU-103", "EU-104")
+def test_a_centre_touches_its_three_outer_spaces_only_and_costs_a_point_each_way() -> None:
+    table = board()
+    ring(table, "i_stones")
+    centre = space(table, "i_chapel-m")
+    assert [word(table, one) for one in table.near[centre]] == ["i_chapel-a", "i_chapel-b", "i_chapel-c"]
+    for outer in ("a", "b", "c"):
+        assert centre in table.near[space(table, f"i_chapel-{outer}")]
+    assert centre not in table.near[space(table, "i_stones-a")]
+    walking(table, 2)
+    answer(table, "move i_chapel-b")
+    assert table.moves[0] == 1
+    answer(table, "move i_chapel-m")
+    assert table.moves[0] == 0
+
+
+@pytest.mark.rule("EU-105")
+def test_a_centre_is_closed_while_an_outer_space_is_not_freed() -> None:
+    table = board()
+    lay(table, "iii_towers", 2, -1)
+    free(table, "iii_towers-a", "iii_towers-b")
+    stand(table, 0, "iii_towers-a")
+    walking(table)
+    assert refused(table, "move iii_towers-m") == ("centre-closed", "EU-105")
+    free(table, "iii_towers-c")
+    assert centre_open(table, table.cat.map.index["iii_towers"])
+    table.stack.clear()
+    walking(table)
+    answer(table, "move iii_towers-m")
+    assert at(table) == "iii_towers-m"
+
+
+# Monsters of spaces
+
+
+@pytest.mark.rule("EU-089", "EU-092")
+def test_a_monster_is_there_while_no_token_lies_on_its_space() -> None:
+    table = board()
+    lay(table, "iii_ogre", 2, -1)
+    lay(table, "ii_tallow", 1, 1)
+    assert [level_of(table, space(table, f"iii_ogre-{place}")) for place in "abc"] == [2, 0, 2]
+    table.hero_token[space(table, "iii_ogre-a")] = 1
+    table.trade_token[space(table, "ii_tallow-c")] = 0
+    assert level_of(table, space(table, "ii_tallow-a")) == 1
+    pickaxes(table, "ii_tallow-a", 1)
+    for freed in ("iii_ogre-a", "iii_ogre-b", "ii_tallow-c", "ii_tallow-a"):
+        assert table.freed(space(table, freed))
+    assert not table.freed(space(table, "iii_ogre-c"))
+
+
+@pytest.mark.rule("EU-091")
+def test_without_a_combat_action_a_monsters_space_is_neither_entered_nor_crossed() -> None:
+    table = board()
+    lay(table, "i_stones", 2, -1)  # a monster on its space a
+    stand(table, 0, "i_chapel-b")
+    tokens(table, 0, "mining", "trade")
+    walking(table)
+    assert "move i_stones-a" not in options(table)
+    assert refused(table, "move i_stones-a") == ("no-combat", "EU-091")
+    table.stack.clear()
+    tokens(table, 0, "combat")
+    walking(table)
+    assert "move i_stones-a" in options(table)
+
+
+@pytest.mark.rule("EU-093")
+def test_on_a_space_that_is_not_freed_only_a_fight_is_possible() -> None:
+    table = board()
+    lay(table, "i_copperhill", 2, -1)  # a cavern with a monster
+    stand(table, 0, "i_copperhill-b")
+    acting(table)
+    assert "mine" not in options(table)
+    assert refused(table, "mine") == ("not-freed", "EU-093")
+    assert "fight monster" in options(table)
+    pickaxes(table, "i_copperhill-b", 1)
+    table.gold[0] = 1
+    table.stack.clear()
+    acting(table)
+    assert "mine" in options(table)
+    assert refused(table, "fight monster") == ("no-monster", "EU-092")
