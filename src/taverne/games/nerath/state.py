@@ -354,9 +354,14 @@ class Table(State):
             return self.side[self.holder[space]] == self.side[realm]
         if space >= cat.first_dungeon:
             return False
-        owner, side = self.owner, self.side
-        mine = side[realm]
-        return all(side[owner[unit]] == mine for unit in self.here[space])
+        units = self.here[space]
+        if units:
+            owner, side = self.owner, self.side
+            mine = side[realm]
+            for unit in units:
+                if side[owner[unit]] != mine:
+                    return False
+        return True
 
     def empty(self, land: int) -> bool:
         """Is there no unit of any realm, castles included (CN-008)?"""

@@ -103,9 +103,13 @@ def active_spaces(table: Table) -> list[int]:
     realm, owner, mark = table.realm, table.owner, table.mark
     found: list[int] = []
     if table.phase == MOVEMENT:
+        moved, ship, kind, easy = table.moved, table.ship, table.kind, table.cat.always_moves
         for space, units in enumerate(table.here):
             for unit in units:
-                if owner[unit] == realm and movable(table, unit):
+                if owner[unit] != realm:
+                    continue
+                fresh = not mark[unit] and not moved[unit] and ship[unit] == NONE
+                if (fresh and easy[kind[unit]][space]) or movable(table, unit):
                     found.append(space)
                     break
         return found

@@ -200,7 +200,8 @@ def movable(table: Table, unit: int) -> bool:
 def homing(table: Table) -> list[int]:
     """Return the active realm's flying units, and its heroes on entrances: nobody else moves in this phase (CN-369)."""
     realm, where, kind, first = table.realm, table.where, table.kind, table.cat.first_dungeon
-    domain, winged = table.cat.domain, bool(table.laid[realm])
+    domain, wings = table.cat.domain, table.cat.decks.flying
+    winged = any(wings[card] for card in table.laid[realm])
     return [
         unit
         for unit, owner in enumerate(table.owner)
