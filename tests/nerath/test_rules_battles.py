@@ -506,3 +506,13 @@ def test_what_a_card_gave_to_one_unit_ends_with_it() -> None:
     assert options(table) == ["lose_favoured fighter", "lose monster"]
     answer(table, "lose_favoured fighter", "continue")
     assert table.fight.effects == [], "its number may come back as another unit"
+
+
+@pytest.mark.rule("CN-443")
+def test_attacker_controller_and_everybody_with_units_there_take_part() -> None:
+    table = board("alliances")
+    attack(table, "vailin", "ashen_march", monster=1)
+    put(table, "iron_circle", "ashen_march", monster=1)
+    war(table, "vailin")
+    assert table.fight is not None
+    assert table.fight.parties == sum(1 << number(realm) for realm in ("vailin", "iron_circle", "karkoth"))

@@ -423,3 +423,18 @@ def test_guardians_are_no_units_for_a_card_that_counts_them(where: str, offered:
         seen += options(table)
         answer(table, "pass")
     assert ("play fireball" in seen) == offered
+
+
+@pytest.mark.rule("CN-240", "CN-236", "CN-496")
+def test_a_guardian_laid_during_the_battle_is_turned_up_and_joins_in_the_next_round() -> None:
+    table = war(exploring("ettin", fighter=1))
+    assert guards(table) == [[10, 10]], "they stand before anybody rolls"
+    roll(table, 6)
+    roll(table, 1, 1)
+    table.tokens[entrance(table)].append(NONE)
+    table.seen[entrance(table)].append(0)
+    answer(table, "continue")
+    draw(table, "troll")
+    assert guards(table) == [[10], [8, 8]]
+    roll(table, 1)
+    assert dice(table) == (10, 8, 8)

@@ -290,9 +290,7 @@ def lost_of(table: Table) -> list[int]:
 
 
 def foe(table: Table, fight: Fight) -> int:
-    """Return a realm of the defending side, NONE if a card has taken its last unit away from the sea."""
-    if fight.place == LAND:
-        return table.holder[fight.space]
+    """Return a realm of the defending side, NONE if a card has taken its last unit away."""
     return next((table.owner[unit] for unit in defenders(table, fight)), NONE)
 
 
