@@ -1,6 +1,7 @@
 """Long random play of every game and option set: every invariant after every decision, saves read back now and then.
 
 `make soak` runs it (`ARGS="--minutes 60"`).  A fault is told with all that repeats it, and the status is 1.
+`ARGS="--game monster_lands --games 200 --every 10"` plays one game's sets so often, with invariants now and then.
 """
 
 from __future__ import annotations
@@ -24,27 +25,32 @@ SAVE_EVERY: Final = 40
 LONGEST: Final = 100_000
 PATIENCE: Final = 50
 BAR: Final = 30
+LINE_EVERY: Final = 500
 
 
 class Fault(RuntimeError):
     """Something that must never be; the text says where."""
 
 
-def walk(game: Game[Any], options: Options, players: int, seed: int) -> int:
-    """Play one game by lot, timers and false starts included; return its decisions; raise ``Fault``."""
+def walk(game: Game[Any], options: Options, players: int, seed: int, every: int = 1) -> int:
+    """Play one game by lot, timers and false starts included; return its decisions; raise ``Fault``.
+
+    Invariants are looked at after one of ``every`` decisions on average, and at the end.
+    """
     full = game.check(options, players)
     state = game.start(full, players, seed)
     rng = Rng(derive(seed, "soak"))
     now = 0
     for number in range(LONGEST):
-        broken = game.problems(state)
+        looked = every == 1 or not state.pending or rng.below(every) == 0
+        broken = game.problems(state) if looked else []
         if broken:
             raise Fault(f"after {number} decisions: {'; '.join(broken)}")
         if not state.pending:
             if game.result(state) is None:
                 raise Fault("it is over without a result")
             return number
-        if rng.below(SAVE_EVERY) == 0 and game.load(full, players, game.save(state)) != state:
+        if rng.below(SAVE_EVERY * every) == 0 and game.load(full, players, game.save(state)) != state:
             raise Fault(f"after {number} decisions: a save read back differs")
         now = step(state, rng, now)
     raise Fault(f"no end after {LONGEST} decisions")
@@ -81,17 +87,25 @@ def tries(state: State, rng: Rng) -> Iterator[tuple[Seat, Action]]:
         yield CLOCK, timer.options[0]
 
 
-def soak(seconds: float, least: int, seed: int, told: Callable[[float, int, int], None]) -> tuple[int, int, list[str]]:
+def soak(
+    seconds: float,
+    least: int,
+    seed: int,
+    told: Callable[[float, int, int], None],
+    which: str = "",
+    every: int = 1,
+) -> tuple[int, int, list[str]]:
     """Play all sets of options in turn for so long, each at least so often; return games, decisions and faults."""
     began = time.monotonic()
-    plan = [(game, players, options) for game in games.all_games() for players, options in game.option_sets()]
+    chosen = [game for game in games.all_games() if which in ("", game.name)]
+    plan = [(game, players, options) for game in chosen for players, options in game.option_sets()]
     count = decisions = 0
     faults: list[str] = []
     while count < least * len(plan) or time.monotonic() - began < seconds:
         game, players, options = plan[count % len(plan)]
         of_game = derive(seed, count)
         try:
-            decisions += walk(game, options, players, of_game)
+            decisions += walk(game, options, players, of_game, every)
         except Exception as error:
             faults.append(f"{game.name} {options}, {players} players, seed {of_game}: {type(error).__name__}: {error}")
         count += 1
@@ -105,8 +119,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--minutes", type=float, default=5.0, help="how long (5)")
     parser.add_argument("--games", type=int, default=1, help="at least so many games of each set of options (1)")
     parser.add_argument("--seed", type=int, default=0, help="another seed plays other games")
+    parser.add_argument("--game", choices=games.names(), default="", help="only this game (all)")
+    parser.add_argument(
+        "--every", type=int, default=1, help="look at the invariants after one of so many decisions (1)"
+    )
     given = parser.parse_args(arguments)
-    count, decisions, faults = soak(60 * given.minutes, given.games, given.seed, bar if sys.stderr.isatty() else quiet)
+    told = bar if sys.stderr.isatty() else lines
+    count, decisions, faults = soak(60 * given.minutes, given.games, given.seed, told, given.game, given.every)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     print(f"{count:,} games, {decisions:,} decisions, {len(faults)} faults")
@@ -120,8 +139,10 @@ def bar(done: float, count: int, faults: int) -> None:
     print(f"\r[{'#' * filled}{'.' * (BAR - filled)}] {count:,} games, {faults} faults", end="", file=sys.stderr)
 
 
-def quiet(done: float, count: int, faults: int) -> None:
-    """Nobody watches."""
+def lines(done: float, count: int, faults: int) -> None:
+    """Where nobody watches: a line now and then, for the log."""
+    if count % LINE_EVERY == 0:
+        print(f"{100 * done:.0f} %, {count:,} games, {faults} faults", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
