@@ -54,6 +54,11 @@ def test_an_impossible_table_is_refused_in_words(guest: Callable[..., Guest]) ->
     page.get_by_role("radio", name=re.compile("^In secret")).check()
     page.get_by_role("button", name="Lay the table").click()
     page.get_by_role("alert").filter(has_text="time trial").wait_for()
+    page.goto("/new/dungeon_rush")
+    page.locator("form.create").wait_for()
+    page.get_by_label("Seat 2").select_option("here")
+    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("alert").filter(has_text="one screen cannot race").wait_for()
 
 
 def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Guest]) -> None:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import argparse
+import errno
+import inspect
 import json
+import os
 import signal
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from taverne import games
+from taverne.cli.arguments import _SENTENCES
 from taverne.cli.complaints import nearest, told
-from taverne.engine.match import BrokenRule
+from taverne.engine.match import BrokenRule, Match
+from taverne.engine.record import RecordError, RecordFile, read
 from taverne.words import Words
 from tests.cli.tools import Shell, command, environment, start
 
@@ -74,7 +81,7 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("odds dungeon_rush --heroes wizard+magik", "Did you mean “magic”?"),
         ("odds dungeon_rush --heroes wizard,thief,witch", "At most two heroes"),
         ("odds dungeon_rush --heroes wizard --monster I-99", "There is no monster, lord or dragon “I-99”."),
-        ("paly dungeon_rush", "did you mean 'play'?"),
+        ("paly dungeon_rush", "Did you mean “play”?"),
         ("", "COMMAND"),
     ],
 )
@@ -272,3 +279,87 @@ def test_near_words_are_found() -> None:
 def test_a_defect_of_ours_says_so() -> None:
     said = told(BrokenRule("dungeon_rush: claim broke the rules"), Words(None, "en"))
     assert "a defect of Taverne" in said
+
+
+# In French
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (
+            "play dungeon_rush --seed abc --lang fr",
+            "--seed\u00a0: ceci ne convient pas (int attendu)\u00a0: 'abc'",
+        ),
+        ("play dungeon_rush --speed 0 --lang fr", "n’est pas une vitesse"),
+        ("replai --lang fr", "Vouliez-vous dire «\u00a0replay\u00a0»\u00a0?"),
+        ("box dungeon_rush --lang=fr", "il manque\u00a0: --check"),
+        ("replay nowhere.ndjson --lang fr", "lecture impossible\u00a0: ce fichier ou ce dossier n’existe pas"),
+        (
+            "box dungeon_rush --check nowhere.toml --lang fr",
+            "lecture impossible (ce fichier ou ce dossier n’",
+        ),
+    ],
+)
+def test_mistakes_are_told_in_french_to_whoever_speaks_it(shell: Shell, args: str, said: str) -> None:
+    done = shell.run(*args.split())
+    assert done.status == 2
+    assert said in done.err
+    assert "⟦" not in done.err
+
+
+def test_help_is_in_the_language_of_the_user(shell: Shell) -> None:
+    done = shell.run("play", "--help", "--lang", "fr")
+    assert done.status == 0
+    assert done.out.startswith("utilisation\u00a0: taverne play [-h]")
+    assert "reprendre une partie d’après son journal" in done.out
+    assert "⟦" not in done.out + shell.run("--help").out
+    assert "go on with a match from its log" in shell.run("play", "--help").out
+
+
+def test_a_broken_log_and_a_wrong_box_are_told_in_french(shell: Shell, log: Path, tmp_path: Path) -> None:
+    lines = log.read_text(encoding="utf-8").splitlines(keepends=True)
+    log.write_text("".join([*lines[:3], *lines[4:]]), encoding="utf-8")
+    done = shell.run("replay", str(log), "--verify", "--lang", "fr")
+    assert f"{log}, ligne 4\u00a0: l’entrée 4 est à la place de l’entrée 3\u00a0; une ligne manque" in done.err
+    box = tmp_path / "box.toml"
+    box.write_text('[[monster]]\nid = "I-01"\ncoinz = 2\n')
+    done = shell.run("box", "dungeon_rush", "--check", str(box), "--lang", "fr")
+    assert "box.toml\u00a0: monster I-01.coinz\u00a0: 2\u00a0: champ inconnu\u00a0: vouliez-vous dire" in done.err
+
+
+def test_every_sentence_of_the_parser_that_has_a_translation_is_still_one_of_its_sentences() -> None:
+    source = inspect.getsource(argparse)
+    for text in _SENTENCES:
+        assert repr(text) in source or json.dumps(text) in source, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "cannot be written: no space left on the disk. Everything up to the last decision is safe"),
+        ("fr", "écriture impossible\u00a0: il ne reste plus de place sur le disque. Tout est sauf"),
+    ],
+)
+def test_a_full_disk_is_told_and_leaves_a_whole_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    game = games.find("dungeon_rush")
+    assert game is not None
+    match = Match.new(game, {"mode": "snake"}, 3, seed=5)
+    record = RecordFile.begin(tmp_path / "match.ndjson", match)
+    before = record.path.read_bytes()
+    entries = match.act(match.state.pending[0].seat, match.state.pending[0].options[0])
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(RecordError) as raised:
+        record.write(entries)
+    assert said in told(raised.value, Words(None, lang))
+    assert record.path.read_bytes() == before
+    monkeypatch.undo()
+    record.write(entries)
+    record.close()
+    assert read(record.path, games.find)[0].entries == match.entries

@@ -142,6 +142,7 @@ WRONG: dict[str, list[Json]] = {
     "option-seats": [{"players": 9, "seats": ["me"] * 9}],
     "seats-count": [{"seats": ["me"]}],
     "seats-word": [{"seats": ["me", "bot:genius"]}],
+    "seats-race": [{"seats": ["me", "here"]}, {"seats": ["here", "me"], "options": {"mode": "fair"}}],
     "option-bad": [{"options": {"mode": "chaos"}}],
     "option-unknown": [{"options": {"colour": "red"}}],
     "clock-kind": [{"clock": {"kind": "sand"}}],
@@ -165,3 +166,10 @@ async def test_a_table_that_cannot_be_is_refused_with_its_reason(ann: Person) ->
 async def test_a_table_that_is_not_there_is_not_found(ann: Person) -> None:
     assert (await ann.get("/api/tables/no-such-table", 404))["key"] == "no-table"
     assert (await ann.get("/api/tables?list=all", 400))["key"] == "list-unknown"
+
+
+async def test_nobody_takes_a_second_seat_in_a_race(ann: Person) -> None:
+    race = await ann.table("me", "open", "open", mode="arrival")
+    assert (await ann.post(f"/api/tables/{race}/join", {"seat": 1}, 400))["key"] == "seats-race"
+    turns = await ann.table("me", "open", "open", mode="snake")
+    assert (await ann.post(f"/api/tables/{turns}/join", {"seat": 1}))["seats"][1]["mine"]

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TextIO
 
-from taverne.cli.arguments import parser
+from taverne.cli.arguments import asked_language, parser
 from taverne.cli.complaints import USER_ERRORS, told
 from taverne.cli.setting import language
 from taverne.words import Words
@@ -23,8 +23,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
-    args = parser().parse_args(argv)
-    args.lang = args.lang or language()
+    given = sys.argv[1:] if argv is None else argv
+    lang = asked_language(given, language())
+    args = parser(lang).parse_args(given)
+    args.lang = args.lang or lang
     try:
         status: int = args.run(args)
         sys.stdout.flush()

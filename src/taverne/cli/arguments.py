@@ -1,149 +1,204 @@
 """The commands of ``taverne`` and their arguments.
 
-What they do is left to the modules that they name, which are loaded only when called.
+What they do is left to the modules that they name, which are loaded only when called; words are in the locale files.
 """
 
 from __future__ import annotations
 
 import argparse
-import re
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import Any, Final
 
 from taverne import games
-from taverne.cli.complaints import nearest
-from taverne.words import LANGUAGES
+from taverne.cli.complaints import perhaps
+from taverne.words import LANGUAGES, Words
+
+_SENTENCES: Final = {
+    "usage: ": "args-usage",
+    "positional arguments": "args-positional",
+    "options": "args-options",
+    "show this help message and exit": "args-help",
+    "the following arguments are required: %s": "args-required",
+    "unrecognized arguments: %s": "args-unrecognized",
+    "argument %(argument_name)s: %(message)s": "args-argument",
+    "%(prog)s: error: %(message)s\n": "args-error",
+    "invalid %(type)s value: %(value)r": "args-value",
+    "expected one argument": "args-one",
+    "expected at most one argument": "args-at-most-one",
+    "expected at least one argument": "args-at-least-one",
+    "expected %s argument": "args-some",
+    "expected %s arguments": "args-some",
+    "ignored explicit argument %r": "args-ignored",
+    "ambiguous option: %(option)s could match %(matches)s": "args-ambiguous",
+    "not allowed with argument %s": "args-not-with",
+}
+"""The sentences of the parser itself, and their keys; its own placeholders stay in them."""
+
+
+def speak(words: Words) -> None:
+    """Let all parsers speak a language: Python's parser asks this one function for each of its sentences."""
+
+    def said(text: str) -> str:
+        key = _SENTENCES.get(text)
+        if key is None:
+            return text
+        ending = text[len(text.rstrip()) :]
+        return words.text(key) + ending
+
+    argparse._ = said  # type: ignore[attr-defined]
+    argparse.ngettext = lambda one, many, n: said(one if n == 1 else many)  # type: ignore[attr-defined]
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what was perhaps meant by a mistyped command."""
+    """Says what was perhaps meant by a mistyped word."""
 
-    def error(self, message: str) -> NoReturn:
-        found = re.search(r"invalid choice: '(\w+)' \(choose from (.*)\)", message)
-        near = nearest(found[1], re.findall(r"[\w-]+", found[2])) if found else None
-        super().error(f"{message}; did you mean '{near}'?" if near else message)
+    words: Words
 
-
-def positive(text: str) -> int:
-    if not text.isdigit() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
-    return int(text)
-
-
-def speed(text: str) -> float:
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value <= 1000:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a speed; 1 is real time, 0.5 half as fast")
-    return value
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        known = [str(choice) for choice in action.choices]
+        listed = ", ".join(repr(choice) for choice in known)
+        said = self.words.text("args-choice", value=repr(value), known=listed)
+        raise argparse.ArgumentError(action, said + perhaps(self.words, str(value), known))
 
 
-def parser() -> argparse.ArgumentParser:
+class Reader:
+    """Reads the words of a command line that are more than texts, and says what they should be."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+
+    def positive(self, text: str) -> int:
+        if not text.isdigit() or int(text) == 0:
+            raise argparse.ArgumentTypeError(self._words.text("args-positive", text=repr(text)))
+        return int(text)
+
+    def speed(self, text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value <= 1000:
+            raise argparse.ArgumentTypeError(self._words.text("args-speed", text=repr(text)))
+        return value
+
+
+def asked_language(argv: Sequence[str], usual: str) -> str:
+    """Return the language that a command line asks for, read before the rest so that its mistakes are told in it."""
+    found = usual
+    for word, following in zip(argv, [*argv[1:], ""], strict=False):
+        given = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        found = given if given in LANGUAGES else found
+    return found
+
+
+class Commands:
+    """Builds the parser of the whole command line in one language."""
+
+    def __init__(self, words: Words) -> None:
+        self._words = words
+        self._read = Reader(words)
+        speak(words)
+        self.house = self._parser(prog="taverne", description=words.text("help-taverne"))
+        self._shared = self._parser(add_help=False)
+        self._add(self._shared, "--lang", choices=LANGUAGES, help="lang")
+        kind = type(self.house)
+        title, metavar = words.text("args-commands"), words.text("args-command")
+        self._commands = self.house.add_subparsers(title=title, metavar=metavar, required=True, parser_class=kind)
+
+    def _parser(self, **how: Any) -> Parser:
+        made = type("Speaking", (Parser,), {"words": self._words})(**how)
+        assert isinstance(made, Parser)
+        return made
+
+    def _add(self, made: argparse.ArgumentParser, *names: str, help: str = "", **how: Any) -> None:
+        if help:
+            how["help"] = self._words.text(f"help-{help}").replace("%", "%%")
+        made.add_argument(*names, **how)
+
+    def _command(self, name: str, where: str) -> argparse.ArgumentParser:
+        help = self._words.text(f"help-{name}")
+        made: argparse.ArgumentParser = self._commands.add_parser(
+            name, parents=[self._shared], help=help, description=help
+        )
+
+        def run(args: argparse.Namespace) -> int:
+            status: int = getattr(import_module(f"taverne.cli.{where}"), f"run_{name}")(args)
+            return status
+
+        made.set_defaults(run=run)
+        return made
+
+    def _game(self, made: argparse.ArgumentParser, optional: bool = False) -> None:
+        known = self._words.text("help-game", known=", ".join(games.names()))
+        made.add_argument("game", metavar=self._words.text("args-game"), nargs="?" if optional else None, help=known)
+
+    def _option(self, made: argparse.ArgumentParser) -> None:
+        self._add(made, "--option", metavar="KEY=VALUE", action="append", default=[], help="option")
+        self._add(made, "--box", metavar="FILE", help="own-box")
+
+    def serve(self) -> None:
+        made = self._command("serve", "serving")
+        self._add(made, "--port", type=self._read.positive, default=8000, help="port")
+        self._add(made, "--host", default="127.0.0.1", help="host")
+        self._add(made, "--db", metavar="URL", help="db")
+        self._add(made, "--redis", metavar="URL", help="redis")
+
+    def games(self) -> None:
+        self._game(self._command("games", "looking"), optional=True)
+
+    def play(self) -> None:
+        made = self._command("play", "playing")
+        self._game(made, optional=True)
+        self._add(made, "--seats", metavar="WHO,WHO", help="seats")
+        self._option(made)
+        self._add(made, "--seed", type=int, help="seed")
+        self._add(made, "--resume", metavar="FILE", help="resume")
+        self._add(made, "--record", metavar="FILE", help="record")
+        self._add(made, "--campaign", metavar="FILE", help="campaign")
+        self._add(made, "--plain", action="store_true", help="plain")
+        self._add(made, "--speed", type=self._read.speed, metavar="X", help="speed")
+
+    def simulate(self) -> None:
+        made = self._command("simulate", "simulating")
+        self._game(made)
+        self._add(made, "--seats", type=int, metavar="N", help="players")
+        self._add(made, "--bots", default="random", metavar="LEVEL,LEVEL", help="bots")
+        self._option(made)
+        self._add(made, "--games", type=self._read.positive, default=100, metavar="N", help="how-many")
+        self._add(made, "--seed", type=int, default=1, help="first-seed")
+        self._add(made, "--jobs", type=self._read.positive, default=1, metavar="N", help="jobs")
+        self._add(made, "--rotate", action="store_true", help="rotate")
+        self._add(made, "--record", metavar="DIR", help="records")
+        self._add(made, "--json", action="store_true", help="json")
+
+    def replay(self) -> None:
+        made = self._command("replay", "replaying")
+        self._add(made, "file", metavar="FILE")
+        self._add(made, "--verify", action="store_true", help="verify")
+        self._add(made, "--box", metavar="FILE", help="their-box")
+        self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="N", help="from")
+
+    def rules(self) -> None:
+        made = self._command("rules", "looking")
+        self._add(made, "query", metavar=self._words.text("args-query"), nargs="*", help="query")
+
+    def odds(self) -> None:
+        made = self._command("odds", "odds")
+        self._game(made)
+        self._add(made, "asked", metavar="...", nargs=argparse.REMAINDER, help="asked")
+
+    def box(self) -> None:
+        made = self._command("box", "looking")
+        self._game(made)
+        self._add(made, "--check", metavar="FILE", required=True, help="check")
+
+
+def parser(lang: str = "en") -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
-    house = Parser(
-        prog="taverne", description="Fantasy board games, played whole: in a browser, a terminal, a program."
-    )
-    shared = argparse.ArgumentParser(add_help=False)
-    shared.add_argument(
-        "--lang", choices=LANGUAGES, help="language of all that is shown (default: from LC_ALL or LANG)"
-    )
-    commands = house.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
-    for add in (_serve, _games, _play, _simulate, _replay, _rules, _odds, _box):
-        add(commands, shared)
-    return house
-
-
-def _command(
-    commands: Any, shared: argparse.ArgumentParser, name: str, where: str, help: str
-) -> argparse.ArgumentParser:
-    made: argparse.ArgumentParser = commands.add_parser(name, parents=[shared], help=help, description=help)
-
-    def run(args: argparse.Namespace) -> int:
-        status: int = getattr(import_module(f"taverne.cli.{where}"), f"run_{name}")(args)
-        return status
-
-    made.set_defaults(run=run)
-    return made
-
-
-def _game(made: argparse.ArgumentParser, optional: bool = False) -> None:
-    known = f"one of: {', '.join(games.names())}"
-    made.add_argument("game", metavar="GAME", nargs="?" if optional else None, help=known)
-
-
-def _option(made: argparse.ArgumentParser) -> None:
-    made.add_argument("--option", metavar="KEY=VALUE", action="append", default=[], help="see `taverne games`; repeat")
-    made.add_argument("--box", metavar="FILE", help="a file with the values of your own copy")
-
-
-def _serve(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "serve", "serving", "the table in the browser")
-    made.add_argument("--port", type=positive, default=8000, help="default: 8000")
-    made.add_argument("--host", default="127.0.0.1", help="default: 127.0.0.1, this machine only")
-    made.add_argument("--db", metavar="URL", help="where matches are kept (default: a file in your data folder)")
-    made.add_argument("--redis", metavar="URL", help="where several processes meet (default: one process alone)")
-
-
-def _games(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "games", "looking", "what can be played: seats, options, opponents")
-    _game(made, optional=True)
-
-
-def _play(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "play", "playing", "a match in this terminal")
-    _game(made, optional=True)
-    seats = "human[:NAME] or bot[:LEVEL] for each, or a number of seats (default: you against bots)"
-    made.add_argument("--seats", metavar="WHO,WHO", help=seats)
-    _option(made)
-    made.add_argument("--seed", type=int, help="the same seed gives the same dice (default: a fresh one)")
-    made.add_argument("--resume", metavar="FILE", help="go on with a match from its log")
-    made.add_argument("--record", metavar="FILE", help="where to keep the log (default: your data folder)")
-    campaign = "begin a campaign that this file keeps, or play its next match"
-    made.add_argument("--campaign", metavar="FILE", help=campaign)
-    made.add_argument("--plain", action="store_true", help="lines of text instead of a screen; usual over a pipe")
-    pace = "how fast the clock of a race runs; over a pipe the clock stands still unless this is given"
-    made.add_argument("--speed", type=speed, metavar="X", help=pace)
-
-
-def _simulate(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "simulate", "simulating", "many matches between bots")
-    _game(made)
-    made.add_argument("--seats", type=int, metavar="N", help="how many players")
-    made.add_argument(
-        "--bots", default="random", metavar="LEVEL,LEVEL", help="in turn round the table (default: random)"
-    )
-    _option(made)
-    made.add_argument("--games", type=positive, default=100, metavar="N", help="default: 100")
-    made.add_argument("--seed", type=int, default=1, help="default: 1")
-    made.add_argument("--jobs", type=positive, default=1, metavar="N", help="processes; results do not depend on it")
-    made.add_argument("--rotate", action="store_true", help="move the bots on by a seat each game")
-    made.add_argument("--record", metavar="DIR", help="keep the log of every game there")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
-
-
-def _replay(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "replay", "replaying", "step through a log, or check it")
-    made.add_argument("file", metavar="FILE")
-    made.add_argument("--verify", action="store_true", help="only check that every line, roll and state holds")
-    made.add_argument("--box", metavar="FILE", help="the box file that the match was played with")
-    made.add_argument("--from", dest="start", type=positive, default=1, metavar="N", help="begin at this entry")
-
-
-def _rules(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "rules", "looking", "the rules ledger, by number or by words")
-    made.add_argument("query", metavar="ID|WORDS", nargs="*", help="all of it if nothing is given")
-
-
-def _odds(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "odds", "odds", "exact chances for a battle")
-    _game(made)
-    asked = "who against whom: `taverne odds GAME --help` says what the game asks for"
-    made.add_argument("asked", metavar="...", nargs=argparse.REMAINDER, help=asked)
-
-
-def _box(commands: Any, shared: argparse.ArgumentParser) -> None:
-    made = _command(commands, shared, "box", "looking", "check a file with the values of your own copy")
-    _game(made)
-    made.add_argument("--check", metavar="FILE", required=True, help="the file to check")
+    made = Commands(Words(None, lang))
+    for add in (made.serve, made.games, made.play, made.simulate, made.replay, made.rules, made.odds, made.box):
+        add()
+    return made.house

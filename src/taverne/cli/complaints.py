@@ -12,6 +12,7 @@ from taverne.engine.boxes import BoxError
 from taverne.engine.game import OptionError
 from taverne.engine.match import BrokenRule
 from taverne.engine.odds import OddsError
+from taverne.engine.reasons import Reason, of_system
 from taverne.engine.record import RecordError
 from taverne.words import Words
 
@@ -60,13 +61,34 @@ def told(error: BaseException, words: Words) -> str:
     if isinstance(error, OddsError):
         return words.say(error.key, error.data) + perhaps(words, error.word, error.known)
     if isinstance(error, BoxError):
-        return words.text("cli-box-bad", count=len(error.errors)) + "\n" + str(error)
+        head = words.text("cli-box-bad", count=len(error.errors))
+        return "\n".join([head, *(_of_box(one, words) for one in error.errors)])
     if isinstance(error, RecordError):
-        return words.text("cli-log-bad", reason=str(error))
+        place = words.text("cli-log-line", path=error.where, line=str(error.line)) if error.line else error.where
+        return words.text("cli-log-bad", reason=words.text("cli-at", place=place, reason=because(error.reason, words)))
     if isinstance(error, BrokenRule):
         return words.text("cli-defect", reason=str(error))
     assert isinstance(error, OSError)
-    return words.text("cli-system", path=str(error.filename or ""), reason=error.strerror or str(error))
+    reason = because(of_system("system-cause", "{}", error), words)
+    return words.text("cli-system", path=str(error.filename or ""), reason=reason)
+
+
+def because(reason: str, words: Words) -> str:
+    """Return a reason in the user's language, where it has a sentence there."""
+    if not isinstance(reason, Reason) or not words.has(reason.key):
+        return reason
+    data = dict(reason.data)
+    if "cause" in data and not words.has(str(data["cause"])):
+        data["cause"] = data["told"]
+    return words.say(reason.key, data)
+
+
+def _of_box(error: BoxError, words: Words) -> str:
+    parts = [part for part in (error.file, error.key, error.shown) if part]
+    text = because(error.reason, words)
+    for part in reversed(parts):
+        text = words.text("cli-at", place=part, reason=text) if text else part
+    return text
 
 
 def _of_option(error: OptionError, words: Words) -> str:

@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any
 
-from taverne.cli.arguments import Parser
+from taverne.cli.arguments import Parser, speak
 from taverne.cli.setting import find_game
 from taverne.engine.game import Game
 from taverne.engine.odds import OddsField, OddsLine
@@ -43,7 +43,9 @@ def _language(args: Namespace) -> str:
 def _parser(game: Game[Any], lang: str) -> argparse.ArgumentParser:
     """Return the parser of what this game asks for; its words explain each field."""
     words = Words(game.name, lang)
+    speak(words)
     made = Parser(prog=f"taverne odds {game.name}", description=words.text("game-title"))
+    made.words = words
     made.add_argument("--lang", choices=LANGUAGES, help=words.text("odds-field-lang"))
     made.add_argument("--box", metavar="FILE", help=words.text("odds-field-box"))
     for field in game.odds_fields:

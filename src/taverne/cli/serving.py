@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from taverne.cli.complaints import Complaint
+from taverne.cli.complaints import Complaint, because
 from taverne.words import Words
 
 
@@ -21,5 +21,5 @@ def run_serve(args: Namespace) -> int:
     try:
         run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
     except SettingError as error:
-        raise Complaint("cli-serve-bad", reason=str(error)) from None
+        raise Complaint("cli-serve-bad", reason=because(error.reason, Words(None, args.lang))) from None
     return 0

@@ -17,6 +17,7 @@ from taverne.engine.common import Secretly
 from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
 from taverne.engine.events import Event
 from taverne.engine.match import CannotUndo, Entry, Match
+from taverne.engine.reasons import Reason
 from taverne.engine.record import Finder, RecordError, RecordFile
 
 PACE_MS: Final = 500
@@ -116,9 +117,9 @@ class Session:
         for info in self.match.header.seats:
             level = info.kind.removeprefix("bot:")
             if info.kind != "human" and level not in known:
-                raise RecordError(
-                    str(self.record.path), 1, f"no such opponent here: {level}; there are {', '.join(known)}"
-                )
+                listed = ", ".join(known)
+                told = f"no such opponent here: {level}; there are {listed}"
+                raise RecordError(str(self.record.path), 1, Reason("log-bot", told, level=level, known=listed))
             bots.append(None if info.kind == "human" else known[level](self.match.game))
         return bots
 

@@ -18,13 +18,16 @@ import msgspec
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as _fields_of
 
+from taverne.engine.reasons import Reason, of_system
+
 PROVENANCES: Final = ("rulebook", "found", "house", "owner")
 OWNER: Final = "owner"
 
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
 _PATH: Final = re.compile(r" - at `\$(.*)`$")
 _APART: Final = ("source", "note")  # said about the values, not values themselves
-_MISSING: Final = "missing: add this field"
+_TWICE: Final = Reason("box-twice", "is there twice: keep one")
+_MISSING: Final = Reason("box-missing-field", "missing: add this field")
 _LONGEST_SHOWN: Final = 80
 
 
@@ -59,8 +62,12 @@ class BoxError(ValueError):
     def __str__(self) -> str:
         if self._errors:
             return "\n".join(str(error) for error in self._errors)
-        shown = "" if self.value is None else _shown(self.value)
-        return ": ".join(part for part in (self.file, self.key, shown, self.reason) if part)
+        return ": ".join(part for part in (self.file, self.key, self.shown, self.reason) if part)
+
+    @property
+    def shown(self) -> str:
+        """The value as text, shortened where it is long."""
+        return "" if self.value is None else _shown(self.value)
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -188,17 +195,19 @@ class _Reader:
         except OSError as problem:
             raise BoxError(folder.name, reason=_cannot_read(problem)) from None
         if not files:
-            raise BoxError(folder.name, reason="no .toml file in this folder")
+            raise BoxError(folder.name, reason=Reason("box-no-file", "no .toml file in this folder"))
         for file in files:
             for table, row in self._rows_of(file):
                 self._check(row, self.types[table], whole=True)
                 if any(row.key == earlier.key for earlier in self.rows[table]):
-                    self.errors.append(row.error("", None, "is there twice: keep one"))
+                    self.errors.append(row.error("", None, _TWICE))
                 else:
                     self.rows[table].append(row)
         for table, rows in self.rows.items():
             if not rows:
-                self.errors.append(BoxError(folder.name, table, None, "missing: add this table"))
+                self.errors.append(
+                    BoxError(folder.name, table, None, Reason("box-missing-table", "missing: add this table"))
+                )
         self._raise()
 
     def read_overlay(self, file: Path) -> None:
@@ -208,9 +217,9 @@ class _Reader:
             base = next((known for known in self.rows[table] if known.key == row.key), None)
             if base is None:
                 known = [str(entry.values["id"]) for entry in self.rows[table]]
-                self.errors.append(row.error("id", row.values["id"], "unknown id" + _nearest(row.values["id"], known)))
+                self.errors.append(row.error("id", row.values["id"], _unknown("id", row.values["id"], known)))
             elif row.key in seen:
-                self.errors.append(row.error("", None, "is there twice: keep one"))
+                self.errors.append(row.error("", None, _TWICE))
             seen.add(row.key)
             self._check(row, self.types[table], whole=False)
             if base is not None and len(self.errors) == before:
@@ -242,26 +251,30 @@ class _Reader:
         """The tables of a file, as (name, row). Those that cannot be told apart become errors."""
         for table, content in _parsed(file).items():
             if table not in self.types:
-                reason = "unknown table" + _nearest(table, list(self.types))
+                reason = _unknown("table", table, list(self.types))
                 self.errors.append(BoxError(file.name, table, None, reason))
             elif table not in self.lists:
                 if isinstance(content, dict):
                     yield table, _Row(file.name, table, content)
                 else:
-                    self.errors.append(BoxError(file.name, table, content, f"write it as a table, [{table}]"))
+                    self.errors.append(BoxError(file.name, table, content, _form(table, "table", "[{}]")))
             elif not isinstance(content, list):
-                self.errors.append(BoxError(file.name, table, content, f"write each as [[{table}]], with its id"))
+                self.errors.append(BoxError(file.name, table, content, _form(table, "list", "[[{}]]")))
             else:
                 yield from self._entries(file.name, table, content)
 
     def _entries(self, file: str, table: str, content: list[Any]) -> Iterator[tuple[str, _Row]]:
         for number, values in enumerate(content, 1):
             if not isinstance(values, dict):
-                self.errors.append(BoxError(file, f"{table} #{number}", values, f"write it as [[{table}]]"))
+                self.errors.append(BoxError(file, f"{table} #{number}", values, _form(table, "entry", "[[{}]]")))
             elif "id" not in values:
-                self.errors.append(BoxError(file, f"{table} #{number}.id", None, "missing: say which one this is"))
+                self.errors.append(
+                    BoxError(
+                        file, f"{table} #{number}.id", None, Reason("box-missing-id", "missing: say which one this is")
+                    )
+                )
             elif not isinstance(values["id"], str) or not _ID.fullmatch(values["id"]):
-                reason = "an id is a text of letters, digits, - and _"
+                reason = Reason("box-id", "an id is a text of letters, digits, - and _")
                 self.errors.append(BoxError(file, f"{table} #{number}.id", values["id"], reason))
             else:
                 yield table, _Row(file, f"{table} {values['id']}", values)
@@ -271,10 +284,10 @@ class _Reader:
         if whole:
             self._check_source(row, kind)
         elif "source" in row.values:
-            reason = "leave it out: what you enter is marked as the owner's"
+            reason = Reason("box-source", "leave it out: what you enter is marked as the owner's")
             self.errors.append(row.error("source", row.values["source"], reason))
-        for field, value, reason in _misfits(row.values, kind, whole, apart="source"):
-            self.errors.append(row.error(field, value, reason))
+        for field, value, misfit in _misfits(row.values, kind, whole, apart="source"):
+            self.errors.append(row.error(field, value, misfit))
 
     def _check_source(self, row: _Row, kind: type[Table]) -> None:
         if "source" not in row.values:
@@ -286,9 +299,9 @@ class _Reader:
         for field, word in words.items():
             key = f"source.{field}" if isinstance(source, dict) else "source"
             if field not in ("default", *known):
-                self.errors.append(row.error(key, word, "unknown field" + _nearest(field, known)))
+                self.errors.append(row.error(key, word, _unknown("field", field, known)))
             elif word not in PROVENANCES:
-                self.errors.append(row.error(key, word, "expected " + _choice(PROVENANCES)))
+                self.errors.append(row.error(key, word, _expected(PROVENANCES)))
         if "default" not in words:
             self.errors.append(row.error("source.default", None, _MISSING))
 
@@ -300,7 +313,7 @@ def _misfits(values: dict[str, Any], kind: type[Any], whole: bool, apart: str = 
         if name in known:
             yield from ((f"{name}{path}", part, reason) for path, part, reason in _misfit(value, known[name].type))
         elif name != apart:
-            yield name, value, "unknown field" + _nearest(name, list(known))
+            yield name, value, _unknown("field", name, list(known))
     for name, field in known.items():
         if whole and field.required and name not in values:
             yield name, None, _MISSING
@@ -316,7 +329,7 @@ def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, str]]:
         return
     if get_origin(kind) is Literal:
         if not any(value == option and type(value) is type(option) for option in get_args(kind)):
-            yield "", value, "expected " + _choice(get_args(kind))
+            yield "", value, _expected(get_args(kind))
         return
     if get_origin(kind) is tuple and isinstance(value, list):
         for index, item in enumerate(value):
@@ -326,7 +339,8 @@ def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, str]]:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
         reason = _PATH.sub("", str(problem)).partition(", got")[0].replace("`", "")
-        yield "", value, reason[:1].lower() + reason[1:]
+        text = reason[:1].lower() + reason[1:]
+        yield "", value, Reason("box-value", text, told=text.removeprefix("expected "))
 
 
 def _parsed(file: Traversable | Path) -> dict[str, Any]:
@@ -336,30 +350,47 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
     except OSError as problem:
         raise BoxError(file.name, reason=_cannot_read(problem)) from None
     except UnicodeDecodeError as problem:
-        raise BoxError(file.name, reason=f"not UTF-8 text at byte {problem.start}: save it as UTF-8") from None
+        told = f"not UTF-8 text at byte {problem.start}: save it as UTF-8"
+        raise BoxError(file.name, reason=Reason("box-not-text", told, byte=str(problem.start))) from None
     except RecursionError:
-        raise BoxError(file.name, reason="not valid TOML: nested too deeply") from None
+        raise BoxError(file.name, reason=Reason("box-too-deep", "not valid TOML: nested too deeply")) from None
     except ValueError as problem:
-        raise BoxError(file.name, reason=f"not valid TOML: {problem}") from None
+        raise BoxError(
+            file.name, reason=Reason("box-not-toml", f"not valid TOML: {problem}", told=str(problem))
+        ) from None
     if not content:
-        raise BoxError(file.name, reason="the file is empty: enter at least one table")
+        raise BoxError(file.name, reason=Reason("box-empty", "the file is empty: enter at least one table"))
     return content
 
 
-def _cannot_read(problem: OSError) -> str:
-    return f"cannot be read ({problem.strerror or problem}): check the path and its permissions"
+def _cannot_read(problem: OSError) -> Reason:
+    return of_system("box-unreadable", "cannot be read ({}): check the path and its permissions", problem)
 
 
-def _nearest(word: str, known: list[str]) -> str:
+def _form(table: str, key: str, form: str) -> Reason:
+    """How a table is to be written."""
+    written = form.format(table)
+    texts = {"table": f"write it as a table, {written}", "list": f"write each as {written}, with its id"}
+    return Reason(f"box-form-{key}", texts.get(key, f"write it as {written}"), form=written)
+
+
+def _unknown(what: str, word: str, known: list[str]) -> Reason:
     """What to write instead of an unknown word."""
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.7)
     if near:
-        return f': did you mean "{near[0]}"?'
-    return f": known are {', '.join(known)}" if len(known) <= 12 else f": known are {known[0]} to {known[-1]}"
+        return Reason(f"box-unknown-{what}-near", f'unknown {what}: did you mean "{near[0]}"?', near=near[0])
+    if len(known) <= 12:
+        listed = ", ".join(known)
+        return Reason(f"box-unknown-{what}", f"unknown {what}: known are {listed}", known=listed)
+    span = f"unknown {what}: known are {known[0]} to {known[-1]}"
+    return Reason(f"box-unknown-{what}-many", span, first=known[0], last=known[-1])
 
 
-def _choice(options: tuple[object, ...]) -> str:
-    return "one of " * (len(options) > 1) + ", ".join(str(option) for option in options)
+def _expected(options: tuple[object, ...]) -> Reason:
+    listed = ", ".join(str(option) for option in options)
+    if len(options) > 1:
+        return Reason("box-choice", f"expected one of {listed}", known=listed)
+    return Reason("box-value", f"expected {listed}", told=listed)
 
 
 def _shown(value: object) -> str:

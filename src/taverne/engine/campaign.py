@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
+from taverne.engine.reasons import Reason
 from taverne.engine.record import RecordError
 
 FORMAT: Final = 1
@@ -115,7 +116,10 @@ def decode(data: bytes, where: str) -> Campaign:
     try:
         found = msgspec.json.decode(data, type=Campaign)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise RecordError(where, 0, f"not the record of a campaign: {problem}") from None
+        raise RecordError(
+            where, 0, Reason("campaign-no-record", f"not the record of a campaign: {problem}", told=str(problem))
+        ) from None
     if found.campaign != FORMAT:
-        raise RecordError(where, 0, f"a campaign of format {found.campaign}; this version reads format {FORMAT}")
+        told = f"a campaign of format {found.campaign}; this version reads format {FORMAT}"
+        raise RecordError(where, 0, Reason("campaign-format", told, found=str(found.campaign), known=str(FORMAT)))
     return found

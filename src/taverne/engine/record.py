@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -18,6 +19,7 @@ from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance
 from taverne.engine.game import Game, OptionError
 from taverne.engine.match import FORMAT, BrokenRule, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.reasons import Reason, of_system
 from taverne.engine.seeds import Written
 from taverne.engine.snapshot import digest
 
@@ -27,11 +29,24 @@ Finder: TypeAlias = Callable[[str], Game[Any] | None]
 class RecordError(ValueError):
     """A log that cannot be read or does not hold; says file, line, what is wrong and what to do."""
 
-    def __init__(self, where: str, line: int, reason: str) -> None:
+    def __init__(self, where: str, line: int, reason: Reason) -> None:
         super().__init__(f"{where}, line {line}: {reason}" if line else f"{where}: {reason}")
         self.where = where
         self.line = line
         self.reason = reason
+
+
+class _Untrue(ValueError):
+    """An entry that says what does not hold."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def _of(key: str, text: str, error: Exception) -> Reason:
+    """Return a reason that another error gives, in its own words."""
+    return Reason(key, text.format(error), told=str(error))
 
 
 _header = msgspec.json.Decoder(Header)
@@ -54,40 +69,43 @@ def split(data: bytes) -> tuple[list[bytes], bytes]:
 def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, Game[Any]]:
     """Return the header and its game; raise ``RecordError`` if this house cannot play the log."""
     if not lines or not lines[0].strip():
-        raise RecordError(where, 0, "the log is empty; it should begin with a header line")
+        raise RecordError(where, 0, Reason("log-empty", "the log is empty; it should begin with a header line"))
     try:
         plain = msgspec.json.decode(lines[0])
     except _UNREADABLE as error:
-        raise RecordError(where, 1, f"the header is not JSON ({error}); is this a log of Taverne?") from None
-    if not isinstance(plain, dict) or "taverne" not in plain:
-        raise RecordError(where, 1, "the header has no format version; is this a log of Taverne?")
-    if plain["taverne"] != FORMAT:
         raise RecordError(
-            where, 1, f"format version {plain['taverne']} is unknown; this program reads version {FORMAT}"
-        )
+            where, 1, _of("log-no-json", "the header is not JSON ({}); is this a log of Taverne?", error)
+        ) from None
+    if not isinstance(plain, dict) or "taverne" not in plain:
+        raise RecordError(where, 1, Reason("log-no-log", "the header has no format version; is this a log of Taverne?"))
+    if plain["taverne"] != FORMAT:
+        told = f"format version {plain['taverne']} is unknown; this program reads version {FORMAT}"
+        raise RecordError(where, 1, Reason("log-format", told, found=str(plain["taverne"])[:40], known=str(FORMAT)))
     try:
         header = _header.decode(lines[0])
     except _UNREADABLE as error:
-        raise RecordError(where, 1, f"broken header: {error}") from None
+        raise RecordError(where, 1, _of("log-header", "broken header: {}", error)) from None
     game = find(header.game)
     if game is None:
-        raise RecordError(where, 1, f"unknown game {header.game}; see `taverne games`")
-    if header.rules != game.rules_version:
         raise RecordError(
-            where,
-            1,
+            where, 1, Reason("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
+        )
+    if header.rules != game.rules_version:
+        told = (
             f"played under rules version {header.rules} of {header.game}, but this program has {game.rules_version}; "
-            "use the version of Taverne it was played with",
+            "use the version of Taverne it was played with"
+        )
+        raise RecordError(
+            where, 1, Reason("log-rules", told, found=header.rules, name=header.game, known=game.rules_version)
         )
     if header.box != game.box_fingerprint:
-        raise RecordError(
-            where,
-            1,
+        told = (
             f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
-            "give that box file with --box",
+            "give that box file with --box"
         )
+        raise RecordError(where, 1, Reason("log-box", told, found=header.box, known=game.box_fingerprint))
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
-        raise RecordError(where, 1, "the header was changed: its check sum does not fit")
+        raise RecordError(where, 1, Reason("log-header-sum", "the header was changed: its check sum does not fit"))
     return header, game
 
 
@@ -99,21 +117,25 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) 
     """
     header, game = read_header(where, lines, find)
     if header.seed is None or header.salt is None:
-        raise RecordError(where, 1, "the seed is not shown yet: this is the public log of a match that still goes on")
+        told = "the seed is not shown yet: this is the public log of a match that still goes on"
+        raise RecordError(where, 1, Reason("log-public", told))
     if honest and not _seeds_hold(header, header.seed, header.salt):
-        raise RecordError(where, 1, "the seed is not the one committed to at the start")
+        raise RecordError(where, 1, Reason("log-seed", "the seed is not the one committed to at the start"))
     try:
         full = game.check(header.options, header.players)
         if full != header.options or len(header.seats) != len(game.roles(full, header.players)):
-            raise RecordError(where, 1, "options and seats are not those of a match of this game")
+            raise RecordError(
+                where, 1, Reason("log-options", "options and seats are not those of a match of this game")
+            )
     except OptionError as error:
-        raise RecordError(where, 1, str(error)) from None
+        raise RecordError(where, 1, _of("log-option", "{}", error)) from None
     match = Match(game, header)
     before = header_sum(header)
     for number, line in enumerate(lines[1:], start=2):
         before = _replay_line(match, where, number, line, before, honest)
     if match.reading:
-        raise RecordError(where, len(lines), "lines are missing: it was played on from a later entry of another match")
+        told = "lines are missing: it was played on from a later entry of another match"
+        raise RecordError(where, len(lines), Reason("log-cut", told))
     return match
 
 
@@ -130,22 +152,24 @@ def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before
     try:
         entry = _entry.decode(line)
     except _UNREADABLE as error:
-        raise RecordError(where, number, f"not an entry of a log ({error})") from None
+        raise RecordError(where, number, _of("log-entry", "not an entry of a log ({})", error)) from None
     expected = len(match.entries) + 1
     if entry.n != expected:
-        raise RecordError(
-            where, number, f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
-        )
+        told = f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
+        raise RecordError(where, number, Reason("log-order", told, found=str(entry.n), known=str(expected)))
     if not _as_written(entry, line) or entry.sum != chained(before, entry):
-        raise RecordError(where, number, "the line was changed: its check sum does not fit")
+        raise RecordError(where, number, Reason("log-sum", "the line was changed: its check sum does not fit"))
     try:
         _replay_entry(match, entry, honest)
     except (IllegalAction, NotationError, CannotUndo) as error:
-        raise RecordError(where, number, f"the rules do not allow it: {error}") from None
+        raise RecordError(where, number, _of("log-illegal", "the rules do not allow it: {}", error)) from None
+    except _Untrue as error:
+        raise RecordError(where, number, error.reason) from None
     except (ValueError, BrokenRule) as error:
-        raise RecordError(where, number, str(error)) from None
+        raise RecordError(where, number, _of("log-broken-rule", "{}", error)) from None
     if match.entries[-1] != entry and (entry.do or entry.end):
-        raise RecordError(where, number, "the match played again differs here (state hash or result)")
+        told = "the match played again differs here (state hash or result)"
+        raise RecordError(where, number, Reason("log-differs", told))
     return entry.sum
 
 
@@ -164,27 +188,29 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
         if entry.seat == CHANCE:
             decision = chance(state)
             if decision is None:
-                raise ValueError(f"chance is not asked here, yet the log says {entry.do}")
+                told = f"chance is not asked here, yet the log says {entry.do}"
+                raise _Untrue(Reason("log-no-chance", told, found=entry.do))
             expected, drawn = decision.sample(state.seed, state.drawn)
             if honest and expected != action:
-                raise ValueError(f"{entry.do} does not follow from the seed, which gives {expected}")
+                told = f"{entry.do} does not follow from the seed, which gives {expected}"
+                raise _Untrue(Reason("log-dice", told, found=entry.do, known=str(expected)))
             state.drawn = drawn
         match._decide(entry.seat, action, entry.at)
     elif entry.undo >= 0:
         alone = match.undo_point(entry.seat) == entry.undo
         agreed = entry.agreed and entry.undo < match.position and not match.final_since(entry.undo)
         if match.over or not (alone or agreed):
-            raise ValueError("a step back that was not allowed")
+            raise _Untrue(Reason("log-undo", "a step back that was not allowed"))
         match._rewind(entry.undo)
         match._append(entry)
     elif entry.end is not None:
         if not match.over:
-            raise ValueError("the log says the match is over, but it is not")
+            raise _Untrue(Reason("log-not-over", "the log says the match is over, but it is not"))
         match._append(Entry(n=entry.n, end=match.result, state=digest(state)))
     elif entry.refused:
         match._append(entry)
     else:
-        raise ValueError("an entry that says nothing")
+        raise _Untrue(Reason("log-nothing", "an entry that says nothing"))
 
 
 def read(path: Path, find: Finder, honest: bool = True) -> tuple[Match[Any], int]:
@@ -192,7 +218,7 @@ def read(path: Path, find: Finder, honest: bool = True) -> tuple[Match[Any], int
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise RecordError(str(path), 0, f"cannot be read: {error.strerror}") from None
+        raise RecordError(str(path), 0, of_system("log-unreadable", "cannot be read: {}", error)) from None
     lines, rest = split(data)
     return replayed(str(path), lines, find, honest), len(data) - len(rest)
 
@@ -205,10 +231,12 @@ class RecordFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if keep is None and path.exists():
-                raise RecordError(str(path), 0, "there is a log of that name already; choose another")
-            self._file = path.open("xb" if keep is None else "r+b")
+                told = "there is a log of that name already; choose another"
+                raise RecordError(str(path), 0, Reason("log-exists", told))
+            self._file = path.open("xb" if keep is None else "r+b", buffering=0)
         except OSError as error:
-            raise RecordError(str(path), 0, f"cannot be written: {error.strerror}") from None
+            raise RecordError(str(path), 0, of_system("log-unwritable", "cannot be written: {}", error)) from None
+        self._safe = keep or 0
         if keep is not None:
             self._file.truncate(keep)
             self._file.seek(keep)
@@ -232,10 +260,22 @@ class RecordFile:
         self._put([_encode(entry) for entry in entries])
 
     def _put(self, lines: list[bytes]) -> None:
-        if lines:
-            self._file.write(b"".join(line + b"\n" for line in lines))
-            self._file.flush()
+        """Write lines and see them safe; if the disk refuses, what was safe before is, and half a line is not left."""
+        if not lines:
+            return
+        data = b"".join(line + b"\n" for line in lines)
+        left = memoryview(data)
+        try:
+            while left:
+                left = left[self._file.write(left) :]
             os.fsync(self._file.fileno())
+        except OSError as error:
+            with suppress(OSError):
+                self._file.truncate(self._safe)
+                self._file.seek(self._safe)
+            told = "cannot be written: {}; everything up to the last whole line is safe"
+            raise RecordError(str(self.path), 0, of_system("log-full", told, error)) from None
+        self._safe += len(data)
 
     def close(self) -> None:
         self._file.close()

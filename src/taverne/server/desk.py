@@ -13,7 +13,7 @@ from taverne.games import find
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, WAITING, Seating
 from taverne.server.room import Room
-from taverne.server.seating import standin_level
+from taverne.server.seating import one_hand, standin_level
 from taverne.server.telling import Teller
 from taverne.server.texts import clean_name
 from taverne.server.wire import TableInfo
@@ -78,6 +78,8 @@ async def _join(room: Room, asked: JoinSeat) -> None:
         raise Refused("seat-taken", f"seat {asked.seat} is not open; open seats are {free}", {"seat": asked.seat}, 409)
     if not free:
         raise Refused("table-full", "no seat is open at this table; you can watch", {}, 409)
+    if room.kept.seats_of(asked.person) and room.has_races:
+        raise one_hand()
     number = asked.seat if asked.seat >= 0 else free[0]
     room.kept.seats[number] = Seating(kind="human", person=asked.person, name=asked.name)
     await _settle(room)

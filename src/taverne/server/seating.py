@@ -39,9 +39,17 @@ def seated(game: Game[Any], options: Options, players: int, words: tuple[str, ..
         data = {"seats": len(words), "players": players}
         raise Refused("seats-count", f"{len(words)} seats are given for {players} players; give one for each", data)
     seats = [_seated(game, word, person, number) for number, word in enumerate(words)]
+    if game.has_races(options) and sum(seat.kind == "human" for seat in seats) > 1:
+        raise one_hand()
     for role in game.roles(options, players)[players:]:
         seats.append(Seating(kind="bot", level=role, name=role))
     return seats
+
+
+def one_hand() -> Refused:
+    """Say that nobody can race for two: several people at one screen cannot reach the monsters at the same moment."""
+    told = "several people at one screen cannot race; give each a page of their own, or choose a mode without a race"
+    return Refused("seats-race", told, {})
 
 
 def _seated(game: Game[Any], word: str, person: Person, number: int) -> Seating:

@@ -16,6 +16,7 @@ import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from taverne.engine.reasons import Reason, of_system
 from taverne.server.app import create_app
 from taverne.server.session import LONGEST
 from taverne.server.settings import SettingError, Settings
@@ -65,10 +66,9 @@ def taken(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), backlog=2048)
     except (OSError, OverflowError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise SettingError(
-            f"{host}:{port}: cannot be served ({reason}); choose another with --port or --host"
-        ) from None
+        reason = error if isinstance(error, OSError) else OSError(str(error))
+        text = f"{host}:{port}: cannot be served ({{}}); choose another with --port or --host"
+        raise SettingError(of_system("serve-port", text, reason, place=f"{host}:{port}")) from None
 
 
 async def check(settings: Settings) -> None:
@@ -79,10 +79,12 @@ async def check(settings: Settings) -> None:
         await storage.open()
         await storage.close()
     except Exception as error:
-        raise SettingError(f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md") from None
+        text = f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md"
+        raise SettingError(Reason("serve-db", text, db=settings.db or "-", told=str(error))) from None
     if settings.redis:
         try:
             async with Redis.from_url(settings.redis) as line:
                 await line.ping()
         except (RedisError, ValueError, OSError) as error:
-            raise SettingError(f"redis={settings.redis}: cannot be used: {error}; see docs/server.md") from None
+            text = f"redis={settings.redis}: cannot be used: {error}; see docs/server.md"
+            raise SettingError(Reason("serve-redis", text, redis=settings.redis, told=str(error))) from None

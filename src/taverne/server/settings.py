@@ -13,9 +13,15 @@ from typing import Any
 
 import msgspec
 
+from taverne.engine.reasons import Reason, of_system
+
 
 class SettingError(ValueError):
     """A setting that cannot be used; says which, what it is and what was expected."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,7 +69,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             return msgspec.convert(plain, cls, strict=False)
         except msgspec.ValidationError as error:
-            raise SettingError(f"a setting of the server cannot be used: {error}; see docs/server.md") from None
+            text = f"a setting of the server cannot be used: {error}; see docs/server.md"
+            raise SettingError(Reason("serve-setting", text, told=str(error))) from None
 
     def database(self) -> str:
         """Return the address of the database, with the driver that this server needs."""
@@ -80,7 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         }
         scheme = known.get(scheme, scheme)
         if scheme not in known.values():
-            raise SettingError(f"db={self.db}: expected a file, sqlite:///file or postgresql://user@host/name")
+            text = f"db={self.db}: expected a file, sqlite:///file or postgresql://user@host/name"
+            raise SettingError(Reason("serve-db-form", text, db=self.db))
         return f"{scheme}://{rest}"
 
 
@@ -97,5 +105,6 @@ def data_directory() -> Path:
     try:
         base.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise SettingError(f"{base}: cannot be made ({error.strerror}); give another place with --db") from None
+        text = f"{base}: cannot be made ({{}}); give another place with --db"
+        raise SettingError(of_system("serve-folder", text, error, path=str(base))) from None
     return base
