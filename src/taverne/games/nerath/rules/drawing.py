@@ -10,7 +10,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import REALM_WORDS
 from ..state import Table
-from .playing import play_event, possible, select, selected
+from .playing import play_shown, possible, select, selected
 from .reactions import window
 
 
@@ -32,17 +32,23 @@ class Drawing(Frame):
 
     @step
     def starting_cards(self, table: Table) -> Flow:
-        """What was dealt at the start and is to be played at once; the owner chooses the order (CN-065, CN-066)."""
-        cat = table.cat
-        due = [card for card in table.hand[table.realm] if cat.immediate[card]]
+        """What was dealt to be played at once is shown; its owner chooses the order (CN-065, CN-066)."""
+        cat, realm = table.cat, table.realm
+        dealt = [card for card in table.hand[realm] if cat.immediate[card]]
+        if dealt:
+            table.hand[realm] = [card for card in table.hand[realm] if card not in dealt]
+            table.shown += dealt
+            data = {"realm": REALM_WORDS[realm], "cards": [cat.card_words[card] for card in dealt]}
+            table.emit("cards-shown", data, "CN-065", reveals=True)
+        due = [card for card in table.shown if cat.card_realm[card] == realm]
         if not due:
             return self.go(self.before)
-        return select(table, table.realm, "card-order", [cat.play_card[card] for card in due], due[0])
+        return select(table, realm, "card-order", [cat.play_card[card] for card in due], due[0])
 
     @step
     def start_with(self, table: Table) -> Flow:
         self.go(self.starting_cards)
-        return play_at_once(table, table.realm, table.cat.card_index[str(selected(table).args[0])])
+        return carry_out(table, table.realm, table.cat.card_index[str(selected(table).args[0])])
 
     @step
     def before(self, table: Table) -> Flow:
@@ -107,14 +113,18 @@ class TakingCard(Frame):
             data = {"realm": REALM_WORDS[realm], "card": "none"}
             private = {"card": table.cat.card_words[self.card]}
             table.emit("event-drawn", data, "CN-084", private, (table.seat(realm),), reveals=True)
-        return play_at_once(table, realm, self.card) if table.cat.immediate[self.card] else DONE
+        if not table.cat.immediate[self.card]:
+            return DONE
+        table.hand[realm].remove(self.card)
+        table.shown.append(self.card)
+        return carry_out(table, realm, self.card)
 
 
-def play_at_once(table: Table, realm: int, card: int) -> Flow:
-    """Resolve a card that must be played now, or discard it if it can do nothing (CN-089 to CN-093)."""
+def carry_out(table: Table, realm: int, card: int) -> Flow:
+    """Resolve a shown card that must be played now, or discard it if it can do nothing (CN-089 to CN-093)."""
     if possible(table, realm, card, 0, len(table.cat.decks.deeds[card])):
-        return play_event(table, realm, card)
-    table.hand[realm].remove(card)
+        return play_shown(table, realm, card)
+    table.shown.remove(card)
     table.discard[realm].append(card)
     if table.events is not None:
         data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[card]}

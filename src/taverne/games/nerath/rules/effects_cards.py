@@ -71,7 +71,7 @@ class LookingAtDeck(Frame):
         realm = self.realm
         wanted = min(self.n - len(table.top[realm]), len(table.deck[realm]))
         if wanted <= 0:
-            return self.go(self.offer)
+            return self.go(self.tell)
         ids = table.cat.card_ids
         return ask(table, Draw(tuple([ids[c] for c in table.deck[realm]]), wanted, "look-deck", "CN-563"))
 
@@ -84,19 +84,25 @@ class LookingAtDeck(Frame):
         return None
 
     @step
-    def offer(self, table: Table) -> Flow:
+    def tell(self, table: Table) -> Flow:
+        """Below an empty deck lie the cards that were put at its bottom."""
         realm = self.realm
         if not table.deck[realm]:
             table.top[realm] += table.bottom[realm]
             table.bottom[realm] = []
-        shown = table.top[realm][: self.n]
         if table.events is not None:
-            private = {"cards": [table.cat.card_words[card] for card in shown]}
+            shown = [table.cat.card_words[card] for card in table.top[realm][: self.n]]
             data = {"realm": REALM_WORDS[realm], "n": len(shown), "cards": []}
-            table.emit("looked-at-deck", data, "CN-563", private, (table.seat(realm),), reveals=True)
+            table.emit("looked-at-deck", data, "CN-563", {"cards": shown}, (table.seat(realm),), reveals=True)
+        return None
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        realm = self.realm
+        shown = table.top[realm][: self.n]
         options = (KEEP, *[Action("bottom", (table.cat.card_ids[card],)) for card in shown])
-        data_: Data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[self.card]}
-        return ask(table, Choice(table.seat(realm), "card-bottom", options, "CN-563", data_, default=KEEP))
+        data: Data = {"realm": REALM_WORDS[realm], "card": table.cat.card_words[self.card]}
+        return ask(table, Choice(table.seat(realm), "card-bottom", options, "CN-563", data, default=KEEP))
 
     @step
     def put_down(self, table: Table) -> Flow:

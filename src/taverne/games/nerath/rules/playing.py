@@ -97,6 +97,11 @@ def play_event(table: Table, realm: int, card: int) -> Flow:
     """Show an event card of the hand and carry it out."""
     table.hand[realm].remove(card)
     table.shown.append(card)
+    return play_shown(table, realm, card)
+
+
+def play_shown(table: Table, realm: int, card: int) -> Flow:
+    """Carry out an event card that has been shown."""
     _tell(table, "card-played", realm, card)
     return call(table, PlayingCard(realm, card, 0, len(table.cat.decks.deeds[card])))
 

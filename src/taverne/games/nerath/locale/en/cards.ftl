@@ -109,6 +109,7 @@ event-event-drawn = { $realm } draws an event card{ $card ->
     }.
 event-no-event-left = { $realm } has no event card left to draw.
 event-deck-anew = { $realm } shuffles its discard pile into a new deck.
+event-cards-shown = { $realm } shows what its first hand must resolve at once: { $cards }.
 event-card-played = { $realm } plays { $card }.
 event-card-in-vain = { $realm } must play { $card } at once, but it can do nothing and is discarded.
 event-treasure-taken = { $realm } takes a treasure{ $card ->

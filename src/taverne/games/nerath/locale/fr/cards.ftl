@@ -109,6 +109,7 @@ event-event-drawn = { $realm } pioche une carte Événement{ $card ->
     }.
 event-no-event-left = { $realm } n’a plus de carte Événement à piocher.
 event-deck-anew = { $realm } mélange sa défausse et en refait un paquet.
+event-cards-shown = { $realm } montre ce que sa première main doit résoudre aussitôt : { $cards }.
 event-card-played = { $realm } joue { $card }.
 event-card-in-vain = { $realm } doit jouer aussitôt { $card }, mais la carte ne peut rien faire et part à la défausse.
 event-treasure-taken = { $realm } prend un trésor{ $card ->
