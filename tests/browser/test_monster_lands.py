@@ -369,6 +369,19 @@ def test_the_pages_of_a_campaign_are_open_to_everybody(
     page.keyboard.press("Enter")
     page.get_by_test_id("campaign-page").wait_for()
     assert "Tutorial" in page.get_by_test_id("campaign-next").inner_text()
+    campaign = page.url.rpartition("/")[2]
+    one.api("POST", "/api/campaigns", {"game": "monster_lands"})
+    page.goto("/campaigns/monster_lands")
+    until(page, lambda: page.get_by_test_id("campaigns").get_by_role("link").count() == 2)
+    other = one.api("GET", "/api/campaigns")[0]["id"]
+    one.api("POST", f"/api/campaigns/{other}/next", {})
+    one.api("POST", f"/api/campaigns/{other}/resign")
+    page.goto(f"/campaign/{other}")
+    page.get_by_test_id("campaign-games").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    found["games"] = serious(page)
+    page.goto(f"/campaign/{campaign}")
+    page.get_by_test_id("campaign-page").wait_for()
     found["campaign"] = serious(page)
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     page.get_by_test_id("campaign-leave").focus()

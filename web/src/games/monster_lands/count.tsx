@@ -33,12 +33,12 @@ export function FinalCount({ play }: { play: Play }) {
           <thead>
             <tr>
               <th scope="col">{say("lands-player")}</th>
+              <th scope="col">{say("lands-total")}</th>
               {parts.map((part) => (
                 <th key={part} scope="col">
                   {tongue.text(`score-${part}`)}
                 </th>
               ))}
-              <th scope="col">{say("lands-total")}</th>
             </tr>
           </thead>
           <tbody>
@@ -48,10 +48,10 @@ export function FinalCount({ play }: { play: Play }) {
                   <SeatMark seat={seat} /> {play.seats().name(seat)}
                   {result.winners.includes(seat) ? <Icon name="crown" class="crown" /> : null}
                 </th>
+                <td class="total">{result.scores[seat] ?? 0}</td>
                 {parts.map((part) => (
                   <td key={part}>{result.parts[seat]?.[part] ?? 0}</td>
                 ))}
-                <td class="total">{result.scores[seat] ?? 0}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 // The ranks of a scenario: their names, their marks, and a table of what each needs beside what the clan has.
 // Figures are the server's; here they are only compared.
+import { speak } from "../../words/words";
 import { Art } from "./dice";
 import { nameOf, say } from "./effects";
 
@@ -73,7 +74,7 @@ export function NextRank({ goals, rank, over }: { goals: readonly Goal[]; rank: 
   return (
     <p class="ml-next-rank" data-testid="next-rank">
       <Art name="reputation" />
-      {say(over ? "lands-rank-needed" : "lands-rank-needs", { rank: rankName(rank + 1), list: parts.join("; ") })}
+      {say(over ? "lands-rank-needed" : "lands-rank-needs", { rank: rankName(rank + 1), list: speak("monster_lands").list(parts) })}
     </p>
   );
 }

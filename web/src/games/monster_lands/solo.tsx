@@ -21,6 +21,9 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
           <Art name="madhala" /> {nameOf("scenario", solo.scenario)}
         </h2>
         <p>{say(`change-${solo.scenario}`)}</p>
+        <p class="hint">{say("lands-madhala-tokens", { n: solo.tokens })}</p>
+      </div>
+      <div class="ml-solo-rank">
         <p class="ml-rank" data-rank={solo.rank}>
           {say(over ? "lands-rank-end" : "lands-rank-now", { rank: rankName(solo.rank) })}
           <RankMark rank={solo.rank} />
@@ -30,7 +33,6 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
           <summary>{say("lands-goals")}</summary>
           <GoalTable goals={solo.goals} rank={solo.rank} />
         </details>
-        <p class="hint">{say("lands-madhala-tokens", { n: solo.tokens })}</p>
       </div>
       <div class="ml-solo-moves">
         <h3>{say("lands-madhala-last")}</h3>

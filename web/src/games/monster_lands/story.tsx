@@ -87,7 +87,7 @@ function SceneCard({ play, scene, last }: { play: Play; scene: Scene; last: bool
       <h3>
         <Art name={sceneArt(scene)} />
         <span>
-          {sceneTitle(scene)}
+          <span class="capital">{sceneTitle(scene)}</span>
           {scene.monster ? <Monster id={scene.monster} /> : null}
         </span>
       </h3>
