@@ -3,6 +3,7 @@ Where units may go is left to ``routes``, reasons to ``reasons``; attacks declar
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import field
 from typing import Any, Final
 
@@ -15,10 +16,12 @@ from ..state import FRESH, MOVEMENT, REPOSITION, Table
 from . import reasons
 from .groups import Group, amounts, berths, fleets, grouped
 from .reactions import playable, played, why_not_play
-from .routes import Ways, can_act, disembark, embark, go, homing, lands_at_once, movable, room, ways
+from .routes import Ways, can_act, disembark, embark, go, harbours, homing, lands_at_once, movable, room, ways
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
+WAYS: Final = (0, 1, 2)
+"""To go, to board and to land, as in ``routes.Ways``."""
 
 
 @procedure
@@ -127,19 +130,28 @@ def groups_in(table: Table, space: int) -> list[Group]:
     return grouped(table, [u for u in table.here[space] if owner[u] == realm and able(table, u)])
 
 
+def all_ways(table: Table, groups: list[Group]) -> list[Ways]:
+    """Return what the units of each group of a space may do."""
+    if not groups:
+        return []
+    land = table.where[groups[0].units[0]]
+    zones = harbours(table, table.realm, land) if table.phase == MOVEMENT else None
+    return [ways(table, group.units[0], zones) for group in groups]
+
+
 def offers(table: Table, groups: list[Group], chosen: list[int]) -> list[Action]:
     """Return what may be done with these groups, given the units that are taken already."""
-    found = [ways(table, group.units[0]) for group in groups]
+    found = all_ways(table, groups)
     if not chosen:
         return [group.action for group in groups] + together(table, groups, found)
-    common: list[set[int]] = []
+    common: list[list[int]] = []
     for group, reachable in zip(groups, found, strict=True):
         if any(unit in chosen for unit in group.units):
-            common = meet(common, reachable)
+            common = [meet(common[way], reachable[way]) if common else list(reachable[way]) for way in WAYS]
     options = [
         group.action
         for group, reachable in zip(groups, found, strict=True)
-        if not all(unit in chosen for unit in group.units) and any(meet(common, reachable))
+        if not all(unit in chosen for unit in group.units) and any(meet(common[w], reachable[w]) for w in WAYS)
     ]
     cat = table.cat
     options += [cat.to[space] for space in sorted(common[0])]
@@ -149,11 +161,8 @@ def offers(table: Table, groups: list[Group], chosen: list[int]) -> list[Action]
     return options
 
 
-def meet(common: list[set[int]], reachable: Ways) -> list[set[int]]:
-    """Return what all so far can do and one group more can do too."""
-    if not common:
-        return [set(spaces) for spaces in reachable]
-    return [known.intersection(spaces) for known, spaces in zip(common, reachable, strict=True)]
+def meet(some: list[int], others: Collection[int]) -> list[int]:
+    return [space for space in some if space in others] if some and others else []
 
 
 def together(table: Table, groups: list[Group], found: list[Ways]) -> list[Action]:
@@ -192,8 +201,7 @@ def going(table: Table, groups: list[Group], chosen: list[int], action: Action) 
     space = table.cat.space_index[str(action.args[0])]
     way = ("to", "board", "land").index(action.kind)
     pairs: list[tuple[int, int]] = []
-    for group in groups:
-        found = ways(table, group.units[0])
+    for group, found in zip(groups, all_ways(table, groups), strict=True):
         if space in found[way]:
             cost = found[0].get(space, 0)
             pairs += [(unit, cost) for unit in group.units if not chosen or unit in chosen]

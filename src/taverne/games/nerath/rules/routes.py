@@ -29,12 +29,17 @@ Ways = tuple[dict[int, int], list[int], list[int]]
 NOWHERE: Final[Ways] = ({}, [], [])
 
 
-def ways(table: Table, unit: int) -> Ways:
-    """Return what a unit of the active realm may do in the phase at hand."""
+def ways(table: Table, unit: int, zones: list[int] | None = None) -> Ways:
+    """Return what a unit of the active realm may do in the phase at hand.
+
+    ``zones`` are the harbours beside it, for who asks for many units of one space.
+    """
     if table.phase == MOVEMENT:
         if table.ship[unit] != NONE:
             return {}, [], coasts(table, unit)
-        return steps(table, unit), decks(table, unit), []
+        if zones is None:
+            return steps(table, unit), decks(table, unit), []
+        return steps(table, unit), zones if can_embark(table, unit) else [], []
     if table.phase == REPOSITION:
         return homeward(table, unit)
     return first_ways(table, unit)
@@ -136,11 +141,14 @@ def room(table: Table, ship: int) -> int:
 
 def loadable(table: Table, realm: int, zone: int) -> list[int]:
     """Return a realm's Warships that can take units aboard in a zone (CN-136, CN-142, CN-145, CN-156)."""
-    kind, owner, mark = table.kind, table.owner, table.mark
-    found = [u for u in table.here[zone] if kind[u] == WARSHIP and owner[u] == realm and not mark[u] & UNLOADED]
-    if not found or not table.friendly(realm, zone):
+    if not table.friendly(realm, zone):
         return []
-    return [ship for ship in found if room(table, ship)]
+    kind, owner, mark = table.kind, table.owner, table.mark
+    return [
+        unit
+        for unit in table.here[zone]
+        if kind[unit] == WARSHIP and owner[unit] == realm and not mark[unit] & UNLOADED and room(table, unit)
+    ]
 
 
 def can_embark(table: Table, unit: int) -> bool:
@@ -153,11 +161,13 @@ def can_embark(table: Table, unit: int) -> bool:
 
 def decks(table: Table, unit: int) -> list[int]:
     """Return the sea zones where a unit may board a Warship of its realm (CN-136, CN-139, CN-144)."""
-    zones = table.cat.near[table.where[unit]][SEA]
-    if not zones or not can_embark(table, unit):
-        return []
-    realm = table.owner[unit]
-    return [zone for zone in zones if loadable(table, realm, zone)]
+    return harbours(table, table.owner[unit], table.where[unit]) if can_embark(table, unit) else []
+
+
+def harbours(table: Table, realm: int, land: int) -> list[int]:
+    """Return the zones beside a land where Warships of a realm can load."""
+    here = table.here
+    return [zone for zone in table.cat.near[land][SEA] if here[zone] and loadable(table, realm, zone)]
 
 
 def coasts(table: Table, unit: int) -> list[int]:
