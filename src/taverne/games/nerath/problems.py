@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from .catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from .modifiers import flies
-from .rules.drawing import TakingCard
-from .rules.playing import PlayingCard
 from .state import BATTLES, INCOME, OVER, REINFORCEMENT, REPOSITION, SETUP, Table
 
 
@@ -87,11 +85,9 @@ def _whole(name: str, found: list[int], wanted: list[int]) -> list[str]:
 def _cards(table: Table) -> list[str]:
     cat = table.cat
     found = []
-    held = [frame.card for frame in table.stack if isinstance(frame, PlayingCard | TakingCard) and frame.card >= 0]
-    resolving = list(dict.fromkeys(held))
     for realm in EVERYBODY:
         cards = table.hand[realm] + table.deck[realm] + table.top[realm] + table.bottom[realm] + table.discard[realm]
-        cards += [card for card in resolving if cat.card_realm[card] == realm and card not in cards]
+        cards += [card for card in table.shown if cat.card_realm[card] == realm]
         found += _whole(f"events of realm {realm}", cards, [c for c in range(cat.events) if cat.card_realm[c] == realm])
     treasures = list(table.treasure_deck)
     for realm in EVERYBODY:
