@@ -39,7 +39,7 @@ class Played(NamedTuple):
 def play(box: str, players: int, seed: int) -> Played:
     """Play one game of greedy bots, who take their clans by lot."""
     game = MonsterLands().with_box(Path(box)) if box else MonsterLands()
-    state = game.start({}, players, seed)
+    state = game.start({"difficulty": "normal"}, players, seed)
     rng = Rng(derive(seed, "bots"))
     first, taken = 0, [""] * players
     while True:

@@ -117,3 +117,11 @@ def test_the_ambush_module_adds_its_traps() -> None:
     state = seated(2, ambush=True)
     assert len(state.trap_supply) == 36 + 18 + 6 - 6
     refresh(state)
+
+
+@pytest.mark.rule("ML-018", "ML-274")
+def test_the_tutorial_is_played_unless_something_else_is_asked_for() -> None:
+    assert GAME.check({}, 4)["difficulty"] == "tutorial"
+    assert GAME.check({"scenario": 9}, 1)["difficulty"] == "tutorial"
+    assert GAME.check({"scenario": 10}, 1)["difficulty"] == "normal", "its easiest"
+    assert GAME.check({"difficulty": "heroic"}, 2)["difficulty"] == "heroic"

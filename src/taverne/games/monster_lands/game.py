@@ -31,6 +31,8 @@ from .state import OVER, Table
 
 SCENARIOS: Final = 10
 """As many as a box has (ML-277)."""
+OPTION_SCENARIO: Final = 5
+"""Where the scenario stands among the options."""
 
 
 class MonsterLands(Game[Table]):
@@ -43,7 +45,7 @@ class MonsterLands(Game[Table]):
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("mode", VERSUS, choices=MODES, rule="ML-276"),
-        Option("difficulty", "normal", choices=DIFFICULTIES, rule="ML-220"),
+        Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="ML-018"),
         Option("ambush", False, rule="ML-229"),
         Option("queens_favour", False, rule="ML-225"),
         Option("more_monsters", False, rule="ML-228"),
@@ -60,7 +62,10 @@ class MonsterLands(Game[Table]):
         return MonsterLands(load(overlay))
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
-        """Alone, one plays a scenario whatever the mode says but a campaign (ML-276)."""
+        """Alone, one plays a scenario unless the mode is a campaign (ML-276); at its easiest, if nothing is said."""
+        if seats == 1 and "difficulty" not in options:
+            scenario = self.options[OPTION_SCENARIO].read(options.get("scenario", 1))
+            options = {**options, "difficulty": self.box.cards.scenario[int(scenario) - 1].difficulties[0]}
         full = super().check(options, seats)
         return {**full, "mode": CLASSIC} if seats == 1 and full["mode"] == VERSUS else full
 
