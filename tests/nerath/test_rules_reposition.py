@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
+from taverne.engine.decisions import Choice
+from taverne.games.nerath.catalogue import DRAGON, NONE, STORM_ELEMENTAL
 from taverne.games.nerath.rules.reposition import Repositioning
 from taverne.games.nerath.rules.routes import ways
 from taverne.games.nerath.state import ATTACKING, STUCK, UNLOADED, Table
@@ -332,3 +333,26 @@ def test_nobody_is_asked_in_vain() -> None:
     put(table, "karkoth", "skalgard", fighter=1)
     repositioning(table)
     assert table.pending == ()
+
+
+@pytest.mark.rule("CN-077")
+def test_units_of_a_player_who_is_away_leave_and_land_by_themselves() -> None:
+    table = phase()
+    put(table, "karkoth", "thunderspire_labyrinth", fighter=1, wizard=1)
+    ship(table, "karkoth", "gulf_of_nera", footsoldier=1)
+    put(table, "karkoth", "vault_of_the_drow", fighter=2)
+    put(table, "karkoth", "corsair_sea", dragon=1, storm_elemental=1)
+    put(table, "karkoth", "skalgard", dragon=1)
+    repositioning(table)
+    for _ in range(12):
+        if table.pending:
+            choice = table.pending[0]
+            assert isinstance(choice, Choice)
+            assert choice.default is not None
+            answer(table, str(choice.default))
+    assert table.pending == ()
+    assert count(table, "karkoth", "gulf_of_nera") == {"warship": 1, "footsoldier": 1, "fighter": 1}
+    assert count(table, "karkoth", "gorgons_reach") == {"fighter": 2}
+    assert count(table, "karkoth", "corsair_sea") == {}, "the Elemental went with the Dragon"
+    alive = [table.kind[unit] for unit, where in enumerate(table.where) if where != NONE]
+    assert (alive.count(DRAGON), alive.count(STORM_ELEMENTAL)) == (2, 1)

@@ -74,6 +74,7 @@ class Playing(Frame):
     @step
     def finish(self, table: Table) -> Flow:
         table.phase = OVER
+        table.fight = None
         table.emit("over", {"round": table.round})
         return DONE
 

@@ -16,7 +16,7 @@ from ..state import FRESH, MOVEMENT, REPOSITION, Table
 from . import reasons
 from .groups import Group, amounts, berths, fleets, grouped
 from .reactions import playable, played, why_not_play
-from .routes import Ways, can_act, disembark, embark, go, harbours, homing, lands_at_once, movable, room, ways
+from .routes import Ways, can_act, disembark, embark, go, harbours, homing, lands_at_once, movable, overdue, room, ways
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
@@ -79,9 +79,10 @@ class Ordering(Frame):
     def offer(self, table: Table) -> Flow:
         realm = table.realm
         options = offers(table, groups_in(table, self.space), self.chosen)
+        default = BACK if table.phase != REPOSITION else homeward_order(table, self.space, options)
         options.append(BACK)
         data: Data = {"realm": REALM_WORDS[realm], "space": table.cat.space_words[self.space], "n": len(self.chosen)}
-        return ask(table, Choice(table.seat(realm), "order", tuple(options), "CN-102", data, BACK))
+        return ask(table, Choice(table.seat(realm), "order", tuple(options), "CN-102", data, default))
 
     @step
     def take(self, table: Table) -> Flow:
@@ -99,6 +100,13 @@ class Ordering(Frame):
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
         return found or Frame.why(self, state, seat, action)
+
+
+def homeward_order(table: Table, space: int, options: list[Action]) -> Action:
+    """Return what is ordered for somebody who is away: units that must move do, by the first way there is."""
+    if not any(table.where[unit] == space for unit in overdue(table)):
+        return BACK
+    return next((action for action in options if action.kind != "take"), options[0])
 
 
 def active_spaces(table: Table) -> list[int]:

@@ -14,7 +14,7 @@ from ..state import Table
 from . import reasons
 from .casualties import destroy
 from .movement import READY, Ordering, active_spaces
-from .routes import at_home, can_act, homing
+from .routes import homeless, homing, overdue
 from .setup import lay_unseen
 
 
@@ -41,10 +41,12 @@ class Repositioning(Frame):
             return self.go(self.clear)
         realm = table.realm
         options = [table.cat.select[space] for space in spaces]
-        if not overdue(table):
+        late = overdue(table)
+        if not late:
             options.append(READY)
+        default = table.cat.select[table.where[late[0]]] if late else READY
         data: Data = {"realm": REALM_WORDS[realm]}
-        return ask(table, Choice(table.seat(realm), "reposition", tuple(options), "CN-352", data, options[-1]))
+        return ask(table, Choice(table.seat(realm), "reposition", tuple(options), "CN-352", data, default))
 
     @step
     def take(self, table: Table) -> Flow:
@@ -81,15 +83,3 @@ class Repositioning(Frame):
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)
-
-
-def homeless(table: Table) -> list[int]:
-    """Return the units that may not stay where they are: explorers, and flying units in the wrong place (CN-353,
-    CN-368)."""
-    first = table.cat.first_dungeon
-    return [unit for unit in homing(table) if table.where[unit] >= first or not at_home(table, unit)]
-
-
-def overdue(table: Table) -> bool:
-    """Is there a unit that must move and can?"""
-    return any(can_act(table, unit) for unit in homeless(table))

@@ -288,6 +288,18 @@ def at_home(table: Table, unit: int) -> bool:
     return (space < table.cat.lands or modifiers.hovers(table, unit)) and table.friendly(realm, space)
 
 
+def homeless(table: Table) -> list[int]:
+    """Return the active realm's units that may not stay where they are: explorers, and flying units in the wrong place
+    (CN-353, CN-368)."""
+    first = table.cat.first_dungeon
+    return [unit for unit in homing(table) if table.where[unit] >= first or not at_home(table, unit)]
+
+
+def overdue(table: Table) -> list[int]:
+    """Return the units that must move in the Reposition phase and can (CN-077)."""
+    return [unit for unit in homeless(table) if can_go_home(table, unit)]
+
+
 def berths_for(table: Table, realm: int, zone: int) -> list[int]:
     """Return a realm's Warships of a zone that have room outside the Movement phase (CN-356, CN-398)."""
     kind, owner = table.kind, table.owner
