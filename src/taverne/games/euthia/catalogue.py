@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from taverne.engine.actions import Action
+
 from .abilities import TRIGGERS
 from .atlas import Atlas
 from .bestiary import Bestiary
 from .box import Box
 from .ops import ACTION, PERMANENT, Cost, Need, Op, UseOps, ops_of
-from .pieces import DECKS, FAMILIES, PIECES, TILE_KINDS, HeroTile, Tile
+from .pieces import ABILITIES, DECKS, FAMILIES, PIECES, TILE_KINDS, HeroTile, Tile
 from .tables import NONE, by_strength, repeated
 from .terms import ENCOUNTERS, GEMS, HEROES, PILES, TERRAINS
 from .vocabulary import Effect
@@ -76,6 +78,17 @@ class Catalogue:
         self.tile_band = tuple(by_strength(tile.bands) for tile in tiles)
         self.tile_damage = tuple(tuple(band.damage for band in tile.bands) for tile in tiles)
         self.tile_band_ops = tuple(tuple(self.ops(band.do) for band in tile.bands) for tile in tiles)
+
+        self.ability_kinds = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
+        self.seal = tuple(Action("seal", (tile.id,)) for tile in tiles)
+        self.attack = tuple(Action("attack", (tile.id,)) for tile in tiles)
+        self.use_tile = tuple(tuple(Action("use", (tile.id, n + 1)) for n in range(len(tile.uses))) for tile in tiles)
+        shop = {tile.id: DECKS.index(tile.deck) for tile in self.cards.shop_tile}
+        level = {tile.id: tile.level for tile in self.cards.treasure}
+        self.tile_shop = tuple(shop.get(tile.id, NONE) for tile in tiles)
+        """The trading post whose deck a tile belongs to, NONE if none's."""
+        self.tile_level = tuple(level.get(tile.id, 0) for tile in tiles)
+        """The level of a treasure, 0 for anything else."""
 
     def _hero_tiles(self) -> None:
         """What only hero tiles have; they are numbered first, so these tables are shorter than the others."""
@@ -160,6 +173,11 @@ class Catalogue:
         """Silver and gold cards by number; the gold deck differs without rivals (EU-033, EU-324)."""
         cards = self.cards.card
         self.card_ids = tuple(card.id for card in cards)
+        self.card_index = self.box.index["card"]
+        self.give_card = tuple(Action("give", (card.id,)) for card in cards)
+        self.drop_card = tuple(Action("drop", (card.id,)) for card in cards)
+        self.play_card = tuple(tuple(Action("card", (card.id, n + 1)) for n in range(3)) for card in cards)
+        """``card <id> <copies>``, by card and copies less one."""
         self.card_gold = tuple(card.metal == "gold" for card in cards)
         self.card_trigger = tuple(TRIGGERS.index(card.trigger) for card in cards)
         self.card_sections = tuple(

@@ -3,9 +3,24 @@ What is done with it is left to the rules of combat."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.frames import register
 
 from .tables import NONE
+
+CLOVER: Final = 0
+RABBIT: Final = 1
+WOUNDS_MORE: Final = 2
+WOUNDS_LESS: Final = 3
+DAMAGE_MORE: Final = 4
+DAMAGE_LESS: Final = 5
+DICE: Final = 6
+CURSED: Final = 7
+CURSED_DAMAGE: Final = 8
+CHANGES: Final = 9
+"""What may be changed: hero rolls, the foe's strength, wounds and damage (more and less apart), the foe's dice; and what
+the Curses of this step have laid on the hero's roll and damage, so that it can be undone."""
 
 
 class Duel:
@@ -13,35 +28,34 @@ class Duel:
 
     Sides        ``seat`` (the hero's), ``master`` (the monster player's, NONE without rivals), ``foe`` (a number of the
                  bestiary), ``space``; ``forced`` (0, 1: the space's own monster), ``damage`` on the foe.
-    Course       ``round`` (0 during preparation and initiative), ``step`` (a word of ``rules.combat``), ``passed`` (who
-                 has passed in succession), ``struck`` (0, 1: the initiative attack was made).
+    Course       ``round`` (0 during preparation and initiative), ``step`` (a word of ``rules.combat``), ``passed`` (how
+                 many have passed in succession), ``struck`` (0, 1: the initiative attack was made).
     Supply       ``gaar`` and ``chaos`` of the foe, ``stolen`` (Gaar it may not use before the next round, EU-345).
-    Dice         ``dice`` (those of the roll at hand), ``bonus`` (what was added to it so far), ``strength`` once final;
-                 ``weapon``: the tile chosen for the attack (a thing), ``fewer``: dice the foe rolls less.
-    Changes      ``wounds_more``, ``wounds_less``, ``damage_more``, ``damage_less`` of the attack at hand; ``penalty``
-                 on hero rolls until step A of the next monster attack, ``next_roll`` on the next hero attack;
-                 ``guard``: wounds still to be cancelled; ``stun``: attacks the foe still leaves out;
-                 ``uncursed`` (0, 1: no Curse works); ``sealed``: things that cannot be used this round.
+    Dice         ``dice`` of the roll at hand, ``strength`` once it is final; ``weapon``: the thing chosen for the attack.
+    Changes      by the constants above: ``now`` for the attack at hand, ``later`` for the next attack of the foe,
+                 ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls until
+                 step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the foe
+                 still leaves out; ``survive`` (0, 1: this attack does not kill).
+    Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``: things
+                 used in this attack.
     Cards        ``played`` in threes: kind, copies, 1 if it stays for its continuous effect.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """
 
     __slots__ = (
+        "ahead",
         "air",
-        "bonus",
         "chaos",
         "damage",
-        "damage_less",
-        "damage_more",
         "dice",
         "earth",
-        "fewer",
         "foe",
         "forced",
         "gaar",
         "guard",
+        "later",
         "master",
-        "next_roll",
+        "now",
         "passed",
         "penalty",
         "played",
@@ -49,15 +63,16 @@ class Duel:
         "sealed",
         "seat",
         "space",
+        "spent",
         "step",
         "stolen",
         "strength",
         "struck",
         "stun",
+        "survive",
         "uncursed",
         "weapon",
-        "wounds_less",
-        "wounds_more",
+        "whole",
     )
 
     def __init__(self, seat: int = 0, master: int = NONE, foe: int = NONE, space: int = NONE) -> None:
@@ -66,13 +81,17 @@ class Duel:
         self.foe = foe
         self.space = space
         self.air = self.earth = self.forced = self.damage = self.round = self.step = self.passed = self.struck = 0
-        self.gaar = self.chaos = self.stolen = self.bonus = self.strength = self.fewer = 0
-        self.wounds_more = self.wounds_less = self.damage_more = self.damage_less = 0
-        self.penalty = self.next_roll = self.guard = self.stun = self.uncursed = 0
+        self.gaar = self.chaos = self.stolen = self.strength = 0
+        self.penalty = self.guard = self.stun = self.survive = self.uncursed = 0
         self.weapon = NONE
         self.dice: list[int] = []
         self.sealed: list[int] = []
+        self.spent: list[int] = []
         self.played: list[int] = []
+        self.now = [0] * CHANGES
+        self.later = [0] * CHANGES
+        self.ahead = [0] * CHANGES
+        self.whole = [0] * CHANGES
 
     def clone(self) -> Duel:
         other = Duel(self.seat, self.master, self.foe, self.space)
@@ -87,23 +106,26 @@ class Duel:
         other.gaar = self.gaar
         other.chaos = self.chaos
         other.stolen = self.stolen
-        other.bonus = self.bonus
         other.strength = self.strength
-        other.fewer = self.fewer
-        other.wounds_more = self.wounds_more
-        other.wounds_less = self.wounds_less
-        other.damage_more = self.damage_more
-        other.damage_less = self.damage_less
         other.penalty = self.penalty
-        other.next_roll = self.next_roll
         other.guard = self.guard
         other.stun = self.stun
+        other.survive = self.survive
         other.uncursed = self.uncursed
         other.weapon = self.weapon
         other.dice = self.dice[:]
         other.sealed = self.sealed[:]
+        other.spent = self.spent[:]
         other.played = self.played[:]
+        other.now = self.now[:]
+        other.later = self.later[:]
+        other.ahead = self.ahead[:]
+        other.whole = self.whole[:]
         return other
+
+    def change(self, what: int) -> int:
+        """Return what the attack at hand and the whole combat add up to."""
+        return self.now[what] + self.whole[what]
 
     def __eq__(self, other: object) -> bool:
         if type(other) is not Duel:

@@ -39,11 +39,11 @@ def lay_out(table: Table) -> Flow:
     for level in table.plan.elites:
         pool = table.bounty_pool[level - 1]
         table.bounty_left[level - 1] = min(len(pool), table.seats + table.box.cards.setup.bounties_beyond_heroes)
-    return call(table, Turning())
+    return call(table, Hunting())
 
 
 @procedure
-class Turning(Frame):
+class Hunting(Frame):
     """Turn up the next bounty, of the lowest level that has one left; its elite is known with it (EU-305, EU-306)."""
 
     @step
@@ -68,7 +68,7 @@ class Turning(Frame):
 
 def turn_next(table: Table) -> Flow:
     """At the end of a turn the next bounty is turned up if the last one was won (EU-313)."""
-    return call(table, Turning()) if table.bounty == NONE and any(table.bounty_left) else None
+    return call(table, Hunting()) if table.bounty == NONE and any(table.bounty_left) else None
 
 
 # Lairs

@@ -13,6 +13,7 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Refusal
 from taverne.engine.frames import Flow, call
 
+from ..duel import Duel
 from ..ops import ANY, OUT, Op
 from ..state import Table
 
@@ -218,3 +219,55 @@ def find(table: Table, seat: Seat, level: int) -> Flow:
     from .visits import find as found
 
     return found(table, seat, level)
+
+
+def turn_roll(table: Table, op: Op, n: int) -> Flow:
+    """Let an effect change the hero roll that is going on, if one is."""
+    found = chapter("rolling")
+    assert found is not None
+    roll = next((frame for frame in reversed(table.stack) if isinstance(frame, found.HeroRolling)), None)
+    return roll.turn(table, op, n) if roll is not None else None
+
+
+def purge(table: Table, n: int) -> None:
+    """Take cards off the reserves, gold first, then silver."""
+    gold = min(n, len(table.gold_reserve))
+    called("alone", "purge", None, table, n - gold, gold)
+
+
+def foe_health(table: Table, foe: int) -> int:
+    """The health of a fighter; a scenario may raise it (EUS-018)."""
+    found: int = called("scenarios", "foe_health", table.cat.foes.health[foe], table, foe)
+    return found
+
+
+def damage_before(table: Table, foe: int) -> int:
+    """The damage that lies on a fighter's card already (EUS-017)."""
+    found: int = called("scenarios", "damage_before", 0, table, foe)
+    return found
+
+
+def note_damage(table: Table, duel: Duel) -> None:
+    """Let a scenario keep the damage of a combat that did not end with the foe beaten (EUS-017)."""
+    called("scenarios", "note_damage", None, table, duel)
+
+
+def extra_chaos(table: Table) -> int:
+    """Chaos tokens that an event gives every monster (EUS-079)."""
+    found: int = called("scenarios", "extra_chaos", 0, table)
+    return found
+
+
+def truce(table: Table, duel: Duel) -> bool:
+    """Whether a combat ends before its next round though both sides stand (EUS-015)."""
+    found: bool = called("scenarios", "truce", False, table, duel)
+    return found
+
+
+def reward(table: Table, duel: Duel) -> Flow:
+    """What a beaten fighter gives; a scenario may share it out (EU-196, EU-310, EUS-019)."""
+    usual = table.cat.foes.reward[duel.foe]
+    if getattr(chapter("scenarios"), "reward", None) is None:
+        return grant(table, duel.seat, usual, "reward")
+    flow: Flow = called("scenarios", "reward", None, table, duel, usual)
+    return flow

@@ -117,10 +117,7 @@ class Entering(Frame):
 
 @procedure
 class Forced(Frame):
-    """The fight against the monster of a space, paid with a Combat token or an ability (EU-050, EU-090).
-
-    A treasure that the monster guarded goes to the winner; the token of the victory is that of the treasure (EU-232).
-    """
+    """The fight against the monster of a space, paid with a Combat token or an ability (EU-050, EU-090)."""
 
     seat: Seat = 0
     space: int = 0
@@ -141,13 +138,6 @@ class Forced(Frame):
             return links.use(table, self.seat, table.answer)
         spend(table, self.seat, COMBAT)
         return links.fight(table, self.seat, NONE, self.space, True)
-
-    @step
-    def treasure(self, table: Table) -> Flow:
-        level = table.cat.map.treasure_level[self.space]
-        if not level or table.at[self.seat] != self.space or not table.freed(self.space):
-            return DONE
-        return links.find(table, self.seat, level)
 
 
 @procedure

@@ -1,0 +1,226 @@
+"""Monsters without a player: combat cards, the reserves, Gaar and Chaos actions (EU-322 to EU-347, EU-348 to EU-354).
+What the cards do is left to ``combat_effects``."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Draw, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ..duel import DICE, RABBIT
+from ..state import Table
+from ..tables import NONE
+from .cards import GOLD, SILVER, deck_of, free_of, top_of
+from .combat_effects import Carrying, at_hand, immune
+
+COMPLETE: Final = (2, 3)
+"""Cards of a complete set: silver, gold."""
+HEALING: Final = "healing"
+
+
+def feed(table: Table, silver: int, gold: int) -> Flow:
+    """Add unseen cards to the reserves; four silver ones make a gold one (EU-327 to EU-329, EU-332)."""
+    for metal, n in ((SILVER, silver), (GOLD, gold)):
+        for _ in range(n):
+            if top_of(table, metal):
+                reserve(table, metal).append(NONE)
+    exchange = table.box.cards.solo.reserve_exchange
+    return call(table, Recasting()) if len(table.silver_reserve) >= exchange else None
+
+
+def reserve(table: Table, metal: int) -> list[int]:
+    return table.gold_reserve if metal else table.silver_reserve
+
+
+@procedure
+class Recasting(Frame):
+    """Four silver cards of the reserve go under their deck, and a gold card comes to its reserve (EU-329, EU-331)."""
+
+    n: int = 0
+
+    @step
+    def turn(self, table: Table) -> Flow:
+        exchange = table.box.cards.solo.reserve_exchange
+        if self.n == 0 and len(table.silver_reserve) < exchange:
+            return DONE
+        if self.n == exchange:
+            self.n = 0
+            if top_of(table, GOLD):
+                table.gold_reserve.append(NONE)
+            table.emit("reserve-traded", {"n": exchange}, "EU-329")
+            return self.go(self.turn)
+        self.n += 1
+        return call(table, Drawn(SILVER))
+
+    @step
+    def away(self, table: Table) -> Flow:
+        drawn = table.returned
+        assert isinstance(drawn, Drawn)
+        table.bottom[SILVER].append(drawn.card)
+        return self.go(self.turn)
+
+
+@procedure
+class Drawn(Frame):
+    """Turn the top card of a reserve; one that nobody has seen is drawn from its deck only now (EU-347)."""
+
+    metal: int = SILVER
+    card: int = NONE
+
+    @step
+    def draw(self, table: Table) -> Flow:
+        self.card = reserve(table, self.metal).pop(0)
+        if self.card != NONE:
+            return DONE
+        deck = deck_of(table, self.metal)
+        if not deck:
+            self.card = table.bottom[self.metal].pop(0)
+            return DONE
+        ids = table.cat.card_ids
+        return ask(table, Draw(tuple([ids[card] for card in deck]), 1, "reserve", "EU-347"))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        self.card = table.cat.card_index[str(table.answer.args[0])]
+        deck_of(table, self.metal).remove(self.card)
+        return DONE
+
+
+def purge(table: Table, silver: int, gold: int) -> None:
+    """Take unseen cards off the reserves: they stay in their decks."""
+    for metal, n in ((GOLD, gold), (SILVER, silver)):
+        cards = reserve(table, metal)
+        for _ in range(min(n, len(cards))):
+            card = cards.pop(0)
+            if card != NONE:
+                table.bottom[metal].append(card)
+
+
+def combat_card(table: Table) -> Flow:
+    """Turn the top combat card; its dice stand for a roll (EU-333, EU-347)."""
+    if not table.combat:
+        table.combat, table.combat_discard = sorted(table.combat_discard), []
+    return ask(table, Draw(tuple(table.combat), 1, "combat-card", "EU-333"))
+
+
+def card_dice(table: Table) -> list[int]:
+    """Return the dice of the combat card just turned; an Air essence takes the left one away (EU-334)."""
+    duel = at_hand(table)
+    card = int(table.answer.args[0])
+    table.combat.remove(card)
+    table.combat_discard.append(card)
+    left, right, _, _ = table.cat.combat_deck[card]
+    return [right] if duel.change(DICE) and not immune(table, duel) else [left, right]
+
+
+@procedure
+class Intervening(Frame):
+    """Step C without a player: Gaar for low dice, then Chaos actions from the reserves (EU-335 to EU-345).
+
+    ``piles`` has in threes: the kind of card, copies, metal.
+    """
+
+    gaar: int = 0
+    chaos: int = 0
+    piles: list[int] = field(default_factory=list)
+    acts: int = 0
+    metal: int = GOLD
+    at_pile: int = 0
+
+    @step
+    def begin(self, table: Table) -> Flow:
+        _, _, self.gaar, self.chaos = table.cat.combat_deck[table.combat_discard[-1]]
+        return None
+
+    @step
+    def reroll(self, table: Table) -> Flow:
+        """C1: for each Gaar symbol, if the lowest die is low (EU-335)."""
+        duel = at_hand(table)
+        if not self.gaar or not duel.gaar or min(duel.dice) > table.box.cards.solo.gaar_up_to:
+            return self.go(self.count)
+        return ask(table, Roll((6,), "reroll", "EU-335"))
+
+    @step
+    def rerolled(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        self.gaar -= 1
+        duel.gaar -= 1
+        duel.now[RABBIT] += table.box.cards.dice.gaar
+        duel.dice[duel.dice.index(min(duel.dice))] = int(table.answer.args[0])
+        table.emit("monster-gaar", {"n": int(table.answer.args[0])}, "EU-335", reveals=True)
+        return self.go(self.reroll)
+
+    @step
+    def count(self, table: Table) -> Flow:
+        """C2: a Chaos action needs a token and a card (EU-336)."""
+        duel = at_hand(table)
+        cards = len(table.gold_reserve) + len(table.silver_reserve)
+        self.acts = min(self.chaos, duel.chaos, cards)
+        self.metal = GOLD if table.gold_reserve else SILVER
+        return None if self.acts else DONE
+
+    @step
+    def turn(self, table: Table) -> Flow:
+        """Reveal cards until a set is complete or a different one appears (EU-338, EU-339, EU-341)."""
+        full = len(self.piles) // 3
+        if full and self.complete() and full == self.acts:
+            return self.go(self.apply)
+        if not reserve(table, self.metal):
+            if self.metal == GOLD and full < self.acts and table.silver_reserve:
+                self.metal = SILVER
+            else:
+                return self.go(self.apply)
+        return call(table, Drawn(self.metal))
+
+    def complete(self) -> bool:
+        return self.piles[-2] >= COMPLETE[self.piles[-1]]
+
+    @step
+    def place(self, table: Table) -> Flow:
+        drawn = table.returned
+        assert isinstance(drawn, Drawn)
+        card, full = drawn.card, len(self.piles) // 3
+        duel = at_hand(table)
+        mending = table.cat.card_ids[card] == HEALING and not duel.damage
+        if full and self.piles[-3] == card and not self.complete() and not (mending and self.acts > 1):
+            self.piles[-2] += 1
+        elif full < self.acts and not (mending and any(self.is_healing(table, p) for p in range(full))):
+            self.piles += [card, 1, self.metal]
+            if mending and self.acts == 1:
+                return self.go(self.apply)
+        else:
+            reserve(table, self.metal).append(card)
+            if full == self.acts:
+                return self.go(self.apply)
+            if mending:
+                return self.go(self.turn)
+            return self.go(self.apply)
+        return self.go(self.turn)
+
+    def is_healing(self, table: Table, pile: int) -> bool:
+        return table.cat.card_ids[self.piles[3 * pile]] == HEALING
+
+    @step
+    def apply(self, table: Table) -> Flow:
+        """Each set costs a token and works as if played (EU-340)."""
+        if self.at_pile == len(self.piles) // 3:
+            return DONE
+        card, copies, _ = self.piles[3 * self.at_pile : 3 * self.at_pile + 3]
+        self.at_pile += 1
+        duel = at_hand(table)
+        duel.chaos -= 1
+        duel.played += [card, copies, int(bool(table.cat.card_each_round[card]))]
+        if table.events is not None:
+            data = {"foe": table.cat.foes.names[duel.foe], "card": f"card-{table.cat.card_ids[card]}", "n": copies}
+            table.emit("card-played", data, "EU-340", reveals=True)
+        return call(table, Carrying(1, card, copies - 1))
+
+    @step
+    def further(self, table: Table) -> Flow:
+        return self.go(self.apply)
+
+
+__all__ = ["Action", "Intervening", "card_dice", "combat_card", "feed", "free_of", "purge"]

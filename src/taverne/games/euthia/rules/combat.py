@@ -1,0 +1,232 @@
+"""A combat from its beginning to its end: who plays the monster, meeting it, preparation, initiative, rounds.
+The attacks are left to ``monster`` and ``striking``, what follows the end to ``aftermath``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from .. import ops as verb
+from ..duel import Duel
+from ..state import COMPETITIVE, Table
+from ..tables import NONE
+from . import links
+from .aftermath import Losing, Winning
+from .cards import discard
+from .combat_effects import DrawingBoth, at_hand
+from .elementals import AIR, EARTH, felt, powers
+from .monster import HeroUsing, MonsterAttack, fallen
+from .places import level_of
+from .rolling import READY
+from .striking import HeroAttack, weapons
+
+BEFORE_COMBAT: Final = 1 << verb.OUT | 1 << verb.ANY
+HEALING: Final = 1 << verb.ANY
+CONTROL: Final = Action("control")
+TO_ARRANGE: Final = Action("arrange")
+
+PREPARING: Final = 0
+INITIATIVE_STEP: Final = 1
+FOE_STEP: Final = 2
+HERO_STEP: Final = 3
+STEP_WORDS: Final = ("prepare", "initiative", "foe", "hero")
+
+
+@procedure
+class Fighting(Frame):
+    """One combat of a hero against a monster of the map, an elite or an opponent of the scenario."""
+
+    seat: Seat = 0
+    foe: int = NONE
+    space: int = NONE
+    forced: int = 0
+    won: int = 0
+    asked: int = 0
+    declared: int = 0
+
+    @step
+    def before(self, table: Table) -> Flow:
+        """The Die of Hope is reset; the hero may arrange and use things as outside combat (EU-134)."""
+        if not self.asked:
+            table.hope = 0
+            self.asked = 1
+        uses = links.uses(table, self.seat, BEFORE_COMBAT)
+        more = [TO_ARRANGE] if links.can_arrange(table, self.seat) else []
+        if not uses and not more:
+            table.answer = READY
+            return None
+        data: dict[str, int | str] = {"level": level_of(table, self.space) if self.forced else 0}
+        return ask(table, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
+
+    @step
+    def readied(self, table: Table) -> Flow:
+        if table.answer == READY:
+            return self.go(self.declare)
+        self.go(self.before)
+        if table.answer == TO_ARRANGE:
+            return links.arrange(table, self.seat)
+        return links.use(table, self.seat, table.answer)
+
+    @step
+    def declare(self, table: Table) -> Flow:
+        """Whoever holds an own control card may take the monster before one is revealed (EU-138)."""
+        if table.mode != COMPETITIVE or table.seats == 2:
+            return self.go(self.assign)
+        while self.asked <= table.seats - 1:
+            seat = (self.seat + self.asked) % table.seats
+            if table.control[seat]:
+                return ask(table, Choice(seat, "control", (PASS, CONTROL), "EU-138", {"seat": self.seat}, PASS))
+            self.asked += 1
+        return self.go(self.assign)
+
+    @step
+    def declares(self, table: Table) -> Flow:
+        if table.answer == CONTROL:
+            self.declared |= 1 << table.by
+        self.asked += 1
+        return self.go(self.declare)
+
+    @step
+    def assign(self, table: Table) -> Flow:
+        """The other of two, one who declared, or whom a control card shows (EU-135 to EU-139)."""
+        if table.mode != COMPETITIVE:
+            return self.go(self.meet)
+        if table.seats == 2:
+            table.answer = Action("draw", (1 - self.seat,))
+            return self.go(self.appointed)
+        some = [seat for seat in range(table.seats) if self.declared >> seat & 1]
+        if some:
+            return ask(table, Draw(tuple(some), 1, "master", "EU-139"))
+        if not table.control_deck:
+            table.control_deck, table.control_discard = sorted(table.control_discard), []
+        return ask(table, Draw(tuple(table.control_deck), 1, "control", "EU-136"))
+
+    @step
+    def revealed(self, table: Table) -> Flow:
+        """Own cards of the fighter are passed over: one is kept unless one is held already (EU-136, EU-137)."""
+        seat = int(table.answer.args[0])
+        if self.declared:
+            table.control[seat] = 0
+            table.control_discard.append(seat)
+            return None
+        table.control_deck.remove(seat)
+        if seat != self.seat:
+            table.control_discard.append(seat)
+            return None
+        if table.control[seat]:
+            table.control_discard.append(seat)
+        else:
+            table.control[seat] = 1
+        table.emit("own-control", {"seat": seat}, "EU-137", reveals=True)
+        return self.go(self.assign)
+
+    @step
+    def appointed(self, table: Table) -> Flow:
+        return None
+
+    @step
+    def meet(self, table: Table) -> Flow:
+        """The monster is turned up, gets its tokens, and its player the cards it shows (EU-141 to EU-145)."""
+        master = int(table.answer.args[0]) if table.mode == COMPETITIVE else NONE
+        foes = table.cat.foes
+        foe = self.foe if self.foe != NONE else table.top[level_of(table, self.space) - 1]
+        duel = table.duel = Duel(self.seat, master, foe, self.space)
+        duel.forced = self.forced
+        duel.damage = links.damage_before(table, foe)
+        duel.chaos = foes.chaos[foe] + links.extra_chaos(table)
+        duel.gaar = foes.gaar[foe]
+        duel.air = int(bool(felt(table, self.seat, self.space) & AIR))
+        duel.earth = int(bool(powers(table, self.space) & EARTH))
+        if table.events is not None:
+            data = {"seat": self.seat, "foe": foes.names[foe]}
+            if master == NONE:
+                table.emit("meets", data, "EU-141", reveals=True)
+            else:
+                table.emit("meets-player", data | {"other": master}, "EU-141", reveals=True)
+        if master == NONE:
+            return links.feed_reserve(table, foes.silver[foe], foes.gold_cards[foe])
+        return call(table, DrawingBoth(master, foes.silver[foe], foes.gold_cards[foe]))
+
+    @step
+    def prepare(self, table: Table) -> Flow:
+        at_hand(table).step = PREPARING
+        return call(table, HeroUsing(1 << verb.PREP, "prepare", "EU-146"))
+
+    @step
+    def initiative(self, table: Table) -> Flow:
+        """One attack before the first round (EU-147)."""
+        duel = at_hand(table)
+        duel.step = INITIATIVE_STEP
+        return call(table, HeroAttack(1)) if weapons(table, duel, True) and not fallen(table, duel) else None
+
+    @step
+    def open_round(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        if fallen(table, duel) or links.truce(table, duel):
+            return self.go(self.close)
+        duel.round += 1
+        duel.gaar += duel.stolen
+        duel.stolen = 0
+        duel.sealed = []
+        if table.events is not None:
+            table.emit("combat-round", {"n": duel.round}, "EU-150")
+        return None
+
+    @step
+    def heal_first(self, table: Table) -> Flow:
+        return call(table, HeroUsing(HEALING, "healing", "EU-151"))
+
+    @step
+    def suffer(self, table: Table) -> Flow:
+        at_hand(table).step = FOE_STEP
+        return call(table, MonsterAttack())
+
+    @step
+    def heal_again(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        if fallen(table, duel):
+            return self.go(self.close)
+        duel.spent = []
+        return call(table, HeroUsing(HEALING, "healing", "EU-151"))
+
+    @step
+    def strike(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        duel.step = HERO_STEP
+        return call(table, HeroAttack()) if not fallen(table, duel) else None
+
+    @step
+    def close_round(self, table: Table) -> Flow:
+        """Cards go away: clovers at the next step A, those with a continuous effect at the end (EU-224, EU-225)."""
+        tidy(table, at_hand(table), False)
+        return self.go(self.open_round)
+
+    @step
+    def close(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        tidy(table, duel, True)
+        if table.health[self.seat] <= 0:
+            return call(table, Losing())
+        self.won = int(fallen(table, duel))
+        return call(table, Winning())
+
+    @step
+    def end(self, table: Table) -> Flow:
+        table.duel = None
+        return DONE
+
+
+def tidy(table: Table, duel: Duel, all_: bool) -> None:
+    """Discard the cards that were played and do not stay."""
+    kept: list[int] = []
+    for at in range(0, len(duel.played), 3):
+        card, copies, stays = duel.played[at : at + 3]
+        if stays and not all_:
+            kept += [card, copies, 2]
+            continue
+        for _ in range(copies):
+            discard(table, card)
+    duel.played = kept

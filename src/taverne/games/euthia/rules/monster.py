@@ -1,0 +1,338 @@
+"""The monster's attack: what the hero does before it, the player's cards, the dice, the duel over them, the wounds.
+Without rivals combat cards take the place of a player (``alone``); what cards do is left to ``combat_effects``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from .. import ops as verb
+from ..duel import CHANGES, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..ops import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFORE_HERO_ROLL, BEFORE_MONSTER_ROLL
+from ..state import Table
+from ..tables import NONE, place
+from . import links
+from .alone import Intervening, card_dice, combat_card
+from .cards import count, held
+from .combat_effects import Carrying, at_hand, immune
+from .holdings import permanent
+from .paying import spend_dwurt
+from .rolling import DWURT, GAAR, HOPE_GAAR, READY, SKOLDUR, hope_uses, raise_hope, spend_hope, turn_higher
+from .using import Using, find, usable
+
+BEFORE: Final = 1 << BEFORE_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
+AFTER: Final = 1 << AFTER_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
+FIRST: Final = 1 << BEFORE_HERO_ROLL
+
+
+@procedure
+class HeroUsing(Frame):
+    """Let the hero use any number of pieces of a window; where there is nothing to use nobody asks (EU-151, EU-152)."""
+
+    mask: int = 0
+    prompt: str = "combat-use"
+    rule: str = "EU-151"
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        if fallen(table, duel):
+            return DONE
+        found = [action for action, *_ in usable(table, duel.seat, self.mask)]
+        if not found:
+            return DONE
+        found += hope_uses(table, False)
+        options = (READY, *found)
+        data: dict[str, int | str] = {"foe": table.cat.foes.names[duel.foe], "health": table.health[duel.seat]}
+        return ask(table, Choice(duel.seat, self.prompt, options, self.rule, data, READY))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        if table.answer == READY:
+            return DONE
+        if table.answer == HOPE_GAAR:
+            spend_hope(table, table.answer)
+            return self.go(self.offer)
+        return call(table, Using(duel.seat, *find(table, duel.seat, table.answer, self.mask)))
+
+    @step
+    def again(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+
+def fallen(table: Table, duel: Duel) -> bool:
+    """Has one side fallen (EU-195)?"""
+    return table.health[duel.seat] <= 0 or duel.damage >= health_of(table, duel)
+
+
+def health_of(table: Table, duel: Duel) -> int:
+    return links.foe_health(table, duel.foe)
+
+
+def sets(table: Table, duel: Duel, mask: int) -> list[Action]:
+    """Return the cards, and sets of equal ones, that the monster player may play in a window (EU-222, EU-223)."""
+    cat, seat = table.cat, duel.master
+    kinds = len(cat.card_ids)
+    found: list[Action] = []
+    for card in held(table, seat):
+        if mask >> cat.card_trigger[card] & 1:
+            most = min(table.hand[kinds * seat + card], len(cat.card_sections[card]))
+            found += cat.play_card[card][:most]
+    return found
+
+
+def might_play(table: Table, duel: Duel) -> bool:
+    """Could the monster player, as far as the table knows, play a card now?"""
+    return duel.master != NONE and duel.chaos > 0 and count(table, duel.master) > 0
+
+
+@procedure
+class PlayingCards(Frame):
+    """The monster player plays any number of cards of a window, each for one Chaos (EU-154, EU-175, EU-223)."""
+
+    mask: int = 0
+    rule: str = "EU-154"
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        if not might_play(table, duel) or fallen(table, duel):
+            return DONE
+        data: dict[str, int | str] = {"foe": table.cat.foes.names[duel.foe], "chaos": duel.chaos}
+        options = (PASS, *sets(table, duel, self.mask))
+        return ask(table, Choice(duel.master, "monster-cards", options, self.rule, data, PASS))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        if table.answer == PASS:
+            return DONE
+        return play(table, table.answer)
+
+    @step
+    def again(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+
+def play(table: Table, action: Action) -> Flow:
+    """Play a set of equal cards: they leave the hand, one section works (EU-222 to EU-225); a step returns this."""
+    duel = at_hand(table)
+    card, copies = table.cat.card_index[str(action.args[0])], int(action.args[1])
+    duel.chaos -= 1
+    table.hand[len(table.cat.card_ids) * duel.master + card] -= copies
+    return lay(table, card, copies)
+
+
+def lay(table: Table, card: int, copies: int) -> Flow:
+    """Lay a set of cards by the monster and let its section work."""
+    duel = at_hand(table)
+    duel.played += [card, copies, int(bool(table.cat.card_each_round[card]))]
+    if table.events is not None:
+        data = {"foe": table.cat.foes.names[duel.foe], "card": f"card-{table.cat.card_ids[card]}", "n": copies}
+        table.emit("card-played", data, "EU-222", reveals=True)
+    if duel.uncursed and table.cat.card_trigger[card] == BEFORE_HERO_ROLL:
+        return None
+    return call(table, Carrying(1, card, copies - 1))
+
+
+@procedure
+class MonsterAttack(Frame):
+    """One attack of the monster, in its four steps (EU-152 to EU-164)."""
+
+    turn: int = 0
+    die: int = 0
+
+    @step
+    def ready_hero(self, table: Table) -> Flow:
+        """A1: the hero uses what may be used before the roll (EU-152)."""
+        duel = at_hand(table)
+        duel.now = duel.later
+        duel.later = [0] * CHANGES
+        duel.spent = []
+        return call(table, HeroUsing(BEFORE, "before-monster", "EU-152"))
+
+    @step
+    def expire(self, table: Table) -> Flow:
+        """A2: clovers of the round before end; a stunned monster leaves this attack out (EU-153)."""
+        duel = at_hand(table)
+        duel.penalty = 0
+        if fallen(table, duel):
+            return DONE
+        if duel.stun:
+            duel.stun -= 1
+            table.emit("stunned", {"foe": table.cat.foes.names[duel.foe]}, "EU-150")
+            return DONE
+        self.turn = 0
+        return None
+
+    @step
+    def lasting(self, table: Table) -> Flow:
+        """Cards that stay work in every further attack, once for each kind (EU-224)."""
+        duel = at_hand(table)
+        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] > 1})
+        if self.turn == len(kinds):
+            return None
+        self.turn += 1
+        self.go(self.lasting)
+        return call(table, Carrying(2, kinds[self.turn - 1]))
+
+    @step
+    def player(self, table: Table) -> Flow:
+        """A3: the monster player plays cards (EU-154)."""
+        return call(table, PlayingCards(BEFORE, "EU-154"))
+
+    @step
+    def roll(self, table: Table) -> Flow:
+        """B: two dice, fewer by Air essences; without rivals a combat card (EU-155, EU-156, EU-333)."""
+        duel = at_hand(table)
+        if fallen(table, duel):
+            return DONE
+        if duel.master == NONE:
+            return combat_card(table)
+        fewer = 0 if immune(table, duel) else duel.change(DICE)
+        return ask(table, Roll((6,) * max(1, 2 - fewer), "monster-roll", "EU-155"))
+
+    @step
+    def shown(self, table: Table) -> Flow:
+        """The Hope check, then Air and Earth (EU-157, EU-158)."""
+        duel, figures = at_hand(table), table.box.cards
+        duel.dice = [int(die) for die in table.answer.args] if duel.master != NONE else card_dice(table)
+        if table.events is not None:
+            data = {"foe": table.cat.foes.names[duel.foe], "dice": list(duel.dice)}
+            table.emit("monster-rolled", data, "EU-155", reveals=True)
+        if sum(duel.dice) >= figures.hope.monster_at_least:
+            raise_hope(table)
+        if not immune(table, duel):
+            if duel.air:
+                turn_higher(duel.dice)
+            if duel.earth:
+                duel.now[RABBIT] += figures.dice.earth
+        duel.passed = 0
+        self.turn = 0
+        return call(table, Intervening()) if duel.master == NONE else None
+
+    @step
+    def alternate(self, table: Table) -> Flow:
+        """C: monster player and hero in turn, until both have passed (EU-159 to EU-161)."""
+        duel = at_hand(table)
+        if duel.passed >= 2 or fallen(table, duel):
+            return self.go(self.answer_hero)
+        options = self.options(table, duel)
+        if len(options) == 1 and not (self.turn == 0 and might_play(table, duel)):
+            table.answer = PASS
+            return None
+        seat = duel.master if self.turn == 0 else duel.seat
+        data: dict[str, int | str] = {
+            "foe": table.cat.foes.names[duel.foe],
+            "n": strength(table, duel),
+            "gaar": duel.gaar if self.turn == 0 else table.gaar[duel.seat],
+        }
+        return ask(table, Choice(seat, "duel", tuple(options), "EU-159", data, PASS))
+
+    def options(self, table: Table, duel: Duel) -> list[Action]:
+        found = [PASS]
+        dice = GAAR[: len(duel.dice)]
+        if self.turn == 0:
+            if duel.master == NONE:
+                return found
+            found += dice if duel.gaar else ()
+            return found + (sets(table, duel, AFTER) if duel.chaos else [])
+        if immune(table, duel):
+            return found
+        if table.hero[duel.seat] == SKOLDUR:
+            return found + ([DWURT] if table.dwurt[duel.seat] else [])
+        found += dice if table.gaar[duel.seat] else ()
+        return found
+
+    @step
+    def act(self, table: Table) -> Flow:
+        duel, action = at_hand(table), table.answer
+        mine = self.turn == 1
+        self.turn = 1 - self.turn
+        if action == PASS:
+            duel.passed += 1
+            return self.go(self.alternate)
+        duel.passed = 0
+        figures = table.box.cards.dice
+        if action == DWURT:
+            spend_dwurt(table, duel.seat, 1)
+            duel.now[RABBIT] -= figures.dwurt
+            return self.go(self.alternate)
+        if action in GAAR:
+            if mine:
+                table.gaar[duel.seat] -= 1
+            else:
+                duel.gaar -= 1
+            duel.now[RABBIT] += -figures.gaar if mine else figures.gaar
+            self.die = GAAR.index(action)
+            table.emit("gaar-duel", {"foe": table.cat.foes.names[duel.foe], "own": int(mine)}, "EU-160")
+            return self.go(self.reroll)
+        self.go(self.alternate)
+        return play(table, action)
+
+    @step
+    def reroll(self, table: Table) -> Flow:
+        return ask(table, Roll((6,), "reroll", "EU-160"))
+
+    @step
+    def rerolled(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        duel.dice[self.die] = int(table.answer.args[0])
+        if table.events is not None:
+            table.emit("monster-rerolled", {"n": duel.dice[self.die]}, "EU-160", reveals=True)
+        return self.go(self.alternate)
+
+    @step
+    def answer_hero(self, table: Table) -> Flow:
+        """The hero's shields and what else may follow; nothing answers them (EU-162)."""
+        return call(table, HeroUsing(AFTER, "after-monster", "EU-162"))
+
+    @step
+    def wound(self, table: Table) -> Flow:
+        """D: the band of the final strength, and its wounds (EU-164, EU-171 to EU-173)."""
+        duel, foes = at_hand(table), table.cat.foes
+        if fallen(table, duel):
+            return DONE
+        duel.strength = strength(table, duel)
+        band = foes.band[duel.foe][place(duel.strength)]
+        if table.events is not None:
+            table.emit("monster-strength", {"foe": foes.names[duel.foe], "n": duel.strength}, "EU-164")
+        inflict(table, duel, foes.wounds[duel.foe][band] if band != NONE else 0)
+        if band == NONE or table.health[duel.seat] <= 0:
+            return DONE
+        return call(table, Carrying(0, duel.foe, band))
+
+    @step
+    def end(self, table: Table) -> Flow:
+        return DONE
+
+
+def strength(table: Table, duel: Duel) -> int:
+    """Return the monster's combat strength as it stands."""
+    change = duel.change(RABBIT)
+    if not immune(table, duel):
+        change += permanent(table, duel.seat, verb.RABBIT)
+    return sum(duel.dice) + change
+
+
+def inflict(table: Table, duel: Duel, plain: int) -> None:
+    """Wound the hero: more only if there are plain wounds, less after that, then what guards him (EU-172, EU-173)."""
+    standing = permanent(table, duel.seat, verb.WOUNDS_PLUS)
+    total = plain + duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
+    total = max(0, total - duel.change(WOUNDS_LESS) + min(0, standing))
+    spared = min(total, duel.guard)
+    duel.guard -= spared
+    total -= spared
+    left = table.health[duel.seat] - total
+    if left <= 0 and duel.survive:
+        left = 1
+    table.health[duel.seat] = max(0, left)
+    duel.survive = 0
+    if table.events is not None:
+        table.emit("wounded", {"seat": duel.seat, "n": total, "health": table.health[duel.seat]}, "EU-171")
+
+
+__all__ = ["FIRST", "HeroUsing", "MonsterAttack", "PlayingCards", "Seat", "fallen", "strength"]

@@ -1,0 +1,158 @@
+"""The hero's attack: the monster player's Curses, what the hero uses before, the tile chosen, the roll, the damage.
+The roll itself is left to ``rolling`` (EU-147 to EU-149, EU-175 to EU-185, EU-192 to EU-194)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from .. import ops as verb
+from ..duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, Duel
+from ..ops import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
+from ..pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
+from ..state import Table
+from ..tables import NONE, place
+from .combat_effects import Carrying, at_hand
+from .holdings import permanent, set_size
+from .monster import FIRST, HeroUsing, PlayingCards, fallen
+from .paying import spend_dwurt
+from .rolling import HeroRolling
+from .using import TILE, Using
+
+USUAL: Final = tuple(TILE_KINDS.index(kind) for kind in ATTACKS)
+SWIFT: Final = tuple(TILE_KINDS.index(kind) for kind in FIRST_ATTACKS)
+ENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("combat_ability", "initiative_ability"))
+
+
+def weapons(table: Table, duel: Duel, swift: bool) -> list[int]:
+    """Return the things that may be chosen for an attack, equal ones once (EU-149, EU-177, EU-178)."""
+    cat, kinds = table.cat, SWIFT if swift else USUAL
+    found: dict[int, int] = {}
+    for thing in table.slots[duel.seat]:
+        if thing < 0:
+            continue
+        tile = table.design[thing]
+        if cat.tile_kind[tile] not in kinds or table.engaged[thing] or thing in duel.sealed:
+            continue
+        if cat.tile_set[tile] > set_size(table, duel.seat):
+            continue
+        if tile < cat.hero_tiles and cat.tile_dwurt[tile] > table.dwurt[duel.seat]:
+            continue
+        found.setdefault(tile, thing)
+    return list(found.values())
+
+
+@procedure
+class HeroAttack(Frame):
+    """One attack of the hero in its four steps; ``swift`` is the initiative attack, which may be left out."""
+
+    swift: int = 0
+
+    @step
+    def curse(self, table: Table) -> Flow:
+        """A1: the last cards of the round; none before the first round (EU-148, EU-175)."""
+        duel = at_hand(table)
+        if not weapons(table, duel, bool(self.swift)):
+            if not self.swift:
+                table.emit("no-attack", {"seat": duel.seat}, "EU-177")
+            return DONE
+        duel.now = duel.ahead
+        duel.ahead = [0] * CHANGES
+        duel.spent = []
+        return None if self.swift else call(table, PlayingCards(FIRST, "EU-175"))
+
+    @step
+    def ready(self, table: Table) -> Flow:
+        """A2: the hero uses what may be used before his roll (EU-176)."""
+        return call(table, HeroUsing(1 << BEFORE_HERO_ROLL, "before-hero", "EU-176"))
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        """B: one weapon or combat ability (EU-149, EU-177)."""
+        duel = at_hand(table)
+        if fallen(table, duel):
+            return DONE
+        attack = table.cat.attack
+        options = [attack[table.design[thing]] for thing in weapons(table, duel, bool(self.swift))]
+        if self.swift:
+            options.insert(0, PASS)
+        elif len(options) == 1:
+            table.answer = options[0]
+            return None
+        data: dict[str, int | str] = {"foe": table.cat.foes.names[duel.foe]}
+        rule = "EU-149" if self.swift else "EU-177"
+        return ask(table, Choice(duel.seat, "initiative" if self.swift else "attack", tuple(options), rule, data))
+
+    @step
+    def choose(self, table: Table) -> Flow:
+        duel, cat = at_hand(table), table.cat
+        if table.answer == PASS:
+            return DONE
+        tile = cat.tile_index[str(table.answer.args[0])]
+        duel.weapon = next(t for t in weapons(table, duel, bool(self.swift)) if table.design[t] == tile)
+        duel.struck |= self.swift
+        if cat.tile_kind[tile] in ENGAGED:
+            table.engaged[duel.weapon] = 1
+        if tile < cat.hero_tiles and cat.tile_dwurt[tile]:
+            spend_dwurt(table, duel.seat, cat.tile_dwurt[tile])
+        if table.events is not None:
+            table.emit("attacks", {"seat": duel.seat, "tile": cat.tile_names[tile]}, "EU-177")
+        trigger = INITIATIVE if self.swift else STRIKE
+        extra = next((n for n, use in enumerate(cat.tile_uses[tile]) if use.trigger == trigger), NONE)
+        return call(table, Striking(duel.weapon, extra)) if extra != NONE else None
+
+    @step
+    def roll(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        return DONE if fallen(table, duel) else call(table, HeroRolling(duel.seat, "attack"))
+
+    @step
+    def hit(self, table: Table) -> Flow:
+        """D: the band of the final strength, and its damage (EU-184, EU-192 to EU-194)."""
+        duel, cat = at_hand(table), table.cat
+        rolled = table.returned
+        assert isinstance(rolled, HeroRolling)
+        tile = table.design[duel.weapon]
+        duel.strength = rolled.total
+        band = cat.tile_band[tile][place(rolled.total)]
+        strike(table, duel, cat.tile_damage[tile][band] if band != NONE else 0)
+        return call(table, Carrying(3, tile, band)) if band != NONE else None
+
+    @step
+    def end(self, table: Table) -> Flow:
+        return DONE
+
+
+@procedure
+class Striking(Frame):
+    """What a tile does because it was chosen, besides its bands: as a use that engages nothing more (EU-278)."""
+
+    thing: int = NONE
+    n: int = 0
+
+    @step
+    def begin(self, table: Table) -> Flow:
+        duel = at_hand(table)
+        table.stack.append(Using(duel.seat, TILE, self.thing, self.n, tile=table.design[self.thing], at=1))
+        return None
+
+    @step
+    def end(self, table: Table) -> Flow:
+        return DONE
+
+
+def strike(table: Table, duel: Duel, plain: int) -> None:
+    """Damage the foe: more only if there is plain damage, less after that (EU-193, EU-194)."""
+    standing = permanent(table, duel.seat, verb.DAMAGE_PLUS)
+    total = plain + duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
+    total = max(0, total - duel.change(DAMAGE_LESS) + min(0, standing))
+    duel.damage += total
+    if table.events is not None:
+        data = {"seat": duel.seat, "n": total, "foe": table.cat.foes.names[duel.foe], "strength": duel.strength}
+        table.emit("struck", data, "EU-184")
+
+
+__all__ = ["Action", "HeroAttack", "weapons"]

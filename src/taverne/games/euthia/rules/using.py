@@ -1,0 +1,271 @@
+"""Using pieces: what a hero may use in a window, paying and engaging it, and its effects one by one (EU-273 to EU-281).
+What effects do is left to ``combat_effects`` in a combat and to ``gaining`` outside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from .. import ops as verb
+from ..ops import BLOCK_CURSE, DRAWN, PERMANENT, Op, UseOps
+from ..pieces import TILE_KINDS
+from ..state import Table
+from ..terms import ACTIONS, ELEMENTS, GEMS
+from . import combat_effects, links
+from .holdings import holds, scrap, set_size, times, working
+from .paying import can_pay, pay, spend_dwurt
+
+TILE: Final = 0
+GEM: Final = 1
+ESSENCE: Final = 2
+UNENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("weapon", "initiative_weapon", "shield"))
+"""Tiles that no use engages (EU-149, EU-168)."""
+GEM_USES: Final = tuple(Action("gem", (gem,)) for gem in GEMS)
+ESSENCE_USES: Final = tuple(tuple(Action("essence", (e, n + 1)) for n in range(3)) for e in ELEMENTS)
+PAY: Final = Action("pay")
+
+
+def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
+    """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use."""
+    cat, found = table.cat, []
+    triggers = cat.tile_triggers
+    size = -1
+    seen: set[tuple[int, int]] = set()
+    duel = table.duel
+    for thing in working(table, seat):
+        tile = table.design[thing]
+        if not triggers[tile] & mask or not _free(table, thing, tile):
+            continue
+        if cat.tile_set[tile]:
+            size = set_size(table, seat) if size < 0 else size
+            if size < cat.tile_set[tile]:
+                continue
+        for n, use in enumerate(cat.tile_uses[tile]):
+            if mask >> use.trigger & 1 and (tile, n) not in seen and _may(table, seat, use, thing, tile):
+                seen.add((tile, n))
+                found.append((cat.use_tile[tile][n], TILE, thing, n))
+    for kind in _active_gems(table, seat):
+        for n, use in enumerate(cat.gem_uses[kind]):
+            if mask >> use.trigger & 1 and use.trigger != PERMANENT:
+                found.append((GEM_USES[kind], GEM, kind, n))
+    for element in range(len(ELEMENTS)):
+        if table.essences[len(ELEMENTS) * seat + element]:
+            for n, use in enumerate(cat.essence_uses[element]):
+                if mask >> use.trigger & 1 and _sensible(table, use, duel is not None):
+                    found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
+    return found
+
+
+def _free(table: Table, thing: int, tile: int) -> bool:
+    """Is a tile neither engaged nor sealed, nor, if uses do not engage it, used in this attack?"""
+    duel = table.duel
+    if table.engaged[thing]:
+        return table.cat.tile_kind[tile] in UNENGAGED and (duel is None or thing not in duel.spent)
+    return duel is None or (thing not in duel.sealed and thing not in duel.spent)
+
+
+def _may(table: Table, seat: Seat, use: UseOps, thing: int, tile: int) -> bool:
+    if use.trigger in (PERMANENT, DRAWN):
+        return False
+    cat = table.cat
+    if tile < cat.hero_tiles and cat.tile_dwurt[tile] > table.dwurt[seat]:
+        return False
+    if not any(holds(table, seat, op, thing) for op in use.ops):
+        return False
+    duel = table.duel
+    if (
+        duel is not None
+        and not duel.round
+        and any(op.verb == BLOCK_CURSE for op in use.ops)
+        and use.trigger != verb.PREP
+    ):
+        return False
+    return not use.needs_pay or any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops)
+
+
+def _sensible(table: Table, use: UseOps, fighting: bool) -> bool:
+    """An essence is spent for good: not for healing while nothing is missing."""
+    return True
+
+
+def _active_gems(table: Table, seat: Seat) -> list[int]:
+    """Return the kinds of active gems on equipped tiles (EU-295)."""
+    kinds = set()
+    for thing in table.slots[seat]:
+        if thing >= 0:
+            for gem in (table.gem1[thing], table.gem2[thing]):
+                if gem & 1:
+                    kinds.add((gem - 1) // 2)
+    return sorted(kinds)
+
+
+def actions(table: Table, seat: Seat, mask: int) -> list[Action]:
+    """Return what a hero may use in windows of these triggers, as actions."""
+    return [found[0] for found in usable(table, seat, mask)]
+
+
+def find(table: Table, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
+    """Return the source, the piece and the use that an action names."""
+    return next(found[1:] for found in usable(table, seat, mask) if found[0] == action)
+
+
+def start(table: Table, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
+    """Use a piece; a step returns this."""
+    source, piece, n = find(table, seat, action, mask)
+    return call(table, Using(seat, source, piece, n))
+
+
+def granting(table: Table, seat: Seat, action: int) -> list[Action]:
+    """Return the uses that would give an action without its token just now (EU-050)."""
+    mask = 1 << verb.OUT | 1 << verb.ANY
+    found = []
+    for act, source, piece, n in usable(table, seat, mask):
+        ops = use_of(table, source, piece, n).ops
+        if any(op.verb == verb.ACTION and op.args[0] == action for op in ops):
+            found.append(act)
+    return found
+
+
+def verbs(table: Table, seat: Seat, action: Action) -> tuple[int, ...]:
+    """Return the verbs of the use that an action names."""
+    source, piece, n = find(table, seat, action, 1 << verb.OUT | 1 << verb.ANY)
+    return tuple(op.verb for op in use_of(table, source, piece, n).ops)
+
+
+def use_of(table: Table, source: int, piece: int, n: int) -> UseOps:
+    cat = table.cat
+    if source == TILE:
+        return cat.tile_uses[table.design[piece]][n]
+    return cat.gem_uses[piece][n] if source == GEM else cat.essence_uses[piece][n]
+
+
+@procedure
+class Using(Frame):
+    """Use a piece: pay for it, engage or discard it, then its effects in their order (EU-273, EU-296, EU-301)."""
+
+    seat: Seat = 0
+    source: int = TILE
+    piece: int = 0
+    n: int = 0
+    index: int = 0
+    paid: int = 0
+    tile: int = -1
+    gone: int = 0
+
+    @step
+    def begin(self, table: Table) -> Flow:
+        seat, cat = self.seat, table.cat
+        if self.source == TILE:
+            self.tile = table.design[self.piece]
+            if self.tile < cat.hero_tiles and cat.tile_dwurt[self.tile]:
+                spend_dwurt(table, seat, cat.tile_dwurt[self.tile])
+            self._mark(table)
+        elif self.source == GEM:
+            _turn(table, seat, self.piece)
+        else:
+            table.essences[len(ELEMENTS) * seat + self.piece] -= 1
+        if table.events is not None:
+            table.emit("used", {"seat": seat, "piece": self.name(table)}, "EU-273")
+        return None
+
+    def _mark(self, table: Table) -> None:
+        if table.duel is not None:
+            table.duel.spent.append(self.piece)
+        if table.cat.tile_single[self.tile]:
+            self.gone = 1
+        elif table.cat.tile_kind[self.tile] not in UNENGAGED:
+            table.engaged[self.piece] = 1
+
+    def name(self, table: Table) -> str:
+        if self.source == TILE:
+            return table.cat.tile_names[self.tile]
+        return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
+
+    def ops(self, table: Table) -> tuple[Op, ...]:
+        cat = table.cat
+        if self.source == TILE:
+            return cat.tile_uses[self.tile][self.n].ops
+        return use_of(table, self.source, self.piece, self.n).ops
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        """An effect with a price is offered; the last chance of a use that must be paid is taken (op.pay)."""
+        found = self.ops(table)
+        if self.index == len(found):
+            return self.go(self.end)
+        op = found[self.index]
+        thing = self.piece if self.source == TILE else -1
+        if not holds(table, self.seat, op, thing):
+            return self.skip()
+        if op.pay is None:
+            return self.go(self.work)
+        if not can_pay(table, self.seat, op.pay):
+            return self.skip()
+        if all(o.pay is not None for o in found) and not self.paid and not self.another(table, found):
+            table.answer = PAY
+            return None
+        data: dict[str, int | str] = {"piece": self.name(table)}
+        return ask(table, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
+
+    def another(self, table: Table, found: tuple[Op, ...]) -> bool:
+        later = found[self.index + 1 :]
+        return any(op.pay is not None and can_pay(table, self.seat, op.pay) for op in later)
+
+    def skip(self) -> Flow:
+        self.index += 1
+        return self.go(Using.offer)
+
+    @step
+    def settle(self, table: Table) -> Flow:
+        if table.answer == PASS:
+            return self.skip()
+        cost = self.ops(table)[self.index].pay
+        assert cost is not None
+        self.paid = 1
+        return pay(table, self.seat, cost)
+
+    @step
+    def work(self, table: Table) -> Flow:
+        op = self.ops(table)[self.index]
+        self.index += 1
+        thing = self.piece if self.source == TILE else -1
+        n = op.n * times(table, self.seat, op, thing)
+        trigger = use_of(table, self.source, self.piece, self.n).trigger
+        if table.duel is not None and table.duel.seat == self.seat and op.verb in combat_effects.DO:
+            return combat_effects.do(table, op, n, trigger, self.tile)
+        if op.verb in ROLLS:
+            return links.turn_roll(table, op, n)
+        return links.grant(table, self.seat, (op,), self.name(table))
+
+    @step
+    def further(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+    @step
+    def end(self, table: Table) -> Flow:
+        if self.gone and table.holder[self.piece] == self.seat and table.design[self.piece] == self.tile:
+            scrap(table, self.piece)
+        return DONE
+
+
+ROLLS: Final = frozenset((verb.CLOVER, verb.REROLL, verb.TURN_DIE))
+"""What works on a hero's roll outside combat too."""
+
+
+def _turn(table: Table, seat: Seat, kind: int) -> None:
+    """Turn an active gem of a kind inactive (EU-296)."""
+    active = 1 + 2 * kind
+    for thing in table.slots[seat]:
+        if thing >= 0:
+            if table.gem1[thing] == active:
+                table.gem1[thing] += 1
+                return
+            if table.gem2[thing] == active:
+                table.gem2[thing] += 1
+                return
+
+
+__all__ = ["ACTIONS", "Using", "actions", "granting", "start", "usable", "verbs"]
