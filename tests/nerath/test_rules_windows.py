@@ -207,11 +207,29 @@ def test_an_order_until_a_unit_fights_ends_when_such_a_unit_of_ones_own_fights()
     assert asked(table) == (3, "window-battle_start")
 
 
+def test_an_order_may_leave_only_ones_own_turns_and_battles() -> None:
+    table = with_chest()
+    opens(table, "karkoth", "movement", "phase_end")
+    answer(table, "pass others")
+    for _ in range(2):
+        assert not is_asked(table, "vailin", "draw", "turn_start")
+        assert is_asked(table, "nerath", "draw", "turn_start"), "it is never dropped by itself"
+    table.stack.clear()
+    attack(table, "karkoth", "walking_wood", footsoldier=1)
+    put(table, "vailin", "walking_wood", footsoldier=1)
+    assert to_roll(war(table)) == (6,), "a battle of others"
+    table.stack.clear()
+    table.fight = None
+    attack(table, "iron_circle", "sarthel", footsoldier=1)
+    war(table, "iron_circle")
+    assert asked(table) == (3, "window-battle_start"), "the land attacked is Nerath's"
+
+
 def test_every_way_to_pass_is_offered_inside_and_outside_battles() -> None:
     table = with_chest()
     opens(table, "karkoth", "movement", "phase_end")
     until = [f"pass until {table.box.cards.unit[kind].id}" for kind in WATCHED]
-    assert options(table) == ["pass", "pass turn", "pass round", *until, "lay threefold_crown"]
+    assert options(table) == ["pass", "pass turn", "pass round", "pass others", *until, "lay threefold_crown"]
     attack(table, "karkoth", "walking_wood", footsoldier=1)
     table.stack.clear()
     war(table)
@@ -252,7 +270,7 @@ def seen_by_others(orders: bool, seed: int) -> list[object]:
             apply(table, 3, decision.options[2 if orders and len(found) % 3 else 0])
             continue
         plays = [option for option in decision.options if option.kind != "pass"] or list(decision.options)
-        own = [option for option in plays if option.kind != "listen"]
+        own = [option for option in plays if option.kind != "listen"] or list(decision.options)
         if decision.seat != 3:
             views = [table_view(table, seat) for seat in range(3)]
             found.append((views, [str(option) for option in decision.options], len(table.events or [])))

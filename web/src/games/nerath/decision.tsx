@@ -210,7 +210,8 @@ export function Answer({ play, option, class: extra = "answer" }: { play: Play; 
 function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
   const isSpace = (id: string) => box.value?.spaces.has(id) ?? false;
   const onMap = asked.options.filter((one) => spaceIn(one, isSpace) !== "");
-  const battle = adviceNow(play)?.battle;
+  // While hits are allotted the dice have spoken: odds mean something again when it is to go on or not.
+  const battle = asked.prompt === "continue" ? adviceNow(play)?.battle : null;
   const fold = onMap.length > 6;
   const shown = fold ? asked.options.filter((one) => !onMap.includes(one)) : asked.options;
   return (
@@ -285,6 +286,7 @@ export function standingOrders(orders: number): string[] {
   if (orders & 1) found.push("pass battle");
   if (orders & 2) found.push("pass turn");
   if (orders & 4) found.push("pass round");
+  if (orders & 4096) found.push("pass others");
   UNITS.forEach((kind, i) => {
     if (orders & (8 << i)) found.push(`pass until ${kind}`);
   });

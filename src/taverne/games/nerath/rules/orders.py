@@ -1,4 +1,4 @@
-"""Standing orders: for how long a realm wants to be left alone by windows; private, and dropped by their own condition.
+"""Standing orders: when a realm wants to be left alone by windows; private, and dropped by their own condition.
 They change who is asked, never what is true on the table; the windows themselves are left to ``reactions``."""
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from ..catalogue import DRAGON, EVERYBODY, FIGHTER, MONSTER, SIEGE_ENGINE, WARSH
 from ..modifiers import present
 from ..state import Table
 from ..vocabulary import UNITS
+from .timing import takes_part
 
 BATTLE: Final = 1
 """For the rest of the battle."""
@@ -21,6 +22,9 @@ ROUND: Final = 4
 UNTIL: Final = 8
 """Shifted by a type of unit: until such a unit of one's own fights."""
 
+OTHERS: Final = 1 << 12
+"""For good, except in one's own turns and the battles one takes part in."""
+
 WATCHED: Final = (DRAGON, WIZARD, FIGHTER, SIEGE_ENGINE, MONSTER, WARSHIP)
 LISTEN: Final = Action("listen")
 """Drops all standing orders of the realm; given at a decision of its own."""
@@ -28,6 +32,7 @@ LISTEN: Final = Action("listen")
 _LONG: Final = (
     Action("pass", ("turn",)),
     Action("pass", ("round",)),
+    Action("pass", ("others",)),
     *(Action("pass", ("until", UNITS[kind])) for kind in WATCHED),
 )
 OUTSIDE: Final = (PASS, *_LONG)
@@ -38,8 +43,17 @@ BITS: Final = {
     Action("pass", ("battle",)): BATTLE,
     Action("pass", ("turn",)): TURN,
     Action("pass", ("round",)): ROUND,
+    Action("pass", ("others",)): OTHERS,
     **{Action("pass", ("until", UNITS[kind])): UNTIL << kind for kind in WATCHED},
 }
+
+
+def silent(table: Table, realm: int) -> bool:
+    """Does a standing order pass for the realm at this moment?"""
+    orders = table.orders[realm]
+    if orders & ~OTHERS:
+        return True
+    return table.realm != realm and not (table.fight is not None and takes_part(table, table.fight, realm))
 
 
 def follow(table: Table, realm: int, answer: Action) -> None:

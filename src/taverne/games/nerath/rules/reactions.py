@@ -13,7 +13,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..catalogue import EVERYBODY, NONE, REALM_WORDS
 from ..state import PHASE_WORDS, Table
 from .automatic import due, work
-from .orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen
+from .orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen, silent
 from .playing import lay_treasure, play_event, use_treasure
 from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, cards_to_use, could_play
 
@@ -82,7 +82,7 @@ def might(table: Table, realm: int, names: Names, could: Candidates) -> bool:
 
     Cards alone that nobody else sees never decide it, so that silence tells nothing.
     """
-    if table.orders[realm]:
+    if table.orders[realm] and silent(table, realm):
         return False
     if table.hand[realm] or table.chest[realm] or table.laid[realm]:
         return could_play(table, realm, names, could)
