@@ -23,6 +23,7 @@ from tests.euthia.positions import (
     pickaxes,
     pool,
     prompt,
+    refresh,
     refused,
     ring,
     settle,
@@ -325,7 +326,6 @@ def test_on_a_space_that_is_not_freed_only_a_fight_is_possible() -> None:
     assert "fight monster" in options(table)
     pickaxes(table, "i_copperhill-b", 1)
     table.gold[0] = 1
-    table.stack.clear()
-    acting(table)
+    refresh(table)
     assert "mine" in options(table)
     assert refused(table, "fight monster") == ("no-monster", "EU-092")

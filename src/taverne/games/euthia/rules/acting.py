@@ -234,11 +234,11 @@ def take_action(table: Table, seat: Seat, action: int) -> Flow:
         return links.trade(table, seat)
     if not table.freed(table.at[seat]):
         return links.fight(table, seat, NONE, table.at[seat], True)
-    return call(table, Choosing(seat))
+    return call(table, NamingFoe(seat))
 
 
 @procedure
-class Choosing(Frame):
+class NamingFoe(Frame):
     """Of several foes of a space, choose the one that a granted Combat action is for."""
 
     seat: Seat = 0
@@ -309,5 +309,7 @@ DO: Final[dict[str, Doing]] = {
     "griffin": call_griffin,
     "quest": links.complete,
     "use": links.use,
+    "gem": links.use,
+    "essence": links.use,
     "arrange": arrange,
 }

@@ -135,20 +135,14 @@ def uses(table: Table, seat: Seat, mask: int = 1 << OUT | 1 << ANY) -> list[Acti
     return found
 
 
-def use(table: Table, seat: Seat, action: Action) -> Flow:
-    flow: Flow = called("using", "start", None, table, seat, action)
+def use(table: Table, seat: Seat, action: Action, mask: int = 1 << OUT | 1 << ANY) -> Flow:
+    flow: Flow = called("using", "start", None, table, seat, action, mask)
     return flow
 
 
 def granting(table: Table, seat: Seat, action: int) -> list[Action]:
     """The uses that would grant an action just now, wherever the hero stands."""
     found: list[Action] = called("using", "granting", [], table, seat, action)
-    return found
-
-
-def verbs(table: Table, seat: Seat, action: Action) -> tuple[int, ...]:
-    """The verbs of the use that an action names."""
-    found: tuple[int, ...] = called("using", "verbs", (), table, seat, action)
     return found
 
 
@@ -271,3 +265,16 @@ def reward(table: Table, duel: Duel) -> Flow:
         return grant(table, duel.seat, usual, "reward")
     flow: Flow = called("scenarios", "reward", None, table, duel, usual)
     return flow
+
+
+def teleport(table: Table, seat: Seat, n: int) -> Flow:
+    from .places import Teleporting
+
+    return call(table, Teleporting(seat, n))
+
+
+def free_action(table: Table, seat: Seat, action: int) -> Flow:
+    """Take an action that an ability grants, without its token (EU-050)."""
+    from .acting import take_action
+
+    return take_action(table, seat, action)

@@ -89,7 +89,7 @@ class Mining(Frame):
 
     @step
     def take_tool(self, table: Table) -> Flow:
-        return None if table.answer == DIG else links.use(table, self.seat, table.answer)
+        return None if table.answer == DIG else links.use(table, self.seat, table.answer, 1 << IN_MINE)
 
     @step
     def another(self, table: Table) -> Flow:
@@ -144,7 +144,14 @@ class Mining(Frame):
         return self.go(self.draw) if self.more > 0 else DONE
 
     def second_cart(self, table: Table, action: Action) -> bool:
-        return bool(self.cart) and CART in links.verbs(table, self.seat, action)
+        return bool(self.cart) and has_cart(table, action)
+
+
+def has_cart(table: Table, action: Action) -> bool:
+    """Is it the use of a minecart symbol: ``use <tile> <number>``?"""
+    tile, number = action.args
+    uses = table.cat.tile_uses[table.cat.tile_index[str(tile)]]
+    return any(op.verb == CART for op in uses[int(number) - 1].ops)
 
 
 def digging(table: Table) -> Mining:
