@@ -33,8 +33,8 @@ from tests.euthia.positions import (
 def end_turn(table: Table, keep: str = "nothing") -> None:
     """End the turn of whoever is asked, keeping a token if that is asked."""
     answer(table, "end")
-    if prompt(table) == "keep":
-        answer(table, f"keep {keep}")
+    if prompt(table) == "carry":
+        answer(table, f"carry {keep}")
     settle(table)
 
 
@@ -101,8 +101,8 @@ def test_a_hero_comes_to_the_chapel_at_the_start_of_his_first_turn() -> None:
 def test_one_unused_token_may_be_kept_as_a_fourth() -> None:
     table = rounds_on(board(2))
     answer(table, "walk mining", "end")
-    assert options(table) == ["keep nothing", "keep trade", "keep combat"]
-    answer(table, "keep trade")
+    assert options(table) == ["carry nothing", "carry trade", "carry combat"]
+    answer(table, "carry trade")
     assert table.ready[:3] == [0, 0, 0]
     assert ACTIONS[table.kept[0]] == "trade"
     end_turn(table)
@@ -126,8 +126,8 @@ def test_never_more_than_one_token_is_carried_over() -> None:
     table = rounds_on(board(1))
     end_turn(table, "combat")
     answer(table, "end")
-    assert options(table) == ["keep nothing", "keep mining", "keep trade", "keep combat"]
-    answer(table, "keep mining")
+    assert options(table) == ["carry nothing", "carry mining", "carry trade", "carry combat"]
+    answer(table, "carry mining")
     settle(table)
     assert ACTIONS[table.kept[0]] == "mining"
     assert table.ready == [1, 1, 1]
@@ -223,7 +223,7 @@ def test_movement_points_of_the_tokens(action: str, points: int) -> None:
 def test_points_left_at_the_end_of_a_turn_are_lost() -> None:
     table = board(1)
     run(table, TakingTurn(0))
-    answer(table, "walk trade", "end", "keep nothing")
+    answer(table, "walk trade", "end", "carry nothing")
     assert table.moves[0] == 0
     table.moves[0] = 3
     run(table, TakingTurn(0))

@@ -165,14 +165,14 @@ def test_the_next_bounty_is_turned_up_at_the_end_of_the_turn() -> None:
     table.bounty_left = [2, 0, 0]
     run(table, TakingTurn(0))
     assert table.bounty == NONE
-    answer(table, "end", "keep nothing")
+    answer(table, "end", "carry nothing")
     assert table.pending[0].prompt == "bounty"
     settle(table)
     assert table.bounty != NONE
     assert table.bounty_left == [1, 0, 0]
     before = table.bounty
     run(table, TakingTurn(1))
-    answer(table, "end", "keep nothing")
+    answer(table, "end", "carry nothing")
     assert table.bounty == before
 
 
@@ -181,6 +181,6 @@ def test_without_bounties_left_none_is_turned_up() -> None:
     table = board(2, elites=True)
     table.bounty_left = [0, 0, 0]
     run(table, TakingTurn(0))
-    answer(table, "end", "keep nothing")
+    answer(table, "end", "carry nothing")
     assert not table.pending
     assert table.bounty == NONE

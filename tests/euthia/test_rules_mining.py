@@ -123,8 +123,8 @@ def test_a_minecart_draws_three_keeps_one_and_discards_the_others() -> None:
     three = sorted(set(map(str, pool(table))))[:3]
     for one in three:
         draw(table, one)
-    assert sorted(options(table)) == [f"take {one}" for one in three]
-    answer(table, f"take {three[1]}")
+    assert sorted(options(table)) == [f"haul {one}" for one in three]
+    answer(table, f"haul {three[1]}")
     assert [table.cat.resource_ids[one] for one in table.resources[0]] == [three[1]]
     assert sorted(table.cat.resource_ids[one] for one in table.minerals_discard[0]) == [three[0], three[2]]
     assert table.engaged[cart] == 1

@@ -268,7 +268,7 @@ def test_a_teleport_into_fire_hurts_and_standing_there_does_not() -> None:
     answer(table, "teleport i_cinder-b")
     assert table.health[0] == 5
     run(table, TakingTurn(0))
-    answer(table, "end", "keep nothing")
+    answer(table, "end", "carry nothing")
     assert table.health[0] == 5
 
 

@@ -276,7 +276,7 @@ def test_the_griffin_takes_a_trophy_and_carries_the_hero_four_spaces_at_most() -
     stand(table, 0, "i_griffin-b")
     acting(table)
     answer(table, "griffin")
-    assert prompt(table) == "trophy"
+    assert prompt(table) == "griffin"
     answer(table, "trophy monster-dragonfly")
     assert [table.cat.foes.ids[foe] for foe in table.monsters_discard[0]] == ["dragonfly"]
     assert "land i_badger-b" in options(table)

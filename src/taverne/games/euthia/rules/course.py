@@ -17,8 +17,8 @@ from .acting import Acting
 from .places import chapel
 from .setup import SettingUp
 
-KEEP_NOTHING: Final = Action("keep", ("nothing",))
-KEEPS: Final = tuple(Action("keep", (word,)) for word in ACTIONS)
+CARRY_NOTHING: Final = Action("carry", ("nothing",))
+CARRIES: Final = tuple(Action("carry", (word,)) for word in ACTIONS)
 
 
 def last_round(table: Table) -> int:
@@ -133,18 +133,18 @@ class TakingTurn(Frame):
         table.moves[self.seat] = 0
         unused = [action for action in range(len(ACTIONS)) if tokens.held(table, self.seat, action)]
         if not unused or table.round >= last_round(table) or links.over(table):
-            table.answer = KEEP_NOTHING
+            table.answer = CARRY_NOTHING
             return None
-        options = (KEEP_NOTHING, *[KEEPS[action] for action in unused])
-        return ask(table, Choice(self.seat, "keep", options, "EU-040", default=options[-1]))
+        options = (CARRY_NOTHING, *[CARRIES[action] for action in unused])
+        return ask(table, Choice(self.seat, "carry", options, "EU-040", default=options[-1]))
 
     @step
     def clear(self, table: Table) -> Flow:
         seat = self.seat
         table.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
-        table.kept[seat] = NONE if table.answer == KEEP_NOTHING else KEEPS.index(table.answer)
+        table.kept[seat] = NONE if table.answer == CARRY_NOTHING else CARRIES.index(table.answer)
         if table.kept[seat] != NONE:
-            table.emit("kept", {"seat": seat, "action": f"token-{ACTIONS[table.kept[seat]]}"}, "EU-040")
+            table.emit("carried", {"seat": seat, "token": f"token-{ACTIONS[table.kept[seat]]}"}, "EU-040")
         return None
 
     @step

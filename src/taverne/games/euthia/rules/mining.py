@@ -123,11 +123,11 @@ class Mining(Frame):
         if not self.drawn:
             return DONE
         words = [table.cat.resource_ids[one] for one in sorted(set(self.drawn))]
-        options = tuple([Action("take", (word,)) for word in words])
+        options = tuple([Action("haul", (word,)) for word in words])
         if len(options) == 1:
             table.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "resource", options, "EU-112", default=options[0]))
+        return ask(table, Choice(self.seat, "haul", options, "EU-112", default=options[0]))
 
     @step
     def keep(self, table: Table) -> Flow:

@@ -17,7 +17,7 @@ from .elementals import FIRE, WATER, felt
 from .places import WALK, missing, name, note_arrival, put_tile, spaces_of
 from .tokens import COMBAT, granting, held, spend
 
-BY_TOKEN: Final = Action("pay", ("token",))
+BY_TOKEN: Final = Action("token", ("combat",))
 HOW_WORDS: Final = ("walk", "teleport", "portal", "griffin")
 
 

@@ -160,7 +160,7 @@ class Flying(Frame):
         if len(options) == 1:
             table.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "trophy", options, "EU-372", default=options[0]))
+        return ask(table, Choice(self.seat, "griffin", options, "EU-372", default=options[0]))
 
     @step
     def come(self, table: Table) -> Flow:
