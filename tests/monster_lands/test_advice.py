@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import msgspec
 import pytest
 
@@ -9,6 +11,7 @@ from taverne.engine.frames import apply, choices, settle_all
 from taverne.engine.rng import Rng
 from taverne.games.monster_lands.advice import Advice, Chances, advice
 from taverne.games.monster_lands.game import MonsterLands
+from taverne.games.monster_lands.promise import promised
 from taverne.games.monster_lands.rules.outside import Sending
 from taverne.games.monster_lands.state import Table
 
@@ -136,3 +139,13 @@ def test_a_plan_is_told_what_it_may_still_become(seed: int) -> None:
 
 def main(chances: Chances) -> float:
     return (chances.beat or 0.0) + (chances.conquer or 0.0)
+
+
+def test_what_is_of_no_use_alone_may_be_of_use_together() -> None:
+    table, seat = next(found for found in planned(1, 12) if choices(found[0])[0].prompt == "load")
+    sending = table.stack[-1]
+    assert isinstance(sending, Sending)
+    force = table.cat.trap_index["F1"]
+    table.traps[seat] = [force, force]
+    full = promised(table, seat, sending, lambda load: Fraction(len(load.traps) >= 2))
+    assert full.traps == (force, force)

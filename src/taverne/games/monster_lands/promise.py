@@ -35,15 +35,26 @@ def completions(table: Table, seat: Seat, e: int, load: Load, lacking: int) -> l
 
 
 def promised(table: Table, seat: Seat, sending: Sending, worth: Callable[[Load], Fraction]) -> Load:
-    """Return the plan filled up: the best dice that fit, then the traps and tokens that make it better (ML-107)."""
+    """Return the plan filled up: the best dice that fit, then the traps and tokens that make it better (ML-107).
+
+    What is of no use alone may be of use together: it goes along where there is room left.
+    """
     e = sending.e
     start = load_of(table, e, seat)
     best = max(fillings(table, seat, sending, start), key=worth)
     value = worth(best)
+    idle = []
     for more in extras(table, seat, sending):
-        found = worth(more(best)) if fits(table, e, more(best)) else value
-        if found > value:
-            best, value = more(best), found
+        if fits(table, e, more(best)):
+            found = worth(more(best))
+            if found > value:
+                best, value = more(best), found
+            else:
+                idle.append(more)
+    for more in idle:
+        if fits(table, e, more(best)) and worth(more(best)) >= value:
+            best = more(best)
+            value = worth(best)
     return best
 
 

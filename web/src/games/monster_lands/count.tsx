@@ -1,5 +1,6 @@
 // The final count: what each clan's points are made of, and who has won; alone, the rank that was reached.
 // The figures are the server's; nothing is added up here.
+import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
@@ -9,6 +10,10 @@ import { NextRank, RankMark, rankName } from "./ranks";
 import { lands } from "./view";
 
 export function FinalCount({ play }: { play: Play }) {
+  const stage = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (play.live) stage.current?.scrollIntoView({ block: "start" });
+  }, []);
   const table = lands(play);
   const result = play.view.value?.result;
   if (!table || !result) return null;
@@ -21,7 +26,7 @@ export function FinalCount({ play }: { play: Play }) {
       ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
       : say("lands-over");
   return (
-    <section class="count ml-count-stage parchment" data-testid="count" aria-labelledby="count-title">
+    <section ref={stage} class="count ml-count-stage parchment" data-testid="count" aria-labelledby="count-title">
       <h2 id="count-title">
         <Icon name="crown" /> {title}
         {table.solo ? <RankMark rank={table.solo.rank} /> : null}
