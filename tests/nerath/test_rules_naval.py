@@ -330,3 +330,14 @@ def test_a_landing_on_a_land_that_run_amok_has_taken_is_peaceful() -> None:
     assert count(table, "karkoth", "mistshade") == {"footsoldier": 1, "monster": 1}
     assert table.cargo(carrier) == []
     assert points(table, "karkoth") == 2
+
+
+@pytest.mark.rule("CN-176")
+def test_hits_on_a_fleet_that_is_gone_are_lost() -> None:
+    table, _, theirs = afloat([{}], [{}])
+    war(table)
+    roll(table, 8)
+    table.remove_unit(theirs[0])
+    roll(table, 1)
+    assert prompt(table) == ""
+    assert table.fight is None

@@ -242,15 +242,49 @@ def test_an_inactive_castle_alone_counts_as_destroyed_and_is_captured() -> None:
     assert table.won == [table.cat.space_index["skalgard"]], "no reinforcements here in this turn"
 
 
-@pytest.mark.rule("CN-214")
-def test_the_windows_of_a_battle_open_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[str] = []
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The windows that battles open, one after the other; nobody is asked."""
+    names: list[str] = []
 
-    def window(table: Table, *names: str) -> Flow:
-        opened.extend(names)
+    def window(table: Table, *opening: str) -> Flow:
+        names.extend(opening)
         return None
 
     monkeypatch.setattr(battle, "window", window)
+    return names
+
+
+@pytest.mark.rule("CN-214")
+def test_no_window_of_the_round_end_opens_when_the_battle_is_decided(opened: list[str]) -> None:
+    table = war(meeting({"footsoldier": 1}, {"footsoldier": 1}))
+    roll(table, 6)
+    roll(table, 1)
+    assert opened[-4:] == ["after_roll", "land_won", "battle_won", "battle_end"]
+
+
+@pytest.mark.rule("CN-191", "CN-192")
+def test_an_unopposed_conquest_has_the_first_window_only(opened: list[str]) -> None:
+    war(meeting({"footsoldier": 1}, {}))
+    assert opened == ["battle_start"]
+
+
+@pytest.mark.rule("CN-465", "CN-098")
+def test_effects_of_a_roll_and_of_a_round_end_with_them() -> None:
+    table = war(meeting({"wizard": 1, "monster": 1}, {"monster": 1}))
+    assert table.fight is not None
+    card = table.cat.card_index["acid_breath"]
+    ends = [(card, 0, -1, until, 0) for until in (1, 2, 3)]
+    table.fight.effects = [number for effect in ends for number in effect]
+    roll(table, 1)
+    assert table.fight.effects[3::5] == [2, 3], "after the First Strike step"
+    roll(table, 1)
+    roll(table, 1)
+    assert table.fight.effects[3::5] == [3], "after the round"
+
+
+@pytest.mark.rule("CN-214")
+def test_the_windows_of_a_battle_open_in_their_order(opened: list[str]) -> None:
     table = war(meeting({"wizard": 1, "monster": 1}, {"monster": 1}))
     step = ["before_roll", "after_roll"]
     assert opened == ["battle_start", "round_start", "first_strike", "before_roll"]
