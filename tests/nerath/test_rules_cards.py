@@ -222,7 +222,7 @@ def test_an_empty_treasure_deck_gives_nothing() -> None:
 def test_the_owner_lays_a_treasure_face_up_when_it_likes_and_scores_then() -> None:
     table = board()
     chest(table, "karkoth", "vorpal_sword")
-    opens(table, "vailin", "draw", "turn_start")
+    opens(table, "vailin", "draw", "phase_end")
     script(table, "pass")
     assert points(table, "karkoth") == 0, "it may wait"
     opens(table, "vailin", "movement", "phase_end")

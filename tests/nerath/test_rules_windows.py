@@ -109,24 +109,38 @@ def test_a_card_on_the_discard_pile_is_held_by_nobody() -> None:
     assert not opens(table, "karkoth", "income", "phase_end").pending
 
 
-@pytest.mark.rule("CN-052", "CN-341")
-def test_whoever_holds_a_treasure_may_be_asked_everywhere_but_after_a_roll() -> None:
+def windows_of_a_battle(realm: str) -> list[str]:
+    """Return the windows of a battle of Karkoth against Vailin in which a realm that holds a treasure is asked."""
     table = board()
-    chest(table, "nerath", "orb_of_storm")
+    chest(table, realm, "orb_of_storm")
     attack(table, "karkoth", "walking_wood", footsoldier=1)
     put(table, "vailin", "walking_wood", footsoldier=1)
     war(table)
     windows = []
     while table.fight is not None:
         if prompt(table) == "react":
-            windows.append(asked(table)[1])
+            windows.append(asked(table)[1].removeprefix("window-"))
             answer(table, "pass")
         else:
             settle_all(table)
             if table.pending and prompt(table) == "continue":
                 answer(table, "continue")
-    assert "window-after_roll" not in windows
-    assert {"window-battle_start", "window-round_start", "window-first_strike", "window-before_roll"} <= set(windows)
+    return list(dict.fromkeys(windows))
+
+
+@pytest.mark.rule("CN-052", "CN-341")
+def test_whoever_takes_part_in_a_battle_with_a_treasure_is_asked_everywhere_but_after_a_roll() -> None:
+    windows = windows_of_a_battle("vailin")
+    assert {"battle_start", "round_start", "first_strike", "before_roll", "destroyed"} <= set(windows)
+    assert "after_roll" not in windows
+
+
+@pytest.mark.rule("CN-052", "CN-444")
+def test_a_realm_that_takes_no_part_is_asked_at_the_start_and_the_end_of_a_battle() -> None:
+    windows = windows_of_a_battle("nerath")
+    assert windows[0] == "battle_start"
+    assert set(windows[1:]) <= {"battle_won", "land_won"}
+    assert len(windows) == 2
 
 
 @pytest.mark.rule("CN-049")
@@ -165,7 +179,8 @@ def test_an_order_for_the_turn_ends_with_the_turn() -> None:
     opens(table, "karkoth", "movement", "phase_end")
     answer(table, "pass turn")
     assert not is_asked(table, "karkoth", "battles", "phase_end")
-    assert is_asked(table, "vailin", "draw", "turn_start")
+    assert not is_asked(table, "vailin", "draw", "turn_start"), "for an outsider there is nothing new yet"
+    assert is_asked(table, "vailin", "draw", "phase_end")
 
 
 def test_an_order_for_the_round_ends_with_ones_own_next_turn() -> None:
@@ -174,6 +189,7 @@ def test_an_order_for_the_round_ends_with_ones_own_next_turn() -> None:
     answer(table, "pass round")
     for realm in ("vailin", "iron_circle"):
         assert not is_asked(table, realm, "draw", "turn_start")
+        assert not is_asked(table, realm, "draw", "phase_end")
     assert is_asked(table, "nerath", "draw", "turn_start")
 
 
@@ -212,7 +228,7 @@ def test_an_order_may_leave_only_ones_own_turns_and_battles() -> None:
     opens(table, "karkoth", "movement", "phase_end")
     answer(table, "pass others")
     for _ in range(2):
-        assert not is_asked(table, "vailin", "draw", "turn_start")
+        assert not is_asked(table, "vailin", "draw", "phase_end")
         assert is_asked(table, "nerath", "draw", "turn_start"), "it is never dropped by itself"
     table.stack.clear()
     attack(table, "karkoth", "walking_wood", footsoldier=1)

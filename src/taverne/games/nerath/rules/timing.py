@@ -15,16 +15,38 @@ from .playing import possible
 Names = tuple[str, ...]
 
 
+INNER: Final = frozenset(
+    (
+        "turn_start",
+        "draw",
+        "exploration",
+        "round_start",
+        "first_strike",
+        "before_roll",
+        "round_losses",
+        "round_end",
+        "destroyed",
+    )
+)
+"""Windows that follow another in which nothing has happened to outsiders: of a turn's beginning, within a battle."""
+
+
 class Candidates:
-    """The cards that may at all be played in a window of these names: events by realm, treasures to lay, to use."""
+    """The cards that may at all be played in a window of these names: events by realm, treasures to lay, to use.
 
-    __slots__ = ("events", "lay", "use")
+    ``bound`` are those among them that are meant for just this moment, in inner windows: an outsider is not asked there
+    for the sake of what it may play at any time, before or after.
+    """
 
-    def __init__(self, decks: Decks, realm_of: tuple[int, ...], names: Names) -> None:
-        found = [card for card, timing in enumerate(decks.timing) if may_come(timing, names)]
+    __slots__ = ("bound", "events", "lay", "use")
+
+    def __init__(self, decks: Decks, realm_of: tuple[int, ...], names: Names, at_any_time: bool = True) -> None:
+        found = [card for card, timing in enumerate(decks.timing) if may_come(timing, names, at_any_time)]
         self.events = tuple(tuple(card for card in found if realm_of[card] == realm) for realm in EVERYBODY)
         self.use = tuple(card for card in found if realm_of[card] == NONE)
-        self.lay = tuple(card for card, windows in enumerate(decks.lay_windows) if may_lie(windows, names))
+        self.lay = tuple(c for c, windows in enumerate(decks.lay_windows) if may_lie(windows, names, at_any_time))
+        inner = at_any_time and INNER.issuperset(names)
+        self.bound: Candidates | None = Candidates(decks, realm_of, names, False) if inner else None
 
 
 _CANDIDATES: Final[dict[tuple[int, Names], Candidates]] = {}
@@ -39,19 +61,21 @@ def candidates(table: Table, names: Names) -> Candidates:
     return found
 
 
-def may_come(timing: Timing, names: Names) -> bool:
+def may_come(timing: Timing, names: Names, at_any_time: bool) -> bool:
     """Does a window of these names suit the ability, whatever else it asks for?"""
     window = timing.window
     if window == "any_time":
-        return "after_roll" not in names
+        return at_any_time and "after_roll" not in names
     if window == "phase":
         return "phase" in names or "phase_end" in names or "movement" in names
     return window in names
 
 
-def may_lie(windows: tuple[str, ...], names: Names) -> bool:
+def may_lie(windows: tuple[str, ...], names: Names, at_any_time: bool) -> bool:
     """May a treasure with these windows be laid under one of the names (CN-336, CN-341)?"""
-    return any(window in names for window in windows) or ("any_time" in windows and "after_roll" not in names)
+    if "any_time" in windows:
+        return at_any_time and "after_roll" not in names
+    return any(window in names for window in windows)
 
 
 # What a realm may do, and what it could do as far as the table knows
@@ -81,6 +105,8 @@ def cards_to_use(table: Table, realm: int, names: Names, could: Candidates) -> l
 
 def could_play(table: Table, realm: int, names: Names, could: Candidates) -> bool:
     """Could the realm have something to play here, for all that everybody at the table can tell (CN-052)?"""
+    if could.bound is not None and outside(table, realm):
+        could = could.bound
     if could.lay and table.chest[realm]:
         for card in could.lay:
             if may_lay(table, realm, card, names) and not any(card in laid for laid in table.laid):
@@ -92,6 +118,11 @@ def could_play(table: Table, realm: int, names: Names, could: Candidates) -> boo
             if card not in gone and card not in shown and fits(table, realm, card, names):
                 return True
     return bool(cards_to_use(table, realm, names, could))
+
+
+def outside(table: Table, realm: int) -> bool:
+    """Is it neither the realm's turn nor, in a battle, one that it takes part in?"""
+    return table.realm != realm if table.fight is None else not takes_part(table, table.fight, realm)
 
 
 def left_over(fight: Fight, realm: int) -> list[int]:
