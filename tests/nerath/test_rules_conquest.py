@@ -115,6 +115,7 @@ def test_a_foreign_land_carries_the_marker_of_its_conqueror_and_an_own_one_none(
 def test_an_enemy_capital_scores_five() -> None:
     table = walk_in(board(), "karkoth", "vailindor")
     assert points(table, "karkoth") == 5
+    assert told(table, "conquered-capital")[0]["home"] == "realm-vailin"
 
 
 @pytest.mark.rule("CN-301")
@@ -160,6 +161,7 @@ def test_a_castle_stays_and_defends_for_its_new_master() -> None:
     answer(table, "pass")
     assert count(table, "karkoth", "walking_wood") == {"monster": 1, "castle": 1}
     assert table.builder[space(table, "walking_wood")] == number("vailin"), "the figure is still Vailin's"
+    assert told(table, "castle-captured")[0]["realm"] == "realm-karkoth"
     attack(table, "vailin", "walking_wood", monster=1)
     war(table, "vailin")
     roll(table, 1)

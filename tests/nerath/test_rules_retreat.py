@@ -412,3 +412,26 @@ def test_winged_heroes_retreat_like_flyers() -> None:
     miss(war(table))
     answer(table, "retreat")
     assert options(table) == ["to skalgard", "to ashen_march", "to corsair_sea", "to emerald_bay"]
+
+
+@pytest.mark.rule("CN-278", "CN-142")
+def test_an_allys_warship_takes_nobody_in() -> None:
+    table = board("alliances")
+    hold_all(table, "karkoth")
+    attack(table, "vailin", "blackthorn_reach", fighter=1)
+    put(table, "karkoth", "blackthorn_reach", castle=1)
+    ship(table, "nerath", "vailin_roads")
+    war(table, "vailin")
+    roll(table, 1)
+    roll(table, 1)
+    assert prompt(table) == "attack", "nobody has a place to go"
+
+
+@pytest.mark.rule("CN-268", "CN-010")
+def test_a_land_of_the_ally_is_a_place_to_retreat_to() -> None:
+    table = board("alliances")
+    attack(table, "vailin", "scarlet_march", fighter=1)
+    put(table, "iron_circle", "scarlet_march", castle=1)
+    miss(war(table, "vailin"))
+    answer(table, "retreat")
+    assert options(table) == ["to sarthel", "to vor_rukoth", "to rethmil"]
