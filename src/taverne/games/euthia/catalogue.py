@@ -14,6 +14,7 @@ from .bestiary import Bestiary
 from .box import Box
 from .ops import ACTION, PERMANENT, Cost, Need, Op, UseOps, ops_of
 from .pieces import ABILITIES, DECKS, FAMILIES, PIECES, TILE_KINDS, HeroTile, Tile
+from .scenarios import Legend
 from .tables import NONE, by_strength, repeated
 from .terms import ENCOUNTERS, GEMS, HEROES, PILES, TERRAINS
 from .vocabulary import Effect
@@ -45,10 +46,29 @@ class Catalogue:
         self._scenario_decks()
         self.foes = Bestiary(box)
         self.map = Atlas(box)
+        self._number()
 
     def ops(self, deeds: Iterable[Effect]) -> tuple[Op, ...]:
         """Effects of this box in integers."""
         return ops_of(deeds, self.tile_index)
+
+    def _number(self) -> None:
+        """Number every effect, so that a saved state can name it."""
+        self.effects: list[Op] = []
+        uses = [use for each in (*self.tile_uses, *self.gem_uses, *self.essence_uses) for use in each]
+        groups = [use.ops for use in uses]
+        for table in (self.tile_band_ops, self.challenge_ops, self.foes.band_ops, self.card_sections):
+            groups += [ops for each in table for ops in each]
+        groups += [*self.quest_reward, *self.foes.reward, *self.card_each_round]
+        for deck in (self.cards.legend, self.cards.power):
+            for card in deck:
+                deeds = card.reward if isinstance(card, Legend) else tuple(d for use in card.uses for d in use.do)
+                groups.append(self.ops(deeds))
+        self.legend_reward = tuple(groups[-len(self.cards.legend) - len(self.cards.power) :])
+        for ops in groups:
+            for op in ops:
+                op.number = len(self.effects)
+                self.effects.append(op)
 
     def _tiles(self, tiles: tuple[Tile, ...]) -> None:
         self.tiles = len(tiles)
@@ -81,6 +101,9 @@ class Catalogue:
 
         self.ability_kinds = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
         self.seal = tuple(Action("seal", (tile.id,)) for tile in tiles)
+        self.buy_tile = tuple(Action("buy", (tile.id,)) for tile in tiles)
+        self.learn_tile = tuple(Action("learn", (tile.id,)) for tile in tiles)
+        self.keep_tile = tuple(Action("keep", (tile.id,)) for tile in tiles)
         self.attack = tuple(Action("attack", (tile.id,)) for tile in tiles)
         self.use_tile = tuple(tuple(Action("use", (tile.id, n + 1)) for n in range(len(tile.uses))) for tile in tiles)
         shop = {tile.id: DECKS.index(tile.deck) for tile in self.cards.shop_tile}
@@ -193,6 +216,8 @@ class Catalogue:
     def _quests(self) -> None:
         quests = self.cards.quest
         self.quest_ids = tuple(quest.id for quest in quests)
+        self.quest_index = self.box.index["quest"]
+        self.do_quest = tuple(Action("quest", (quest.id,)) for quest in quests)
         self.quest_encounter = tuple(ENCOUNTERS.index(quest.encounter) for quest in quests)
         self.quest_give = tuple(tuple(map(Cost, quest.give)) for quest in quests)
         self.quest_have = tuple(tuple(map(Need, quest.have)) for quest in quests)

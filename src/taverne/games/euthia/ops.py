@@ -158,12 +158,14 @@ class Op:
     gold and Gaar for LOSE, allowed kinds for GEM and ESSENCE, the level for TREASURE, the pile, the tile's number for
     TAKE, the action, the element (STORED for those on the tile), places in STORABLES, silver and gold cards for PURGE
     and MONSTER_DRAW, Gaar, Chaos and cards for DRAIN, 1 for a SEAL that engages. `when`, `per`, `pay` hold for all.
+    `number` is its place among all effects of the catalogue, by which a saved state names it.
     """
 
-    __slots__ = ("args", "instead", "n", "pay", "per", "verb", "when")
+    __slots__ = ("args", "instead", "n", "number", "pay", "per", "verb", "when")
 
     def __init__(self, deed: Effect, tile_index: Mapping[str, int]) -> None:
         word = str(deed.__struct_config__.tag)
+        self.number = -1
         self.verb = VERBS.index(word)
         self.n: int = getattr(deed, "n", 1)
         self.when = CONDITIONS.index(deed.when)

@@ -278,3 +278,15 @@ def free_action(table: Table, seat: Seat, action: int) -> Flow:
     from .acting import take_action
 
     return take_action(table, seat, action)
+
+
+def price_change(table: Table) -> int:
+    """By how much an event raises all prices (EUS-079)."""
+    found: int = called("scenarios", "price_change", 0, table)
+    return found
+
+
+def free_renewals(table: Table) -> int:
+    """How many more renewals an event makes free (EUS-079)."""
+    found: int = called("scenarios", "free_renewals", 0, table)
+    return found

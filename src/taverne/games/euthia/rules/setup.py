@@ -85,7 +85,7 @@ class SettingUp(Frame):
     def start_tile(self, table: Table) -> Flow:
         """The start tile lies in the middle; the other Chapel stays in the box (EU-010, EU-011, EUS-005)."""
         put_tile(table, table.cat.map.index[table.plan.start.tile], 0, 0)
-        return call(table, LayingOut())
+        return call(table, Displaying())
 
     @step
     def bounties(self, table: Table) -> Flow:
@@ -222,7 +222,7 @@ def add_tiles(table: Table, tiles: tuple[int, ...]) -> None:
 
 
 @procedure
-class LayingOut(Frame):
+class Displaying(Frame):
     """The common area: four tiles on offer at each post, a card on top of each monster deck (EU-031, EU-032)."""
 
     deck: int = 0
