@@ -24,6 +24,7 @@ from .positions import (
     count,
     draw,
     guard,
+    hand,
     hold,
     holder,
     lay,
@@ -565,3 +566,18 @@ def test_winged_boots_make_heroes_fly_like_storm_elementals_and_keep_their_right
     assert space(table, "temple_of_elemental_evil") in found, "it may still explore"
     lay(table, "karkoth", "horseshoes_of_speed")
     assert movement(table, fighter) == 3
+
+
+@pytest.mark.rule("CN-588", "CN-475")
+def test_winged_boots_let_a_hero_be_transferred_over_the_sea() -> None:
+    found = []
+    for boots in (False, True):
+        table = board()
+        if boots:
+            lay(table, "nerath", "winged_boots")
+        hand(table, "nerath", "teleport")
+        put(table, "nerath", "nera", wizard=1)
+        opens(table, "karkoth", "draw", "phase_end", "phase")
+        script(table, "play teleport")
+        found.append("to midnight_sea" in options(table))
+    assert found == [False, True]

@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..cards import kinds
 from ..catalogue import CASTLE, FLYING, LAND, NONE, REALM_WORDS, SEA
-from ..modifiers import movement
+from ..modifiers import flies, movement
 from ..state import ATTACKING, STUCK, Table
 from ..vocabulary import Transfer
 from .effects_remove import given, take_off
@@ -95,7 +95,7 @@ def each_goal(table: Table, realm: int, effect: Transfer, space: int, unit: int)
     """Give the spaces that a unit may be put into, one after the other."""
     cat, to = table.cat, effect.to
     owner = table.owner[unit]
-    domain = cat.domain[table.kind[unit]]
+    domain = FLYING if flies(table, unit) else cat.domain[table.kind[unit]]
     if to == "own_castle":
         found = own_castles(table, realm)
     elif to.startswith("adjacent"):
