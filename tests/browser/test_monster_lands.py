@@ -331,6 +331,10 @@ def test_a_campaign_is_begun_left_resumed_and_continued_from_its_page(chromium: 
         rows = page.get_by_test_id("campaign-games").locator("tbody tr")
         until(page, lambda: rows.count() == 1)
         assert "Chair à canon" in rows.first.inner_text()
+        page.goto("/")
+        page.get_by_test_id("campaigns").wait_for()
+        assert page.locator(f"a[href='{table.removeprefix(house.url)}']").count() == 0, "no longer among my tables"
+        page.goto(address)
         page.get_by_test_id("campaign-next").get_by_role("button").click()
         page.get_by_test_id("solo").wait_for()
         play_out(page)

@@ -20,10 +20,11 @@ from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, Kept, now_ms, seat_rows, to_row
 from taverne.server.seating import seated
-from taverne.server.storage import LISTED, Storage
+from taverne.server.storage import Storage
 from taverne.server.wire import CampaignInfo, ClockPlan, NextGame, PlayedGame
 
 AWAY = 60
+LISTED = 30
 
 
 class KeptCampaign(msgspec.Struct, kw_only=True):

@@ -65,12 +65,16 @@ export function Home() {
       <div class="table-lists">
         <CampaignList campaigns={campaigns.value.filter((one) => one.standing === "on")} />
         {WHICH.map((which) => (
-          <TableList key={which} which={which} tables={lists.value[which]} />
+          <TableList key={which} which={which} tables={lists.value[which].filter((table) => !givenUp(table))} />
         ))}
       </div>
     </Shell>
   );
 }
+
+/** Whether a table was a game of a campaign of mine that I have given up. */
+const givenUp = (table: TableInfo): boolean =>
+  table.phase !== "over" && campaigns.value.some((one) => one.id === table.campaign && one.playing !== table.id);
 
 function GameCard({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);

@@ -43,18 +43,18 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
           ))}
         </ol>
       </div>
-      {solo.campaign >= 0 ? <CampaignPath scenario={solo.scenario} played={solo.campaign} /> : null}
+      {solo.campaign >= 0 ? <CampaignPath scenario={solo.scenario} played={solo.campaign} page={play.info.value?.campaign ?? ""} /> : null}
     </section>
   );
 }
 
-function CampaignPath({ scenario, played }: { scenario: string; played: number }) {
+function CampaignPath({ scenario, played, page }: { scenario: string; played: number; page: string }) {
   const all = cards.value?.scenarios ?? [];
   const now = all.indexOf(scenario);
   return (
     <div class="ml-campaign" data-testid="campaign">
       <h3>
-        {say("lands-campaign")}: {say("lands-campaign-game", { n: played + 1 })}
+        {say("lands-campaign-game", { n: played + 1 })} {page ? <a href={`/campaign/${page}`}>{say("lands-campaign-page")}</a> : null}
       </h3>
       <ol class="ml-campaign-path">
         {all.map((id, index) => (

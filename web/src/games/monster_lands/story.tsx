@@ -15,9 +15,9 @@ import { artOf, lastAdventure, type Tale } from "./tale";
 import type { LandsView } from "./view";
 
 const PACE = 620;
-/** Turns whose Adventure somebody has closed, or has played on after. */
-const closed = signal<ReadonlySet<number>>(new Set());
-const close = (turn: number): void => void (closed.value = new Set(closed.value).add(turn));
+/** Adventures that somebody at this screen has closed, or has played on after: by table, seat and turn. */
+const closed = signal<ReadonlySet<string>>(new Set());
+const close = (which: string): void => void (closed.value = new Set(closed.value).add(which));
 
 /** How many lines have been told; all at once in replay, when nothing may move, or when the page came later. */
 function useTold(play: Play, tale: Tale | null): [number, () => void] {
@@ -46,6 +46,7 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
   const box = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDetailsElement>(null);
   const sent = play.sent.value.length > 0;
+  const which = `${play.info.value?.id ?? ""} ${play.seat.value} ${tale?.turn ?? 0}`;
   const abroad = table.phase === "adventure" || table.phase === "cleanup";
   useEffect(() => {
     const last = box.current?.querySelector<HTMLElement>(".ml-line.last");
@@ -55,15 +56,15 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
     if (abroad && play.live) whole.current?.scrollIntoView({ block: "start", behavior: moves.value ? "smooth" : "auto" });
   }, [abroad, tale?.turn]);
   useEffect(() => {
-    if (sent && tale && table.phase === "deployment") close(tale.turn);
+    if (sent && table.phase === "deployment") close(which);
   }, [sent]);
   if (!tale || tale.lines.length === 0) return null;
-  const open = abroad || table.phase === "over" || (play.live && !closed.value.has(tale.turn));
+  const open = abroad || table.phase === "over" || (play.live && !closed.value.has(which));
   const left = tale.lines.length - told;
   const scenes = scenesOf(tale.lines.slice(0, told));
   return (
     <details class="ml-story" open={open} data-testid="story" ref={whole}>
-      <summary onClick={() => close(tale.turn)}>
+      <summary onClick={() => close(which)}>
         <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
         {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
       </summary>
