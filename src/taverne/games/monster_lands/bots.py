@@ -12,10 +12,12 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
 
+from .catalogue import EXPEDITIONS
 from .greedy import Memo, Mind, greedy
 from .rules.deployment import MORE
 from .score import final_result
-from .state import DEPLOYMENT, OVER, Table
+from .scouting import Scout
+from .state import ADVENTURE, DEPLOYMENT, OVER, Table
 from .worth import Worth
 
 
@@ -27,14 +29,18 @@ class Greedy(ThinkingBot):
 
 
 class Search(ThinkingBot):
-    """Tries the best options out in tables that its seat may believe, to the end of the turn, and keeps the best.
+    """Tries the best options out in tables that its seat may believe, and keeps the best.
 
-    Every option meets the same luck; those that look worse drop out, the others are tried more.  ``budget_s`` is
-    the thinking time of one answer; ``tries`` bounds it too, so that an answer does not hang on the machine's speed.
+    Everybody plays on greedily to the end of the deployment; what then stands on the expeditions counts what it
+    promises by the odds, so that the luck of the dice plays no part.  Options that look worse drop out, the others
+    are tried more.  ``budget_s`` is the processor time of one answer; ``tries`` bounds it too, so that an answer
+    does not hang on the machine's speed.
     """
 
     budget_s: ClassVar[float] = 1.0
     tries: ClassVar[int] = 48
+    rolling: ClassVar[bool] = False
+    """Whether the Adventure is rolled out too, instead of reckoned."""
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         table = cast(Table, simulator(rng))
@@ -62,7 +68,7 @@ class Search(ThinkingBot):
             for _ in range(max(1, self.tries // (stages * len(alive)))):
                 believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
                 for action in alive:
-                    totals[action] += outcome(believed.clone(), seat, action, Rng(seed))
+                    totals[action] += outcome(believed.clone(), seat, action, Rng(seed), self.rolling)
                 if time.thread_time() > end:
                     return max(alive, key=totals.__getitem__)
             alive.sort(key=totals.__getitem__, reverse=True)
@@ -76,8 +82,11 @@ NEAR: Final = 3.0
 """An action that looks worse than the best by more than this is not tried."""
 
 
-def outcome(table: Table, seat: Seat, action: Action, rng: Rng) -> float:
-    """Return how a seat stands after an action, once everybody has played greedily to the end of the turn."""
+def outcome(table: Table, seat: Seat, action: Action, rng: Rng, rolling: bool = False) -> float:
+    """Return how a seat stands after an action, once everybody has deployed greedily.
+
+    With ``rolling`` the turn is played to its end, dice and all.
+    """
     turn = table.turn
     memo: Memo = {}
     apply(table, seat, action)
@@ -85,22 +94,39 @@ def outcome(table: Table, seat: Seat, action: Action, rng: Rng) -> float:
         settle_all(table)
         if not table.pending or (table.turn > turn and table.phase == DEPLOYMENT):
             return standing(table, seat)
+        if table.phase == ADVENTURE and not rolling:
+            return outlook(table, seat)
         choice = cast(Choice, table.pending[0])
         table.answer = greedy(table, choice, rng, memo)
         table.by = choice.seat
         advance(table)
 
 
+def outlook(table: Table, seat: Seat) -> float:
+    """Return how a seat stands against the best of the others when all have deployed."""
+    rivals_hold = [prospects(table, other) for other in range(table.seats) if other != seat]
+    return prospects(table, seat) - AGAINST * max(rivals_hold, default=0.0)
+
+
+def prospects(table: Table, seat: Seat) -> float:
+    """Return what a clan has, and what its expeditions promise."""
+    scout = Scout(Worth(table, seat))
+    out = [e for e in range(EXPEDITIONS) if table.who[e] >= 0 and table.seat_of(e) == seat]
+    return scout.worth.estate(pool=False) + sum([scout.prospect(e) for e in out])
+
+
 def standing(table: Table, seat: Seat) -> float:
     """Return how a seat stands against the best of the others."""
-    if table.phase == OVER:
+    if table.phase == OVER and table.twist is None:
         result = final_result(table)
         rivals = [score for other, score in enumerate(result.scores) if other != seat]
-        return result.scores[seat] - 0.5 * max(rivals, default=0) + (WON if seat in result.winners else 0.0)
+        return result.scores[seat] - AGAINST * max(rivals, default=0) + (WON if seat in result.winners else 0.0)
     rivals_hold = [Worth(table, other).estate() for other in range(table.seats) if other != seat]
-    return Worth(table, seat).estate() - 0.5 * max(rivals_hold, default=0.0)
+    return Worth(table, seat).estate() - AGAINST * max(rivals_hold, default=0.0)
 
 
+AGAINST: Final = 0.5
+"""What the best rival's points count beside one's own."""
 WON: Final = 8.0
 """What a victory counts beside the points it was won with."""
 

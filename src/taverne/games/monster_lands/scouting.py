@@ -164,6 +164,16 @@ class Scout:
         idea = self.fullest(e)
         return None if idea is None else self.trimmed(idea)
 
+    def prospect(self, e: int) -> float:
+        """Return what an expedition that has set out promises, its costs being paid."""
+        table, place, member = self.table, PLACE_OF[e], self.table.who[e]
+        load = load_of(table, e, self.seat)
+        if place == COMPETITIVE:
+            return self.competition(e, member, load)
+        if place == CONTRACT:
+            return max(0.0, self.contract(e))
+        return self.battle(e, member, load)
+
     # Loads
 
     def fullest(self, e: int) -> Idea | None:
@@ -276,6 +286,8 @@ class Scout:
     def short(self, load: Load) -> float:
         """Return what it costs that goods which the scenario wants in stock may be used up."""
         wishes, table, seat = self.worth.wishes, self.table, self.seat
+        if not wishes.thrift:
+            return 0.0
         held = table.defence[seat], table.potion[seat], table.venom[seat], len(table.traps[seat])
         taken = load.shields, load.potions, load.venoms, len(load.traps)
         lost = [wishes.token(which, n - k, k) for which, (n, k) in enumerate(zip(held, taken, strict=True))]

@@ -95,9 +95,10 @@ class Worth:
 
     def tokens(self, defence: int = 0, potion: int = 0, venom: int = 0) -> float:
         table, seat, limits = self.table, self.seat, self.table.box.cards.storage
-        scale, wishes = self.use(), self.wishes
-        wished = wishes.token(0, table.defence[seat], defence) + wishes.token(1, table.potion[seat], potion)
-        wished += wishes.token(2, table.venom[seat], venom)
+        scale, wishes, wished = self.use(), self.wishes, 0.0
+        if wishes.thrift:
+            wished += wishes.token(0, table.defence[seat], defence) + wishes.token(1, table.potion[seat], potion)
+            wished += wishes.token(2, table.venom[seat], venom)
         return wished + scale * (
             self.stored(0.75, table.defence[seat], defence, limits.defence)
             + self.stored(0.85, table.potion[seat], potion, limits.potion)
@@ -260,13 +261,14 @@ class Worth:
                 shown = [m for m in self.table.tavern if m >= 0 and self.cat.reputation[m] <= excess]
                 return max([self.recruit(m) for m in shown], default=0.0)
 
-    def estate(self) -> float:
-        """Return what all that a clan has is worth."""
+    def estate(self, pool: bool = True) -> float:
+        """Return what all that a clan has is worth; without its ``pool`` if no die can be used any more."""
         table, seat, cat = self.table, self.seat, self.cat
         points = self.glory * table.glory[seat] + table.reputation[seat] + trophy_points(table, seat)
         points += affinity_points(table, seat) + self.gold_of(table.gold[seat])
         points += sum([self.services(member) - 0.3 * table.wounded[member] for member in table.members[seat]])
-        points += sum([n * self.code(code) for code, n in enumerate(table.pool[CODES * seat : CODES * seat + CODES])])
+        held = table.pool[CODES * seat : CODES * seat + CODES] if pool else []
+        points += sum([n * self.code(code) for code, n in enumerate(held)])
         points += self.use() * (0.6 * table.defence[seat] + 0.65 * table.potion[seat] + 0.55 * table.venom[seat])
         points += sum([self.trap(kind) * 0.85**place for place, kind in enumerate(table.traps[seat])])
         points += sum(
