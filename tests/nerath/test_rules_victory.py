@@ -9,6 +9,7 @@ from taverne.engine.frames import advance
 from taverne.games.nerath.box import load
 from taverne.games.nerath.catalogue import NONE
 from taverne.games.nerath.figures import LENGTHS, MODES
+from taverne.games.nerath.rules.casualties import destroy
 from taverne.games.nerath.rules.conquest import conquer
 from taverne.games.nerath.rules.course import Playing
 from taverne.games.nerath.rules.victory import check_at_once, check_round_end, winners
@@ -282,6 +283,18 @@ def test_the_last_side_left_wins_at_once(length: str) -> None:
         table.remove_unit(last)
         check_at_once(table)
     assert table.winner == 1
+
+
+@pytest.mark.rule("CN-040", "CN-038")
+def test_a_realm_that_loses_its_last_unit_is_out_before_anything_else_is_fought() -> None:
+    table = board()
+    hold_all(table, "vailin")
+    (last,) = put(table, "nerath", "gulf_of_nera", warship=1)
+    table.stack.append(Playing(at=Playing.INDEX["next_realm"]))
+    destroy(table, [last])
+    advance(table)
+    assert table.winner == number("vailin")
+    assert table.phase == OVER
 
 
 def test_the_limit_ends_a_game_for_whoever_leads_and_equals_share_it() -> None:

@@ -17,6 +17,7 @@ from .groups import amounts
 from .reactions import triggers, window
 from .reasons_battle import why_not_lose
 from .targets import grouped
+from .victory import check_at_once
 
 AGREE = Action("agree")
 REFUSE = Action("refuse")
@@ -270,6 +271,8 @@ class Falling(Frame):
     @step
     def close(self, table: Table) -> Flow:
         table.fallen = self.before
+        if any(realm not in table.holder for realm in self.units[::3]):
+            check_at_once(table)
         return DONE
 
 
