@@ -82,8 +82,8 @@ action-land = Land on { $a_the }
     .args = space
 action-arrange = Arrange what you carry
 
-chapel-heal = Be healed at the Chapel (1 gold)
-chapel-potion = Buy a Healing Potion (1 gold)
+chapel-heal = Pay to be healed at the Chapel
+chapel-potion = Buy a Healing Potion at the Chapel
 
 ## What happens
 
@@ -189,8 +189,8 @@ event-chapel =
     }
 event-treasure =
     { $seat_you ->
-        [yes] You take the treasure of { $space_the }.
-       *[no] { $seat } takes the treasure of { $space_the }.
+        [yes] You find a treasure: { $space_the }.
+       *[no] { $seat } finds a treasure: { $space_the }.
     }
 event-found =
     { $seat_you ->

@@ -86,8 +86,8 @@ action-land = Atterrir sur { $a_the }
     .args = space
 action-arrange = Ranger ses affaires
 
-chapel-heal = Se faire soigner à la Chapelle (1 pièce d’or)
-chapel-potion = Acheter une potion de soin (1 pièce d’or)
+chapel-heal = Payer des soins à la Chapelle
+chapel-potion = Acheter une potion de soin à la Chapelle
 
 ## Ce qui se passe
 
@@ -105,7 +105,7 @@ event-round = La manche { $round } commence.
 event-turn =
     { $seat_you ->
         [yes] C’est votre tour.
-       *[no] C’est le tour de { $seat }.
+       *[no] C’est à { $seat } de jouer.
     }
 event-over = La partie s’achève après la manche { $round }.
 event-walk =
@@ -199,8 +199,8 @@ event-chapel =
     }
 event-treasure =
     { $seat_you ->
-        [yes] Vous prenez le trésor { $space_of }.
-       *[no] { $seat } prend le trésor { $space_of }.
+        [yes] Un trésor pour vous : { $space_the }.
+       *[no] Un trésor pour { $seat } : { $space_the }.
     }
 event-found =
     { $seat_you ->
