@@ -7,6 +7,7 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
+from taverne.games.nerath.candidates import tries
 from taverne.games.nerath.rules.course import Playing
 from taverne.games.nerath.rules.movement import Moving
 from taverne.games.nerath.rules.orders import WATCHED
@@ -325,3 +326,12 @@ def test_a_card_that_is_not_for_now_or_not_held_is_refused_with_its_reason() -> 
     assert refused(table, "lay vorpal_sword").key == "card-not-held"
     assert refused(table, "play excalibur").key == "no-such-card"
     assert refused(table, "done").key == "not-offered"
+
+
+def test_cards_that_are_not_for_now_are_tried_by_their_holder_alone() -> None:
+    table = board()
+    hand(table, "nerath", "militia_defense")
+    chest(table, "nerath", "threefold_crown")
+    opens(table, "karkoth", "movement", "phase_end")
+    assert [str(action) for action in tries(table, 3)] == ["play militia_defense", "lay threefold_crown"]
+    assert tries(table, 0) == ()

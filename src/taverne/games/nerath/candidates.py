@@ -6,6 +6,7 @@ from __future__ import annotations
 from taverne.engine.actions import Action, Seat
 
 from .rules.movement import Moving, Ordering
+from .rules.reactions import Reacting
 from .rules.reinforcement import Reinforcing
 from .rules.reposition import Repositioning
 from .state import Table
@@ -18,8 +19,11 @@ def tries(table: Table, seat: Seat) -> tuple[Action, ...]:
         return ()
     frame, cat = table.stack[-1], table.cat
     realm = table.realm
+    if isinstance(frame, Reacting):
+        return cards_of(table, frame.realm)
     if isinstance(frame, Moving | Repositioning):
-        return tuple([cat.select[space] for space in range(cat.spaces) if table.units_of(realm, space)])
+        spaces = [cat.select[space] for space in range(cat.spaces) if table.units_of(realm, space)]
+        return (*spaces, *cards_of(table, realm)) if isinstance(frame, Moving) else tuple(spaces)
     if isinstance(frame, Ordering):
         return cat.to
     if isinstance(frame, Reinforcing) and asked[0].prompt == "reinforce":
@@ -27,3 +31,8 @@ def tries(table: Table, seat: Seat) -> tuple[Action, ...]:
     if isinstance(frame, Reinforcing):
         return cat.at
     return ()
+
+
+def cards_of(table: Table, realm: int) -> tuple[Action, ...]:
+    """Return how a realm would play the event cards and lay the treasures that it holds."""
+    return tuple([table.cat.play_card[card] for card in (*table.hand[realm], *table.chest[realm])])
