@@ -38,7 +38,7 @@ class Search(ThinkingBot):
     """
 
     budget_s: ClassVar[float] = 1.0
-    tries: ClassVar[int] = 48
+    tries: ClassVar[int] = 96
     rolling: ClassVar[bool] = False
     """Whether the Adventure is rolled out too, instead of reckoned."""
 
@@ -77,8 +77,8 @@ class Search(ThinkingBot):
 
 
 SEARCHED: Final = ("deploy", "expedition", "send", "recruit", "die")
-WIDEST: Final = 6
-NEAR: Final = 3.0
+WIDEST: Final = 8
+NEAR: Final = 4.0
 """An action that looks worse than the best by more than this is not tried."""
 
 
