@@ -168,3 +168,16 @@ async def test_when_redis_is_restarted_the_processes_find_each_other_again(servi
         first.kill()
         second.kill()
         post.stop()
+
+
+async def test_a_campaign_goes_on_at_either_process(pair: tuple[Process, Process]) -> None:
+    first, second = pair
+    async with Person(first.url, "Ann") as ann, Person(second.url) as there:
+        there.http.cookies = ann.http.cookies
+        campaign = (await ann.post("/api/campaigns", {"game": "monster_lands"}, 201))["id"]
+        table = (await there.post(f"/api/campaigns/{campaign}/next", {}, 201))["id"]
+        assert (await ann.get(f"/api/campaigns/{campaign}"))["playing"] == table
+        asked = [person.http.post(f"/api/campaigns/{campaign}/resign") for person in (ann, there)]
+        answers = await asyncio.gather(*asked)
+        assert sorted(answer.status_code for answer in answers) == [200, 409]
+        assert len((await there.get(f"/api/campaigns/{campaign}"))["games"]) == 1
