@@ -278,6 +278,16 @@ def test_horn_of_blasting_works_in_defence_whoever_owns_the_castle() -> None:
     assert told(table, "treasure-works") == [{"realm": "realm-karkoth", "card": "treasure-horn_of_blasting"}]
 
 
+@pytest.mark.rule("CN-569")
+def test_horn_of_blasting_is_silent_in_battles_of_others() -> None:
+    table = board()
+    lay(table, "nerath", "horn_of_blasting")
+    attack(table, "karkoth", "walking_wood", footsoldier=1)
+    put(table, "vailin", "walking_wood", castle=1)
+    assert to_roll(war(table)) == (6,)
+    assert told(table, "treasure-works") == []
+
+
 @pytest.mark.rule("CN-570", "CN-448")
 def test_horn_of_valhalla_adds_three_when_laid_and_one_each_reinforcement_phase() -> None:
     table = board()
