@@ -57,7 +57,7 @@ class Care(NamedTuple):
     dice: int = MOST
 
 
-CARES: Final = (Care(), Care(4), Care(4, 3), Care(3, 3), Care(3, 2))
+CARES: Final = (Care(), Care(4), Care(4, 3), Care(3, 3), Care(4, 2), Care(3, 2))
 """All, then ever less: with more positions than ``ENOUGH`` dice that show a 5 are left alone, and so on."""
 ENOUGH: Final = 20_000
 
