@@ -48,6 +48,7 @@ ui-phase-over = finished
 ## Name and code
 
 ui-identity = Name and identity
+ui-guest = Guest { $number }
 ui-your-name = Your name at the table
 ui-save-name = Save the name
 ui-name-saved = Saved.

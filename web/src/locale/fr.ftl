@@ -48,6 +48,7 @@ ui-phase-over = finie
 ## Nom et code
 
 ui-identity = Nom et identité
+ui-guest = Invité { $number }
 ui-your-name = Votre nom à la table
 ui-save-name = Enregistrer le nom
 ui-name-saved = Enregistré.
@@ -150,7 +151,7 @@ ui-chat = Conversation
 ui-chat-none = Personne n’a encore rien dit.
 ui-chat-say = Dire quelque chose à la table
 ui-chat-send = Dire
-ui-undo = Reprendre
+ui-undo = Reprendre le coup
 ui-undo-nothing = Il n’y a rien que vous puissiez reprendre.
 ui-undo-ask = Demander aux autres
 ui-undo-ask-text = Les autres peuvent accepter de revenir en arrière avec vous.

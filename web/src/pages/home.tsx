@@ -13,6 +13,7 @@ import type { CampaignInfo, GameInfo, TableInfo } from "../wire/types";
 import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
+import { personName } from "../words/people";
 import { speak, t } from "../words/words";
 
 const WHICH = ["mine", "open", "watch"] as const;
@@ -146,7 +147,7 @@ function TableRow({ which, table }: { which: (typeof WHICH)[number]; table: Tabl
           {table.seats.map((seat, index) => (
             <span key={index} class={seat.kind === "open" ? "person open" : "person"}>
               <SeatMark seat={index} />
-              {seat.kind === "open" ? t("seat-open") : seatName(table, index)}
+              {seat.kind === "open" ? t("seat-open") : personName(seatName(table, index))}
             </span>
           ))}
         </span>

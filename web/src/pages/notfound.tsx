@@ -9,9 +9,11 @@ export function NotFound() {
       <section class="parchment narrow center">
         <h1>{t("not-found")}</h1>
         <p>{t("not-found-help")}</p>
-        <a class="button primary" href="/">
-          {t("home-link")}
-        </a>
+        <p>
+          <a class="button primary" href="/">
+            {t("home-link")}
+          </a>
+        </p>
       </section>
     </Shell>
   );

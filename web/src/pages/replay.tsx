@@ -95,7 +95,7 @@ export default function Replay({ id }: { id: string }) {
               <SeatStrip play={store} />
               <Board play={store} prompt={<Prompt play={store} />} />
             </div>
-            <aside class="side-panel parchment" aria-label={t("log")}>
+            <aside class="side-panel below-controls parchment" aria-label={t("log")}>
               <div class="side-content">
                 <Log play={store} />
               </div>

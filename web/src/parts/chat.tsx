@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { TableStore } from "../table/store";
 import { SeatMark } from "../ui/mark";
+import { personName } from "../words/people";
 import { t } from "../words/words";
 
 export function Chat({ store }: { store: TableStore }) {
@@ -26,7 +27,7 @@ export function Chat({ store }: { store: TableStore }) {
           <li key={index} class="log-line">
             {line.seat >= 0 ? <SeatMark seat={line.seat} /> : <span class="log-dot" aria-hidden="true" />}
             <span>
-              <strong>{line.name}</strong> {line.text}
+              <strong>{personName(line.name)}</strong> {line.text}
             </span>
           </li>
         ))}

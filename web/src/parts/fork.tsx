@@ -8,6 +8,7 @@ import { seatName } from "../table/names";
 import { SeatMark } from "../ui/mark";
 import { api, ApiError } from "../wire/api";
 import type { TableInfo } from "../wire/types";
+import { personName } from "../words/people";
 import { speak, t } from "../words/words";
 import { problemText } from "./problem";
 
@@ -36,7 +37,7 @@ export function ForkDialog({ info, position, onClose }: { info: TableInfo; posit
             <li key={index}>
               <SeatMark seat={index} />
               <label>
-                <span>{seatName(info, index) || t("seat-n", { number: index + 1 })}</span>
+                <span>{personName(seatName(info, index)) || t("seat-n", { number: index + 1 })}</span>
                 <select value={seat} onChange={(event) => setSeats(seats.map((one, i) => (i === index ? event.currentTarget.value : one)))}>
                   <option value="me">{t("seat-me")}</option>
                   <option value="here">{t("seat-here")}</option>

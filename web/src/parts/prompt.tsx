@@ -25,6 +25,8 @@ export function Prompt({ play }: { play: Play }) {
     if (text && play.live) announceNow(text);
   }, [text]);
   if (!view) return null;
+  const waiting = asked.length === 0 && !view.over ? waitingText(play) : "";
+  if (asked.length === 0 && timers.length === 0 && !waiting) return null;
   return (
     <section class={asked.length > 0 ? "prompt asked" : "prompt"} aria-label={t("prompt")} data-testid="prompt">
       {timers.map((timer) => (
@@ -33,7 +35,7 @@ export function Prompt({ play }: { play: Play }) {
       {asked.map((one) => (
         <Question key={one.prompt} play={play} asked={one} />
       ))}
-      {asked.length === 0 && !view.over ? <p class="waiting-for">{waitingText(play)}</p> : null}
+      {waiting ? <p class="waiting-for">{waiting}</p> : null}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { lang, LANGS } from "../settings";
 import { Announcer } from "../ui/announce";
 import { Icon } from "../ui/icon";
 import { me } from "../lobby";
+import { personName } from "../words/people";
 import { t } from "../words/words";
 import { IdentityDialog } from "./identity";
 import { SettingsDialog } from "./settings";
@@ -38,7 +39,7 @@ export function HeaderTools({ children }: { children?: ComponentChildren }) {
       <LanguageSwitch />
       <button type="button" class="ghost" onClick={() => (opened.value = "identity")} aria-label={t("identity")}>
         <Icon name="person" />
-        <span class="wide-only">{me.value?.name ?? ""}</span>
+        <span class="wide-only">{personName(me.value?.name ?? "")}</span>
       </button>
       <button type="button" class="ghost round" onClick={() => (opened.value = "settings")} aria-label={t("settings")} title={t("settings")}>
         <Icon name="settings" />

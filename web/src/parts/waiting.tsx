@@ -5,6 +5,7 @@ import type { TableStore } from "../table/store";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
 import { api, ApiError } from "../wire/api";
+import { personName } from "../words/people";
 import { speak, t } from "../words/words";
 import { valueName } from "./option";
 import { problemText } from "./problem";
@@ -47,7 +48,7 @@ export function Waiting({ store }: { store: TableStore }) {
                 ? t("seat-open")
                 : seat.kind === "bot"
                   ? `${store.seats().name(index)} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
-                  : seat.name}
+                  : personName(seat.name)}
               {seat.mine ? ` (${t("you")})` : ""}
             </span>
             {seat.kind === "open" && !seated ? (

@@ -3,6 +3,7 @@
 import { batch, signal } from "@preact/signals";
 import { api } from "../wire/api";
 import { SPECTATOR, type Candidate, type LogLine, type Moment, type Running, type TableInfo, type View } from "../wire/types";
+import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
 import { seatName } from "./names";
@@ -69,7 +70,7 @@ export class ReplayStore implements Play {
     const info = this.info.value;
     const mine = this.seat.value;
     return {
-      name: (seat) => seatName(info, seat) || t("seat-n", { number: seat + 1 }),
+      name: (seat) => personName(seatName(info, seat)) || t("seat-n", { number: seat + 1 }),
       you: (seat) => seat === mine,
     };
   }

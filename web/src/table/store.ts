@@ -1,6 +1,7 @@
 // A table as this page knows it: everything the server told, as signals, and what may be sent back.
 // Positions that are to be shown at one moment everywhere wait for it; the others follow in order.
 import { batch, computed, signal } from "@preact/signals";
+import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
 import { Line, tableSocketUrl } from "../wire/socket";
@@ -88,7 +89,7 @@ export class TableStore implements Play {
     const info = this.info.value;
     const mine = this.seat.value;
     return {
-      name: (seat) => seatName(info, seat) || t("seat-n", { number: seat + 1 }),
+      name: (seat) => personName(seatName(info, seat)) || t("seat-n", { number: seat + 1 }),
       you: (seat) => seat === mine,
     };
   }
