@@ -5,8 +5,8 @@ import { useEffect, useRef } from "preact/hooks";
 import { narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
-import type { Box } from "./box";
-import { drawingOf, Ground } from "./ground";
+import type { Box, SpaceInfo } from "./box";
+import { drawingOf, Ground, type Drawn } from "./ground";
 import { adviceNow } from "./help";
 import { Badges, Landings, Trails } from "./marks";
 import { markOf, isHostile } from "./moves";
@@ -16,7 +16,7 @@ import { spaceLine } from "./spaces";
 import { Standing } from "./stack";
 import { deeds, drag, picked, press } from "./ui";
 import { spaceOf, type WarView } from "./view";
-import { say, spaceName } from "./words";
+import { nameLines, say, spaceName } from "./words";
 
 /** Units on their way under the pointer: from where, and to which point. */
 const pulled = signal<{ from: string; to: Point } | null>(null);
@@ -24,16 +24,17 @@ const pulled = signal<{ from: string; to: Point } | null>(null);
 /** Pieces grow as the map shrinks, so that they can still be read. */
 export const pieceScale = (unitsPerPixel: number): number => Math.max(0.5, Math.min(1.25, unitsPerPixel / 10.5));
 
-function nameLines(text: string): string[] {
-  if (text.length < 13 || !text.includes(" ")) return [text];
-  const words = text.split(" ");
-  let best = 1;
-  for (let i = 1; i < words.length; i++) {
-    const wide = (at: number) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
-    if (wide(i) < wide(best)) best = i;
-  }
-  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+/** Has a space more room below its middle than above? */
+function deeperBelow({ polygon, centre }: SpaceInfo): boolean {
+  const ys = polygon.map(([, y]) => y);
+  return Math.max(...ys) - centre[1] > centre[1] - Math.min(...ys);
 }
+
+/** Spaces with a mark are drawn last, so that no neighbour hides their outline. */
+const lit = (spaces: readonly Drawn[], marked: (id: string) => boolean): Drawn[] => [
+  ...spaces.filter(({ info }) => !marked(info.id)),
+  ...spaces.filter(({ info }) => marked(info.id)),
+];
 
 export function WarMap({ play, table, box }: { play: Play; table: WarView; box: Box }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -60,7 +61,7 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
       <svg
         ref={svg}
         viewBox={`${x} ${y} ${w} ${h}`}
-        tabIndex={0}
+        tabindex={0}
         role="application"
         aria-label={say("map-label")}
         style={{ "--u": (w / pixels.value).toFixed(2) }}
@@ -77,17 +78,19 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
           )}
           <path class="cn-front" d={fronts.filter(({ sides: [a, b] }) => held(a) && held(b)).map(({ points }) => pathOf(points)).join("")} />
         </g>
-        {drawn.spaces.map(({ info, path }) => (
+        {lit(drawn.spaces, (id) => classOf(id).trim() !== "").map(({ info, path }) => (
           <path key={info.id} class={`cn-space ${info.place} ${classOf(info.id)}`} d={path} data-space={info.id} />
         ))}
         <g class="cn-names" aria-hidden="true">
           {drawn.spaces.map(({ info }) => {
             const lines = nameLines(spaceName(info.id));
             const capital = [...box.capitals.values()].includes(info.id);
+            const below = info.place === "dungeon" && deeperBelow(info);
+            const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
             return (
-              <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] - 110 * scale}) scale(${scale})`}>
+              <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
                 {lines.map((line, i) => (
-                  <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * 138}>
+                  <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}>
                     {capital && i === 0 ? `♛ ${line}` : line}
                   </text>
                 ))}

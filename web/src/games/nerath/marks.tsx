@@ -8,7 +8,7 @@ import icons from "./icons.json?icons";
 import { isHostile, markOf, type Deed } from "./moves";
 import { arrow } from "./shapes";
 import { landings, type WarView } from "./view";
-import { chanceText } from "./words";
+import { chanceText, nameLines, spaceName } from "./words";
 
 const WENT = new Set(["moved", "attacks", "boarded", "landed", "ran-amok"]);
 const bare = (word: unknown): string => String(word ?? "").replace(/^[a-z]+-/, "");
@@ -80,7 +80,7 @@ export function Badges({ table, box, possible, advice, scale }: BadgeProps) {
         const text = chance ? chanceText(chance.win) : "";
         const wide = text ? 190 + text.length * 72 : 220;
         return (
-          <g key={id} class={`cn-badge ${mark || "declared"}`} transform={`translate(${centre[0]} ${centre[1] - 400 * scale}) scale(${scale})`}>
+          <g key={id} class={`cn-badge ${mark || "declared"}`} transform={`translate(${centre[0]} ${centre[1] - (nameLines(spaceName(id)).length > 1 ? 500 : 370) * scale}) scale(${scale})`}>
             <rect x={-wide / 2} y={-105} width={wide} height={210} rx="105" />
             <path d={icons[mark || "attack"]} transform={`translate(${text ? -wide / 2 + 38 : -72} -72) scale(.281)`} />
             {text ? (

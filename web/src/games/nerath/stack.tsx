@@ -19,10 +19,12 @@ interface Row {
 }
 
 /** Break each stack into rows that are not too wide. */
-export function rowsOf(stacks: readonly Stack[], most = 1180): Row[] {
+export function rowsOf(stacks: readonly Stack[], holder = "", most = 1060): Row[] {
   const rows: Row[] = [];
   for (const stack of stacks) {
-    let row: Row = { realm: stack.realm, attacking: stack.attacking, first: true, chips: [], wide: EMBLEM };
+    // Whoever stands on a land of their own needs no shield: the land has their colour and pattern.
+    const first = stack.realm !== holder;
+    let row: Row = { realm: stack.realm, attacking: stack.attacking, first, chips: [], wide: first ? EMBLEM : 0 };
     for (const chip of stack.kinds) {
       const wide = widthOf(chip.n) + 14;
       if (row.chips.length > 0 && row.wide + wide > most) {
@@ -109,15 +111,21 @@ function Tokens({ box, space, y }: { box: Box; space: SpaceView; y: number }) {
   );
 }
 
+/** How wide a row may be: most of the space's own width. */
+function roomIn(polygon: readonly (readonly [number, number])[]): number {
+  const xs = polygon.map(([x]) => x);
+  return Math.max(640, Math.min(1300, (Math.max(...xs) - Math.min(...xs)) * 0.86));
+}
+
 export function Standing({ box, space, scale }: { box: Box; space: SpaceView; scale: number }) {
   const info = box.spaces.get(space.id);
   if (!info || (space.units.length === 0 && space.tokens.length === 0)) return null;
-  const rows = rowsOf(stacksOf(space));
+  const rows = rowsOf(stacksOf(space), space.holder, roomIn(info.polygon) / scale);
   const laden = rows.some((row) => row.chips.some((chip) => chip.cargo.length > 0));
   const step = HIGH + (laden ? 130 : 16);
-  let y = info.place === "dungeon" ? 60 : 70;
-  const tokens = space.tokens.length > 0 ? <Tokens box={box} space={space} y={y + 30} /> : null;
-  if (tokens) y += 290;
+  let y = 70;
+  const tokens = space.tokens.length > 0 ? <Tokens box={box} space={space} y={-30} /> : null;
+  if (tokens) y = 430;
   let clash: number | null = null;
   const drawn = rows.map((row, i) => {
     const before = rows[i - 1];

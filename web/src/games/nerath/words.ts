@@ -37,3 +37,15 @@ export function cardText(id: string): string {
 }
 
 export const actionText = (play: Play, notation: string): string => speak(GAME).action(notation, play.seats());
+
+/** A name in one line or in two of about the same length. */
+export function nameLines(text: string): string[] {
+  if (text.length < 13 || !text.includes(" ")) return [text];
+  const words = text.split(" ");
+  let best = 1;
+  for (let i = 1; i < words.length; i++) {
+    const wide = (at: number) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
+    if (wide(i) < wide(best)) best = i;
+  }
+  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+}
