@@ -19,8 +19,8 @@ DICE: Final = 6
 CURSED: Final = 7
 CURSED_DAMAGE: Final = 8
 CHANGES: Final = 9
-"""What may be changed: hero rolls, the foe's strength, wounds and damage (more and less apart), the foe's dice; and what
-the Curses of this step have laid on the hero's roll and damage, so that it can be undone."""
+"""What may be changed: hero rolls, the foe's strength, wounds and damage (more and less apart), the foe's dice; and
+what the Curses of this step have laid on the hero's roll and damage, so that it can be undone."""
 
 
 class Duel:
@@ -31,13 +31,13 @@ class Duel:
     Course       ``round`` (0 during preparation and initiative), ``step`` (a word of ``rules.combat``), ``passed`` (how
                  many have passed in succession), ``struck`` (0, 1: the initiative attack was made).
     Supply       ``gaar`` and ``chaos`` of the foe, ``stolen`` (Gaar it may not use before the next round, EU-345).
-    Dice         ``dice`` of the roll at hand, ``strength`` once it is final; ``weapon``: the thing chosen for the attack.
+    Dice         ``dice`` of the roll at hand, ``strength`` once it is final; ``weapon``: the thing chosen to attack.
     Changes      by the constants above: ``now`` for the attack at hand, ``later`` for the next attack of the foe,
-                 ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls until
-                 step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the foe
-                 still leaves out; ``survive`` (0, 1: this attack does not kill).
-    Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``: things
-                 used in this attack.
+                 ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls
+                 until step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the
+                 foe still leaves out; ``survive`` (0, 1: this attack does not kill).
+    Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``:
+                 things used in this attack.
     Cards        ``played`` in threes: kind, copies, 1 if it stays for its continuous effect.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """

@@ -1,0 +1,112 @@
+"""Euthia as the house sees it: options, seats, new states, views, results.
+The rules are left to ``rules``, how bots decide to ``bots``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from taverne.engine.actions import Seat
+from taverne.engine.bots import Bot, RandomBot
+from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.rng import Rng
+
+from . import view
+from .box import Box, load
+from .problems import find_problems
+from .rules.course import Playing
+from .rules.scoring import parts, tie, total
+from .scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .state import COMPETITIVE, OVER, SOLO, Table
+from .tables import NONE
+
+CHOICE: Final = ("draw", "choose")
+PLAYABLE: Final = SCENARIOS[:1]
+"""The scenarios whose rules are complete."""
+
+
+class Euthia(Game[Table]):
+    """The game; one object serves any number of matches."""
+
+    name = "euthia"
+    package = "taverne.games.euthia"
+    rules_version = "1"
+    rule_prefixes = ("EU", "EUS", "EUX")
+    seat_counts = (1, 2, 3, 4)
+    options = (
+        Option("scenario", PLAYABLE[0], choices=PLAYABLE, rule="EU-009"),
+        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348"),
+        Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="EUS-023"),
+        Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
+        Option("elites", False, rule="EU-303"),
+        Option("griffin", False, rule="EU-370"),
+    )
+
+    def __init__(self, box: Box | None = None) -> None:
+        self.box = box or load()
+        self.box_fingerprint = self.box.fingerprint
+
+    def with_box(self, overlay: Path) -> Euthia:
+        return Euthia(load(overlay))
+
+    def check_together(self, options: Options, seats: int) -> None:
+        """A scenario is for certain modes and difficulties (EUS-023)."""
+        plan = self.box.cards.scenario[SCENARIOS.index(options["scenario"])]
+        if options["difficulty"] not in plan.difficulties:
+            known = ", ".join(plan.difficulties)
+            raise OptionError(
+                f"this scenario has {known}", "option-euthia-difficulty", {"known": list(plan.difficulties)}
+            )
+        if self.mode_of(options, seats) not in plan.modes:
+            raise OptionError("this scenario is not played so", "option-euthia-mode", {"seats": seats})
+
+    def mode_of(self, options: Options, seats: int) -> str:
+        """Return the mode: alone one plays solo whatever the option says (EU-322)."""
+        return MODES[SOLO] if seats == 1 else str(options["mode"])
+
+    def option_sets(self) -> Sequence[tuple[int, Options]]:
+        sets: list[tuple[int, Options]] = [(seats, {}) for seats in self.seat_counts]
+        sets += [(2, {"mode": "coop"}), (4, {"mode": "coop", "elites": True})]
+        sets.append((3, {"heroes": "choose", "elites": True, "griffin": True}))
+        return sets
+
+    def new_state(self, options: Options, seats: int, seed: int) -> Table:
+        table = Table(
+            self.box,
+            seed,
+            (NONE,) * seats,
+            MODES.index(self.mode_of(options, seats)),
+            SCENARIOS.index(options["scenario"]),
+            DIFFICULTIES.index(options["difficulty"]),
+            bool(options["elites"]),
+            bool(options["griffin"]),
+            options["heroes"] == "choose",
+        )
+        table.stack.append(Playing())
+        return table
+
+    def table(self, state: Table, seat: Seat) -> view.WorldView:
+        return view.table_view(state, seat)
+
+    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
+        return view.determinized(state, seat, rng)
+
+    def result(self, state: Table) -> Result | None:
+        """Most reputation wins, then cards in hand, then it is shared; without rivals all win or lose (EU-256)."""
+        if state.phase != OVER:
+            return None
+        seats = range(state.seats)
+        scores = tuple([total(state, seat) for seat in seats])
+        told = tuple([parts(state, seat) for seat in seats])
+        if state.mode != COMPETITIVE:
+            winners = tuple(seats) if state.won > 0 else ()
+            return Result(scores, winners, told)
+        best = max((scores[seat], tie(state, seat)) for seat in seats)
+        return Result(scores, tuple([s for s in seats if (scores[s], tie(state, s)) == best]), told)
+
+    def problems(self, state: Table) -> list[str]:
+        return find_problems(state)
+
+    def bots(self) -> Mapping[str, type[Bot]]:
+        return {"random": RandomBot}
