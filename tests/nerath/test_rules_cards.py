@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
+from taverne.games.nerath.box import load
 from taverne.games.nerath.rules.course import Playing
 from taverne.games.nerath.rules.drawing import TakingCard, TakingTreasure
 from taverne.games.nerath.state import Table
@@ -50,6 +53,15 @@ def test_the_active_realm_draws_one_card_of_its_own_deck() -> None:
     while prompt(table) == "react":
         answer(table, "pass")
     assert not table.pending, "one card only"
+
+
+def test_an_owners_box_may_say_that_more_cards_are_drawn(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("[draw]\ncards = 2\n", encoding="utf-8")
+    table = draw_phase(Table(load(mine), 7, 4), "vailin")
+    draw(table, "charge")
+    draw(table, "rage")
+    assert held(table, "vailin") == ["charge", "rage"]
 
 
 @pytest.mark.rule("CN-084", "CN-052")
