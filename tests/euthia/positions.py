@@ -312,6 +312,23 @@ def settle(table: Table) -> Table:
     return table
 
 
+def fight_out(table: Table, hero: int = 6, foe: int = 1) -> Table:
+    """Go through a combat with dice that all show these faces: the first attack is chosen, else what is the default."""
+    while table.pending and table.pending[0].prompt != "act":
+        decision = table.pending[0]
+        if isinstance(decision, Roll):
+            face = hero if decision.prompt == "hero-roll" else foe
+            roll(table, *[face] * len(decision.sides))
+        elif isinstance(decision, Draw):
+            action, table.drawn = decision.sample(table.seed, table.drawn)
+            apply(table, CHANCE, action)
+        else:
+            assert isinstance(decision, Choice)
+            attacks = [action for action in decision.options if action.kind == "attack"]
+            apply(table, decision.seat, attacks[0] if attacks else decision.default or decision.options[0])
+    return table
+
+
 def options(table: Table) -> list[str]:
     """Return what whoever is asked first may answer."""
     decision = table.pending[0]

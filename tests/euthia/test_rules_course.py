@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.frames import advance
 from taverne.games.euthia.rules.course import Playing, TakingTurn
+from taverne.games.euthia.rules.gaining import grant
+from taverne.games.euthia.rules.quests import reveal
 from taverne.games.euthia.state import OVER, Table
 from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ACTIONS
+from taverne.games.euthia.terms import ACTIONS, ENCOUNTERS
+from taverne.games.euthia.vocabulary import Gain
 from tests.euthia.positions import (
     acting,
     answer,
@@ -231,9 +235,59 @@ def test_points_left_at_the_end_of_a_turn_are_lost() -> None:
 
 
 @pytest.mark.rule("EU-327")
-def test_a_whole_game_alone_has_one_turn_a_round() -> None:
+def test_alone_each_round_puts_a_silver_card_into_the_reserve() -> None:
     table = ready(1)
-    for number in range(1, 9):
+    for number in (1, 2, 3):
         assert table.round == number
+        assert len(table.silver_reserve) == number
         end_turn(table)
-    assert table.phase == OVER
+
+
+@pytest.mark.rule("EU-353")
+def test_together_each_turn_puts_a_silver_card_into_the_reserve() -> None:
+    table = ready(3, "coop")
+    assert len(table.silver_reserve) == 1
+    end_turn(table)
+    assert (table.round, len(table.silver_reserve)) == (1, 2)
+
+
+@pytest.mark.rule("EU-042")
+def test_encounters_are_refilled_after_a_turn_with_a_completed_quest_only() -> None:
+    table = board(2)
+    miner = ENCOUNTERS.index("miner")
+    reveal(table, miner)
+    advance(table)
+    settle(table)
+    table.quests_up[miner].pop()
+    run(table, TakingTurn(0))
+    answer(table, "end", "carry nothing")
+    assert len(table.quests_up[miner]) == 1
+    run(table, TakingTurn(1))
+    table.finished = 1
+    answer(table, "end", "carry nothing")
+    settle(table)
+    assert len(table.quests_up[miner]) == 2
+    assert table.quest_left[miner] == 1
+
+
+@pytest.mark.rule("EU-028")
+def test_reputation_goes_on_beyond_fifty_and_a_hundred() -> None:
+    table = board(2)
+    for before, after in ((48, 51), (98, 101)):
+        table.rep[0] = before
+        grant(table, 0, table.cat.ops([Gain(rep=3)]), "test")
+        advance(table)
+        assert table.rep[0] == after
+
+
+@pytest.mark.rule("EU-047")
+def test_tokens_never_run_out() -> None:
+    table = board(2)
+    lay(table, "i_magpie", 2, -1)
+    others = [one for one in range(len(table.hero_token)) if one >> 2 != table.cat.map.index["i_magpie"]]
+    for one in others[:60]:
+        table.hero_token[one] = 0
+    stand(table, 0, "i_magpie-a")
+    acting(table)
+    answer(table, "treasure")
+    assert table.hero_token.count(0) == 61

@@ -16,6 +16,7 @@ from tests.euthia.positions import (
     at,
     board,
     draw,
+    fight_out,
     free,
     lay,
     offered,
@@ -32,6 +33,7 @@ from tests.euthia.positions import (
     stand,
     tokens,
     told,
+    top,
     word,
 )
 
@@ -213,19 +215,94 @@ def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
     assert kinds.index("wounded") < kinds.index("territory")
 
 
+def monster_ahead(points: int = 2) -> Table:
+    """Return a table on which hero 0 has points and stands beside a plain with a Dragonfly."""
+    table = board()
+    lay(table, "i_stones", 2, -1)
+    top(table, "dragonfly")
+    stand(table, 0, "i_chapel-b")
+    return walking(table, points)
+
+
 @pytest.mark.rule("EU-074", "EU-090")
 def test_the_fight_comes_after_revealing() -> None:
-    table = board()
-    lay(table, "i_stones", -1, -1)
-    stack(table, "i_badger", "i_kite", "i_magpie", "i_mossback")
-    stand(table, 0, "i_chapel-a")
-    walking(table, 1)
+    table = monster_ahead()
+    stack(table, "i_badger", "i_magpie")
+    answer(table, "move i_stones-a")
+    fight_out(table)
+    kinds = [event.kind for event in table.events or []]
+    assert kinds.count("territory") == 2
+    assert kinds.index("moved") < kinds.index("territory") < kinds.index("meets-player")
+
+
+@pytest.mark.rule("EU-090")
+def test_entering_a_monsters_space_forces_a_combat_action() -> None:
+    table = monster_ahead()
+    answer(table, "move i_stones-a")
+    assert table.ready[:3] == [1, 1, 0]
+    fight_out(table)
+    assert told(table, "meets-player") == [{"seat": 0, "foe": "monster-dragonfly", "other": 1}]
+
+
+@pytest.mark.rule("EUX-04", "EU-052", "EU-090")
+def test_example_movement_interrupted_by_a_fight() -> None:
+    table = monster_ahead(2)
+    answer(table, "move i_stones-a")
+    fight_out(table)
+    assert told(table, "monster-beaten")
+    assert at(table) == "i_stones-a"
+    assert table.moves[0] == 1
     answer(table, "move i_stones-b")
-    while prompt(table) != "act" and table.duel is None and len(table.order) < 6:
-        settle_all(table)
-        if prompt(table) == "lay":
-            answer(table, options(table)[0])
-    assert len(table.order) > 2
+    assert at(table) == "i_stones-b"
+
+
+@pytest.mark.rule("EUX-21", "EU-053", "EU-055", "EU-212", "EU-213")
+def test_example_death_and_going_on_with_the_turn() -> None:
+    table = monster_ahead(0)
+    table.gaar[0] = 0
+    table.health[0] = 1
+    answer(table, "walk trade", "move i_stones-a")
+    fight_out(table, hero=1, foe=6)
+    assert told(table, "fell")
+    assert at(table) == "i_chapel-m"
+    assert table.health[0] == 6
+    assert table.gaar[0] == 3
+    gold = [table.hand[card] for card, is_gold in enumerate(table.cat.card_gold) if is_gold]
+    assert sum(gold) == 1
+    assert table.moves[0] == 0
+    assert offered(table, "walk") == ["walk mining"]
+    answer(table, "walk mining", "move i_chapel-c")
+    assert at(table) == "i_chapel-c"
+
+
+@pytest.mark.rule("EU-074")
+def test_death_stops_what_entering_brings() -> None:
+    table = board()
+    lay(table, "i_cinder", 2, -1)  # fire beside its plain b
+    stack(table, "i_badger", "i_magpie", "i_kite")
+    table.health[0] = 2
+    stand(table, 0, "i_chapel-b")
+    walking(table)
+    answer(table, "move i_cinder-c")
+    settle(table)
+    assert at(table) == "i_chapel-m"
+    assert not told(table, "territory")
+    assert not told(table, "meets-player")
+    assert table.moves[0] == 0
+
+
+@pytest.mark.rule("EU-071", "EU-079")
+def test_a_revealed_encounter_brings_its_quests_at_once() -> None:
+    table = board(3)
+    stack(table, "i_miner")
+    walking(table, 1)
+    answer(table, "move i_chapel-b", "lay 2 -1")
+    miner = table.cat.map.encounter[space(table, "i_miner-c")]
+    assert (table.met[miner], table.quests_up[miner]) == (0, [])
+    settle(table)
+    assert table.met[miner] == 1
+    assert len(table.quests_up[miner]) == 2
+    assert prompt(table) == "act"
 
 
 # Territory

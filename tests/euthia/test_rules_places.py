@@ -230,15 +230,6 @@ def test_a_revealed_tile_brings_its_power_to_the_revealing_hero_alone() -> None:
     stack(table, "i_cinder")
     table.moves[0] = 1
     acting(table)
-    answer(table, "move i_chapel-a", "lay -2 1")  # the fire of the tile will lie on (-2, 2), its space b on (-1, 1)
-    draw(table, "i_cinder")
-    touched = bool(powers(table, table.at[0]) & FIRE)
-    assert touched is False
-    table = board(heroes=("dral", "ael"))
-    stand(table, 1, "i_chapel-a")
-    stack(table, "i_cinder")
-    table.moves[0] = 1
-    acting(table)
     answer(table, "move i_chapel-a", "lay -1 -1")
     draw(table, "i_cinder")  # its fire lies on (-1, 0), beside the hero
     assert powers(table, table.at[0]) & FIRE
@@ -300,7 +291,7 @@ def test_fire_and_water_together_cancel() -> None:
     assert not told(table, "healed")
 
 
-@pytest.mark.rule("EUX-22", "EU-276")
+@pytest.mark.rule("EUX-22", "EU-048", "EU-276")
 def test_example_torpor_with_a_fire_essence() -> None:
     table = board(heroes=("taesiri", "ael"))
     torpor = equip(table, 0, "torpor")

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.atlas import TREASURE_LAND
+from taverne.games.euthia.rules.aftermath import Winning
+from taverne.games.euthia.rules.elementals import EARTH, powers
 from taverne.games.euthia.rules.visits import Finding
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.terms import ELEMENTS
 from tests.euthia.positions import (
     acting,
     answer,
     at,
     board,
     draw,
+    duel,
+    fight_out,
     give,
     lay,
     offered,
@@ -21,7 +26,6 @@ from tests.euthia.positions import (
     pickaxes,
     pool,
     prompt,
-    ready,
     refresh,
     refused,
     roll,
@@ -32,6 +36,8 @@ from tests.euthia.positions import (
     stand,
     thing,
     tokens,
+    told,
+    top,
     trophy,
 )
 
@@ -212,10 +218,124 @@ def test_each_rival_with_a_token_is_paid_before_a_challenge() -> None:
     assert table.gold == [1, 1, 1]
 
 
+@pytest.mark.rule("EU-237")
+def test_the_roll_of_a_challenge_feels_the_powers_of_the_space() -> None:
+    table = rolled(elemental("i_mossback", "b"), 3, 3)  # Earth adds 2: an essence instead of a coin
+    assert (table.essences[1], table.gold[0]) == (1, 0)
+    table = rolled(elemental("i_kite", "a"), 6, 3)  # Air turns the 6 into a 1: below every good band
+    assert table.essences[0] == 0
+    assert told(table, "hero-total")[-1]["n"] == 4
+
+
+@pytest.mark.rule("EU-238", "EU-241")
+@pytest.mark.parametrize(
+    ("tile", "place", "die", "expected"),
+    [
+        ("i_kite", "a", 2, {"health": 6}),
+        ("i_kite", "a", 3, {"silver": 1}),
+        ("i_kite", "a", 4, {"air": 1}),
+        ("i_kite", "a", 6, {"air": 1, "rep": 1}),
+        ("i_mossback", "b", 1, {}),
+        ("i_mossback", "b", 2, {"gold": 1}),
+        ("i_mossback", "b", 3, {"earth": 1}),
+        ("i_mossback", "b", 5, {"earth": 1, "gems": 1}),
+        ("i_willows", "a", 2, {}),
+        ("i_willows", "a", 3, {"health": 7}),
+        ("i_willows", "a", 4, {"water": 1}),
+        ("i_willows", "a", 6, {"water": 1, "potions": 1}),
+        ("i_cinder", "c", 2, {"health": 4}),
+        ("i_cinder", "c", 3, {"health": 6, "golden": 1}),
+        ("i_cinder", "c", 4, {"health": 6, "fire": 1}),
+        ("i_cinder", "c", 6, {"fire": 1, "rep": 2}),
+    ],
+)
+def test_the_band_of_the_roll_is_applied(tile: str, place: str, die: int, expected: dict[str, int]) -> None:
+    table = elemental(tile, place)
+    if tile == "i_willows":
+        table.health[0] = 4
+    rolled(table, die, die)
+    gold = table.cat.card_gold
+    found: dict[str, int] = {
+        "health": table.health[0],
+        "gold": table.gold[0],
+        "rep": table.rep[0],
+        "silver": sum(n for card, n in enumerate(table.hand[: len(gold)]) if not gold[card]),
+        "golden": sum(n for card, n in enumerate(table.hand[: len(gold)]) if gold[card]),
+        "gems": sum(table.gems[:8]),
+        "potions": 12 - table.potions,
+    }
+    found |= {element: table.essences[number] for number, element in enumerate(ELEMENTS)}
+    nothing = dict.fromkeys(found, 0) | {"health": 4 if tile == "i_willows" else 7}
+    assert found == nothing | expected
+    assert table.interaction[4 * space(table, f"{tile}-{place}")] == 1
+
+
+@pytest.mark.rule("EU-240")
+def test_a_hero_who_dies_of_a_challenge_gets_nothing() -> None:
+    table = elemental("i_cinder", "c")
+    table.health[0] = 1
+    rolled(table, 3, 3)
+    assert at(table) == "i_chapel-m"
+    assert sum(table.hand) == 0
+    assert table.interaction[4 * space(table, "i_cinder-c")] == 1
+
+
+@pytest.mark.rule("EU-232")
+def test_the_victory_over_its_monster_brings_the_treasure_with_one_token() -> None:
+    table = board()
+    lay(table, "i_badger", 2, -1)  # a treasure with a monster on its space c
+    stand(table, 0, "i_badger-a")
+    top(table, "dragonfly")
+    table.moves[0] = 1
+    acting(table)
+    assert refused(table, "treasure") == ("no-treasure", "EU-230")
+    answer(table, "move i_badger-c")
+    fight_out(table)
+    assert len(told(table, "found")) == 1
+    assert table.hero_token[space(table, "i_badger-c")] == 0
+    assert table.hero_token.count(0) == 1
+    assert refused(table, "treasure") == ("treasure-found", "EU-230")
+
+
+@pytest.mark.rule("EU-101")
+@pytest.mark.parametrize(("tile", "place", "foe", "strength"), [("i_mossback", "c", 1, 4), ("i_kite", "b", 3, 6)])
+def test_air_and_earth_change_the_monsters_rolls_too(tile: str, place: str, foe: int, strength: int) -> None:
+    table = board()
+    lay(table, tile, 2, -1)
+    top(table, "dragonfly")
+    stand(table, 0, f"{tile}-a")
+    table.moves[0] = 1
+    acting(table)
+    answer(table, f"move {tile}-{place}")
+    fight_out(table, hero=6, foe=foe)
+    assert told(table, "monster-strength")[0]["n"] == strength
+
+
+@pytest.mark.rule("EU-101", "EU-059")
+def test_air_turns_the_higher_of_the_monsters_dice() -> None:
+    table = board()
+    lay(table, "i_kite", 2, -1)
+    top(table, "dragonfly")
+    stand(table, 0, "i_kite-a")
+    table.moves[0] = 1
+    acting(table)
+    answer(table, "move i_kite-b")
+    while prompt(table) != "monster-roll":
+        decision = table.pending[0]
+        answer(table, str(decision.default)) if decision.seat >= 0 else settle_one(table)  # type: ignore[union-attr]
+    roll(table, 6, 2)
+    fight_out(table)
+    assert told(table, "monster-strength")[0]["n"] == 3
+
+
+def settle_one(table: Table) -> None:
+    """Let chance answer once."""
+    action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
+    draw(table, *action.args)
+
+
 @pytest.mark.rule("EU-239")
 def test_tokens_do_not_weaken_an_elemental() -> None:
-    from taverne.games.euthia.rules.elementals import EARTH, powers
-
     table = elemental("i_mossback", "b")
     for seat in range(3):
         pickaxes(table, "i_mossback-b", seat)
@@ -311,8 +431,13 @@ def test_a_flight_reveals_tiles_only_where_it_lands() -> None:
 
 
 @pytest.mark.rule("EU-376")
-def test_opponents_of_scenarios_are_no_trophies() -> None:
-    table = ready(1)
+@pytest.mark.parametrize("group", ["saboteur", "accomplice", "magma_demon"])
+def test_opponents_of_scenarios_are_never_trophies(group: str) -> None:
+    table = board(1)
     foes = table.cat.foes
-    last = foes.monsters + foes.elites
-    assert all(foe >= last for group in ("saboteur", "accomplice", "magma_demon") for foe in foes.opponents[group])
+    record = duel(table, foes.names[foes.opponents[group][0]])
+    record.damage = 99
+    run(table, Winning())
+    assert prompt(table) != "trophy"
+    fight_out(table)
+    assert table.trophies[0] == []
