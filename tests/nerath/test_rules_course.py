@@ -462,6 +462,25 @@ def test_moves_are_taken_back_until_the_phase_is_closed() -> None:
     assert match.undo_point(seat) is None, "closed"
 
 
+@pytest.mark.rule("CN-083", "CN-413")
+def test_purchases_are_taken_back_until_the_phase_is_closed_even_the_last_one() -> None:
+    match = in_movement()
+    while match.state.pending[0].prompt != "reinforce":
+        asked = match.state.pending[0]
+        assert isinstance(asked, Choice)
+        match.act(asked.seat, asked.default or asked.options[0])
+    seat = match.state.pending[0].seat
+    before = match.game.save(match.state)
+    steps = ["buy dragon", "at karkothi_thronehold"] * 2
+    for line in steps:
+        match.act(seat, Action.parse(line))
+    assert match.state.gold[0] == 0
+    assert match.state.pending[0].prompt == "reinforce", "the phase does not close by itself"
+    for _ in steps:
+        match.undo(seat)
+    assert match.game.save(match.state) == before
+
+
 @pytest.mark.rule("CN-075")
 def test_what_belongs_to_a_turn_is_forgotten_at_its_end() -> None:
     table = board()
