@@ -103,7 +103,7 @@ class Catalogue:
         self.seal = tuple(Action("seal", (tile.id,)) for tile in tiles)
         self.buy_tile = tuple(Action("buy", (tile.id,)) for tile in tiles)
         self.learn_tile = tuple(Action("learn", (tile.id,)) for tile in tiles)
-        self.keep_tile = tuple(Action("keep", (tile.id,)) for tile in tiles)
+        self.keep_tile = tuple(Action("keep_tile", (tile.id,)) for tile in tiles)
         self.attack = tuple(Action("attack", (tile.id,)) for tile in tiles)
         self.use_tile = tuple(tuple(Action("use", (tile.id, n + 1)) for n in range(len(tile.uses))) for tile in tiles)
         shop = {tile.id: DECKS.index(tile.deck) for tile in self.cards.shop_tile}
@@ -197,8 +197,8 @@ class Catalogue:
         cards = self.cards.card
         self.card_ids = tuple(card.id for card in cards)
         self.card_index = self.box.index["card"]
-        self.give_card = tuple(Action("give", (card.id,)) for card in cards)
-        self.drop_card = tuple(Action("drop", (card.id,)) for card in cards)
+        self.give_card = tuple(Action("give_card", (card.id,)) for card in cards)
+        self.drop_card = tuple(Action("drop_card", (card.id,)) for card in cards)
         self.play_card = tuple(tuple(Action("card", (card.id, n + 1)) for n in range(3)) for card in cards)
         """``card <id> <copies>``, by card and copies less one."""
         self.card_gold = tuple(card.metal == "gold" for card in cards)

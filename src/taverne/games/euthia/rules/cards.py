@@ -229,7 +229,7 @@ class Limiting(Frame):
     @step
     def take(self, table: Table) -> Flow:
         action = table.answer
-        if action.kind != "drop":
+        if action.kind != "drop_card":
             return exchange(table, self.seat, action)
         lose(table, self.seat, table.cat.card_index[str(action.args[0])])
         if table.events is not None:

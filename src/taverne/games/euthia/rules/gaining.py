@@ -23,9 +23,9 @@ from .paying import can_pay, pay
 from .piles import ask_one, renew
 
 Giving = Callable[[Table, Seat, Op, int], Flow]
-TAKE_GEM: Final = tuple(Action("take", (gem,)) for gem in GEMS)
-TAKE_ESSENCE: Final = tuple(Action("take", (element,)) for element in ELEMENTS)
-TAKE_TERRAIN: Final = tuple(Action("from", (terrain,)) for terrain in TERRAINS)
+TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
+TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
+TAKE_TERRAIN: Final = tuple(Action("dig_in", (terrain,)) for terrain in TERRAINS)
 
 
 def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
@@ -380,7 +380,7 @@ class Transmuting(Frame):
         held = [e for e in range(kinds) if table.essences[kinds * self.seat + e]]
         if not self.n or not held:
             return DONE
-        swaps = [Action("change", (ELEMENTS[a], ELEMENTS[b])) for a in held for b in range(kinds) if b != a]
+        swaps = [Action("transmute", (ELEMENTS[a], ELEMENTS[b])) for a in held for b in range(kinds) if b != a]
         return ask(table, Choice(self.seat, "transmute", (PASS, *swaps), "EU-301", {"n": self.n}, PASS))
 
     @step

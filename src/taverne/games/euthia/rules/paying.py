@@ -43,18 +43,18 @@ def payable(table: Table, seat: Seat, what: int, of: list[int], level: int) -> l
         return [(table.cat.give_card[c], c) for c in held(table, seat) if gold[c] == (what == P_GOLD_CARD)]
     if what == P_GEM:
         gems = table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]
-        return [(Action("give", (GEMS[k],)), k) for k in of if gems[k]]
+        return [(Action("give_gem", (GEMS[k],)), k) for k in of if gems[k]]
     if what == P_ESSENCE:
         kinds = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
-        return [(Action("give", (ELEMENTS[k],)), k) for k in of if kinds[k]]
+        return [(Action("give_essence", (ELEMENTS[k],)), k) for k in of if kinds[k]]
     if what == P_RESOURCE:
         terrain = table.cat.resource_terrain
         goods = dict.fromkeys(r for r in table.resources[seat] if terrain[r] in of)
-        return [(Action("give", (table.cat.resource_ids[r],)), r) for r in sorted(goods)]
+        return [(Action("give_resource", (table.cat.resource_ids[r],)), r) for r in sorted(goods)]
     if what == P_TROPHY:
         foes = table.cat.foes
         kinds_held = dict.fromkeys(f for f in table.trophies[seat] if foes.level[f] >= level)
-        return [(Action("give", (foes.ids[f],)), f) for f in sorted(kinds_held)]
+        return [(Action("give_trophy", (foes.ids[f],)), f) for f in sorted(kinds_held)]
     wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
     kind, design = table.cat.tile_kind, table.design
     found: dict[int, int] = {}
@@ -62,7 +62,7 @@ def payable(table: Table, seat: Seat, what: int, of: list[int], level: int) -> l
         tile = design[thing]
         if (kind[tile] in wanted and table.cat.tile_cost[tile]) or (what == P_POTION and tile == table.cat.potion):
             found.setdefault(tile, thing)
-    return [(Action("give", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
+    return [(Action("give_tile", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
 
 
 def number(table: Table, seat: Seat, cost: Cost) -> int:

@@ -25,7 +25,7 @@ RUBY: Final = GEMS.index("ruby")
 READY: Final = Action("done")
 SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 USES: Final = 1 << verb.OUT | 1 << verb.ANY
-TO_DWURT: Final = Action("dwurt")
+TO_DWURT: Final = Action("convert")
 
 
 # Health
@@ -111,15 +111,17 @@ def discards(table: Table, seat: Seat) -> list[Action]:
     """Return what fills a sack and may be discarded, equal pieces once."""
     cat = table.cat
     tiles = sorted({table.design[t] for t in table.things_of(seat) if table.spot[t] == SACK_SPOT})
-    found = [Action("drop", (cat.tile_ids[tile],)) for tile in tiles]
-    found += [Action("drop", (cat.resource_ids[r],)) for r in sorted(set(table.resources[seat]))]
-    found += [Action("drop", (cat.foes.ids[f],)) for f in sorted(set(table.trophies[seat]))]
-    found += [Action("drop", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
-    found += [Action("drop", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]]
+    found = [Action("drop_tile", (cat.tile_ids[tile],)) for tile in tiles]
+    found += [Action("drop_resource", (cat.resource_ids[r],)) for r in sorted(set(table.resources[seat]))]
+    found += [Action("drop_trophy", (cat.foes.ids[f],)) for f in sorted(set(table.trophies[seat]))]
+    found += [Action("drop_gem", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    found += [
+        Action("drop_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]
+    ]
     if table.gaar[seat] > cat.gaar_slots[table.hero[seat]]:
-        found.append(Action("drop", ("gaar",)))
+        found.append(Action("drop_piece", ("gaar",)))
     if table.dwurt[seat] > cat.dwurt_slots[table.hero[seat]]:
-        found.append(Action("drop", ("dwurt",)))
+        found.append(Action("drop_piece", ("dwurt",)))
     return found
 
 
@@ -232,7 +234,7 @@ def arrangements(table: Table, seat: Seat) -> list[Action]:
     gems = [k for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
     for spot, thing in enumerate(table.slots[seat]):
         if gems and thing >= 0 and free_gem_slots(table, thing):
-            found += [Action("set", (GEMS[k], cat.tile_ids[table.design[thing]], spot + 1)) for k in gems]
+            found += [Action("set_gem", (GEMS[k], cat.tile_ids[table.design[thing]], spot + 1)) for k in gems]
     if table.hero[seat] == SKOLDUR and table.gaar[seat]:
         found.append(TO_DWURT)
     return found + exchanges(table, seat)
@@ -244,7 +246,9 @@ def free_gem_slots(table: Table, thing: int) -> int:
 
 
 def can_arrange(table: Table, seat: Seat) -> bool:
-    """Is there anything to arrange?"""
+    """Is there anything to arrange? Most often a weapon could be taken off, which is soon found."""
+    if any(thing >= 0 and can_unequip(table, seat, thing) for thing in table.slots[seat]):
+        return True
     return bool(arrangements(table, seat))
 
 
@@ -260,7 +264,7 @@ def arranged(table: Table, seat: Seat, action: Action) -> Flow:
         thing = table.slots[seat][int(action.args[1]) - 1]
         unequip(table, seat, thing)
         table.emit("unequipped", {"seat": seat, "tile": cat.tile_names[table.design[thing]]}, "EU-290")
-    elif action.kind == "set":
+    elif action.kind == "set_gem":
         set_gem(table, seat, table.slots[seat][int(action.args[2]) - 1], GEMS.index(str(action.args[0])))
     elif action == TO_DWURT:
         table.gaar[seat] -= 1
@@ -324,7 +328,7 @@ class Fitting(Frame):
     @step
     def take(self, table: Table) -> Flow:
         action = table.answer
-        if action.kind == "drop":
+        if action.kind.startswith("drop_"):
             drop(table, self.seat, str(action.args[0]))
             return None
         if action.kind in ("use", "gem", "essence"):

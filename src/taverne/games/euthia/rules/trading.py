@@ -34,9 +34,9 @@ TOWERS: Final = 2
 SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 READY: Final = Action("done")
 RENEW: Final = Action("renew")
-HEAL: Final = Action("heal")
-GAAR: Final = Action("buy", ("gaar",))
-REVEAL: Final = Action("reveal")
+HEAL: Final = Action("heal_here")
+GAAR: Final = Action("buy_gaar")
+REVEAL: Final = Action("reveal_tiles")
 ARRANGE: Final = Action("arrange")
 TRADES: Final = 1 << verb.TRADE
 
@@ -92,12 +92,18 @@ def sales(table: Table, seat: Seat) -> list[Action]:
         if cat.tile_sell[tile] != NONE and key not in seen and removable(table, seat, thing):
             seen.add(key)
             spot = table.spot[thing] + 1
-            found.append(Action("sell", (cat.tile_ids[tile],) if not spot else (cat.tile_ids[tile], spot)))
+            found.append(
+                Action("sell_tile", (cat.tile_ids[tile],))
+                if not spot
+                else Action("sell_worn", (cat.tile_ids[tile], spot))
+            )
     for resource in sorted(set(table.resources[seat])):
         for side in range(len(cat.resource_sides[resource])):
-            found.append(Action("sell", (cat.resource_ids[resource], side + 1)))
-    found += [Action("sell", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
-    found += [Action("sell", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]]
+            found.append(Action("sell_resource", (cat.resource_ids[resource], side + 1)))
+    found += [Action("sell_gem", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    found += [
+        Action("sell_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]
+    ]
     return found
 
 
@@ -329,9 +335,13 @@ class Trading(Frame):
     DOES = {
         "buy": buy,
         "renew": renew,
-        "sell": sell,
-        "heal": heal,
-        "reveal": reveal,
+        "sell_tile": sell,
+        "sell_worn": sell,
+        "sell_resource": sell,
+        "sell_gem": sell,
+        "sell_essence": sell,
+        "heal_here": heal,
+        "reveal_tiles": reveal,
         "learn": learn,
         "relearn": learn,
         "unlock": unlock,
