@@ -111,24 +111,32 @@ def homeward_order(table: Table, space: int, options: list[Action]) -> Action:
 
 def active_spaces(table: Table) -> list[int]:
     """Return the spaces with a unit of the active realm that can still do something in the phase at hand."""
-    realm, owner, mark = table.realm, table.owner, table.mark
-    found: list[int] = []
+    where, mark = table.where, table.mark
     if table.phase == MOVEMENT:
-        moved, ship, kind, easy = table.moved, table.ship, table.kind, table.cat.always_moves
-        for space, units in enumerate(table.here):
-            for unit in units:
-                if owner[unit] != realm:
-                    continue
-                fresh = not mark[unit] and not moved[unit] and ship[unit] == NONE
-                if (fresh and easy[kind[unit]][space]) or movable(table, unit):
-                    found.append(space)
-                    break
-        return found
+        return movers(table)
     if table.phase == REPOSITION:
         candidates = homing(table)
     else:
-        candidates = [unit for unit, marks in enumerate(mark) if marks & FRESH and table.where[unit] != NONE]
-    return sorted({table.where[unit] for unit in candidates if can_act(table, unit)})
+        candidates = [unit for unit, marks in enumerate(mark) if marks & FRESH and where[unit] != NONE]
+    return sorted({where[unit] for unit in candidates if can_act(table, unit)})
+
+
+def movers(table: Table) -> list[int]:
+    """Return the spaces with a unit that can still move in phase 2; the first one found in a space is enough."""
+    realm, where, mark, moved = table.realm, table.where, table.mark, table.moved
+    ship, kind, easy = table.ship, table.kind, table.cat.always_moves
+    found: set[int] = set()
+    for unit, owner in enumerate(table.owner):
+        if owner != realm:
+            continue
+        space = where[unit]
+        if space in found or space == NONE:
+            continue
+        if mark[unit] or moved[unit] or ship[unit] != NONE or not easy[kind[unit]][space]:
+            if not movable(table, unit):
+                continue
+        found.add(space)
+    return sorted(found)
 
 
 def groups_in(table: Table, space: int) -> list[Group]:
