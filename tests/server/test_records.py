@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from pathlib import Path
 
 from taverne.engine.record import replayed
 from taverne.games import find
-from tests.server.tools import Json, Person, Running, answer_once, play_on
+from tests.server.tools import Json, Person, Running, answer_once, play_on, running
 
 
 async def finished(ann: Person, mode: str = "snake") -> str:
@@ -166,3 +168,18 @@ async def test_a_large_seed_is_said_and_told_as_text_with_every_digit(ann: Perso
     log = (await ann.http.get(f"/api/tables/{table}/log")).content.splitlines()
     assert json.loads(log[0])["seed"] == str(large)
     assert replayed(table, log, find).seed == large
+
+
+async def test_a_log_that_does_not_hold_is_refused_without_telling_what_it_says(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+    async with running(file) as server, Person(server.url, "Ann") as ann:
+        table = await finished(ann)
+    with sqlite3.connect(file) as database:
+        (number, line) = database.execute("SELECT n, line FROM entries WHERE line LIKE '%draw%' LIMIT 1").fetchone()
+        database.execute("UPDATE entries SET line = ? WHERE n = ?", (line.replace("draw", "roll"), number))
+    async with running(file) as server, Person(server.url, "Eve") as eve:
+        answer = await eve.http.get(f"/api/tables/{table}/log")
+        assert (answer.status_code, answer.json()["key"]) == (500, "log-broken")
+        assert "roll" not in answer.text
+        assert (await eve.get(f"/api/tables/{table}/replay/1", 500))["key"] == "log-broken"
+        assert (await eve.get("/api/games"))[0]["name"] == "dungeon_rush"

@@ -34,19 +34,25 @@ class Relay(RedisChannelsPubSubBackend):
         super().__init__(redis=line)
         self._returned = returned
         self._cut = False
+        self._dropping = False
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Publish, or drop what cannot be published for a while."""
+        """Publish, or drop what cannot be published for a while; then the next are tried only once each."""
         names = list(channels)
-        until = asyncio.get_running_loop().time() + PATIENCE_S
+        until = asyncio.get_running_loop().time() + (0 if self._dropping else PATIENCE_S)
         while True:
             try:
-                return await super().publish(data, names)
+                await super().publish(data, names)
             except BROKEN as error:
                 if asyncio.get_running_loop().time() >= until:
-                    log.warning("letter-lost", error=repr(error))
-                    return None
-            await asyncio.sleep(AGAIN_S)
+                    if not self._dropping:
+                        log.warning("letters-lost", error=repr(error))
+                    self._dropping = True
+                    return
+                await asyncio.sleep(AGAIN_S)
+            else:
+                self._dropping = False
+                return
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yield what is published, over as many connections as it takes."""
@@ -75,5 +81,5 @@ class Relay(RedisChannelsPubSubBackend):
         """Redis confirms that we listen: for the first time, or again after the line was cut."""
         if self._cut:
             log.info("redis-back")
-            self._cut = False
+            self._cut = self._dropping = False
             self._returned()

@@ -101,8 +101,10 @@ class Room:
     @property
     def attended(self) -> bool:
         """Whether somebody who plays is there; at a table of bots, anybody."""
-        humans = {seat.person for seat in self.kept.seats if seat.kind == "human"}
-        return any(not humans or client.person in humans for client in self.clients.values())
+        if not self.clients:
+            return False
+        humans = [seat.person for seat in self.kept.seats if seat.kind == "human"]
+        return not humans or any(client.person in humans for client in self.clients.values())
 
     async def attach(self, client: Client, hello: wire.Hello) -> None:
         """A page opens (or comes back): it is told everything it may know."""
