@@ -10,6 +10,19 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
+from ..atlas import (
+    ABSENT,
+    ALCHEMIST,
+    CAVERN,
+    CHAPEL,
+    ELEMENTAL,
+    LAKE,
+    MERCHANT,
+    MOUNTAIN,
+    PORTAL,
+    TOWER,
+    TREASURE_LAND,
+)
 from ..state import Table
 from ..tables import NONE
 from ..terms import ACTIONS
@@ -101,14 +114,17 @@ def offered(table: Table, seat: Seat) -> list[Action]:
 
 def at_place(table: Table, seat: Seat) -> list[Action]:
     """Return the actions and free actions of a hero's freed space (EU-093, EU-233)."""
-    found: list[Action] = []
-    for action, why_not in HERE:
-        if why_not(table, seat, action) is None:
-            found.append(action)
+    here = table.at[seat]
+    chart = table.cat.map
+    found = [action for action, why_not in OF_LAND[chart.land[here]] if why_not(table, seat, action) is None]
     if held(table, seat, COMBAT):
         found += [fight_action(table, foe) for foe in foes(table, seat)]
-    found += [table.cat.map.gates[space] for space in gates(table, seat)]
-    found += links.quests(table, seat)
+    if chart.land[here] == PORTAL:
+        found += [chart.gates[space] for space in gates(table, seat)]
+    if table.trophies[seat] and table.beast != NONE and no_griffin(table, seat) is None:
+        found.append(CALL)
+    if chart.encounter[here] != NONE:
+        found += links.quests(table, seat)
     found += links.free_actions(table, seat)
     return found
 
@@ -277,23 +293,30 @@ def why_not_fly(table: Table, seat: Seat, action: Action) -> Refusal | None:
     return no_griffin(table, seat)
 
 
-HERE: Final[tuple[tuple[Action, Callable[[Table, Seat, Action], Refusal | None]], ...]] = (
-    (MINE_HERE, why_not_mine),
-    (TRADE_HERE, why_not_trade),
-    (TREASURE_HERE, why_not_find),
-    (CHALLENGE_HERE, why_not_challenge),
-    (HEAL_HERE, no_help),
-    (POTION_HERE, no_help),
-    (CALL, why_not_fly),
-)
-"""What places offer, with the reason against it."""
+Offer = tuple[Action, Callable[[Table, Seat, Action], Refusal | None]]
+_MINE: Final[Offer] = (MINE_HERE, why_not_mine)
+_TRADE: Final[Offer] = (TRADE_HERE, why_not_trade)
+_BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {
+    MOUNTAIN: (_MINE,),
+    LAKE: (_MINE,),
+    CAVERN: (_MINE,),
+    MERCHANT: (_TRADE,),
+    ALCHEMIST: (_TRADE,),
+    TOWER: (_TRADE,),
+    TREASURE_LAND: ((TREASURE_HERE, why_not_find),),
+    ELEMENTAL: ((CHALLENGE_HERE, why_not_challenge),),
+    CHAPEL: ((HEAL_HERE, no_help), (POTION_HERE, no_help)),
+}
+OF_LAND: Final = tuple(_BY_LAND.get(land, ()) for land in range(ABSENT + 1))
+"""What each kind of land offers, with the reasons against it."""
 
 WHY: Final[dict[str, Callable[[Table, Seat, Action], Refusal | None]]] = {
     "walk": why_not_walk,
     "move": why_not_move,
     "portal": why_not_portal,
     "fight": why_not_fight,
-    **{action.kind: why_not for action, why_not in HERE},
+    "griffin": why_not_fly,
+    **{action.kind: why_not for offers in OF_LAND for action, why_not in offers},
 }
 
 DO: Final[dict[str, Doing]] = {
