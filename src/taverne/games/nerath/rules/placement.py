@@ -55,12 +55,13 @@ def nearest(table: Table, realm: int) -> list[int]:
 
 def castle_sites(table: Table, realm: int) -> list[int]:
     """Return the lands where a realm may build a castle now (CN-373, CN-374, CN-385, CN-386, CN-435)."""
-    builder, holder = table.builder, table.holder
-    if builder.count(realm) >= table.cat.castle_figures:
+    if table.builder.count(realm) >= table.cat.castle_figures:
         return []
-    return [
-        land for land, built in enumerate(builder) if built == NONE and holder[land] == realm and land not in table.won
-    ]
+    return [land for land in range(table.cat.lands) if takes_castle(table, realm, land)]
+
+
+def takes_castle(table: Table, realm: int, land: int) -> bool:
+    return table.holder[land] == realm and table.builder[land] == NONE and land not in table.won
 
 
 def spots(table: Table, realm: int, kind: int, placed: list[int]) -> list[Spot]:
@@ -118,7 +119,9 @@ def aboard(table: Table, realm: int, entries: dict[int, int]) -> list[Spot]:
 def can_place(table: Table, realm: int, kind: int, entries: dict[int, int]) -> bool:
     """Is there any place for a new unit of a kind (CN-412)?"""
     if kind == CASTLE:
-        return bool(castle_sites(table, realm))
+        if table.builder.count(realm) >= table.cat.castle_figures:
+            return False
+        return any(takes_castle(table, realm, land) for land in range(table.cat.lands))
     if kind == WARSHIP:
         return bool(zones_of(table, realm, entries))
     return bool(entries)
