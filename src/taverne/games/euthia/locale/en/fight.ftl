@@ -1,0 +1,233 @@
+### Fights of Euthia in words: before, the monster’s attack, the hero’s, cards, hope, what follows.
+
+## Questions
+
+prompt-before-combat = A combat lies ahead. Do you arrange or use something first?
+prompt-control = { $seat } is going to fight. Do you play your control card and lead the monster?
+prompt-prepare = You face { $foe_the }. Do you prepare something? Health { $health }.
+prompt-healing = Healing phase against { $foe_the }: health { $health }. Do you use something?
+prompt-before-monster = { $foe_the } is about to attack. Do you use something before its roll? Health { $health }.
+prompt-after-monster = { $foe_the } has rolled. Do you use a shield or something else? Health { $health }.
+prompt-before-hero = You are about to strike { $foe_the }. Do you use something before your roll? Health { $health }.
+prompt-monster-cards = You lead { $foe_the }, with { $chaos } Chaos. Do you play cards?
+prompt-duel = Strength of { $foe_the }: { $n }. Do you use a Gaar ({ $gaar } left) or a card, or pass?
+prompt-initiative = Do you attack { $foe_the } first, before the first round?
+prompt-attack = With what do you attack { $foe_the }?
+prompt-roll-attack = Your attack: { $a } and { $b }, in all { $n }. Do you change it?
+prompt-roll-challenge = Your roll against the elemental: { $a } and { $b }, in all { $n }. Do you change it?
+prompt-roll-seal = Your roll: { $a } and { $b }, in all { $n }. Do you change it?
+prompt-pick-die = Your dice show { $a } and { $b }. Which one?
+prompt-trophy = Do you keep { $foe_the } as a trophy?
+prompt-seal = Which ability of { $seat } do you seal for this round?
+prompt-give-card =
+    { $n ->
+        [one] Which card do you give?
+       *[other] Which { $n } cards do you give, one by one?
+    }
+prompt-hand-limit =
+    { $n ->
+        [one] You hold { $n } card too many. Discard or exchange.
+       *[other] You hold { $n } cards too many. Discard or exchange.
+    }
+
+## Answers
+
+action-control = Play the control card
+action-gaar = Gaar: roll die { $a } again
+    .args = n
+action-dwurt = Use a Dwurt
+action-hope = { $a }
+    .args = hope-use
+action-again = Roll die { $a } again
+    .args = n
+action-turn = Turn die { $a }
+    .args = n
+action-attack = Attack with { $a_the }
+    .args = tile
+action-card = Play { $a } × { $b }
+    .args = card n
+action-seal = Seal { $a_the }
+    .args = tile
+action-keep = Keep it
+action-exchange = Exchange four silver cards for a gold card
+action-coin = { $a }
+    .args = coin-for
+action-give_card = Give { $a_the }
+    .args = card
+action-drop_card = Discard { $a_the }
+    .args = card
+
+## Words inside other sentences
+
+hope-use-plus = Hope: +1
+hope-use-damage = Hope: +1 and 1 damage
+hope-use-gaar = Hope: take a Gaar
+coin-for-silver = Give four silver cards for a coin
+coin-for-gold = Give a gold card for a coin
+card-silver = silver card
+card-gold = gold card
+
+## What happens
+
+event-card-drawn =
+    { $seat_you ->
+        [yes] You draw a { $metal }: { $card }.
+       *[no] { $seat } draws a { $metal }.
+    }
+event-coin =
+    { $seat_you ->
+        [yes] You give cards for a coin.
+       *[no] { $seat } gives cards for a coin.
+    }
+event-exchanged =
+    { $seat_you ->
+        [yes] You exchange four silver cards for a gold card.
+       *[no] { $seat } exchanges four silver cards for a gold card.
+    }
+event-card-dropped =
+    { $seat_you ->
+        [yes] You discard { $card_the }.
+       *[no] { $seat } discards { $card_the }.
+    }
+event-own-control =
+    { $seat_you ->
+        [yes] Your own control card is revealed; you keep it if you have none.
+       *[no] The control card of { $seat } is revealed; one is kept.
+    }
+event-meets =
+    { $seat_you ->
+        [yes] You face { $foe_the }.
+       *[no] { $seat } faces { $foe_the }.
+    }
+event-meets-player =
+    { $seat_you ->
+        [yes] You face { $foe_the }, led by { $other }.
+       *[no] { $seat } faces { $foe_the }, led by { $other }.
+    }
+event-combat-round = Combat round { $n }.
+event-damage = { $foe_the } takes { $n } damage.
+event-card-drained =
+    { $seat_you ->
+        [yes] You lose { $card_the }.
+       *[no] { $seat } loses { $card_the }.
+    }
+event-struck-dead =
+    { $seat_you ->
+        [yes] You are struck dead.
+       *[no] { $seat } is struck dead.
+    }
+event-regenerated = { $foe_the } regains { $n } health.
+event-stolen =
+    { $seat_you ->
+        [yes] { $n } of your Gaar pass to the monster.
+       *[no] { $n } Gaar of { $seat } pass to the monster.
+    }
+event-sealed =
+    { $seat_you ->
+        [yes] { $tile_the } is sealed for this round.
+       *[no] { $tile_the } of { $seat } is sealed for this round.
+    }
+event-card-played = { $foe_the }: { $card } × { $n }.
+event-stunned = { $foe_the } is stunned and does not attack.
+event-monster-rolled = { $foe_the } rolls { $dice }.
+event-monster-rerolled = The die shows { $n } now.
+event-monster-gaar = The monster spends a Gaar; its die shows { $n } now.
+event-gaar-duel = A Gaar is spent on the roll of { $foe_the }.
+event-monster-strength = { $foe_the } strikes with strength { $n }.
+event-no-attack =
+    { $seat_you ->
+        [yes] You have nothing to attack with.
+       *[no] { $seat } has nothing to attack with.
+    }
+event-attacks =
+    { $seat_you ->
+        [yes] You attack with { $tile_the }.
+       *[no] { $seat } attacks with { $tile_the }.
+    }
+event-struck =
+    { $seat_you ->
+        [yes] Strength { $strength }: you deal { $n } damage to { $foe_the }.
+       *[no] Strength { $strength }: { $seat } deals { $n } damage to { $foe_the }.
+    }
+event-hero-rolled =
+    { $seat_you ->
+        [yes] You roll { $a } and { $b }.
+       *[no] { $seat } rolls { $a } and { $b }.
+    }
+event-gaar =
+    { $seat_you ->
+        [yes] You spend a Gaar.
+       *[no] { $seat } spends a Gaar.
+    }
+event-dwurt =
+    { $seat_you ->
+        [yes] You spend a Dwurt.
+       *[no] { $seat } spends a Dwurt.
+    }
+event-rerolled =
+    { $seat_you ->
+        [yes] The die shows { $n } now.
+       *[no] The die of { $seat } shows { $n } now.
+    }
+event-hero-total =
+    { $seat_you ->
+        [yes] Your total is { $n }.
+       *[no] The total of { $seat } is { $n }.
+    }
+event-hope = The Die of Hope rises to { $n }.
+event-hope-plus =
+    { $seat_you ->
+        [yes] You spend hope for +1; { $n } left.
+       *[no] { $seat } spends hope for +1; { $n } left.
+    }
+event-hope-damage =
+    { $seat_you ->
+        [yes] You spend hope for +1 and 1 damage; { $n } left.
+       *[no] { $seat } spends hope for +1 and 1 damage; { $n } left.
+    }
+event-hope-gaar =
+    { $seat_you ->
+        [yes] You turn hope into a Gaar; { $n } left.
+       *[no] { $seat } turns hope into a Gaar; { $n } left.
+    }
+event-hope-left =
+    { $seat_you ->
+        [yes] Hope that is left gives you { $n } Gaar.
+       *[no] Hope that is left gives { $seat } { $n } Gaar.
+    }
+event-monster-beaten =
+    { $seat_you ->
+        [yes] You defeat { $foe_the }.
+       *[no] { $seat } defeats { $foe_the }.
+    }
+event-no-reward =
+    { $seat_you ->
+        [yes] Your reputation is above { $n }: no reward.
+       *[no] The reputation of { $seat } is above { $n }: no reward.
+    }
+event-trophy =
+    { $seat_you ->
+        [yes] You keep { $foe_the } as a trophy.
+       *[no] { $seat } keeps { $foe_the } as a trophy.
+    }
+event-loot =
+    { $seat_you ->
+        [yes] You find loot: gold { $gold }, Gaar { $gaar }, potions { $potions }, silver cards { $silver }, gold cards { $gold_cards }.
+       *[no] { $seat } finds loot: gold { $gold }, Gaar { $gaar }, potions { $potions }, silver cards { $silver }, gold cards { $gold_cards }.
+    }
+event-freed =
+    { $seat_you ->
+        [yes] You free { $space_the }.
+       *[no] { $seat } frees { $space_the }.
+    }
+event-fell =
+    { $seat_you ->
+        [yes] You fall before { $foe_the } and wake in the Chapel.
+       *[no] { $seat } falls before { $foe_the } and wakes in the Chapel.
+    }
+event-died =
+    { $seat_you ->
+        [yes] You die, wake in the Chapel and lose { $n } reputation.
+       *[no] { $seat } dies, wakes in the Chapel and loses { $n } reputation.
+    }
+event-reserve-traded = { $n } silver cards of the reserve become a gold card.

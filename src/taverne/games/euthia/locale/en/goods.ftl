@@ -1,0 +1,264 @@
+### Goods of Euthia in words: uses, gains, storage, trade, quests, Skoldur’s die, the score.
+
+## Questions
+
+prompt-pay-for = { $piece_the }: do you pay for more?
+prompt-pay-more = Do you pay for more?
+prompt-pay = What do you give? Still to give: { $n } ({ $what }).
+prompt-pay-instead =
+    { $n ->
+        [one] { $n } wound threatens. Do you pay to avoid it?
+       *[other] { $n } wounds threaten. Do you pay to avoid them?
+    }
+prompt-take-gem =
+    { $n ->
+        [one] Which gem do you take?
+       *[other] Which { $n } gems do you take, one by one?
+    }
+prompt-take-essence =
+    { $n ->
+        [one] Which essence do you take?
+       *[other] Which { $n } essences do you take, one by one?
+    }
+prompt-terrain =
+    { $n ->
+        [one] From which deck do you draw a resource?
+       *[other] From which decks do you draw { $n } resources?
+    }
+prompt-refresh =
+    { $n ->
+        [one] Which tile do you refresh?
+       *[other] Which tiles do you refresh, { $n } at most?
+    }
+prompt-transmute =
+    { $n ->
+        [one] Which essence do you change?
+       *[other] Which essences do you change, { $n } at most?
+    }
+prompt-arrange = What do you arrange?
+prompt-overflow =
+    { $n ->
+        [one] { $n } thing finds no place. Use, arrange or discard.
+       *[other] { $n } things find no place. Use, arrange or discard.
+    }
+prompt-sell-for-tax = You owe a tax of { $n } gold. What do you sell to pay it?
+prompt-trade = { $post }: you have { $gold } gold. What do you do?
+prompt-keep-tile = Two tiles have the value { $n }. Which one do you keep?
+prompt-dwurt-die = The Dwurt die shows { $n }. Do you resolve it or discard a Dwurt?
+
+## Answers
+
+action-use = Use { $a_the }
+    .args = tile n
+action-gem = Use the gem: { $a }
+    .args = gem
+action-essence = Use the essence: { $a }
+    .args = essence n
+action-pay = Pay
+action-done = Done
+action-give_gem = Give { $a_the }
+    .args = gem
+action-give_essence = Give { $a_the }
+    .args = essence
+action-give_resource = Give { $a_the }
+    .args = resource
+action-give_trophy = Give the trophy: { $a }
+    .args = fighter
+action-give_tile = Give { $a_the }
+    .args = tile
+action-take_gem = Take { $a_the }
+    .args = gem
+action-take_essence = Take { $a_the }
+    .args = essence
+action-dig_in = { $a }
+    .args = terrain
+action-transmute = { $a } becomes { $b }
+    .args = essence essence
+action-refresh = Refresh { $a_the }
+    .args = tile
+action-equip = Equip { $a_the } (slot { $b })
+    .args = tile n
+action-unequip = Take off { $a_the } (slot { $b })
+    .args = tile n
+action-set_gem = Set { $a_the } into { $b_the }
+    .args = gem tile n
+action-convert = Turn a Gaar into a Dwurt
+action-drop_tile = Discard { $a_the }
+    .args = tile
+action-drop_gem = Discard { $a_the }
+    .args = gem
+action-drop_essence = Discard { $a_the }
+    .args = essence
+action-drop_resource = Discard { $a_the }
+    .args = resource
+action-drop_trophy = Discard the trophy: { $a }
+    .args = fighter
+action-drop_piece = Discard: { $a }
+    .args = piece
+action-buy = Buy { $a_the }
+    .args = tile
+action-buy_gaar = Buy a Gaar
+action-renew = Renew the offer
+action-heal_here = Pay to heal
+action-reveal_tiles = Reveal hero tiles
+action-learn = Learn { $a_the }
+    .args = tile
+action-relearn = Learn { $a_the } in place of { $b_the }
+    .args = tile tile
+action-unlock = Unlock: { $a } (slot { $b })
+    .args = slot n
+action-keep_tile = Keep { $a_the }
+    .args = tile
+action-sell_tile = Sell { $a_the }
+    .args = tile
+action-sell_worn = Sell { $a_the } (slot { $b })
+    .args = tile n
+action-sell_gem = Sell { $a_the }
+    .args = gem
+action-sell_essence = Sell { $a_the }
+    .args = essence
+action-sell_resource = Sell { $a_the } (side { $b })
+    .args = resource n
+action-quest = Complete the quest: { $a }
+    .args = quest
+action-resolve = Resolve the Dwurt die
+action-avoid = Discard a Dwurt
+
+## Words inside other sentences
+
+post-0 = Merchants
+post-1 = Alchemists
+post-2 = Dragonslayer Towers
+piece-gaar = Gaar
+piece-dwurt = Dwurt
+slot-sword = sword slot
+slot-ability = ability slot
+slot-initiative = initiative slot
+slot-helmet = helmet
+slot-cuirass = cuirass
+slot-gauntlets = gauntlets
+slot-greaves = greaves
+slot-boots = boots
+slot-jewel = jewel
+price-silver = silver cards
+price-gold_card = gold cards
+price-potion = potions
+price-gem = gems
+price-essence = essences
+price-resource = resources
+price-trophy = trophies
+price-armour = armour
+price-weapon = weapons
+price-jewel = jewels
+price-scroll = scrolls
+
+## What happens
+
+event-used =
+    { $seat_you ->
+        [yes] You use { $piece_the }.
+       *[no] { $seat } uses { $piece_the }.
+    }
+event-gained =
+    { $seat_you ->
+        [yes] You gain: reputation { $rep }, gold { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, silver cards { $silver }, gold cards { $gold_cards }, potions { $potions }.
+       *[no] { $seat } gains: reputation { $rep }, gold { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, silver cards { $silver }, gold cards { $gold_cards }, potions { $potions }.
+    }
+event-took =
+    { $seat_you ->
+        [yes] You take { $piece_a }.
+       *[no] { $seat } takes { $piece_a }.
+    }
+event-refreshed =
+    { $seat_you ->
+        [yes] You refresh { $tile_the }.
+       *[no] { $seat } refreshes { $tile_the }.
+    }
+event-equipped =
+    { $seat_you ->
+        [yes] You equip { $tile_the }.
+       *[no] { $seat } equips { $tile_the }.
+    }
+event-unequipped =
+    { $seat_you ->
+        [yes] You take off { $tile_the }.
+       *[no] { $seat } takes off { $tile_the }.
+    }
+event-gem-set =
+    { $seat_you ->
+        [yes] You set { $gem_the } into { $tile_the }.
+       *[no] { $seat } sets { $gem_the } into { $tile_the }.
+    }
+event-to-dwurt =
+    { $seat_you ->
+        [yes] You turn a Gaar into a Dwurt.
+       *[no] { $seat } turns a Gaar into a Dwurt.
+    }
+event-dropped =
+    { $seat_you ->
+        [yes] You discard: { $piece }.
+       *[no] { $seat } discards: { $piece }.
+    }
+event-tax =
+    { $seat_you ->
+        [yes] You pay a tax of { $n } gold to { $other }.
+       *[no] { $seat } pays a tax of { $n } gold to { $other }.
+    }
+event-bought-gaar =
+    { $seat_you ->
+        [yes] You buy a Gaar.
+       *[no] { $seat } buys a Gaar.
+    }
+event-bought =
+    { $seat_you ->
+        [yes] You buy { $tile_the } for { $n } gold.
+       *[no] { $seat } buys { $tile_the } for { $n } gold.
+    }
+event-sold =
+    { $seat_you ->
+        [yes] You sell { $piece } for { $n } gold.
+       *[no] { $seat } sells { $piece } for { $n } gold.
+    }
+event-sold-resource =
+    { $seat_you ->
+        [yes] You sell { $piece_the }: gold { $n }, reputation { $rep }.
+       *[no] { $seat } sells { $piece_the }: gold { $n }, reputation { $rep }.
+    }
+event-learned =
+    { $seat_you ->
+        [yes] You learn { $tile_the } for { $n } gold.
+       *[no] { $seat } learns { $tile_the } for { $n } gold.
+    }
+event-renewed = { $post }: the offer is renewed.
+event-offered = { $post }: { $tile } is on offer.
+event-tile-revealed =
+    { $seat_you ->
+        [yes] You reveal { $tile_the }.
+       *[no] { $seat } reveals { $tile_the }.
+    }
+event-unlocked =
+    { $seat_you ->
+        [yes] You unlock: { $slot }.
+       *[no] { $seat } unlocks: { $slot }.
+    }
+event-quest-shown = { $encounter }: a quest lies open, { $quest_the }.
+event-quest-done =
+    { $seat_you ->
+        [yes] You complete { $quest_the }.
+       *[no] { $seat } completes { $quest_the }.
+    }
+event-dwurt-avoided =
+    { $seat_you ->
+        [yes] You discard a Dwurt to avoid the Dwurt die.
+       *[no] { $seat } discards a Dwurt to avoid the Dwurt die.
+    }
+event-dwurt-face =
+    { $seat_you ->
+        [yes] The Dwurt die shows { $n } for you.
+       *[no] The Dwurt die shows { $n } for { $seat }.
+    }
+event-score =
+    { $seat_you ->
+        [yes] Your final reputation: { $n }.
+       *[no] Final reputation of { $seat }: { $n }.
+    }

@@ -1,0 +1,233 @@
+### Les combats d’Euthia en mots : avant, l’attaque du monstre, celle du héros, les cartes, l’espoir, la suite.
+
+## Questions
+
+prompt-before-combat = Un combat s’annonce. Voulez-vous d’abord ranger ou utiliser quelque chose ?
+prompt-control = { $seat } va combattre. Jouez-vous votre carte Contrôle pour mener le monstre ?
+prompt-prepare = Vous affrontez { $foe_the }. Préparez-vous quelque chose ? Santé { $health }.
+prompt-healing = Phase de soins face à { $foe_the } : santé { $health }. Utilisez-vous quelque chose ?
+prompt-before-monster = L’attaque arrive : { $foe }. Utilisez-vous quelque chose avant son jet ? Santé { $health }.
+prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou autre chose ? Santé { $health }.
+prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
+prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouez-vous des cartes ?
+prompt-duel = Force du monstre ({ $foe }) : { $n }. Utilisez-vous un Gaar (reste { $gaar }) ou une carte, ou passez-vous ?
+prompt-initiative = Attaquez-vous { $foe_the } d’abord, avant le premier round ?
+prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
+prompt-roll-attack = Votre attaque : { $a } et { $b }, en tout { $n }. La modifiez-vous ?
+prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
+prompt-roll-seal = Votre jet : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
+prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
+prompt-trophy = Gardez-vous { $foe_the } en trophée ?
+prompt-seal = Quelle capacité de { $seat } scellez-vous pour ce round ?
+prompt-give-card =
+    { $n ->
+        [one] Quelle carte donnez-vous ?
+       *[other] Quelles { $n } cartes donnez-vous, une par une ?
+    }
+prompt-hand-limit =
+    { $n ->
+        [one] Vous avez { $n } carte de trop. Défaussez ou échangez.
+       *[other] Vous avez { $n } cartes de trop. Défaussez ou échangez.
+    }
+
+## Réponses
+
+action-control = Jouer la carte Contrôle
+action-gaar = Gaar : relancer le dé { $a }
+    .args = n
+action-dwurt = Utiliser un Dwurt
+action-hope = { $a }
+    .args = hope-use
+action-again = Relancer le dé { $a }
+    .args = n
+action-turn = Retourner le dé { $a }
+    .args = n
+action-attack = Attaquer avec { $a_the }
+    .args = tile
+action-card = Jouer { $a } × { $b }
+    .args = card n
+action-seal = Sceller { $a_the }
+    .args = tile
+action-keep = Le garder
+action-exchange = Échanger quatre cartes Argent contre une carte Or
+action-coin = { $a }
+    .args = coin-for
+action-give_card = Donner { $a_the }
+    .args = card
+action-drop_card = Défausser { $a_the }
+    .args = card
+
+## Mots dans d’autres phrases
+
+hope-use-plus = Espoir : +1
+hope-use-damage = Espoir : +1 et 1 dégât
+hope-use-gaar = Espoir : prendre un Gaar
+coin-for-silver = Donner quatre cartes Argent pour une pièce
+coin-for-gold = Donner une carte Or pour une pièce
+card-silver = carte Argent
+card-gold = carte Or
+
+## Ce qui se passe
+
+event-card-drawn =
+    { $seat_you ->
+        [yes] Vous piochez une { $metal } : { $card }.
+       *[no] { $seat } pioche une { $metal }.
+    }
+event-coin =
+    { $seat_you ->
+        [yes] Vous donnez des cartes contre une pièce.
+       *[no] { $seat } donne des cartes contre une pièce.
+    }
+event-exchanged =
+    { $seat_you ->
+        [yes] Vous échangez quatre cartes Argent contre une carte Or.
+       *[no] { $seat } échange quatre cartes Argent contre une carte Or.
+    }
+event-card-dropped =
+    { $seat_you ->
+        [yes] Vous défaussez { $card_the }.
+       *[no] { $seat } défausse { $card_the }.
+    }
+event-own-control =
+    { $seat_you ->
+        [yes] Votre propre carte Contrôle est révélée ; vous la gardez si vous n’en avez pas.
+       *[no] La carte Contrôle de { $seat } est révélée ; une seule se garde.
+    }
+event-meets =
+    { $seat_you ->
+        [yes] Vous affrontez { $foe_the }.
+       *[no] { $seat } affronte { $foe_the }.
+    }
+event-meets-player =
+    { $seat_you ->
+        [yes] Vous affrontez { $foe_the }, aux ordres de { $other }.
+       *[no] { $seat } affronte { $foe_the }, aux ordres de { $other }.
+    }
+event-combat-round = Round de combat { $n }.
+event-damage = Dégâts subis ({ $foe }) : { $n }.
+event-card-drained =
+    { $seat_you ->
+        [yes] Vous perdez { $card_the }.
+       *[no] { $seat } perd { $card_the }.
+    }
+event-struck-dead =
+    { $seat_you ->
+        [yes] Le coup vous tue net.
+       *[no] Le coup tue net { $seat }.
+    }
+event-regenerated = Santé regagnée ({ $foe }) : { $n }.
+event-stolen =
+    { $seat_you ->
+        [yes] Gaar qui passent de vous au monstre : { $n }.
+       *[no] Gaar qui passent de { $seat } au monstre : { $n }.
+    }
+event-sealed =
+    { $seat_you ->
+        [yes] Scellé pour ce round chez vous : { $tile }.
+       *[no] Scellé pour ce round chez { $seat } : { $tile }.
+    }
+event-card-played = { $foe } : { $card } × { $n }.
+event-stunned = Étourdissement ({ $foe }) : pas d’attaque.
+event-monster-rolled = Jet du monstre ({ $foe }) : { $dice }.
+event-monster-rerolled = Le dé montre maintenant { $n }.
+event-monster-gaar = Le monstre dépense un Gaar ; son dé montre maintenant { $n }.
+event-gaar-duel = Un Gaar est dépensé sur le jet du monstre ({ $foe }).
+event-monster-strength = Force de l’attaque ({ $foe }) : { $n }.
+event-no-attack =
+    { $seat_you ->
+        [yes] Vous n’avez rien pour attaquer.
+       *[no] { $seat } n’a rien pour attaquer.
+    }
+event-attacks =
+    { $seat_you ->
+        [yes] Vous attaquez avec { $tile_the }.
+       *[no] { $seat } attaque avec { $tile_the }.
+    }
+event-struck =
+    { $seat_you ->
+        [yes] Force { $strength } : vous infligez { $n } de dégâts à l’adversaire ({ $foe }).
+       *[no] Force { $strength } : { $seat } inflige { $n } de dégâts à l’adversaire ({ $foe }).
+    }
+event-hero-rolled =
+    { $seat_you ->
+        [yes] Vous obtenez { $a } et { $b }.
+       *[no] { $seat } obtient { $a } et { $b }.
+    }
+event-gaar =
+    { $seat_you ->
+        [yes] Vous dépensez un Gaar.
+       *[no] { $seat } dépense un Gaar.
+    }
+event-dwurt =
+    { $seat_you ->
+        [yes] Vous dépensez un Dwurt.
+       *[no] { $seat } dépense un Dwurt.
+    }
+event-rerolled =
+    { $seat_you ->
+        [yes] Le dé montre maintenant { $n }.
+       *[no] Le dé de { $seat } montre maintenant { $n }.
+    }
+event-hero-total =
+    { $seat_you ->
+        [yes] Votre total est { $n }.
+       *[no] Le total de { $seat } est { $n }.
+    }
+event-hope = Le dé d’Espoir monte à { $n }.
+event-hope-plus =
+    { $seat_you ->
+        [yes] Vous dépensez de l’espoir pour +1 ; reste { $n }.
+       *[no] { $seat } dépense de l’espoir pour +1 ; reste { $n }.
+    }
+event-hope-damage =
+    { $seat_you ->
+        [yes] Vous dépensez de l’espoir pour +1 et 1 dégât ; reste { $n }.
+       *[no] { $seat } dépense de l’espoir pour +1 et 1 dégât ; reste { $n }.
+    }
+event-hope-gaar =
+    { $seat_you ->
+        [yes] Vous changez de l’espoir en Gaar ; reste { $n }.
+       *[no] { $seat } change de l’espoir en Gaar ; reste { $n }.
+    }
+event-hope-left =
+    { $seat_you ->
+        [yes] L’espoir qui reste vous donne { $n } Gaar.
+       *[no] L’espoir qui reste donne { $n } Gaar à { $seat }.
+    }
+event-monster-beaten =
+    { $seat_you ->
+        [yes] Vous triomphez : { $foe }.
+       *[no] { $seat } triomphe : { $foe }.
+    }
+event-no-reward =
+    { $seat_you ->
+        [yes] Votre réputation dépasse { $n } : pas de récompense.
+       *[no] La réputation de { $seat } dépasse { $n } : pas de récompense.
+    }
+event-trophy =
+    { $seat_you ->
+        [yes] Vous gardez { $foe_the } en trophée.
+       *[no] { $seat } garde { $foe_the } en trophée.
+    }
+event-loot =
+    { $seat_you ->
+        [yes] Votre butin : or { $gold }, Gaar { $gaar }, potions { $potions }, cartes Argent { $silver }, cartes Or { $gold_cards }.
+       *[no] Butin de { $seat } : or { $gold }, Gaar { $gaar }, potions { $potions }, cartes Argent { $silver }, cartes Or { $gold_cards }.
+    }
+event-freed =
+    { $seat_you ->
+        [yes] Vous libérez { $space_the }.
+       *[no] { $seat } libère { $space_the }.
+    }
+event-fell =
+    { $seat_you ->
+        [yes] Vous tombez face à { $foe_the } et vous réveillez à la Chapelle.
+       *[no] { $seat } tombe face à { $foe_the } et se réveille à la Chapelle.
+    }
+event-died =
+    { $seat_you ->
+        [yes] Vous mourez, vous réveillez à la Chapelle et perdez { $n } de réputation.
+       *[no] { $seat } meurt, se réveille à la Chapelle et perd { $n } de réputation.
+    }
+event-reserve-traded = Dans la réserve, { $n } cartes Argent deviennent une carte Or.

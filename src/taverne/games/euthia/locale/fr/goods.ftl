@@ -1,0 +1,264 @@
+### Les biens d’Euthia en mots : usages, gains, rangement, commerce, quêtes, dé de Skoldur, score.
+
+## Questions
+
+prompt-pay-for = { $piece } : payez-vous pour davantage ?
+prompt-pay-more = Payez-vous pour davantage ?
+prompt-pay = Que donnez-vous ? Reste à donner : { $n } ({ $what }).
+prompt-pay-instead =
+    { $n ->
+        [one] { $n } blessure vous menace. Payez-vous pour l’éviter ?
+       *[other] { $n } blessures vous menacent. Payez-vous pour les éviter ?
+    }
+prompt-take-gem =
+    { $n ->
+        [one] Quelle gemme prenez-vous ?
+       *[other] Quelles { $n } gemmes prenez-vous, une par une ?
+    }
+prompt-take-essence =
+    { $n ->
+        [one] Quelle essence prenez-vous ?
+       *[other] Quelles { $n } essences prenez-vous, une par une ?
+    }
+prompt-terrain =
+    { $n ->
+        [one] Dans quelle pile piochez-vous une ressource ?
+       *[other] Dans quelles piles piochez-vous { $n } ressources ?
+    }
+prompt-refresh =
+    { $n ->
+        [one] Quelle tuile redressez-vous ?
+       *[other] Quelles tuiles redressez-vous, { $n } au plus ?
+    }
+prompt-transmute =
+    { $n ->
+        [one] Quelle essence changez-vous ?
+       *[other] Quelles essences changez-vous, { $n } au plus ?
+    }
+prompt-arrange = Que rangez-vous ?
+prompt-overflow =
+    { $n ->
+        [one] { $n } objet ne trouve pas de place. Utilisez, rangez ou défaussez.
+       *[other] { $n } objets ne trouvent pas de place. Utilisez, rangez ou défaussez.
+    }
+prompt-sell-for-tax = Vous devez une taxe de { $n } d’or. Que vendez-vous pour la payer ?
+prompt-trade = { $post } : vous avez { $gold } d’or. Que faites-vous ?
+prompt-keep-tile = Deux tuiles ont la valeur { $n }. Laquelle gardez-vous ?
+prompt-dwurt-die = Le dé Dwurt montre { $n }. Le résolvez-vous ou défaussez-vous un Dwurt ?
+
+## Réponses
+
+action-use = Utiliser { $a_the }
+    .args = tile n
+action-gem = Utiliser la gemme : { $a }
+    .args = gem
+action-essence = Utiliser l’essence : { $a }
+    .args = essence n
+action-pay = Payer
+action-done = C’est bon
+action-give_gem = Donner { $a_the }
+    .args = gem
+action-give_essence = Donner { $a_the }
+    .args = essence
+action-give_resource = Donner { $a_the }
+    .args = resource
+action-give_trophy = Donner le trophée : { $a }
+    .args = fighter
+action-give_tile = Donner { $a_the }
+    .args = tile
+action-take_gem = Prendre { $a_the }
+    .args = gem
+action-take_essence = Prendre { $a_the }
+    .args = essence
+action-dig_in = { $a }
+    .args = terrain
+action-transmute = { $a } devient { $b }
+    .args = essence essence
+action-refresh = Redresser { $a_the }
+    .args = tile
+action-equip = Équiper { $a_the } (emplacement { $b })
+    .args = tile n
+action-unequip = Retirer { $a_the } (emplacement { $b })
+    .args = tile n
+action-set_gem = Sertir { $a_the } : { $b }
+    .args = gem tile n
+action-convert = Changer un Gaar en Dwurt
+action-drop_tile = Défausser { $a_the }
+    .args = tile
+action-drop_gem = Défausser { $a_the }
+    .args = gem
+action-drop_essence = Défausser { $a_the }
+    .args = essence
+action-drop_resource = Défausser { $a_the }
+    .args = resource
+action-drop_trophy = Défausser le trophée : { $a }
+    .args = fighter
+action-drop_piece = Défausser : { $a }
+    .args = piece
+action-buy = Acheter { $a_the }
+    .args = tile
+action-buy_gaar = Acheter un Gaar
+action-renew = Renouveler l’offre
+action-heal_here = Payer des soins
+action-reveal_tiles = Révéler des tuiles de héros
+action-learn = Apprendre { $a_the }
+    .args = tile
+action-relearn = Apprendre { $a_the } à la place : { $b }
+    .args = tile tile
+action-unlock = Déverrouiller : { $a } (emplacement { $b })
+    .args = slot n
+action-keep_tile = Garder { $a_the }
+    .args = tile
+action-sell_tile = Vendre { $a_the }
+    .args = tile
+action-sell_worn = Vendre { $a_the } (emplacement { $b })
+    .args = tile n
+action-sell_gem = Vendre { $a_the }
+    .args = gem
+action-sell_essence = Vendre { $a_the }
+    .args = essence
+action-sell_resource = Vendre { $a_the } (côté { $b })
+    .args = resource n
+action-quest = Accomplir la quête : { $a }
+    .args = quest
+action-resolve = Résoudre le dé Dwurt
+action-avoid = Défausser un Dwurt
+
+## Mots dans d’autres phrases
+
+post-0 = Marchands
+post-1 = Alchimistes
+post-2 = Tours des Tueurs de dragons
+piece-gaar = Gaar
+piece-dwurt = Dwurt
+slot-sword = emplacement d’épée
+slot-ability = emplacement de capacité
+slot-initiative = emplacement d’initiative
+slot-helmet = casque
+slot-cuirass = cuirasse
+slot-gauntlets = gantelets
+slot-greaves = jambières
+slot-boots = bottes
+slot-jewel = bijou
+price-silver = cartes Argent
+price-gold_card = cartes Or
+price-potion = potions
+price-gem = gemmes
+price-essence = essences
+price-resource = ressources
+price-trophy = trophées
+price-armour = pièces d’armure
+price-weapon = armes
+price-jewel = bijoux
+price-scroll = parchemins
+
+## Ce qui se passe
+
+event-used =
+    { $seat_you ->
+        [yes] Vous utilisez { $piece_the }.
+       *[no] { $seat } utilise { $piece_the }.
+    }
+event-gained =
+    { $seat_you ->
+        [yes] Vous gagnez : réputation { $rep }, or { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, cartes Argent { $silver }, cartes Or { $gold_cards }, potions { $potions }.
+       *[no] { $seat } gagne : réputation { $rep }, or { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, cartes Argent { $silver }, cartes Or { $gold_cards }, potions { $potions }.
+    }
+event-took =
+    { $seat_you ->
+        [yes] Vous prenez { $piece_a }.
+       *[no] { $seat } prend { $piece_a }.
+    }
+event-refreshed =
+    { $seat_you ->
+        [yes] Vous redressez { $tile_the }.
+       *[no] { $seat } redresse { $tile_the }.
+    }
+event-equipped =
+    { $seat_you ->
+        [yes] Vous équipez { $tile_the }.
+       *[no] { $seat } équipe { $tile_the }.
+    }
+event-unequipped =
+    { $seat_you ->
+        [yes] Vous retirez { $tile_the }.
+       *[no] { $seat } retire { $tile_the }.
+    }
+event-gem-set =
+    { $seat_you ->
+        [yes] Vous sertissez { $gem_the } ({ $tile }).
+       *[no] { $seat } sertit { $gem_the } ({ $tile }).
+    }
+event-to-dwurt =
+    { $seat_you ->
+        [yes] Vous changez un Gaar en Dwurt.
+       *[no] { $seat } change un Gaar en Dwurt.
+    }
+event-dropped =
+    { $seat_you ->
+        [yes] Vous défaussez : { $piece }.
+       *[no] { $seat } défausse : { $piece }.
+    }
+event-tax =
+    { $seat_you ->
+        [yes] Vous payez une taxe de { $n } d’or à { $other }.
+       *[no] { $seat } paie une taxe de { $n } d’or à { $other }.
+    }
+event-bought-gaar =
+    { $seat_you ->
+        [yes] Vous achetez un Gaar.
+       *[no] { $seat } achète un Gaar.
+    }
+event-bought =
+    { $seat_you ->
+        [yes] Vous achetez { $tile_the } pour { $n } d’or.
+       *[no] { $seat } achète { $tile_the } pour { $n } d’or.
+    }
+event-sold =
+    { $seat_you ->
+        [yes] Vous vendez pour { $n } d’or : { $piece }.
+       *[no] { $seat } vend pour { $n } d’or : { $piece }.
+    }
+event-sold-resource =
+    { $seat_you ->
+        [yes] Vous vendez { $piece_the } : or { $n }, réputation { $rep }.
+       *[no] { $seat } vend { $piece_the } : or { $n }, réputation { $rep }.
+    }
+event-learned =
+    { $seat_you ->
+        [yes] Vous apprenez { $tile_the } pour { $n } d’or.
+       *[no] { $seat } apprend { $tile_the } pour { $n } d’or.
+    }
+event-renewed = { $post } : l’offre est renouvelée.
+event-offered = { $post } : { $tile } à vendre.
+event-tile-revealed =
+    { $seat_you ->
+        [yes] Vous révélez { $tile_the }.
+       *[no] { $seat } révèle { $tile_the }.
+    }
+event-unlocked =
+    { $seat_you ->
+        [yes] Vous déverrouillez : { $slot }.
+       *[no] { $seat } déverrouille : { $slot }.
+    }
+event-quest-shown = { $encounter } : une quête est posée, { $quest_the }.
+event-quest-done =
+    { $seat_you ->
+        [yes] Vous accomplissez { $quest_the }.
+       *[no] { $seat } accomplit { $quest_the }.
+    }
+event-dwurt-avoided =
+    { $seat_you ->
+        [yes] Vous défaussez un Dwurt pour éviter le dé Dwurt.
+       *[no] { $seat } défausse un Dwurt pour éviter le dé Dwurt.
+    }
+event-dwurt-face =
+    { $seat_you ->
+        [yes] Le dé Dwurt montre { $n } pour vous.
+       *[no] Le dé Dwurt montre { $n } pour { $seat }.
+    }
+event-score =
+    { $seat_you ->
+        [yes] Votre réputation finale : { $n }.
+       *[no] Réputation finale de { $seat } : { $n }.
+    }
