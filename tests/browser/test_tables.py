@@ -45,6 +45,16 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     assert page.get_by_text("Zoé").count() > 0
 
 
+def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) -> None:
+    host, other = guest(), guest()
+    table = host.table(seats=["me", "open", "open"])
+    other.page.goto(f"/t/{table}")
+    other.page.get_by_role("button", name="Sit here").first.click()
+    other.page.get_by_role("button", name="Get up and leave").click()
+    other.page.wait_for_url("**/")
+    assert [seat["kind"] for seat in host.api("GET", f"/api/tables/{table}")["seats"]] == ["human", "open", "open"]
+
+
 def test_an_impossible_table_is_refused_in_words(guest: Callable[..., Guest]) -> None:
     one = guest()
     page = one.page

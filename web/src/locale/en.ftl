@@ -131,6 +131,7 @@ ui-copy-link = Copy the link
 ui-copied = Copied
 ui-sit-here = Sit here
 ui-fill-start = Fill the free seats and begin
+ui-get-up = Get up and leave
 ui-table-gone = There is no such table, or it is not open to you.
 
 ## At the table

@@ -131,6 +131,7 @@ ui-copy-link = Copier le lien
 ui-copied = Copié
 ui-sit-here = S’asseoir ici
 ui-fill-start = Remplir les places libres et commencer
+ui-get-up = Se lever et partir
 ui-table-gone = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 
 ## À la table

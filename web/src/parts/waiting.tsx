@@ -1,6 +1,7 @@
 // Before a match: the link to share, who sits where, taking a seat, and starting with bots on the empty ones.
 // The match begins by itself when every seat is taken.
 import { useState } from "preact/hooks";
+import { go } from "../router";
 import type { TableStore } from "../table/store";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
@@ -67,13 +68,18 @@ export function Waiting({ store }: { store: TableStore }) {
           </div>
         ))}
       </dl>
-      {info.host ? (
-        <div class="row end">
+      <div class="row end">
+        {seated ? (
+          <button type="button" onClick={() => void attempt(() => api.leave(info.id).then(() => go("/")))}>
+            {t("get-up")}
+          </button>
+        ) : null}
+        {info.host ? (
           <button type="button" class="primary" onClick={() => void attempt(() => api.fill(info.id))}>
             {t("fill-start")}
           </button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
       {told ? (
         <p class="notice bad" role="alert">
           {told}

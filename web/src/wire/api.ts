@@ -42,6 +42,7 @@ export const api = {
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
+  leave: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/leave`),
   fill: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fill`),
   nameSeat: (id: string, seat: number, name: string) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
