@@ -1,6 +1,6 @@
 """Pictures of Monster Lands for docs/screenshots: ``python -m tests.browser.screenshots_monster_lands [folder]``.
 
-A table in Deployment, a plan with its odds and an Adventure, wide and on a phone, by day and by candle.
+A table in Deployment, a plan with its odds, an Adventure and a campaign, wide and on a phone, by day and by candle.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ WANTED = {
     "lands-plan-wide-light",
     "lands-plan-phone-dark",
     "lands-adventure-wide-dark",
+    "lands-campaign-wide-light",
 }
 
 
@@ -44,12 +45,27 @@ def play(page: Page, folder: Path, look: str, every: bool) -> None:
             page.wait_for_timeout(300)
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
     take(page, folder, f"lands-plan-{look}", every)
-    while phase(page)[0] != "adventure" or page.locator(".ml-line").count() < 3:
-        if phase(page)[1] > 3:
+    while page.locator(".ml-story[open] .ml-line").count() < 8:
+        if phase(page)[1] > 4:
             return
+        if page.locator(".ml-story[open]").count():
+            page.wait_for_timeout(300)
+            if page.locator(".ml-story[open] .ml-line").count() >= 8:
+                break
         if not answer(page, ("deploy region", "add", "trap", *QUICK)):
             page.wait_for_timeout(40)
+    page.get_by_test_id("story").scroll_into_view_if_needed()
     take(page, folder, f"lands-adventure-{look}", every)
+
+
+def campaign(guest: Guest, folder: Path, look: str, every: bool) -> None:
+    """The page of a campaign after one game that was given up."""
+    made = guest.api("POST", "/api/campaigns", {"game": "monster_lands", "options": {"difficulty": "heroic"}})
+    guest.api("POST", f"/api/campaigns/{made['id']}/next", {})
+    guest.api("POST", f"/api/campaigns/{made['id']}/resign")
+    guest.page.goto(f"/campaign/{made['id']}")
+    guest.page.get_by_test_id("campaign-page").wait_for()
+    take(guest.page, folder, f"lands-campaign-{look}", every)
 
 
 def main(folder: Path, every: bool) -> None:
@@ -67,6 +83,7 @@ def main(folder: Path, every: bool) -> None:
                 seats = ["me", "bot:greedy", "bot:greedy"]
                 guest.sit(guest.table(game="monster_lands", seats=seats, options={"difficulty": "normal"}, seed=12))
                 play(guest.page, folder, look, every)
+                campaign(guest, folder, look, every)
                 guest.close()
                 print(look)
         finally:

@@ -51,6 +51,16 @@ describe("an Adventure", () => {
     expect(told).toEqual(lines.filter((one) => one.kind !== "battle" && one.kind !== "phase"));
   });
 
+  it("tells dice rolled one after the other as one roll", () => {
+    const roll = (mercenary: string, dice: number[], total: number) => line("rolled", { seat: 0, mercenary, dice, total });
+    const [scene] = scenesOf([roll("a", [5], 5), roll("a", [3], 8), roll("b", [2], 10), line("killed")]);
+    expect(scene?.lines.map((one) => [one.data["mercenary"], one.data["dice"], one.data["total"]])).toEqual([
+      ["a", [5, 3], 8],
+      ["b", [2], 10],
+      [undefined, undefined, undefined],
+    ]);
+  });
+
   it("marks what was won and lost", () => {
     expect(["captured", "died", "madhala-sent", "gold"].map(weightOf)).toEqual(["good", "bad", "madhala", ""]);
   });

@@ -22,6 +22,16 @@ function opened(line: LogLine): Scene | null {
   return null;
 }
 
+const diceOf = (line: LogLine): unknown[] => (Array.isArray(line.data["dice"]) ? line.data["dice"] : []);
+
+/** Dice rolled one after the other by the same mercenary are told as one roll, with its last total. */
+function add(lines: LogLine[], line: LogLine): void {
+  const last = lines[lines.length - 1];
+  const again = last?.kind === "rolled" && line.kind === "rolled" && last.data["mercenary"] === line.data["mercenary"] && last.data["seat"] === line.data["seat"];
+  if (last && again) lines[lines.length - 1] = { ...line, data: { ...line.data, dice: [...diceOf(last), ...diceOf(line)] } };
+  else lines.push(line);
+}
+
 /** Missions come first and have no line of their own that opens them. */
 export function scenesOf(lines: readonly LogLine[]): Scene[] {
   const scenes: Scene[] = [];
@@ -29,7 +39,7 @@ export function scenesOf(lines: readonly LogLine[]): Scene[] {
     const now = scenes[scenes.length - 1];
     const next = opened(line);
     if (next && !(next.kind === "contract" && now?.kind === "contract")) scenes.push(next);
-    else if (now) now.lines.push(line);
+    else if (now) add(now.lines, line);
     else scenes.push({ kind: "competitive", place: "competitive", monster: "", lines: [line] });
   }
   return scenes;
