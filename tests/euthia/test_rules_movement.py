@@ -6,7 +6,8 @@ import pytest
 
 from taverne.engine.frames import settle_all
 from taverne.games.euthia.atlas import ABSENT, CENTRE
-from taverne.games.euthia.rules.places import centre_open, hex_of, level_of, missing
+from taverne.games.euthia.rules.movement import Revealing
+from taverne.games.euthia.rules.places import centre_open, edges, hex_of, level_of, missing
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
 from taverne.games.euthia.territory import covered
@@ -18,6 +19,7 @@ from tests.euthia.positions import (
     draw,
     fight_out,
     free,
+    give,
     lay,
     offered,
     options,
@@ -27,6 +29,7 @@ from tests.euthia.positions import (
     refresh,
     refused,
     ring,
+    run,
     settle,
     space,
     stack,
@@ -305,6 +308,22 @@ def test_a_revealed_encounter_brings_its_quests_at_once() -> None:
     assert prompt(table) == "act"
 
 
+@pytest.mark.rule("EU-069")
+def test_the_places_around_the_map_are_those_of_the_lattice() -> None:
+    table = board()
+    assert edges(table) == [(-2, 1), (-1, -1), (-1, 2), (1, -2), (1, 1), (2, -1)]
+    assert all((q - r) % 3 == 0 for q, r in edges(table))
+
+
+@pytest.mark.rule("EU-071")
+def test_a_named_tile_is_laid_with_all_it_brings() -> None:
+    table = board(2, griffin=True)
+    stack(table, "i_griffin", "i_miner")
+    run(table, Revealing(2, -1, table.cat.map.index["i_griffin"]))
+    assert table.beast == space(table, "i_griffin-b")
+    assert [table.cat.map.ids[tile] for tile in table.coming[0]] == ["i_miner"]
+
+
 # Territory
 
 
@@ -390,6 +409,53 @@ def test_without_a_combat_action_a_monsters_space_is_neither_entered_nor_crossed
     tokens(table, 0, "combat")
     walking(table)
     assert "move i_stones-a" in options(table)
+
+
+@pytest.mark.rule("EU-050", "EU-091")
+def test_an_ability_that_grants_combat_opens_a_monsters_space_and_pays_for_the_fight() -> None:
+    table = board()
+    lay(table, "i_stones", 2, -1)
+    top(table, "dragonfly")
+    bell = give(table, 0, "artefact_deep_bell")
+    tokens(table, 0)
+    stand(table, 0, "i_chapel-b")
+    walking(table)
+    answer(table, "move i_stones-a")
+    assert table.engaged[bell] == 1
+    fight_out(table)
+    assert told(table, "monster-beaten")
+    table.hero_token[space(table, "i_stones-a")] = NONE
+    stand(table, 0, "i_chapel-b")
+    refresh(table)
+    assert refused(table, "move i_stones-a") == ("no-combat", "EU-091")  # the bell is engaged
+
+
+@pytest.mark.rule("EU-050")
+def test_token_or_ability_may_pay_for_a_forced_fight() -> None:
+    table = board()
+    lay(table, "i_stones", 2, -1)
+    bell = give(table, 0, "artefact_deep_bell")
+    stand(table, 0, "i_chapel-b")
+    walking(table)
+    answer(table, "move i_stones-a")
+    assert prompt(table) == "pay-combat"
+    assert options(table) == ["token combat", "use artefact_deep_bell 1"]
+    answer(table, "token combat")
+    assert (table.engaged[bell], table.ready[2]) == (0, 0)
+
+
+@pytest.mark.rule("EU-050")
+def test_an_ability_may_grant_a_mining_action_without_its_token() -> None:
+    table = board()
+    lay(table, "i_wayfarers", 2, -1)
+    give(table, 0, "scroll_deep_veins")
+    tokens(table, 0)
+    stand(table, 0, "i_wayfarers-a")
+    acting(table)
+    assert "mine" not in options(table)
+    answer(table, "use scroll_deep_veins 1")
+    settle(table)
+    assert len(table.resources[0]) == 1
 
 
 @pytest.mark.rule("EU-093")

@@ -1,7 +1,7 @@
 """Random walks through whole games of Euthia: alone, as rivals, together; each ends, and clones and saved states agree.
 
-Bold walks use every token, so that the map is revealed and monsters are fought; in lucky ones the dice favour heroes, so
-that spaces are freed, wares change hands and quests are completed.
+Bold walks use every token, so that the map is revealed and monsters are fought; in lucky ones the dice favour heroes,
+so that spaces are freed, wares change hands and quests are completed.
 """
 
 from __future__ import annotations

@@ -142,7 +142,8 @@ class Forced(Frame):
 
 @procedure
 class Revealing(Frame):
-    """Draw the next tile of the stack and lay it; its encounter and elementals are there at once (EU-067, EU-071)."""
+    """Draw the next tile of the stack, unless it is named, and lay it; its encounter and elementals are there at once
+    (EU-067, EU-071, EUS-022)."""
 
     q: int = 0
     r: int = 0
@@ -150,6 +151,9 @@ class Revealing(Frame):
 
     @step
     def draw(self, table: Table) -> Flow:
+        if self.tile != NONE:
+            table.answer = Action("draw", (table.cat.map.ids[self.tile],))
+            return None
         chapter = next(tiles for tiles in table.coming if tiles)
         ids = table.cat.map.ids
         return ask(table, Draw(tuple([ids[tile] for tile in chapter]), 1, "territory", "EU-067"))

@@ -92,6 +92,13 @@ def missing(table: Table, space: int) -> list[tuple[int, int]]:
     return found
 
 
+def edges(table: Table) -> list[tuple[int, int]]:
+    """Return all empty tile places that touch the map, in rising order (EUS-022)."""
+    covering = hexes(table)
+    found = {anchor(*spot) for here in covering for spot in beside(*here) if spot not in covering}
+    return sorted(found)
+
+
 def reachable(table: Table, start: int, n: int) -> list[int]:
     """Return the spaces at distance 1 to ``n`` over revealed spaces, monsters ignored (EU-087)."""
     near = table.near
