@@ -8,9 +8,10 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
 from taverne.games.nerath.candidates import tries
+from taverne.games.nerath.catalogue import DRAGON, WIZARD
 from taverne.games.nerath.rules.course import Playing
 from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.orders import WATCHED
+from taverne.games.nerath.rules.orders import OTHERS, UNTIL, WATCHED
 from taverne.games.nerath.rules.reactions import window
 from taverne.games.nerath.state import Table
 from taverne.games.nerath.view import table_view
@@ -240,6 +241,15 @@ def test_an_order_may_leave_only_ones_own_turns_and_battles() -> None:
     attack(table, "iron_circle", "sarthel", footsoldier=1)
     war(table, "iron_circle")
     assert asked(table) == (3, "window-battle_start"), "the land attacked is Nerath's"
+
+
+def test_an_order_that_is_dropped_leaves_others_standing() -> None:
+    table = with_chest()
+    table.orders[3] = OTHERS | UNTIL << DRAGON | UNTIL << WIZARD
+    attack(table, "nerath", "goblin_steppes", dragon=1)
+    put(table, "iron_circle", "goblin_steppes", footsoldier=1)
+    war(table, "nerath")
+    assert table.orders[3] == OTHERS | UNTIL << WIZARD
 
 
 def test_every_way_to_pass_is_offered_inside_and_outside_battles() -> None:

@@ -128,7 +128,7 @@ class Reacting(Frame):
         if table.answer.kind == "pass":
             follow(table, self.realm, table.answer)
             self.go_on()
-            return self.go(self.offer)
+            return None
         self.passed = 0
         return played(table, self.realm, table.answer)
 
