@@ -10,8 +10,17 @@ import { RuleLink } from "./rules";
 
 const SHOWN = 250;
 
+/** Sentences that were made before, for the same words and the same people. */
+const made = new WeakMap<LogLine, { tongue: unknown; people: string; text: string }>();
+
 export function lineText(play: Play, line: LogLine): string {
-  return speak(play.game).sentence(`event-${line.kind}`, line.data, play.seats());
+  const tongue = speak(play.game);
+  const people = `${play.seat.value} ${play.info.value?.seats.map((seat) => seat.name).join()}`;
+  const known = made.get(line);
+  if (known && known.tongue === tongue && known.people === people) return known.text;
+  const text = tongue.sentence(`event-${line.kind}`, line.data, play.seats());
+  made.set(line, { tongue, people, text });
+  return text;
 }
 
 export function Log({ play }: { play: Play }) {
@@ -19,11 +28,15 @@ export function Log({ play }: { play: Play }) {
   const lines = play.log.value;
   const before = useRef(lines.length);
   useEffect(() => {
-    const box = list.current;
-    if (box) box.scrollTop = box.scrollHeight;
+    // Once a frame is soon enough: several positions may come in one.
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box) box.scrollTop = box.scrollHeight;
+    });
     const fresh = lines.slice(before.current);
     if (play.live && fresh.length > 0 && fresh.length < 40) announce(fresh.map((line) => lineText(play, line)).join(" "));
     before.current = lines.length;
+    return () => cancelAnimationFrame(frame);
   }, [lines]);
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
