@@ -1,8 +1,9 @@
 // The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
 // Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
 import { signal } from "@preact/signals";
+import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
-import { narrow } from "../../settings";
+import { lang, narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import type { Box, SpaceInfo } from "./box";
@@ -47,8 +48,6 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
   const drawn = drawingOf(box);
   const byId = new Map(table.spaces.map((one) => [one.id, one]));
   const advice = adviceNow(play);
-  const held = (id: string | undefined) => byId.get(id ?? "")?.holder ?? "";
-  const fronts = drawn.borders.filter(({ sides: [a, b] }) => held(a) !== held(b));
   const classOf = (id: string) => {
     const here = possible.get(id) ?? [];
     const legal = here.find((one) => one.legal);
@@ -69,35 +68,11 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
       >
         <Defs />
         <Ground box={box} />
-        <g clip-path="url(#cn-board)">
-          {drawn.spaces.map(({ info, path }) =>
-            info.place === "land" ? <path key={info.id} class={`cn-held of-${held(info.id)}`} d={path} /> : null,
-          )}
-          {drawn.spaces.map(({ info, path }) =>
-            info.place === "land" ? <path key={info.id} class="cn-hatch" d={path} fill={`url(#cn-hatch-${held(info.id)})`} /> : null,
-          )}
-          <path class="cn-front" d={fronts.filter(({ sides: [a, b] }) => held(a) && held(b)).map(({ points }) => pathOf(points)).join("")} />
-        </g>
+        <Holdings box={box} holders={table.spaces.map((space) => space.holder).join(" ")} />
         {lit(drawn.spaces, (id) => classOf(id).trim() !== "").map(({ info, path }) => (
           <path key={info.id} class={`cn-space ${info.place} ${classOf(info.id)}`} d={path} data-space={info.id} />
         ))}
-        <g class="cn-names" aria-hidden="true">
-          {drawn.spaces.map(({ info }) => {
-            const lines = nameLines(spaceName(info.id));
-            const capital = [...box.capitals.values()].includes(info.id);
-            const below = info.place === "dungeon" && deeperBelow(info);
-            const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
-            return (
-              <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
-                {lines.map((line, i) => (
-                  <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}>
-                    {capital && i === 0 ? `♛ ${line}` : line}
-                  </text>
-                ))}
-              </g>
-            );
-          })}
-        </g>
+        <Names box={box} scale={scale} lang={lang.value} />
         <Trails play={play} table={table} box={box} />
         <Landings table={table} box={box} />
         {table.spaces.map((space) => (
@@ -110,6 +85,49 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
     </div>
   );
 }
+
+/** Lands in the colours and patterns of those who hold them, and the fronts between them; drawn anew when one changes. */
+const Holdings = memo(function Holdings({ box, holders }: { box: Box; holders: string }) {
+  const drawn = drawingOf(box);
+  const all = holders.split(" ");
+  const byId = new Map([...box.spaces.keys()].map((id, i) => [id, all[i] ?? ""]));
+  const held = (id: string | undefined) => byId.get(id ?? "") ?? "";
+  const fronts = drawn.borders.filter(({ sides: [a, b] }) => held(a) !== held(b));
+  return (
+    <g clip-path="url(#cn-board)">
+        {drawn.spaces.map(({ info, path }) =>
+          info.place === "land" ? <path key={info.id} class={`cn-held of-${held(info.id)}`} d={path} /> : null,
+        )}
+        {drawn.spaces.map(({ info, path }) =>
+          info.place === "land" ? <path key={info.id} class="cn-hatch" d={path} fill={`url(#cn-hatch-${held(info.id)})`} /> : null,
+        )}
+        <path class="cn-front" d={fronts.filter(({ sides: [a, b] }) => held(a) && held(b)).map(({ points }) => pathOf(points)).join("")} />
+      </g>
+  );
+});
+
+/** Names of spaces, drawn anew when the language or the distance changes. */
+const Names = memo(function Names({ box, scale }: { box: Box; scale: number; lang: string }) {
+  return (
+    <g class="cn-names" aria-hidden="true">
+        {drawingOf(box).spaces.map(({ info }) => {
+          const lines = nameLines(spaceName(info.id));
+          const capital = [...box.capitals.values()].includes(info.id);
+          const below = info.place === "dungeon" && deeperBelow(info);
+          const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
+          return (
+            <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
+              {lines.map((line, i) => (
+                <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}>
+                  {capital && i === 0 ? `♛ ${line}` : line}
+                </text>
+              ))}
+            </g>
+          );
+        })}
+      </g>
+  );
+});
 
 function Pull({ box, from, to }: { box: Box; from: string; to: Point }) {
   const start = box.spaces.get(from)?.centre;

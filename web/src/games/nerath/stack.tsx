@@ -1,5 +1,6 @@
 // What stands in a space: chips by realm and kind, cargo on ships, attackers under defenders, guardians of an entrance.
 // Drawn in the units of the board around the middle of the space.
+import { memo } from "preact/compat";
 import type { Box } from "./box";
 import icons from "./icons.json?icons";
 import { realmShape } from "./pieces";
@@ -117,7 +118,16 @@ function roomIn(polygon: readonly (readonly [number, number])[]): number {
   return Math.max(640, Math.min(1300, (Math.max(...xs) - Math.min(...xs)) * 0.86));
 }
 
-export function Standing({ box, space, scale }: { box: Box; space: SpaceView; scale: number }) {
+interface Props {
+  box: Box;
+  space: SpaceView;
+  scale: number;
+}
+
+/** Each position brings all spaces anew; one that has not changed is not drawn again. */
+const same = (a: Props, b: Props): boolean => a.scale === b.scale && a.box === b.box && JSON.stringify(a.space) === JSON.stringify(b.space);
+
+export const Standing = memo(function Standing({ box, space, scale }: Props) {
   const info = box.spaces.get(space.id);
   if (!info || (space.units.length === 0 && space.tokens.length === 0)) return null;
   const rows = rowsOf(stacksOf(space), space.holder, roomIn(info.polygon) / scale);
@@ -149,4 +159,4 @@ export function Standing({ box, space, scale }: { box: Box; space: SpaceView; sc
       ) : null}
     </g>
   );
-}
+}, same);
