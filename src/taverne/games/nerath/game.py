@@ -43,7 +43,7 @@ class ConquestOfNerath(Game[Table]):
         Option("mode", ALLIED, choices=MODES, rule="CN-017"),
         Option("length", LENGTHS[0], choices=LENGTHS, rule="CN-018"),
         Option("higher", False, rule="CN-030"),
-        Option("limit", 0, low=3, high=99, also=(0,), rule="CN-036"),
+        Option("limit", 0, low=3, high=99, also=(0,)),
     )
 
     odds_fields = FIELDS

@@ -14,6 +14,7 @@ from .fight import Fight
 from .figures import LENGTHS, MODES
 from .modifiers import movement
 from .rules.movement import Ordering, groups_in
+from .rules.orders import OTHERS
 from .rules.rolling import hits
 from .state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, Table
 from .vocabulary import REALMS, UNITS
@@ -295,7 +296,7 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     others = [realm for realm in EVERYBODY if guess.seat_for[realm] != seat]
     for realm in others:
         _deal_events(guess, realm, rng)
-        guess.orders[realm] = 0
+        guess.orders[realm] = OTHERS
     _deal_treasures(guess, others, rng)
     _deal_tokens(guess, seat, rng)
     if guess.pending and guess.pending[0].seat != seat:

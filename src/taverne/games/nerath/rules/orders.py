@@ -9,7 +9,7 @@ from taverne.engine.actions import PASS, Action
 
 from ..catalogue import DRAGON, EVERYBODY, FIGHTER, MONSTER, SIEGE_ENGINE, WARSHIP, WIZARD
 from ..modifiers import present
-from ..state import Table
+from ..state import ROUND_END, Table
 from ..vocabulary import UNITS
 from .timing import takes_part
 
@@ -23,7 +23,7 @@ UNTIL: Final = 8
 """Shifted by a type of unit: until such a unit of one's own fights."""
 
 OTHERS: Final = 1 << 12
-"""For good, except in one's own turns and the battles one takes part in."""
+"""For good, except in one's own turns, the battles one takes part in, and the end of a round."""
 
 WATCHED: Final = (DRAGON, WIZARD, FIGHTER, SIEGE_ENGINE, MONSTER, WARSHIP)
 LISTEN: Final = Action("listen")
@@ -53,6 +53,8 @@ def silent(table: Table, realm: int) -> bool:
     orders = table.orders[realm]
     if orders & ~OTHERS:
         return True
+    if table.phase == ROUND_END:
+        return False
     return table.realm != realm and not (table.fight is not None and takes_part(table, table.fight, realm))
 
 

@@ -8,11 +8,15 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ..catalogue import EVERYBODY, NONE, REALM_WORDS
 from ..state import Table
+from .orders import OTHERS
 
 
 @procedure
 class SettingUp(Frame):
-    """Place what the board shows, then deal each realm its first hand."""
+    """Place what the board shows, then deal each realm its first hand.
+
+    Every realm begins with the standing order that asks it in its own turns and battles only.
+    """
 
     realm: int = 0
 
@@ -22,6 +26,7 @@ class SettingUp(Frame):
             table.add_unit(realm, kind, space)
         for dungeon in range(table.cat.dungeons):
             lay_unseen(table, dungeon, table.box.cards.setup.guardians)
+        table.orders = [OTHERS] * len(EVERYBODY)
         table.emit("set-up", {}, "CN-054")
         return None
 
