@@ -88,8 +88,8 @@ def test_only_the_elite_that_is_turned_up_can_be_fought() -> None:
     stand(table, 0, "i_wayfarers-a")
     other = elite_with(table, "on", "lake")
     acting(table)
-    assert offered(table, "fight") == [f"fight {table.cat.foes.names[table.bounty]}"]
-    assert refused(table, f"fight {table.cat.foes.names[other]}") == ("not-here", "EU-306")
+    assert offered(table, "fight") == [f"fight {table.cat.foes.ids[table.bounty]}"]
+    assert refused(table, f"fight {table.cat.foes.ids[other]}") == ("not-here", "EU-306")
     table.stack.clear()
     table.bounty = NONE
     acting(table)
@@ -99,7 +99,7 @@ def test_only_the_elite_that_is_turned_up_can_be_fought() -> None:
 @pytest.mark.rule("EU-307")
 def test_an_elite_may_be_fought_in_its_freed_lair_with_a_combat_action() -> None:
     table = hunted("on", "cavern")
-    name = table.cat.foes.names[table.bounty]
+    name = table.cat.foes.ids[table.bounty]
     stand(table, 0, "i_copperhill-b")  # a cavern with a monster
     acting(table)
     assert offered(table, "fight") == ["fight monster"]

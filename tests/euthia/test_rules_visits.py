@@ -397,7 +397,7 @@ def test_the_griffin_takes_a_trophy_and_carries_the_hero_four_spaces_at_most() -
     acting(table)
     answer(table, "griffin")
     assert prompt(table) == "griffin"
-    answer(table, "trophy monster-dragonfly")
+    answer(table, "trophy dragonfly")
     assert [table.cat.foes.ids[foe] for foe in table.monsters_discard[0]] == ["dragonfly"]
     assert "land i_badger-b" in options(table)
     assert refused(table, "land ii_orchard-b") == ("not-offered", "EU-373")

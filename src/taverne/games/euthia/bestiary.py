@@ -25,6 +25,8 @@ class Bestiary:
             *(f"opponent-{one.id}" for one in cards.opponent),
         )
         self.index = {name: number for number, name in enumerate(self.names)}
+        self.by_id = {word: number for number, word in enumerate(self.ids)}
+        """No two fighters share an id; in actions it is the word, and `fighter-<id>` the message."""
         self.level = tuple(one.level for one in fighters)
         self.health = tuple(one.health for one in fighters)
         self.penalty = tuple(one.penalty for one in fighters)

@@ -205,20 +205,20 @@ def foes(table: Table, seat: Seat) -> list[int]:
 
 
 def fight_action(table: Table, foe: int) -> Action:
-    return Action("fight", (table.cat.foes.names[foe],))
+    return Action("fight", (table.cat.foes.ids[foe],))
 
 
 def fight(table: Table, seat: Seat, action: Action) -> Flow:
     if action == FIGHT_HERE:
         return call(table, Forced(seat, table.at[seat]))
     spend(table, seat, COMBAT)
-    return links.fight(table, seat, table.cat.foes.index[str(action.args[0])], table.at[seat], False)
+    return links.fight(table, seat, table.cat.foes.by_id[str(action.args[0])], table.at[seat], False)
 
 
 def why_not_fight(table: Table, seat: Seat, action: Action) -> Refusal | None:
     if action == FIGHT_HERE:
         return Refusal("no-monster", "EU-092") if table.freed(table.at[seat]) else without(table, seat, COMBAT)
-    named = table.cat.foes.index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    named = table.cat.foes.by_id.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
     if named == NONE:
         return None
     if named not in foes(table, seat):
@@ -270,7 +270,7 @@ class NamingFoe(Frame):
     @step
     def fight(self, table: Table) -> Flow:
         return links.fight(
-            table, self.seat, table.cat.foes.index[str(table.answer.args[0])], table.at[self.seat], False
+            table, self.seat, table.cat.foes.by_id[str(table.answer.args[0])], table.at[self.seat], False
         )
 
 

@@ -155,8 +155,8 @@ class Flying(Frame):
 
     @step
     def pay(self, table: Table) -> Flow:
-        names = table.cat.foes.names
-        options = tuple([Action("trophy", (names[foe],)) for foe in sorted(set(table.trophies[self.seat]))])
+        ids = table.cat.foes.ids
+        options = tuple([Action("trophy", (ids[foe],)) for foe in sorted(set(table.trophies[self.seat]))])
         if len(options) == 1:
             table.answer = options[0]
             return None
@@ -164,7 +164,7 @@ class Flying(Frame):
 
     @step
     def come(self, table: Table) -> Flow:
-        foe = table.cat.foes.index[str(table.answer.args[0])]
+        foe = table.cat.foes.by_id[str(table.answer.args[0])]
         table.trophies[self.seat].remove(foe)
         if foe < table.cat.foes.monsters:
             table.monsters_discard[table.cat.foes.level[foe] - 1].append(foe)
