@@ -435,3 +435,22 @@ def test_a_land_of_the_ally_is_a_place_to_retreat_to() -> None:
     miss(war(table, "vailin"))
     answer(table, "retreat")
     assert options(table) == ["to sarthel", "to vor_rukoth", "to rethmil"]
+
+
+@pytest.mark.rule("CN-263")
+def test_other_effects_of_a_battle_do_not_hinder_the_retreat() -> None:
+    table = war(standoff(monster=1))
+    assert table.fight is not None
+    table.fight.effects = [table.cat.card_index["umbral_taint"], number("karkoth"), NONE, 3, 0]
+    miss(table)
+    assert options(table) == ["continue", "retreat"]
+
+
+@pytest.mark.rule("CN-270", "CN-271")
+def test_a_divided_group_does_not_divide_the_next() -> None:
+    table = miss(war(standoff("mistshade", footsoldier=2, dragon=2)))
+    answer(table, "retreat", "divide", "to skalgard", "to ashen_march")
+    assert options(table)[-1] == "divide", "the Dragons are asked about together"
+    answer(table, "to corsair_sea")
+    assert prompt(table) == ""
+    assert count(table, "karkoth", "corsair_sea") == {"dragon": 2}
