@@ -38,13 +38,14 @@ export function Log({ play }: { play: Play }) {
     before.current = lines.length;
     return () => cancelAnimationFrame(frame);
   }, [lines]);
+  const start = Math.max(0, lines.length - SHOWN);
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
-      {lines.slice(-SHOWN).map((line, index) => {
+      {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
         const heading = line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
         return (
-          <li key={lines.length - SHOWN + index} class={heading ? "log-line log-head" : "log-line"}>
+          <li key={start + index} class={heading ? "log-line log-head" : "log-line"}>
             {typeof seat === "number" && !heading ? <SeatMark seat={seat} /> : <span class="log-dot" aria-hidden="true" />}
             <span>{lineText(play, line)}</span>
             {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}

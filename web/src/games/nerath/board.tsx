@@ -71,7 +71,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   useHelp(play);
   const table = war(play);
   const asked = questions(play.view.value)[0];
-  const fighting = table?.fight?.space ?? "";
+  const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
     if (fighting) tab.value = "battle";
   }, [fighting]);
@@ -96,6 +96,16 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
       </div>
     </div>
   );
+}
+
+/** The space of a battle that a realm of the looker's has a part in; whoever only watches sees them all. */
+function ownFight(play: Play, table: WarView): string {
+  const fight = table.fight;
+  if (!fight) return "";
+  const mine = table.realms.filter((realm) => realm.seat === play.seat.value).map((realm) => realm.id);
+  const space = spaceOf(table, fight.space);
+  const involved = [fight.attacker, space?.holder ?? "", ...(space?.units.map((unit) => unit.realm) ?? [])];
+  return mine.length === 0 || involved.some((realm) => mine.includes(realm)) ? fight.space : "";
 }
 
 /** The particulars of the space that was pressed last. */

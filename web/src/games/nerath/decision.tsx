@@ -17,7 +17,7 @@ import { OrderPanel } from "./order";
 import { Art, Shield } from "./pieces";
 import { DeedButton } from "./spaces";
 import { deeds, picked } from "./ui";
-import { askedRealm, realmOf, UNITS, type WarView } from "./view";
+import { askedRealm, realmOf, standingOrders, UNITS, type WarView } from "./view";
 import { actionText, chanceText, nameOf, realmName, say, spaceName } from "./words";
 
 export function Decision({ play, table }: { play: Play; table: WarView }) {
@@ -278,19 +278,6 @@ function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; r
       <StandingOrder table={table} realm={realm} />
     </>
   );
-}
-
-/** The orders that a realm of mine has given, as `orders.py` numbers them. */
-export function standingOrders(orders: number): string[] {
-  const found: string[] = [];
-  if (orders & 1) found.push("pass battle");
-  if (orders & 2) found.push("pass turn");
-  if (orders & 4) found.push("pass round");
-  if (orders & 4096) found.push("pass others");
-  UNITS.forEach((kind, i) => {
-    if (orders & (8 << i)) found.push(`pass until ${kind}`);
-  });
-  return found;
 }
 
 export function StandingOrder({ table, realm }: { table: WarView; realm: string }) {

@@ -180,3 +180,16 @@ export function sidesOf(table: WarView): Side[] {
   }
   return found;
 }
+
+/** The orders that a realm of mine has given, as `orders.py` numbers them. */
+export function standingOrders(orders: number): string[] {
+  const found: string[] = [];
+  if (orders & 1) found.push("pass battle");
+  if (orders & 2) found.push("pass turn");
+  if (orders & 4) found.push("pass round");
+  if (orders & 4096) found.push("pass others");
+  UNITS.forEach((kind, i) => {
+    if (orders & (8 << i)) found.push(`pass until ${kind}`);
+  });
+  return found;
+}
