@@ -168,7 +168,7 @@ def test_a_human_realm_plays_two_rounds_with_landing_dungeon_card_and_purchase(g
     page.locator("#cn-tab-history").click()
     assert page.locator(".cn-history details").count() >= 8
     told = page.get_by_test_id("history").text_content() or ""
-    assert "Karkoth explores Temple of Elemental Evil" in told
+    assert "Karkoth explores the Temple of Elemental Evil" in told
     assert "Karkoth is to land in Zembar" in told
     assert "Karkoth attacks Zembar" in told
     assert "Karkoth buys a Footsoldier for 1" in told
