@@ -14,14 +14,16 @@ from taverne.games.nerath.rules.movement import Moving
 from taverne.games.nerath.rules.orders import OTHERS, UNTIL, WATCHED
 from taverne.games.nerath.rules.reactions import window
 from taverne.games.nerath.state import Table
-from taverne.games.nerath.view import table_view
+from taverne.games.nerath.view import determinized, table_view
 
 from .cards import opens, script, to_roll
 from .positions import (
     answer,
     attack,
     board,
+    bound_for,
     chest,
+    guard,
     hand,
     lay,
     number,
@@ -225,13 +227,14 @@ def test_an_order_until_a_unit_fights_ends_when_such_a_unit_of_ones_own_fights()
     assert asked(table) == (3, "window-battle_start")
 
 
-def test_an_order_may_leave_only_ones_own_turns_and_battles() -> None:
+def test_an_order_may_leave_what_concerns_the_realm() -> None:
     table = with_chest()
     opens(table, "karkoth", "movement", "phase_end")
     answer(table, "pass others")
     for _ in range(2):
         assert not is_asked(table, "vailin", "draw", "phase_end")
         assert is_asked(table, "nerath", "draw", "turn_start"), "it is never dropped by itself"
+    assert is_asked(table, "nerath", "round_end", "game_round_end")
     table.stack.clear()
     attack(table, "karkoth", "walking_wood", footsoldier=1)
     put(table, "vailin", "walking_wood", footsoldier=1)
@@ -241,6 +244,45 @@ def test_an_order_may_leave_only_ones_own_turns_and_battles() -> None:
     attack(table, "iron_circle", "sarthel", footsoldier=1)
     war(table, "iron_circle")
     assert asked(table) == (3, "window-battle_start"), "the land attacked is Nerath's"
+
+
+def test_an_attack_on_the_realm_concerns_it_at_the_end_of_movement() -> None:
+    table = with_chest()
+    table.orders[3] = OTHERS
+    attack(table, "karkoth", "walking_wood", footsoldier=1)
+    assert not is_asked(table, "karkoth", "movement", "phase_end"), "Vailin is attacked"
+    attack(table, "karkoth", "winterbole_forest", footsoldier=1)
+    assert is_asked(table, "karkoth", "movement", "phase_end")
+    assert not is_asked(table, "karkoth", "battles", "phase_end")
+    landing = with_chest()
+    landing.orders[3] = OTHERS
+    bound_for(landing, ship(landing, "karkoth", "midnight_sea", footsoldier=1), "moonstair")
+    assert is_asked(landing, "karkoth", "movement", "phase_end")
+    naval = with_chest()
+    naval.orders[3] = OTHERS
+    ship(naval, "nerath", "midnight_sea")
+    attack(naval, "karkoth", "midnight_sea", warship=1)
+    assert is_asked(naval, "karkoth", "movement", "phase_end")
+
+
+def test_explorers_and_losses_concern_whoever_could_answer_them() -> None:
+    table = board()
+    table.orders = [OTHERS] * 4
+    hand(table, "iron_circle", "pit_trap")
+    guard(table, "tomb_of_horrors", "ogre")
+    attack(table, "vailin", "tomb_of_horrors", fighter=1)
+    war(table, "vailin")
+    assert asked(table) == (2, "window-exploration")
+    assert "play pit_trap" in options(table)
+
+
+def test_what_another_seat_may_believe_of_a_window_is_that_it_is_open() -> None:
+    table = with_chest()
+    opens(table, "karkoth", "movement", "phase_end")
+    for seat in range(3):
+        guess = determinized(table, seat, Rng(5))
+        assert table_view(guess, seat) == table_view(table, seat)
+        assert guess.pending[0].seat == 3
 
 
 def test_an_order_that_is_dropped_leaves_others_standing() -> None:

@@ -15,6 +15,7 @@ from .figures import LENGTHS, MODES
 from .modifiers import movement
 from .rules.movement import Ordering, groups_in
 from .rules.orders import OTHERS
+from .rules.reactions import Reacting
 from .rules.rolling import hits
 from .state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, Table
 from .vocabulary import REALMS, UNITS
@@ -297,6 +298,9 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     for realm in others:
         _deal_events(guess, realm, rng)
         guess.orders[realm] = OTHERS
+    asking = guess.stack[-1] if guess.stack else None
+    if isinstance(asking, Reacting) and asking.realm in others:
+        guess.orders[asking.realm] = 0
     _deal_treasures(guess, others, rng)
     _deal_tokens(guess, seat, rng)
     if guess.pending and guess.pending[0].seat != seat:

@@ -7,9 +7,9 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action
 
-from ..catalogue import DRAGON, EVERYBODY, FIGHTER, MONSTER, SIEGE_ENGINE, WARSHIP, WIZARD
+from ..catalogue import DRAGON, EVERYBODY, FIGHTER, MONSTER, NONE, SIEGE_ENGINE, WARSHIP, WIZARD
 from ..modifiers import present
-from ..state import ROUND_END, Table
+from ..state import ATTACKING, MOVEMENT, ROUND_END, Table
 from ..vocabulary import UNITS
 from .timing import takes_part
 
@@ -23,7 +23,7 @@ UNTIL: Final = 8
 """Shifted by a type of unit: until such a unit of one's own fights."""
 
 OTHERS: Final = 1 << 12
-"""For good, except in one's own turns, the battles one takes part in, and the end of a round."""
+"""For good, except where it concerns the realm: see ``concerned``."""
 
 WATCHED: Final = (DRAGON, WIZARD, FIGHTER, SIEGE_ENGINE, MONSTER, WARSHIP)
 LISTEN: Final = Action("listen")
@@ -48,14 +48,30 @@ BITS: Final = {
 }
 
 
-def silent(table: Table, realm: int) -> bool:
-    """Does a standing order pass for the realm at this moment?"""
-    orders = table.orders[realm]
-    if orders & ~OTHERS:
+def silent(table: Table, realm: int, names: tuple[str, ...]) -> bool:
+    """Does a standing order pass for the realm in a window of these names?"""
+    return bool(table.orders[realm] & ~OTHERS) or not concerned(table, realm, names)
+
+
+def concerned(table: Table, realm: int, names: tuple[str, ...]) -> bool:
+    """Does the moment concern the realm: its turn, a battle of its own, a round's end, losses, explorers, an attack?"""
+    if table.realm == realm or table.phase == ROUND_END or "destroyed" in names or "exploration" in names:
         return True
-    if table.phase == ROUND_END:
-        return False
-    return table.realm != realm and not (table.fight is not None and takes_part(table, table.fight, realm))
+    if table.fight is not None:
+        return takes_part(table, table.fight, realm)
+    return table.phase == MOVEMENT and "phase_end" in names and attacked(table, realm)
+
+
+def attacked(table: Table, realm: int) -> bool:
+    """Has the active realm declared an attack on a land of the realm, or on its units (CN-117, CN-157)?"""
+    lands, holder, where, owner = table.cat.lands, table.holder, table.where, table.owner
+    for unit, marks in enumerate(table.mark):
+        target = table.aim[unit] if table.aim[unit] != NONE else where[unit] if marks & ATTACKING else NONE
+        if target == NONE or owner[unit] != table.realm or not table.hostile(realm, table.realm):
+            continue
+        if (target < lands and holder[target] == realm) or any(owner[other] == realm for other in table.here[target]):
+            return True
+    return False
 
 
 def follow(table: Table, realm: int, answer: Action) -> None:

@@ -82,7 +82,7 @@ def might(table: Table, realm: int, names: Names, could: Candidates) -> bool:
 
     Cards alone that nobody else sees never decide it, so that silence tells nothing.
     """
-    if table.orders[realm] and silent(table, realm):
+    if table.orders[realm] and silent(table, realm, names):
         return False
     if table.hand[realm] or table.chest[realm] or table.laid[realm]:
         return could_play(table, realm, names, could)

@@ -15,7 +15,7 @@ from .orders import OTHERS
 class SettingUp(Frame):
     """Place what the board shows, then deal each realm its first hand.
 
-    Every realm begins with the standing order that asks it in its own turns and battles only.
+    Every realm begins with the standing order that asks it only where it is concerned.
     """
 
     realm: int = 0

@@ -50,7 +50,7 @@ action-listen = Ask me about cards again
 order-battle = for the rest of this battle
 order-turn = for the rest of this turn
 order-round = until my next turn
-order-others = except in my own turns and battles
+order-others = unless it concerns me: my turns, my battles, an attack on me
 order-until = until
 
 ## What cards leave to be chosen

@@ -50,7 +50,7 @@ action-listen = Me proposer à nouveau de jouer des cartes
 order-battle = jusqu’à la fin de cette bataille
 order-turn = jusqu’à la fin de ce tour
 order-round = jusqu’à mon prochain tour
-order-others = sauf à mes tours et dans mes batailles
+order-others = sauf si cela me concerne : mes tours, mes batailles, une attaque contre moi
 order-until = jusqu’au prochain combat avec
 
 ## Ce que les cartes laissent à choisir
