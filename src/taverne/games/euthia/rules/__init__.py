@@ -7,7 +7,10 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     tokens       action tokens and what else pays for an action
     movement     Entering > Revealing, Forced: Fire and Water, tiles, the fight
     places       the map, distances, who may stand where, teleports, portals
-    elementals   powers over spaces; Challenging
+    elementals   powers over spaces
+    challenging  Challenging: toll, token, roll, band
+    visits       the Chapel, treasures, the Griffin
+    tolls        what is owed to others with tokens on a space
     mining       Mining
     trading      Trading: buy, sell, heal, reveal, learn, unlock
     combat       Fighting: preparation, initiative, rounds of four phases
@@ -22,6 +25,8 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     cards        silver and gold cards: draw, exchange, limit
     quests       encounters and their quests
     elites       bounties and lairs
+    piles        drawing from a pile that its discard renews
+    links        calls from a chapter to one built upon it
     skoldur      Dwurt and its die
     scoring      the end of the game
     scenarios    hooks of the scenarios, one module each in ``scenario_...``

@@ -23,11 +23,13 @@ from ..atlas import (
     TOWER,
     TREASURE_LAND,
 )
+from ..ops import ANY, OUT
 from ..state import Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, mining
-from .elementals import challenge, no_challenge
+from . import elites, links, mining, quests, storing, trading, using
+from .challenging import challenge, no_challenge
+from .combat import Fighting
 from .movement import Forced, enter
 from .places import GATE, asked_space, barred, gate_closed, gates
 from .tokens import COMBAT, MINING, TRADE, held, points, spend
@@ -51,6 +53,7 @@ MINE_HERE: Final = Action("mine")
 CHALLENGE_HERE: Final = Action("challenge")
 FIGHT_HERE: Final = Action("fight", ("monster",))
 """Fight the monster of one's own space."""
+OUTSIDE: Final = 1 << OUT | 1 << ANY
 WALKS: Final = tuple(Action("walk", (word,)) for word in ACTIONS)
 
 Doing = Callable[[Table, Seat, Action], Flow]
@@ -78,7 +81,7 @@ class Acting(Frame):
     @step
     def store(self, table: Table) -> Flow:
         """What does not fit is used or discarded at the end of each action (EU-204, EU-231)."""
-        return links.fit(table, self.seat)
+        return storing.fit(table, self.seat)
 
     @step
     def again(self, table: Table) -> Flow:
@@ -102,12 +105,12 @@ def offered(table: Table, seat: Seat) -> list[Action]:
     for action in range(len(ACTIONS)):
         if held(table, seat, action):
             found.append(WALKS[action])
-    found += links.uses(table, seat)
+    found += using.actions(table, seat, OUTSIDE)
     if table.freed(here):
         found += at_place(table, seat)
     elif held(table, seat, COMBAT):
         found.append(FIGHT_HERE)
-    if links.can_arrange(table, seat):
+    if storing.can_arrange(table, seat):
         found.append(ARRANGE)
     return found
 
@@ -124,7 +127,7 @@ def at_place(table: Table, seat: Seat) -> list[Action]:
     if table.trophies[seat] and table.beast != NONE and no_griffin(table, seat) is None:
         found.append(CALL)
     if chart.encounter[here] != NONE:
-        found += links.quests(table, seat)
+        found += quests.actions(table, seat)
     found += links.free_actions(table, seat)
     return found
 
@@ -185,11 +188,11 @@ def why_not_mine(table: Table, seat: Seat, action: Action) -> Refusal | None:
 
 def trade(table: Table, seat: Seat, action: Action) -> Flow:
     spend(table, seat, TRADE)
-    return links.trade(table, seat)
+    return call(table, trading.Trading(seat))
 
 
 def why_not_trade(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    refusal = links.untradeable(table, seat)
+    refusal = trading.why_not(table, seat)
     return refusal if refusal is not None else without(table, seat, TRADE)
 
 
@@ -212,7 +215,7 @@ def fight(table: Table, seat: Seat, action: Action) -> Flow:
     if action == FIGHT_HERE:
         return call(table, Forced(seat, table.at[seat]))
     spend(table, seat, COMBAT)
-    return links.fight(table, seat, table.cat.foes.by_id[str(action.args[0])], table.at[seat], False)
+    return call(table, Fighting(seat, table.cat.foes.by_id[str(action.args[0])], table.at[seat]))
 
 
 def why_not_fight(table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -236,7 +239,7 @@ def can_take(table: Table, seat: Seat, action: int) -> bool:
     if action == MINING:
         return mining.why_not(table, seat) is None
     if action == TRADE:
-        return links.untradeable(table, seat) is None
+        return trading.why_not(table, seat) is None
     return not table.freed(table.at[seat]) or bool(foes(table, seat))
 
 
@@ -247,9 +250,9 @@ def take_action(table: Table, seat: Seat, action: int) -> Flow:
     if action == MINING:
         return mining.start(table, seat)
     if action == TRADE:
-        return links.trade(table, seat)
+        return call(table, trading.Trading(seat))
     if not table.freed(table.at[seat]):
-        return links.fight(table, seat, NONE, table.at[seat], True)
+        return call(table, Fighting(seat, NONE, table.at[seat], 1))
     return call(table, NamingFoe(seat))
 
 
@@ -269,16 +272,15 @@ class NamingFoe(Frame):
 
     @step
     def fight(self, table: Table) -> Flow:
-        return links.fight(
-            table, self.seat, table.cat.foes.by_id[str(table.answer.args[0])], table.at[self.seat], False
-        )
+        foe = table.cat.foes.by_id[str(table.answer.args[0])]
+        return call(table, Fighting(self.seat, foe, table.at[self.seat]))
 
 
 # Tables of what can be done
 
 
 def arrange(table: Table, seat: Seat, action: Action) -> Flow:
-    return links.arrange(table, seat)
+    return call(table, storing.Arranging(seat))
 
 
 def why_not_find(table: Table, seat: Seat, action: Action) -> Refusal | None:
@@ -330,9 +332,9 @@ DO: Final[dict[str, Doing]] = {
     "challenge": challenge,
     "chapel": be_helped,
     "griffin": call_griffin,
-    "quest": links.complete,
-    "use": links.use,
-    "gem": links.use,
-    "essence": links.use,
+    "quest": quests.complete,
+    "use": using.start,
+    "gem": using.start,
+    "essence": using.start,
     "arrange": arrange,
 }

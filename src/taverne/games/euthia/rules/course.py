@@ -12,9 +12,11 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..state import COOP, OVER, PLAY, SOLO, Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, tokens
+from . import elites, links, quests, tokens
 from .acting import Acting
+from .alone import feed
 from .places import chapel
+from .scoring import final
 from .setup import SettingUp
 
 CARRY_NOTHING: Final = Action("carry", ("nothing",))
@@ -55,7 +57,7 @@ class Playing(Frame):
     @step
     def feed(self, table: Table) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        return links.feed_reserve(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO else None
+        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO else None
 
     @step
     def round_start(self, table: Table) -> Flow:
@@ -91,7 +93,7 @@ class Playing(Frame):
 
     @step
     def finish(self, table: Table) -> Flow:
-        links.score(table)
+        final(table)
         table.phase = OVER
         table.emit("over", {"round": table.round})
         return DONE
@@ -121,7 +123,7 @@ class TakingTurn(Frame):
         if table.at[self.seat] == NONE:
             table.at[self.seat] = chapel(table)
         table.emit("turn", {"seat": self.seat, "round": table.round}, "EU-038")
-        return links.feed_reserve(table, table.box.cards.solo.silver_each_round, 0) if table.mode == COOP else None
+        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == COOP else None
 
     @step
     def act(self, table: Table) -> Flow:
@@ -150,7 +152,7 @@ class TakingTurn(Frame):
     @step
     def quests(self, table: Table) -> Flow:
         """Encounters are filled up after a turn with a completed quest (EU-042)."""
-        return links.refill_quests(table) if table.finished else None
+        return quests.refill(table) if table.finished else None
 
     @step
     def bounty(self, table: Table) -> Flow:

@@ -1,20 +1,16 @@
-"""Elementals: their powers over spaces, and the challenge of one (EU-094 to EU-101, EU-234 to EU-241).
-The dice of a challenge are left to ``rolling``, what it brings to ``gaining``."""
+"""Elementals: their powers over spaces, and who does not feel them (EU-094 to EU-101).
+What Fire and Water do is left to ``movement``, Air and Earth to ``rolling``, challenges to ``challenging``."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
-from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.actions import Seat
 
-from ..ops import IMMUNE, STORED, WOUND
+from ..ops import IMMUNE, STORED
 from ..state import Table
-from ..tables import NONE, place
+from ..tables import NONE
 from ..terms import ELEMENTS
-from . import links
-from .tolls import paying, unpaid
 
 AIR: Final = 1 << ELEMENTS.index("air")
 EARTH: Final = 1 << ELEMENTS.index("earth")
@@ -63,66 +59,3 @@ def stored_elements(stored: int) -> int:
         if stored >> (4 * element) & 15:
             found |= 1 << element
     return found
-
-
-# Challenges
-
-
-def no_challenge(table: Table, seat: Seat) -> Refusal | None:
-    """Return why a hero may not challenge an elemental where he stands, None if he may (EU-093, EU-234, EU-235)."""
-    here = table.at[seat]
-    if table.cat.map.element[here] == NONE or here in table.absent:
-        return Refusal("no-elemental", "EU-234")
-    if not table.freed(here):
-        return Refusal("not-freed", "EU-093")
-    if here in table.ruined:
-        return Refusal("ruined", "EUS-099")
-    if table.interaction[4 * here + seat]:
-        return Refusal("challenged", "EU-234")
-    return unpaid(table, seat, here, "EU-235")
-
-
-def challenge(table: Table, seat: Seat, action: Action) -> Flow:
-    return call(table, Challenging(seat))
-
-
-@procedure
-class Challenging(Frame):
-    """Challenge the elemental of one's space: toll, token, hero roll, the band it falls into (EU-234 to EU-241)."""
-
-    seat: Seat = 0
-    space: int = NONE
-    band: int = NONE
-
-    @step
-    def pay(self, table: Table) -> Flow:
-        self.space = table.at[self.seat]
-        return paying(table, self.seat, self.space, "EU-235")
-
-    @step
-    def mark(self, table: Table) -> Flow:
-        """The token is laid before the roll and stays, whatever comes (EU-236, EU-238)."""
-        table.interaction[4 * self.space + self.seat] += 1
-        if table.events is not None:
-            element = f"elemental-{ELEMENTS[table.cat.map.element[self.space]]}"
-            table.emit("challenge", {"seat": self.seat, "elemental": element}, "EU-236")
-        return links.roll(table, self.seat, "challenge")
-
-    @step
-    def suffer(self, table: Table) -> Flow:
-        """Wounds come first: a hero who dies gets none of the benefits (EU-238, EU-240)."""
-        element = table.cat.map.element[self.space]
-        self.band = table.cat.challenge_band[element][place(links.rolled(table))]
-        if self.band == NONE:
-            table.emit("challenge-nothing", {"seat": self.seat}, "EU-238")
-            return DONE
-        wounds = tuple([op for op in table.cat.challenge_ops[element][self.band] if op.verb == WOUND])
-        return links.grant(table, self.seat, wounds, f"elemental-{ELEMENTS[element]}") if wounds else None
-
-    @step
-    def gain(self, table: Table) -> Flow:
-        if table.at[self.seat] != self.space:
-            return DONE
-        element = table.cat.map.element[self.space]
-        gains = tuple([op for op in table.cat.challenge_ops[element][self.band] if op.verb != WOUND])
-        return links.grant(table, self.seat, gains, f"elemental-{ELEMENTS[element]}") if gains else None

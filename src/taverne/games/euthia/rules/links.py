@@ -1,5 +1,5 @@
-"""Where the chapters of the world call chapters that are still being written; each call stands here once.
-A chapter that does not exist yet does nothing, so that a whole game can already be walked through."""
+"""Calls that go up: from chapters to those built upon them, and to the scenario, which may change many rules.
+What is called is imported at the moment of the call, since these chapters need one another in circles."""
 
 from __future__ import annotations
 
@@ -99,134 +99,100 @@ def fire_water_factor(table: Table) -> int:
 
 
 def max_health(table: Table, seat: Seat) -> int:
-    found: int = called("storing", "max_health", table.cat.hero_health[table.hero[seat]], table, seat)
-    return found
+    from .storing import max_health as known
 
-
-def fit(table: Table, seat: Seat) -> Flow:
-    flow: Flow = called("storing", "fit", None, table, seat)
-    return flow
-
-
-def arrange(table: Table, seat: Seat) -> Flow:
-    found = chapter("storing")
-    return call(table, found.Arranging(seat)) if found is not None else None
+    return known(table, seat)
 
 
 def can_arrange(table: Table, seat: Seat) -> bool:
-    found: bool = called("storing", "can_arrange", False, table, seat)
-    return found
+    from .storing import can_arrange as known
+
+    return known(table, seat)
 
 
-def untradeable(table: Table, seat: Seat) -> Refusal | None:
-    """Why a hero may not trade where he stands (EU-114 to EU-116), None if he may."""
-    found: Refusal | None = called("trading", "why_not", Refusal("no-post", "EU-114"), table, seat)
-    return found
+def arrange(table: Table, seat: Seat) -> Flow:
+    from .storing import Arranging
+
+    return call(table, Arranging(seat))
 
 
-def trade(table: Table, seat: Seat) -> Flow:
-    found = chapter("trading")
-    return call(table, found.Trading(seat)) if found is not None else None
+def uses(table: Table, seat: Seat, mask: int) -> list[Action]:
+    """What a hero may use in a window."""
+    from .using import actions
 
-
-def uses(table: Table, seat: Seat, mask: int = 1 << OUT | 1 << ANY) -> list[Action]:
-    """What a hero may use in a window: ``use <piece> <number of the use>``."""
-    found: list[Action] = called("using", "actions", [], table, seat, mask)
-    return found
+    return actions(table, seat, mask)
 
 
 def use(table: Table, seat: Seat, action: Action, mask: int = 1 << OUT | 1 << ANY) -> Flow:
-    flow: Flow = called("using", "start", None, table, seat, action, mask)
-    return flow
+    from .using import start
 
-
-def granting(table: Table, seat: Seat, action: int) -> list[Action]:
-    """The uses that would grant an action just now, wherever the hero stands."""
-    found: list[Action] = called("using", "granting", [], table, seat, action)
-    return found
+    return start(table, seat, action, mask)
 
 
 def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
-    flow: Flow = called("gaining", "grant", None, table, seat, ops, source)
-    return flow
+    """What rewards give."""
+    from .gaining import grant as known
+
+    return known(table, seat, ops, source)
 
 
-def reveal_quests(table: Table, encounter: int) -> Flow:
-    flow: Flow = called("quests", "reveal", None, table, encounter)
-    return flow
+def find(table: Table, seat: Seat, level: int) -> Flow:
+    """A treasure of a level."""
+    from .visits import find as known
+
+    return known(table, seat, level)
 
 
-def refill_quests(table: Table) -> Flow:
-    flow: Flow = called("quests", "refill", None, table)
-    return flow
-
-
-def quests(table: Table, seat: Seat) -> list[Action]:
-    """The quests that a hero may complete where he stands: ``quest <id>`` (EU-242)."""
-    found: list[Action] = called("quests", "actions", [], table, seat)
-    return found
-
-
-def complete(table: Table, seat: Seat, action: Action) -> Flow:
-    flow: Flow = called("quests", "complete", None, table, seat, action)
-    return flow
-
-
-def score(table: Table) -> None:
-    called("scoring", "final", None, table)
-
-
-# Fights and cards
-
-
-def fight(table: Table, seat: Seat, foe: int, space: int, forced: bool) -> Flow:
-    found = chapter("combat")
-    return call(table, found.Fighting(seat, foe, space, int(forced))) if found is not None else None
+# Fights, dice and cards
 
 
 def die(table: Table, seat: Seat) -> Flow:
-    flow: Flow = called("aftermath", "die", None, table, seat, False)
-    return flow
+    """Death outside combat."""
+    from .aftermath import die as known
+
+    return known(table, seat, False)
 
 
 def feed_reserve(table: Table, silver: int, gold: int) -> Flow:
     """Cards for the monsters of games without rivals (EU-327, EU-353)."""
-    flow: Flow = called("alone", "feed", None, table, silver, gold)
-    return flow
+    from .alone import feed
 
-
-def roll(table: Table, seat: Seat, purpose: str) -> Flow:
-    found = chapter("rolling")
-    return call(table, found.HeroRolling(seat, purpose)) if found is not None else None
-
-
-def rolled(table: Table) -> int:
-    """The total of the hero roll that has just ended."""
-    return int(getattr(table.returned, "total", 0))
-
-
-def discard_card(table: Table, card: int) -> None:
-    called("cards", "discard", None, table, card)
-
-
-def find(table: Table, seat: Seat, level: int) -> Flow:
-    from .visits import find as found
-
-    return found(table, seat, level)
-
-
-def turn_roll(table: Table, op: Op, n: int) -> Flow:
-    """Let an effect change the hero roll that is going on, if one is."""
-    found = chapter("rolling")
-    assert found is not None
-    roll = next((frame for frame in reversed(table.stack) if isinstance(frame, found.HeroRolling)), None)
-    return roll.turn(table, op, n) if roll is not None else None
+    return feed(table, silver, gold)
 
 
 def purge(table: Table, n: int) -> None:
     """Take cards off the reserves, gold first, then silver."""
+    from .alone import purge as known
+
     gold = min(n, len(table.gold_reserve))
-    called("alone", "purge", None, table, n - gold, gold)
+    known(table, n - gold, gold)
+
+
+def turn_roll(table: Table, op: Op, n: int) -> Flow:
+    """Let an effect change the hero roll that is going on, if one is."""
+    from .rolling import HeroRolling
+
+    roll = next((frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling)), None)
+    return roll.turn(table, op, n) if roll is not None else None
+
+
+# The turn
+
+
+def teleport(table: Table, seat: Seat, n: int) -> Flow:
+    from .places import Teleporting
+
+    return call(table, Teleporting(seat, n))
+
+
+def free_action(table: Table, seat: Seat, action: int) -> Flow:
+    """Take an action that an ability grants, without its token (EU-050)."""
+    from .acting import take_action
+
+    return take_action(table, seat, action)
+
+
+# What scenarios change in combat and trade
 
 
 def foe_health(table: Table, foe: int) -> int:
@@ -265,19 +231,6 @@ def reward(table: Table, duel: Duel) -> Flow:
         return grant(table, duel.seat, usual, "reward")
     flow: Flow = called("scenarios", "reward", None, table, duel, usual)
     return flow
-
-
-def teleport(table: Table, seat: Seat, n: int) -> Flow:
-    from .places import Teleporting
-
-    return call(table, Teleporting(seat, n))
-
-
-def free_action(table: Table, seat: Seat, action: int) -> Flow:
-    """Take an action that an ability grants, without its token (EU-050)."""
-    from .acting import take_action
-
-    return take_action(table, seat, action)
 
 
 def price_change(table: Table) -> int:

@@ -15,7 +15,7 @@ from ..ops import CART
 from ..ops import MINING as IN_MINE
 from ..state import Table
 from ..tables import NONE
-from . import links
+from . import links, using
 from .piles import ask_one, renew
 from .tolls import paying, unpaid
 
@@ -81,7 +81,7 @@ class Mining(Frame):
     def tools(self, table: Table) -> Flow:
         """Offer what may be used in a Mining action; of minecarts only one (EU-112, EU-113)."""
         offers = [
-            action for action in links.uses(table, self.seat, 1 << IN_MINE) if not self.second_cart(table, action)
+            action for action in using.actions(table, self.seat, 1 << IN_MINE) if not self.second_cart(table, action)
         ]
         if not offers:
             return self.go(self.begin)
@@ -89,7 +89,7 @@ class Mining(Frame):
 
     @step
     def take_tool(self, table: Table) -> Flow:
-        return None if table.answer == DIG else links.use(table, self.seat, table.answer, 1 << IN_MINE)
+        return None if table.answer == DIG else using.start(table, self.seat, table.answer, 1 << IN_MINE)
 
     @step
     def another(self, table: Table) -> Flow:

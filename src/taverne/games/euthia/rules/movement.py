@@ -12,9 +12,12 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..atlas import GRIFFIN
 from ..state import Table
 from ..tables import NONE
-from . import links
+from . import links, quests, using
+from .aftermath import die
+from .combat import Fighting
 from .elementals import FIRE, WATER, felt
 from .places import WALK, missing, name, note_arrival, put_tile, spaces_of
+from .storing import max_health
 from .tokens import COMBAT, granting, held, spend
 
 BY_TOKEN: Final = Action("token", ("combat",))
@@ -31,12 +34,12 @@ def wound(table: Table, seat: Seat, n: int) -> Flow:
     table.health[seat] -= min(n, table.health[seat])
     if table.events is not None and n:
         table.emit("wounded", {"seat": seat, "n": n, "health": table.health[seat]}, "EU-258")
-    return links.die(table, seat) if table.health[seat] == 0 else None
+    return die(table, seat, False) if table.health[seat] == 0 else None
 
 
 def heal(table: Table, seat: Seat, n: int) -> int:
     """Heal a hero, never above his maximum, and return by how much (EU-258)."""
-    gained = max(0, min(n, links.max_health(table, seat) - table.health[seat]))
+    gained = max(0, min(n, max_health(table, seat) - table.health[seat]))
     table.health[seat] += gained
     if table.events is not None and gained:
         table.emit("healed", {"seat": seat, "n": gained, "health": table.health[seat]}, "EU-258")
@@ -135,9 +138,9 @@ class Forced(Frame):
     @step
     def fight(self, table: Table) -> Flow:
         if table.answer != BY_TOKEN:
-            return links.use(table, self.seat, table.answer)
+            return using.start(table, self.seat, table.answer)
         spend(table, self.seat, COMBAT)
-        return links.fight(table, self.seat, NONE, self.space, True)
+        return call(table, Fighting(self.seat, NONE, self.space, 1))
 
 
 @procedure
@@ -176,7 +179,7 @@ class Revealing(Frame):
             if chart.land[space] == GRIFFIN:
                 table.beast = space
             if chart.encounter[space] != NONE:
-                return links.reveal_quests(table, chart.encounter[space])
+                return quests.reveal(table, chart.encounter[space])
         return None
 
     @step

@@ -14,8 +14,7 @@ from ..catalogue import Catalogue
 from ..state import LOCKED, Table
 from ..tables import NONE
 from ..terms import HEROES
-from . import elites
-from .links import prepare, reveal_quests
+from . import elites, links, quests
 from .places import put_tile
 
 ENCOUNTER_TILES: Final = 1
@@ -116,11 +115,11 @@ class SettingUp(Frame):
     def priest(self, table: Table) -> Flow:
         """A start tile with an encounter brings its quests at once (EUS-006)."""
         encounter = table.cat.map.encounter[4 * table.order[0] + CENTRE]
-        return reveal_quests(table, encounter) if encounter != NONE else None
+        return quests.reveal(table, encounter) if encounter != NONE else None
 
     @step
     def scenario(self, table: Table) -> Flow:
-        return prepare(table)
+        return links.prepare(table)
 
 
 @procedure

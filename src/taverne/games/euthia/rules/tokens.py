@@ -10,7 +10,7 @@ from taverne.engine.actions import Action, Seat
 from ..state import Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import links
+from . import using
 
 MINING: Final = ACTIONS.index("mining")
 TRADE: Final = ACTIONS.index("trade")
@@ -48,7 +48,7 @@ def granting(table: Table, seat: Seat, action: int) -> list[Action]:
     bit = 1 << action
     if not any(grants[table.design[thing]] & bit for thing in table.things_of(seat)):
         return []
-    return links.granting(table, seat, action)
+    return using.granting(table, seat, action)
 
 
 def new_round(table: Table) -> None:

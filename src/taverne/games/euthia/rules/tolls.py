@@ -8,7 +8,7 @@ from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..state import Table
-from . import links
+from .cards import lose
 
 
 def creditors(table: Table, seat: Seat, space: int) -> list[Seat]:
@@ -65,7 +65,6 @@ class Yielding(Frame):
     @step
     def give(self, table: Table) -> Flow:
         card = table.cat.card_ids.index(str(table.answer.args[0]))
-        table.hand[len(table.cat.card_ids) * self.seat + card] -= 1
-        links.discard_card(table, card)
+        lose(table, self.seat, card)
         table.emit("toll-card", {"seat": self.seat, "card": f"card-{table.cat.card_ids[card]}"}, "EU-350")
         return DONE

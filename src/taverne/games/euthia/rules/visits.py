@@ -13,10 +13,11 @@ from ..atlas import CHAPEL, GRIFFIN, TREASURE_LAND
 from ..ops import DRAWN, Op
 from ..state import Table
 from ..tables import NONE
-from . import links
+from .gaining import grant
 from .movement import enter, heal
 from .piles import ask_one, renew
 from .places import FLIGHT, asked_space, barred, distance, name, reachable
+from .storing import max_health
 
 HEAL_HERE: Final = Action("chapel", ("heal",))
 POTION_HERE: Final = Action("chapel", ("potion",))
@@ -36,7 +37,7 @@ def no_help(table: Table, seat: Seat, action: Action) -> Refusal | None:
     if table.gold[seat] < price:
         return Refusal("no-gold", "EU-228", {"n": price})
     if action == HEAL_HERE:
-        unhurt = table.health[seat] >= links.max_health(table, seat)
+        unhurt = table.health[seat] >= max_health(table, seat)
         return Refusal("unhurt", "EU-258") if unhurt else None
     return None if table.potions else Refusal("no-potion", "EU-045")
 
@@ -111,7 +112,7 @@ class Finding(Frame):
             table.add_thing(self.seat, self.tile)
             return DONE
         table.treasures_discard[self.level - 1].append(self.tile)
-        return links.grant(table, self.seat, ops, table.cat.tile_names[self.tile])
+        return grant(table, self.seat, ops, table.cat.tile_names[self.tile])
 
 
 def at_once(table: Table, tile: int) -> tuple[Op, ...]:
