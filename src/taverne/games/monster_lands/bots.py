@@ -54,30 +54,44 @@ class Search(ThinkingBot):
         """Return the options worth trying, the greedy one first."""
         if choice.prompt != "deploy":
             return [first, *[action for action in choice.options if action != first]][:WIDEST]
-        mind = Mind(table, choice.seat, rng, {})
-        ways = sorted(mind.deployments(), key=lambda way: way[0], reverse=True)
-        near = [action for surplus, action in ways if surplus > ways[0][0] - NEAR and action in choice.options]
-        return list(dict.fromkeys([first, *near]))[:WIDEST]
+        return list(dict.fromkeys([first, *near_best(table, choice, rng)]))[:WIDEST]
 
     def halve(self, alive: list[Action], seat: Seat, rng: Rng, simulator: Simulator) -> Action:
-        """Return the option that does best; ties and the end of time favour the one that stands first."""
+        """Return the option that does best; ties and the end of time favour the one that stands first.
+
+        Once the worse half has dropped out, the best of one's next actions is looked for too.
+        """
         end = time.thread_time() + self.budget_s
-        totals = dict.fromkeys(alive, 0.0)
         stages = max(1, (len(alive) - 1).bit_length())
+        deeper = False
         while len(alive) > 1:
+            totals = dict.fromkeys(alive, 0.0)
             for _ in range(max(1, self.tries // (stages * len(alive)))):
                 believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
+                found = []
                 for action in alive:
-                    totals[action] += outcome(believed.clone(), seat, action, Rng(seed), self.rolling)
-                if time.thread_time() > end:
-                    return max(alive, key=totals.__getitem__)
+                    found.append(self.worth(believed, seat, action, seed, deeper))
+                    if time.thread_time() > end:
+                        break
+                else:
+                    for action, worth in zip(alive, found, strict=True):
+                        totals[action] += worth
+                    continue
+                return max(alive, key=totals.__getitem__)
             alive.sort(key=totals.__getitem__, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
+            deeper = True
         return alive[0]
+
+    def worth(self, believed: Table, seat: Seat, action: Action, seed: int, deeper: bool) -> float:
+        if not deeper or self.rolling:
+            return outcome(believed.clone(), seat, action, Rng(seed), self.rolling)
+        return twice(believed.clone(), seat, action, Rng(seed))
 
 
 SEARCHED: Final = ("deploy", "expedition", "send", "recruit", "die")
 WIDEST: Final = 8
+NEXT: Final = 3
 NEAR: Final = 4.0
 """An action that looks worse than the best by more than this is not tried."""
 
@@ -100,6 +114,38 @@ def outcome(table: Table, seat: Seat, action: Action, rng: Rng, rolling: bool = 
         table.answer = greedy(table, choice, rng, memo)
         table.by = choice.seat
         advance(table)
+
+
+def twice(table: Table, seat: Seat, action: Action, rng: Rng) -> float:
+    """Return how a seat stands after an action and the best of its next ones, all else played greedily."""
+    memo: Memo = {}
+    turn = table.turn
+    apply(table, seat, action)
+    while True:
+        settle_all(table)
+        if not table.pending or table.turn > turn:
+            return standing(table, seat)
+        if table.phase == ADVENTURE:
+            return outlook(table, seat)
+        choice = cast(Choice, table.pending[0])
+        if choice.seat == seat and choice.prompt == "deploy":
+            break
+        table.answer = greedy(table, choice, rng, memo)
+        table.by = choice.seat
+        advance(table)
+    first = greedy(table, choice, rng, {})
+    if first == MORE:
+        return outcome(table, seat, first, rng)
+    nexts = list(dict.fromkeys([first, *near_best(table, choice, rng)]))[:NEXT]
+    seed = rng.below(1 << 62)
+    return max([outcome(table.clone(), seat, after, Rng(seed)) for after in nexts])
+
+
+def near_best(table: Table, choice: Choice, rng: Rng) -> list[Action]:
+    """Return the deployments that look nearly as good as the best, the best first."""
+    mind = Mind(table, choice.seat, rng, {}, careful=False)
+    ways = sorted(mind.deployments(), key=lambda way: way[0], reverse=True)
+    return [action for surplus, action in ways if surplus > ways[0][0] - NEAR and action in choice.options]
 
 
 def outlook(table: Table, seat: Seat) -> float:
