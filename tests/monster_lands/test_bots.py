@@ -15,7 +15,7 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.game import Options
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
-from taverne.games.monster_lands.bots import BOTS, Greedy, Search, outcome
+from taverne.games.monster_lands.bots import BOTS, Greedy, Search, outcome, twice
 from taverne.games.monster_lands.forecast import Load, plan_of, with_carried
 from taverne.games.monster_lands.greedy import greedy
 from taverne.games.monster_lands.odds import Opposition, Plan, odds
@@ -206,6 +206,19 @@ def test_an_outcome_is_weighed_once_all_have_deployed_or_at_the_end_of_the_turn(
     poor = [outcome(table.clone(), choice.seat, choice.options[0], Rng(seed), rolling) for seed in range(4)]
     better = [outcome(rich.clone(), choice.seat, choice.options[0], Rng(seed), rolling) for seed in range(4)]
     assert sum(better) > sum(poor)
+
+
+def test_looking_for_the_best_next_action_finds_no_worse_a_future() -> None:
+    found = 0
+    for number, (table, choice) in enumerate(decisions(3, {}, 5)):
+        if choice.prompt == "deploy" and number % 5 == 0 and len(choice.options) > 2:
+            once = outcome(table.clone(), choice.seat, choice.options[0], Rng(3))
+            more = twice(table.clone(), choice.seat, choice.options[0], Rng(3))
+            assert more >= once - 1e-9
+            found += more > once + 0.1
+        if table.turn > 3:
+            break
+    assert found, "greedy's next action is not always the best"
 
 
 def test_levels_go_from_weak_to_strong() -> None:
