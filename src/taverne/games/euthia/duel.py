@@ -18,9 +18,22 @@ DAMAGE_LESS: Final = 5
 DICE: Final = 6
 CURSED: Final = 7
 CURSED_DAMAGE: Final = 8
-CHANGES: Final = 9
-"""What may be changed: hero rolls, the foe's strength, wounds and damage (more and less apart), the foe's dice; and
-what the Curses of this step have laid on the hero's roll and damage, so that it can be undone."""
+PLAIN: Final = 9
+CHANGES: Final = 10
+"""What may be changed: hero rolls, the foe's strength, wounds and damage (more and less apart), the foe's dice; what
+the Curses of this step have laid on the hero's roll and damage, so that it can be undone; plain damage from hope."""
+
+PREPARING: Final = 0
+INITIATIVE_STEP: Final = 1
+FOE_STEP: Final = 2
+HERO_STEP: Final = 3
+
+PASSING: Final = 0
+LASTING: Final = 1
+LASTED: Final = 2
+CLOVERED: Final = 3
+"""How long a card that was played lies there: to the end of the combat round; to the end of the combat, laid in this
+round or before; to step A of the foe's next attack (EU-224, EU-225)."""
 
 
 class Duel:
@@ -28,17 +41,18 @@ class Duel:
 
     Sides        ``seat`` (the hero's), ``master`` (the monster player's, NONE without rivals), ``foe`` (a number of the
                  bestiary), ``space``; ``forced`` (0, 1: the space's own monster), ``damage`` on the foe.
-    Course       ``round`` (0 during preparation and initiative), ``step`` (a word of ``rules.combat``), ``passed`` (how
+    Course       ``round`` (0 during preparation and initiative), ``step`` (a constant above), ``passed`` (how
                  many have passed in succession), ``struck`` (0, 1: the initiative attack was made).
     Supply       ``gaar`` and ``chaos`` of the foe, ``stolen`` (Gaar it may not use before the next round, EU-345).
     Dice         ``dice`` of the roll at hand, ``strength`` once it is final; ``weapon``: the thing chosen to attack.
     Changes      by the constants above: ``now`` for the attack at hand, ``later`` for the next attack of the foe,
                  ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls
                  until step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the
-                 foe still leaves out; ``survive`` (0, 1: this attack does not kill).
+                 foe still leaves out; ``survive``: the thing, its tile, the use and the next effect of what keeps this
+                 attack from killing, or nothing.
     Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``:
                  things used in this attack.
-    Cards        ``played`` in threes: kind, copies, 1 if it stays for its continuous effect.
+    Cards        ``played`` in threes: kind, copies, how long it lies there.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """
 
@@ -82,11 +96,12 @@ class Duel:
         self.space = space
         self.air = self.earth = self.forced = self.damage = self.round = self.step = self.passed = self.struck = 0
         self.gaar = self.chaos = self.stolen = self.strength = 0
-        self.penalty = self.guard = self.stun = self.survive = self.uncursed = 0
+        self.penalty = self.guard = self.stun = self.uncursed = 0
         self.weapon = NONE
         self.dice: list[int] = []
         self.sealed: list[int] = []
         self.spent: list[int] = []
+        self.survive: list[int] = []
         self.played: list[int] = []
         self.now = [0] * CHANGES
         self.later = [0] * CHANGES
@@ -110,7 +125,7 @@ class Duel:
         other.penalty = self.penalty
         other.guard = self.guard
         other.stun = self.stun
-        other.survive = self.survive
+        other.survive = self.survive[:]
         other.uncursed = self.uncursed
         other.weapon = self.weapon
         other.dice = self.dice[:]

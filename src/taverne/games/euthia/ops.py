@@ -197,14 +197,18 @@ def _args(deed: Effect, word: str, tile_index: Mapping[str, int]) -> tuple[int, 
 
 
 class UseOps:
-    """One use: its trigger and its effects in order; `needs_pay` if no effect of it is free."""
+    """One use: its trigger and its effects in order; `needs_pay` if no effect of it is free, `heals` if it does nothing
+    but heal, `leaves` if it takes the hero elsewhere or into another action, `uncurses` if it cancels Curses."""
 
-    __slots__ = ("needs_pay", "ops", "trigger")
+    __slots__ = ("heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
 
     def __init__(self, use: Use, tile_index: Mapping[str, int]) -> None:
         self.trigger = TRIGGERS.index(use.trigger)
         self.ops = ops_of(use.do, tile_index)
         self.needs_pay = all(op.pay is not None for op in self.ops)
+        self.heals = all(op.verb == HEAL for op in self.ops)
+        self.leaves = any(op.verb in (TELEPORT, ACTION) for op in self.ops)
+        self.uncurses = any(op.verb == BLOCK_CURSE for op in self.ops)
 
 
 def ops_of(deeds: Iterable[Effect], tile_index: Mapping[str, int]) -> tuple[Op, ...]:

@@ -12,13 +12,16 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER, TREASURE_LAND
 from ..state import COMPETITIVE, COOP, KNOWN, SOLO, Table
 from ..tables import NONE
-from . import links
+from . import links, trading
 from .cards import draw_gold, draw_silver, limit
 from .combat_effects import at_hand
 from .holdings import bury
 from .places import chapel, name
+from .storing import excess
+from .tokens import TRADE, available, granting, held, spend
 
 KEEP: Final = Action("keep")
+TRADE_NOW: Final = Action("trade")
 
 
 @procedure
@@ -30,7 +33,8 @@ class Winning(Frame):
         """1: the reward, if the winner's reputation is not too high (EU-196, EU-310)."""
         duel, foes = at_hand(table), table.cat.foes
         if not beaten(table):
-            return self.go(self.hope)
+            links.note_damage(table, duel)
+            return self.go(self.player)
         if table.events is not None:
             table.emit("monster-beaten", {"seat": duel.seat, "foe": foes.names[duel.foe]}, "EU-195")
         if foes.rep_limit[duel.foe] != NONE and table.rep[duel.seat] > foes.rep_limit[duel.foe]:
@@ -96,7 +100,7 @@ class Winning(Frame):
     def hope(self, table: Table) -> Flow:
         """5: one Gaar for every two points of hope (EU-200)."""
         turn_hope(table, at_hand(table).seat)
-        return None if beaten(table) else DONE
+        return None if beaten(table) else self.go(self.own_limit)
 
     @step
     def token(self, table: Table) -> Flow:
@@ -147,8 +151,10 @@ def turn_hope(table: Table, seat: Seat) -> None:
 
 
 def free(table: Table, seat: Seat, space: int) -> None:
-    """Lay the token that shows who freed a space (EU-201 to EU-203)."""
+    """Lay the token that shows who freed a space (EU-201 to EU-203); a monster that spawned there is gone (EUS-101)."""
     land = table.cat.map.land[space]
+    if space in table.spawned:
+        table.spawned.remove(space)
     if land in (MERCHANT, ALCHEMIST, TOWER):
         table.trade_token[space] = seat
     elif MOUNTAIN <= land <= CAVERN:
@@ -157,6 +163,36 @@ def free(table: Table, seat: Seat, space: int) -> None:
         table.hero_token[space] = seat
     if table.events is not None:
         table.emit("freed", {"seat": seat, "space": name(table, space)}, "EU-206")
+
+
+def barter(table: Table, seat: Seat) -> Flow:
+    """Offer a Trade action to a winner who has more than he can carry and stands on a post; a step returns this."""
+    if table.cat.map.land[table.at[seat]] not in (MERCHANT, ALCHEMIST) or excess(table, seat) <= 0:
+        return None
+    if trading.why_not(table, seat) is not None or not available(table, seat, TRADE):
+        return None
+    return call(table, Bartering(seat))
+
+
+@procedure
+class Bartering(Frame):
+    """A Trade action at once after a victory, paid as usual (EU-205); who is not overladen may trade later as well."""
+
+    seat: Seat = 0
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        options = [PASS, *([TRADE_NOW] if held(table, self.seat, TRADE) else []), *granting(table, self.seat, TRADE)]
+        return ask(table, Choice(self.seat, "trade-now", tuple(options), "EU-205", default=PASS))
+
+    @step
+    def take(self, table: Table) -> Flow:
+        if table.answer == PASS:
+            return DONE
+        if table.answer != TRADE_NOW:
+            return links.use(table, self.seat, table.answer)
+        spend(table, self.seat, TRADE)
+        return call(table, trading.Trading(self.seat))
 
 
 @procedure

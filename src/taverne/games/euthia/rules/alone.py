@@ -14,7 +14,7 @@ from ..duel import DICE, RABBIT
 from ..state import Table
 from ..tables import NONE
 from .cards import GOLD, SILVER, deck_of, free_of, top_of
-from .combat_effects import Carrying, at_hand, immune
+from .combat_effects import at_hand, lay
 
 COMPLETE: Final = (2, 3)
 """Cards of a complete set: silver, gold."""
@@ -113,19 +113,20 @@ def card_dice(table: Table) -> list[int]:
     table.combat.remove(card)
     table.combat_discard.append(card)
     left, right, _, _ = table.cat.combat_deck[card]
-    return [right] if duel.change(DICE) and not immune(table, duel) else [left, right]
+    return [right] if duel.change(DICE) else [left, right]
 
 
 @procedure
 class Intervening(Frame):
     """Step C without a player: Gaar for low dice, then Chaos actions from the reserves (EU-335 to EU-345).
 
-    ``piles`` has in threes: the kind of card, copies, metal.
+    ``piles`` has in threes: the kind of card, copies, metal; ``aside``: Healing cards that go under the gold reserve.
     """
 
     gaar: int = 0
     chaos: int = 0
     piles: list[int] = field(default_factory=list)
+    aside: list[int] = field(default_factory=list)
     acts: int = 0
     metal: int = GOLD
     at_pile: int = 0
@@ -166,42 +167,45 @@ class Intervening(Frame):
     def turn(self, table: Table) -> Flow:
         """Reveal cards until a set is complete or a different one appears (EU-338, EU-339, EU-341)."""
         full = len(self.piles) // 3
-        if full and self.complete() and full == self.acts:
-            return self.go(self.apply)
+        if full == self.acts and (self.complete() or self.sated(table)):
+            return self.go(self.back)
         if not reserve(table, self.metal):
-            if self.metal == GOLD and full < self.acts and table.silver_reserve:
-                self.metal = SILVER
-            else:
-                return self.go(self.apply)
+            if self.metal == SILVER or full == self.acts or not table.silver_reserve:
+                return self.go(self.back)
+            self.metal = SILVER
         return call(table, Drawn(self.metal))
 
     def complete(self) -> bool:
         return self.piles[-2] >= COMPLETE[self.piles[-1]]
 
+    def sated(self, table: Table) -> bool:
+        """Is the last pile a Healing that an undamaged monster has no need of, so that nothing is added (EU-343)?"""
+        return not at_hand(table).damage and table.cat.card_ids[self.piles[-3]] == HEALING
+
     @step
     def place(self, table: Table) -> Flow:
+        """Put the card on its pile, or begin the next; the first card that fits none ends it (EU-341 to EU-344)."""
         drawn = table.returned
         assert isinstance(drawn, Drawn)
         card, full = drawn.card, len(self.piles) // 3
-        duel = at_hand(table)
-        mending = table.cat.card_ids[card] == HEALING and not duel.damage
-        if full and self.piles[-3] == card and not self.complete() and not (mending and self.acts > 1):
+        idle = table.cat.card_ids[card] == HEALING and not at_hand(table).damage
+        if idle and full < self.acts and any(self.piles[at] == card for at in range(0, len(self.piles), 3)):
+            self.aside.append(card)
+        elif full and self.piles[-3] == card and not self.complete():
             self.piles[-2] += 1
-        elif full < self.acts and not (mending and any(self.is_healing(table, p) for p in range(full))):
+        elif full < self.acts:
             self.piles += [card, 1, self.metal]
-            if mending and self.acts == 1:
-                return self.go(self.apply)
         else:
             reserve(table, self.metal).append(card)
-            if full == self.acts:
-                return self.go(self.apply)
-            if mending:
-                return self.go(self.turn)
-            return self.go(self.apply)
+            return None
         return self.go(self.turn)
 
-    def is_healing(self, table: Table, pile: int) -> bool:
-        return table.cat.card_ids[self.piles[3 * pile]] == HEALING
+    @step
+    def back(self, table: Table) -> Flow:
+        """Healing that came up once more goes to the bottom (EU-344)."""
+        table.gold_reserve += self.aside
+        self.aside = []
+        return None
 
     @step
     def apply(self, table: Table) -> Flow:
@@ -210,13 +214,8 @@ class Intervening(Frame):
             return DONE
         card, copies, _ = self.piles[3 * self.at_pile : 3 * self.at_pile + 3]
         self.at_pile += 1
-        duel = at_hand(table)
-        duel.chaos -= 1
-        duel.played += [card, copies, int(bool(table.cat.card_each_round[card]))]
-        if table.events is not None:
-            data = {"foe": table.cat.foes.names[duel.foe], "card": f"card-{table.cat.card_ids[card]}", "n": copies}
-            table.emit("card-played", data, "EU-340", reveals=True)
-        return call(table, Carrying(1, card, copies - 1))
+        at_hand(table).chaos -= 1
+        return lay(table, card, copies, "EU-340")
 
     @step
     def further(self, table: Table) -> Flow:

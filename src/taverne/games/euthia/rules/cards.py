@@ -165,7 +165,10 @@ def exchange(table: Table, seat: Seat, action: Action) -> Flow:
 
 @procedure
 class Exchanging(Frame):
-    """Give cards for a gold card or, without rivals, for a coin (EU-219, EU-330)."""
+    """Give cards for a gold card or, without rivals, for a coin (EU-219, EU-330).
+
+    Whoever must give all he has is not asked; with equal cards only he is, or all would know that they are equal.
+    """
 
     seat: Seat = 0
     metal: int = SILVER
@@ -179,7 +182,7 @@ class Exchanging(Frame):
         gold = table.cat.card_gold
         kinds = [card for card in held(table, self.seat) if gold[card] == bool(self.metal)]
         options = [table.cat.give_card[card] for card in kinds]
-        if len(options) == 1:
+        if count(table, self.seat, self.metal) == self.n:
             table.answer = options[0]
             return None
         return ask(table, Choice(self.seat, "give-card", tuple(options), "EU-219", {"n": self.n}, options[0]))
@@ -211,7 +214,7 @@ def limit(table: Table, seat: Seat) -> Flow:
 
 @procedure
 class Limiting(Frame):
-    """Discard, or exchange, until the hand is within its limit."""
+    """Discard, or exchange, until the hand is within its limit; asked even for equal cards, as hands are hidden."""
 
     seat: Seat = 0
 
@@ -221,9 +224,6 @@ class Limiting(Frame):
         if over <= 0:
             return DONE
         options = [*exchanges(table, self.seat), *[table.cat.drop_card[card] for card in held(table, self.seat)]]
-        if len(options) == 1:
-            table.answer = options[0]
-            return None
         return ask(table, Choice(self.seat, "hand-limit", tuple(options), "EU-220", {"n": over}, options[-1]))
 
     @step

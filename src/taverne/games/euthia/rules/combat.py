@@ -7,32 +7,26 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..duel import Duel
+from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTED, LASTING, PASSING, PREPARING, Duel
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from . import links
-from .aftermath import Losing, Winning
-from .cards import discard
-from .combat_effects import DrawingBoth, at_hand
-from .elementals import AIR, EARTH, felt, powers
+from .aftermath import Losing, Winning, barter
+from .combat_effects import DrawingBoth, at_hand, clear
+from .elementals import AIR, EARTH, powers
 from .monster import HeroUsing, MonsterAttack, fallen
 from .places import level_of
 from .rolling import READY
 from .striking import HeroAttack, weapons
+from .using import staying
 
 BEFORE_COMBAT: Final = 1 << verb.OUT | 1 << verb.ANY
 HEALING: Final = 1 << verb.ANY
 CONTROL: Final = Action("control")
 TO_ARRANGE: Final = Action("arrange")
-
-PREPARING: Final = 0
-INITIATIVE_STEP: Final = 1
-FOE_STEP: Final = 2
-HERO_STEP: Final = 3
-STEP_WORDS: Final = ("prepare", "initiative", "foe", "hero")
 
 
 @procedure
@@ -48,12 +42,15 @@ class Fighting(Frame):
     declared: int = 0
 
     @step
+    def reset(self, table: Table) -> Flow:
+        table.hope = 0
+        self.asked = 1
+        return None
+
+    @step
     def before(self, table: Table) -> Flow:
-        """The Die of Hope is reset; the hero may arrange and use things as outside combat (EU-134)."""
-        if not self.asked:
-            table.hope = 0
-            self.asked = 1
-        uses = links.uses(table, self.seat, BEFORE_COMBAT)
+        """The hero may arrange and use things as outside combat, but nothing that takes him elsewhere (EU-134)."""
+        uses = staying(table, self.seat, BEFORE_COMBAT)
         more = [TO_ARRANGE] if links.can_arrange(table, self.seat) else []
         if not uses and not more:
             table.answer = READY
@@ -138,7 +135,7 @@ class Fighting(Frame):
         duel.damage = links.damage_before(table, foe)
         duel.chaos = foes.chaos[foe] + links.extra_chaos(table)
         duel.gaar = foes.gaar[foe]
-        duel.air = int(bool(felt(table, self.seat, self.space) & AIR))
+        duel.air = int(bool(powers(table, self.space) & AIR))
         duel.earth = int(bool(powers(table, self.space) & EARTH))
         if table.events is not None:
             data = {"seat": self.seat, "foe": foes.names[foe]}
@@ -200,14 +197,18 @@ class Fighting(Frame):
 
     @step
     def close_round(self, table: Table) -> Flow:
-        """Cards go away: clovers at the next step A, those with a continuous effect at the end (EU-224, EU-225)."""
-        tidy(table, at_hand(table), False)
+        """Cards go away, but not clovers and those with a continuous effect (EU-224, EU-225)."""
+        duel = at_hand(table)
+        clear(table, duel, (PASSING,))
+        for at in range(2, len(duel.played), 3):
+            if duel.played[at] == LASTING:
+                duel.played[at] = LASTED
         return self.go(self.open_round)
 
     @step
     def close(self, table: Table) -> Flow:
         duel = at_hand(table)
-        tidy(table, duel, True)
+        clear(table, duel, (PASSING, LASTING, LASTED, CLOVERED))
         if table.health[self.seat] <= 0:
             return call(table, Losing())
         self.won = int(fallen(table, duel))
@@ -215,18 +216,6 @@ class Fighting(Frame):
 
     @step
     def end(self, table: Table) -> Flow:
+        """Who has won on a trading post may trade before anything must be discarded (EU-205)."""
         table.duel = None
-        return DONE
-
-
-def tidy(table: Table, duel: Duel, all_: bool) -> None:
-    """Discard the cards that were played and do not stay."""
-    kept: list[int] = []
-    for at in range(0, len(duel.played), 3):
-        card, copies, stays = duel.played[at : at + 3]
-        if stays and not all_:
-            kept += [card, copies, 2]
-            continue
-        for _ in range(copies):
-            discard(table, card)
-    duel.played = kept
+        return barter(table, self.seat) if self.won and self.forced else None

@@ -13,22 +13,26 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from .. import ops as verb
 from ..duel import (
     CLOVER,
+    CLOVERED,
     CURSED,
     CURSED_DAMAGE,
     DAMAGE_LESS,
     DAMAGE_MORE,
     DICE,
+    HERO_STEP,
+    LASTING,
+    PASSING,
     RABBIT,
     WOUNDS_LESS,
     WOUNDS_MORE,
     Duel,
 )
-from ..ops import INITIATIVE, PREP, STRIKE, Op
+from ..ops import BEFORE_HERO_ROLL, INITIATIVE, PREP, STRIKE, Op
 from ..state import Table
 from ..tables import NONE
 from . import links
-from .cards import count, draw_gold, draw_silver, held, lose
-from .holdings import times
+from .cards import count, discard, draw_gold, draw_silver, held, lose
+from .holdings import holds, times
 
 HERO_BAND: Final = STRIKE
 """Effects in the bands of a hero's attack last as those of the tile chosen for it."""
@@ -175,11 +179,6 @@ def heal(table: Table, seat: Seat, n: int) -> None:
         table.emit("healed", {"seat": seat, "n": gained, "health": table.health[seat]}, "EU-258")
 
 
-def _survive(table: Table, duel: Duel, op: Op, n: int, when: int) -> Flow:
-    duel.survive = 1
-    return None
-
-
 def _wound(table: Table, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Plain wounds at once, which nothing changes (EU-171)."""
     table.health[duel.seat] = max(0, table.health[duel.seat] - n)
@@ -229,11 +228,13 @@ class DrawingBoth(Frame):
 
 
 def _steal(table: Table, duel: Duel, op: Op, n: int, when: int) -> Flow:
-    """Gaar, Skoldur's Dwurt, pass to the foe, who may use them from the next round on (EU-345)."""
+    """Gaar, first of all Skoldur's Dwurt, pass to the foe, who may use them from the next round on (EU-345)."""
     seat = duel.seat
-    purse = table.gaar if table.gaar[seat] or not table.dwurt[seat] else table.dwurt
-    taken = min(n, purse[seat])
-    purse[seat] -= taken
+    dwurt = min(n, table.dwurt[seat])
+    gaar = min(n - dwurt, table.gaar[seat])
+    table.dwurt[seat] -= dwurt
+    table.gaar[seat] -= gaar
+    taken = dwurt + gaar
     duel.stolen += taken
     if table.events is not None and taken:
         table.emit("stolen", {"seat": seat, "n": taken}, "EU-345")
@@ -306,7 +307,6 @@ DO: Final[dict[int, Doing]] = {
     verb.DRAIN: _drain,
     verb.BLOCK_CURSE: _block_curse,
     verb.HEAL: _heal,
-    verb.SURVIVE: _survive,
     verb.WOUND: _wound,
     verb.DEATH: _death,
     verb.REGENERATE: _regenerate,
@@ -355,6 +355,8 @@ class Carrying(Frame):
         op = found[self.index]
         self.index += 1
         duel = at_hand(table)
+        if not holds(table, duel.seat, op):
+            return self.go(self.next)
         n = op.n * times(table, duel.seat, op)
         if self.source == 3:
             if op.verb not in DO:
@@ -372,10 +374,45 @@ class Carrying(Frame):
 
 
 def curse(duel: Duel, op: Op, n: int) -> None:
-    """A card played before the hero's roll works on the attack at hand, and can be undone in its step (EU-175)."""
+    """A Curse works on the hero's attack at hand or, without rivals, on the coming one; in the step A of that attack it
+    can be undone (EU-175, EU-340)."""
+    into = duel.now if duel.step == HERO_STEP else duel.ahead
     if op.verb == verb.CLOVER:
         duel.penalty += n
-        duel.now[CURSED] += n
+        into[CURSED] += n
     elif op.verb == verb.DAMAGE_PLUS:
-        duel.now[DAMAGE_LESS if n < 0 else DAMAGE_MORE] += abs(n)
-        duel.now[CURSED_DAMAGE] += abs(n)
+        into[DAMAGE_LESS] -= n
+        into[CURSED_DAMAGE] -= n
+
+
+def lay(table: Table, card: int, copies: int, rule: str) -> Flow:
+    """Lay a set of equal cards by the monster and let its section work (EU-222 to EU-225); a step returns this."""
+    duel, cat = at_hand(table), table.cat
+    duel.played += [card, copies, staying(table, card, copies)]
+    if table.events is not None:
+        data = {"foe": cat.foes.names[duel.foe], "card": f"card-{cat.card_ids[card]}", "n": copies}
+        table.emit("card-played", data, rule, reveals=True)
+    if duel.uncursed and cat.card_trigger[card] == BEFORE_HERO_ROLL:
+        return None
+    return call(table, Carrying(1, card, copies - 1))
+
+
+def staying(table: Table, card: int, copies: int) -> int:
+    """Return how long a set of cards lies there (EU-224, EU-225)."""
+    if table.cat.card_each_round[card]:
+        return LASTING
+    clover = any(op.verb == verb.CLOVER for op in table.cat.card_sections[card][copies - 1])
+    return CLOVERED if clover else PASSING
+
+
+def clear(table: Table, duel: Duel, leaving: tuple[int, ...]) -> None:
+    """Discard the cards that lie there only so long."""
+    kept: list[int] = []
+    for at in range(0, len(duel.played), 3):
+        card, copies, how = duel.played[at : at + 3]
+        if how not in leaving:
+            kept += [card, copies, how]
+            continue
+        for _ in range(copies):
+            discard(table, card)
+    duel.played = kept

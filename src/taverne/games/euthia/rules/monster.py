@@ -6,22 +6,33 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Roll
+from taverne.engine.decisions import Choice, Refusal, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..duel import CHANGES, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..duel import CHANGES, CLOVERED, DICE, LASTED, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..ops import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFORE_HERO_ROLL, BEFORE_MONSTER_ROLL
 from ..state import Table
 from ..tables import NONE, place
 from . import links
 from .alone import Intervening, card_dice, combat_card
-from .cards import count, held
-from .combat_effects import Carrying, at_hand, immune
+from .cards import EXCHANGE, SILVER, count, exchange, held
+from .combat_effects import Carrying, at_hand, clear, immune, lay
 from .holdings import permanent
-from .paying import spend_dwurt
-from .rolling import DWURT, GAAR, HOPE_GAAR, READY, SKOLDUR, hope_uses, raise_hope, spend_hope, turn_higher
-from .using import Using, find, usable
+from .paying import TO_DWURT, spend_dwurt, to_dwurt
+from .rolling import (
+    DWURT,
+    GAAR,
+    HOPE_GAAR,
+    READY,
+    SKOLDUR,
+    hope_uses,
+    no_token,
+    raise_hope,
+    spend_hope,
+    turn_higher,
+)
+from .using import TILE, Using, find, refuse, usable
 
 BEFORE: Final = 1 << BEFORE_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
 AFTER: Final = 1 << AFTER_MONSTER_ROLL | 1 << AROUND_MONSTER_ROLL
@@ -42,10 +53,9 @@ class HeroUsing(Frame):
         if fallen(table, duel):
             return DONE
         found = [action for action, *_ in usable(table, duel.seat, self.mask)]
-        if not found:
+        if not found and table.hope < table.box.cards.hope.top:
             return DONE
-        found += hope_uses(table, False)
-        options = (READY, *found)
+        options = (READY, *found, *asides(table, duel.seat))
         data: dict[str, int | str] = {"foe": table.cat.foes.names[duel.foe], "health": table.health[duel.seat]}
         return ask(table, Choice(duel.seat, self.prompt, options, self.rule, data, READY))
 
@@ -54,14 +64,42 @@ class HeroUsing(Frame):
         duel = at_hand(table)
         if table.answer == READY:
             return DONE
-        if table.answer == HOPE_GAAR:
-            spend_hope(table, table.answer)
+        if aside(table, duel.seat, table.answer):
             return self.go(self.offer)
         return call(table, Using(duel.seat, *find(table, duel.seat, table.answer, self.mask)))
 
     @step
     def again(self, table: Table) -> Flow:
         return self.go(self.offer)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == at_hand(table).seat:
+            found = refuse(table, seat, action, self.mask)
+            if found is not None:
+                return found
+        return Frame.why(self, table, seat, action)
+
+
+def asides(table: Table, seat: Seat) -> list[Action]:
+    """Return what a hero may do at any moment of a combat: hope for a Gaar, for Skoldur Gaar to Dwurt (EU-188, EU-357).
+
+    Where he has nothing else to do he is asked only if the Die of Hope is full, as a further point would be lost.
+    """
+    found = hope_uses(table, False)
+    if table.hero[seat] == SKOLDUR and table.gaar[seat]:
+        found.append(TO_DWURT)
+    return found
+
+
+def aside(table: Table, seat: Seat, action: Action) -> bool:
+    """Do one of these things, if it is one."""
+    if action == HOPE_GAAR:
+        spend_hope(table, action)
+    elif action == TO_DWURT:
+        to_dwurt(table, seat)
+    else:
+        return False
+    return True
 
 
 def fallen(table: Table, duel: Duel) -> bool:
@@ -74,7 +112,8 @@ def health_of(table: Table, duel: Duel) -> int:
 
 
 def sets(table: Table, duel: Duel, mask: int) -> list[Action]:
-    """Return the cards, and sets of equal ones, that the monster player may play in a window (EU-222, EU-223)."""
+    """Return the cards, and sets of equal ones, that the monster player may play in a window (EU-222, EU-223); silver
+    cards may be exchanged at any time (EU-219)."""
     cat, seat = table.cat, duel.master
     kinds = len(cat.card_ids)
     found: list[Action] = []
@@ -82,7 +121,24 @@ def sets(table: Table, duel: Duel, mask: int) -> list[Action]:
         if mask >> cat.card_trigger[card] & 1:
             most = min(table.hand[kinds * seat + card], len(cat.card_sections[card]))
             found += cat.play_card[card][:most]
+    if count(table, seat, SILVER) >= table.box.cards.hand.silver_for_gold_card:
+        found.append(EXCHANGE)
     return found
+
+
+def no_card(table: Table, duel: Duel, action: Action, mask: int) -> Refusal | None:
+    """Return why the monster player may not play what he names of his own hand (EU-221 to EU-223, EU-226)."""
+    word = str(action.args[0]) if action.args else ""
+    if action.kind != "card" or word not in table.cat.card_index:
+        return None
+    card = table.cat.card_index[word]
+    if not table.hand[len(table.cat.card_ids) * duel.master + card]:
+        return Refusal("not-held", "EU-222")
+    if not duel.chaos:
+        return Refusal("no-chaos", "EU-223")
+    return (
+        Refusal("too-few-cards", "EU-226") if mask >> table.cat.card_trigger[card] & 1 else Refusal("not-now", "EU-221")
+    )
 
 
 def might_play(table: Table, duel: Duel) -> bool:
@@ -110,11 +166,18 @@ class PlayingCards(Frame):
     def take(self, table: Table) -> Flow:
         if table.answer == PASS:
             return DONE
+        if table.answer == EXCHANGE:
+            return exchange(table, at_hand(table).master, EXCHANGE)
         return play(table, table.answer)
 
     @step
     def again(self, table: Table) -> Flow:
         return self.go(self.offer)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        duel = at_hand(table)
+        found = no_card(table, duel, action, self.mask) if seat == duel.master else None
+        return Frame.why(self, table, seat, action) if found is None else found
 
 
 def play(table: Table, action: Action) -> Flow:
@@ -123,19 +186,7 @@ def play(table: Table, action: Action) -> Flow:
     card, copies = table.cat.card_index[str(action.args[0])], int(action.args[1])
     duel.chaos -= 1
     table.hand[len(table.cat.card_ids) * duel.master + card] -= copies
-    return lay(table, card, copies)
-
-
-def lay(table: Table, card: int, copies: int) -> Flow:
-    """Lay a set of cards by the monster and let its section work."""
-    duel = at_hand(table)
-    duel.played += [card, copies, int(bool(table.cat.card_each_round[card]))]
-    if table.events is not None:
-        data = {"foe": table.cat.foes.names[duel.foe], "card": f"card-{table.cat.card_ids[card]}", "n": copies}
-        table.emit("card-played", data, "EU-222", reveals=True)
-    if duel.uncursed and table.cat.card_trigger[card] == BEFORE_HERO_ROLL:
-        return None
-    return call(table, Carrying(1, card, copies - 1))
+    return lay(table, card, copies, "EU-222")
 
 
 @procedure
@@ -147,8 +198,10 @@ class MonsterAttack(Frame):
 
     @step
     def ready_hero(self, table: Table) -> Flow:
-        """A1: the hero uses what may be used before the roll (EU-152)."""
+        """A1: the hero uses what may be used before the roll; an attack left out has no steps (EU-150, EU-152)."""
         duel = at_hand(table)
+        if duel.stun:
+            return self.go(self.expire)
         duel.now = duel.later
         duel.later = [0] * CHANGES
         duel.spent = []
@@ -156,9 +209,10 @@ class MonsterAttack(Frame):
 
     @step
     def expire(self, table: Table) -> Flow:
-        """A2: clovers of the round before end; a stunned monster leaves this attack out (EU-153)."""
+        """A2: clovers of the round before end; a stunned monster leaves this attack out (EU-150, EU-153)."""
         duel = at_hand(table)
         duel.penalty = 0
+        clear(table, duel, (CLOVERED,))
         if fallen(table, duel):
             return DONE
         if duel.stun:
@@ -172,7 +226,7 @@ class MonsterAttack(Frame):
     def lasting(self, table: Table) -> Flow:
         """Cards that stay work in every further attack, once for each kind (EU-224)."""
         duel = at_hand(table)
-        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] > 1})
+        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTED})
         if self.turn == len(kinds):
             return None
         self.turn += 1
@@ -192,8 +246,7 @@ class MonsterAttack(Frame):
             return DONE
         if duel.master == NONE:
             return combat_card(table)
-        fewer = 0 if immune(table, duel) else duel.change(DICE)
-        return ask(table, Roll((6,) * max(1, 2 - fewer), "monster-roll", "EU-155"))
+        return ask(table, Roll((6,) * max(1, 2 - duel.change(DICE)), "monster-roll", "EU-155"))
 
     @step
     def shown(self, table: Table) -> Flow:
@@ -243,24 +296,42 @@ class MonsterAttack(Frame):
         if immune(table, duel):
             return found
         if table.hero[duel.seat] == SKOLDUR:
-            return found + ([DWURT] if table.dwurt[duel.seat] else [])
-        found += dice if table.gaar[duel.seat] else ()
-        return found
+            found += [DWURT] if table.dwurt[duel.seat] else []
+        elif table.gaar[duel.seat]:
+            found += dice
+        return found + asides(table, duel.seat)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        duel = at_hand(table)
+        found = None
+        if self.turn == 0 and seat == duel.master:
+            found = no_card(table, duel, action, AFTER)
+            found = Refusal("no-gaar", "EU-166") if action.kind == "gaar" else found
+        elif self.turn == 1 and seat == duel.seat:
+            found = no_token(table, seat, action)
+            found = Refusal("immune", "EU-321") if found is not None and immune(table, duel) else found
+        return Frame.why(self, table, seat, action) if found is None else found
 
     @step
     def act(self, table: Table) -> Flow:
         duel, action = at_hand(table), table.answer
         mine = self.turn == 1
+        self.go(self.alternate)
+        if mine and aside(table, duel.seat, action):
+            return None
+        if action == EXCHANGE:
+            return exchange(table, duel.master, EXCHANGE)
         self.turn = 1 - self.turn
         if action == PASS:
             duel.passed += 1
-            return self.go(self.alternate)
+            return None
         duel.passed = 0
         figures = table.box.cards.dice
         if action == DWURT:
             spend_dwurt(table, duel.seat, 1)
             duel.now[RABBIT] -= figures.dwurt
-            return self.go(self.alternate)
+            table.emit("dwurt", {"seat": duel.seat}, "EU-359")
+            return None
         if action in GAAR:
             if mine:
                 table.gaar[duel.seat] -= 1
@@ -270,7 +341,6 @@ class MonsterAttack(Frame):
             self.die = GAAR.index(action)
             table.emit("gaar-duel", {"foe": table.cat.foes.names[duel.foe], "own": int(mine)}, "EU-160")
             return self.go(self.reroll)
-        self.go(self.alternate)
         return play(table, action)
 
     @step
@@ -300,14 +370,20 @@ class MonsterAttack(Frame):
         band = foes.band[duel.foe][place(duel.strength)]
         if table.events is not None:
             table.emit("monster-strength", {"foe": foes.names[duel.foe], "n": duel.strength}, "EU-164")
-        inflict(table, duel, foes.wounds[duel.foe][band] if band != NONE else 0)
-        if band == NONE or table.health[duel.seat] <= 0:
-            return DONE
-        return call(table, Carrying(0, duel.foe, band))
+        saved, duel.survive = duel.survive, []
+        if not inflict(table, duel, foes.wounds[duel.foe][band] if band != NONE else 0, bool(saved)):
+            return None
+        thing, tile, n, index = saved
+        return call(table, Using(duel.seat, TILE, thing, n, index, tile=tile, at=Using.INDEX["offer"]))
 
     @step
-    def end(self, table: Table) -> Flow:
-        return DONE
+    def special(self, table: Table) -> Flow:
+        """What else is in the band (EU-309, EU-315 to EU-318)."""
+        duel = at_hand(table)
+        band = table.cat.foes.band[duel.foe][place(duel.strength)]
+        if band == NONE or fallen(table, duel):
+            return DONE
+        return call(table, Carrying(0, duel.foe, band))
 
 
 def strength(table: Table, duel: Duel) -> int:
@@ -318,8 +394,11 @@ def strength(table: Table, duel: Duel) -> int:
     return sum(duel.dice) + change
 
 
-def inflict(table: Table, duel: Duel, plain: int) -> None:
-    """Wound the hero: more only if there are plain wounds, less after that, then what guards him (EU-172, EU-173)."""
+def inflict(table: Table, duel: Duel, plain: int, saved: bool = False) -> bool:
+    """Wound the hero: more only if there are plain wounds, less after that, then what guards him (EU-172, EU-173).
+
+    Return whether something has just kept him from being killed.
+    """
     standing = permanent(table, duel.seat, verb.WOUNDS_PLUS)
     total = plain + duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
     total = max(0, total - duel.change(WOUNDS_LESS) + min(0, standing))
@@ -327,12 +406,11 @@ def inflict(table: Table, duel: Duel, plain: int) -> None:
     duel.guard -= spared
     total -= spared
     left = table.health[duel.seat] - total
-    if left <= 0 and duel.survive:
-        left = 1
-    table.health[duel.seat] = max(0, left)
-    duel.survive = 0
+    kept = left <= 0 and saved
+    table.health[duel.seat] = 1 if kept else max(0, left)
     if table.events is not None:
         table.emit("wounded", {"seat": duel.seat, "n": total, "health": table.health[duel.seat]}, "EU-171")
+    return kept
 
 
 __all__ = ["FIRST", "HeroUsing", "MonsterAttack", "PlayingCards", "Seat", "fallen", "strength"]

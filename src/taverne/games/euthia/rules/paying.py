@@ -122,6 +122,16 @@ def pay(table: Table, seat: Seat, cost: Cost) -> Flow:
     return None
 
 
+TO_DWURT: Final = Action("convert")
+
+
+def to_dwurt(table: Table, seat: Seat) -> None:
+    """Turn one of Skoldur's Gaar into a Dwurt, at any time; the Dwurt die stays as it is (EU-357)."""
+    table.gaar[seat] -= 1
+    table.dwurt[seat] += 1
+    table.emit("to-dwurt", {"seat": seat}, "EU-357")
+
+
 def spend_dwurt(table: Table, seat: Seat, n: int) -> None:
     """Take Dwurt; each raises the Dwurt die, up to its top (EU-360)."""
     table.dwurt[seat] -= n
@@ -145,12 +155,16 @@ class Paying(Frame):
         if not self.n:
             return DONE
         found = payable(table, self.seat, self.what, self.allowed(table), self.level)
-        if len(found) == 1:
+        if not self.open(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
             table.answer = found[0][0]
             return None
         options = tuple([action for action, _ in found])
         data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
         return ask(table, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
+
+    def open(self, table: Table) -> bool:
+        """Might there be a choice among cards, as far as the table knows?"""
+        return count(table, self.seat, GOLD if self.what == P_GOLD_CARD else SILVER) > self.n
 
     def allowed(self, table: Table) -> list[int]:
         """Return the kinds that may be given: for the same kind only those of which there are enough."""

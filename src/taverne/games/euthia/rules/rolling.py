@@ -7,18 +7,18 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Roll
+from taverne.engine.decisions import Choice, Refusal, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from .. import ops as verb
-from ..duel import CLOVER
+from ..duel import CLOVER, PLAIN
 from ..ops import AFTER_HERO_ROLL, HERO_ROLL, Op
 from ..state import Table
 from .combat_effects import immune
 from .elementals import AIR, EARTH, felt
 from .holdings import permanent
-from .paying import spend_dwurt
-from .using import Using, find, usable
+from .paying import TO_DWURT, spend_dwurt, to_dwurt
+from .using import Using, find, refuse, usable
 
 READY: Final = Action("done")
 GAAR: Final = (Action("gaar", (1,)), Action("gaar", (2,)))
@@ -61,9 +61,7 @@ class HeroRolling(Frame):
             table.emit("hero-rolled", {"seat": self.seat, "a": self.dice[0], "b": self.dice[1]}, "EU-056", reveals=True)
         if duel is not None and first <= figures.hope.hero_at_most:
             raise_hope(table)
-        power = (
-            (AIR * duel.air | EARTH * duel.earth) if duel is not None else felt(table, self.seat, table.at[self.seat])
-        )
+        power = felt(table, self.seat, table.at[self.seat] if duel is None else duel.space)
         if power & AIR:
             turn_higher(self.dice)
         if power & EARTH:
@@ -97,7 +95,7 @@ class HeroRolling(Frame):
         found += [action for action, *_ in usable(table, seat, self.mask(table))]
         if duel is not None:
             found += hope_uses(table, True)
-        return found
+        return found + ([TO_DWURT] if table.hero[seat] == SKOLDUR and table.gaar[seat] else [])
 
     def mask(self, table: Table) -> int:
         return 1 << HERO_ROLL | (1 << AFTER_HERO_ROLL if table.duel is not None else 0)
@@ -126,12 +124,21 @@ class HeroRolling(Frame):
             spend_dwurt(table, seat, 1)
             self.bonus += table.box.cards.dice.dwurt
             table.emit("dwurt", {"seat": seat}, "EU-359")
+        elif action == TO_DWURT:
+            to_dwurt(table, seat)
         elif action.kind == "hope":
             self.bonus += spend_hope(table, action)
         else:
             table.stack.append(Using(seat, *find(table, seat, action, self.mask(table))))
             return self.go(self.used)
         return self.go(self.offer)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == self.seat:
+            found = no_token(table, seat, action) or refuse(table, seat, action, self.mask(table))
+            if found is not None:
+                return found
+        return Frame.why(self, table, seat, action)
 
     @step
     def used(self, table: Table) -> Flow:
@@ -175,6 +182,16 @@ class HeroRolling(Frame):
         return None
 
 
+def no_token(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll, if that is what is asked (EU-058, EU-359)."""
+    skoldur = table.hero[seat] == SKOLDUR
+    if action.kind == "gaar":
+        return Refusal("no-gaar-for-skoldur", "EU-359") if skoldur else Refusal("no-gaar", "EU-058")
+    if action.kind == "dwurt":
+        return Refusal("no-dwurt", "EU-359")
+    return Refusal("no-hope", "EU-190") if action.kind == "hope" else None
+
+
 def turn_higher(dice: list[int]) -> None:
     """Air turns the higher of two different dice to its opposite face (EU-059)."""
     if len(dice) == 2 and dice[0] != dice[1]:
@@ -205,7 +222,7 @@ def hope_uses(table: Table, rolled: bool) -> list[Action]:
 
 
 def spend_hope(table: Table, action: Action) -> int:
-    """Spend points of hope and return what is added to the roll."""
+    """Spend points of hope and return what is added to the roll; the damage counts as plain in this attack (EU-189)."""
     figures, duel = table.box.cards.hope, table.duel
     assert duel is not None
     if action == HOPE_GAAR:
@@ -215,7 +232,7 @@ def spend_hope(table: Table, action: Action) -> int:
         table.hope -= figures.plus_one
     else:
         table.hope -= figures.for_damage
-        duel.damage += 1
+        duel.now[PLAIN] += 1
     if table.events is not None:
         table.emit(f"hope-{action.args[0]}", {"seat": duel.seat, "n": table.hope}, "EU-187")
     return 0 if action == HOPE_GAAR else 1

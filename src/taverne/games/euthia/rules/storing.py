@@ -18,6 +18,7 @@ from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
 from .cards import exchange, exchanges
 from .holdings import bury, permanent, scrap, working
+from .paying import TO_DWURT, to_dwurt
 from .rolling import SKOLDUR
 from .using import actions, start
 
@@ -25,7 +26,6 @@ RUBY: Final = GEMS.index("ruby")
 READY: Final = Action("done")
 SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 USES: Final = 1 << verb.OUT | 1 << verb.ANY
-TO_DWURT: Final = Action("convert")
 
 
 # Health
@@ -267,9 +267,7 @@ def arranged(table: Table, seat: Seat, action: Action) -> Flow:
     elif action.kind == "set_gem":
         set_gem(table, seat, table.slots[seat][int(action.args[2]) - 1], GEMS.index(str(action.args[0])))
     elif action == TO_DWURT:
-        table.gaar[seat] -= 1
-        table.dwurt[seat] += 1
-        table.emit("to-dwurt", {"seat": seat}, "EU-357")
+        to_dwurt(table, seat)
     else:
         return exchange(table, seat, action)
     return None

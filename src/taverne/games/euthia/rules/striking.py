@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import PASS, Action
-from taverne.engine.decisions import Choice
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, Duel
+from ..duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, PLAIN, Duel
 from ..ops import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ..pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ..state import Table
@@ -45,6 +45,26 @@ def weapons(table: Table, duel: Duel, swift: bool) -> list[int]:
     return list(found.values())
 
 
+def no_weapon(table: Table, duel: Duel, word: str, swift: bool) -> Refusal | None:
+    """Return why a tile may not be chosen for an attack, None if it is none that attacks."""
+    cat, seat = table.cat, duel.seat
+    tile = cat.tile_index.get(word, NONE)
+    if tile == NONE or cat.tile_kind[tile] not in (*USUAL, *SWIFT):
+        return None
+    things = [thing for thing in table.slots[seat] if thing >= 0 and table.design[thing] == tile]
+    if not things:
+        return Refusal("not-held", "EU-292")
+    if cat.tile_kind[tile] not in (SWIFT if swift else USUAL):
+        return Refusal("no-initiative", "EU-149") if swift else Refusal("only-initiative", "EU-177")
+    if table.engaged[things[0]]:
+        return Refusal("engaged", "EU-178")
+    if things[0] in duel.sealed:
+        return Refusal("sealed", "EU-227")
+    if cat.tile_set[tile] > set_size(table, seat):
+        return Refusal("needs-set", "EU-299", {"n": cat.tile_set[tile]})
+    return Refusal("no-dwurt", "EU-360")
+
+
 @procedure
 class HeroAttack(Frame):
     """One attack of the hero in its four steps; ``swift`` is the initiative attack, which may be left out."""
@@ -56,13 +76,18 @@ class HeroAttack(Frame):
         """A1: the last cards of the round; none before the first round (EU-148, EU-175)."""
         duel = at_hand(table)
         if not weapons(table, duel, bool(self.swift)):
-            if not self.swift:
-                table.emit("no-attack", {"seat": duel.seat}, "EU-177")
-            return DONE
+            return self.unarmed(table)
         duel.now = duel.ahead
         duel.ahead = [0] * CHANGES
         duel.spent = []
+        duel.weapon = NONE
         return None if self.swift else call(table, PlayingCards(FIRST, "EU-175"))
+
+    def unarmed(self, table: Table) -> Flow:
+        """Without a tile to choose the attack is skipped (EU-177)."""
+        if not self.swift:
+            table.emit("no-attack", {"seat": at_hand(table).seat}, "EU-177")
+        return DONE
 
     @step
     def ready(self, table: Table) -> Flow:
@@ -77,6 +102,8 @@ class HeroAttack(Frame):
             return DONE
         attack = table.cat.attack
         options = [attack[table.design[thing]] for thing in weapons(table, duel, bool(self.swift))]
+        if not options:
+            return self.unarmed(table)
         if self.swift:
             options.insert(0, PASS)
         elif len(options) == 1:
@@ -84,7 +111,16 @@ class HeroAttack(Frame):
             return None
         data: dict[str, int | str] = {"foe": table.cat.foes.names[duel.foe]}
         rule = "EU-149" if self.swift else "EU-177"
-        return ask(table, Choice(duel.seat, "initiative" if self.swift else "attack", tuple(options), rule, data))
+        prompt = "initiative" if self.swift else "attack"
+        return ask(table, Choice(duel.seat, prompt, tuple(options), rule, data, options[0]))
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        duel = at_hand(table)
+        if seat == duel.seat and action.kind == "attack" and action.args:
+            found = no_weapon(table, duel, str(action.args[0]), bool(self.swift))
+            if found is not None:
+                return found
+        return Frame.why(self, table, seat, action)
 
     @step
     def choose(self, table: Table) -> Flow:
@@ -146,6 +182,7 @@ class Striking(Frame):
 
 def strike(table: Table, duel: Duel, plain: int) -> None:
     """Damage the foe: more only if there is plain damage, less after that (EU-193, EU-194)."""
+    plain += duel.now[PLAIN]
     standing = permanent(table, duel.seat, verb.DAMAGE_PLUS)
     total = plain + duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
     total = max(0, total - duel.change(DAMAGE_LESS) + min(0, standing))

@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..ops import BLOCK_CURSE, DRAWN, PERMANENT, Op, UseOps
+from ..ops import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ..pieces import TILE_KINDS
 from ..state import Table
 from ..terms import ACTIONS, ELEMENTS, GEMS
@@ -23,18 +23,24 @@ GEM: Final = 1
 ESSENCE: Final = 2
 UNENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("weapon", "initiative_weapon", "shield"))
 """Tiles that no use engages (EU-149, EU-168)."""
+WEAPONS: Final = UNENGAGED[:2]
+"""Their uses go with an attack by them (EU-178)."""
+HEALING: Final = 1 << verb.ANY
 GEM_USES: Final = tuple(Action("gem", (gem,)) for gem in GEMS)
 ESSENCE_USES: Final = tuple(tuple(Action("essence", (e, n + 1)) for n in range(3)) for e in ELEMENTS)
 PAY: Final = Action("pay")
 
 
 def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
-    """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use."""
+    """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use.
+
+    What does nothing but heal is left out while nothing is missing.
+    """
     cat, found = table.cat, []
     triggers = cat.tile_triggers
     size = -1
+    hurt = not mask & HEALING or not _whole(table, seat)
     seen: set[tuple[int, int]] = set()
-    duel = table.duel
     for thing in working(table, seat):
         tile = table.design[thing]
         if not triggers[tile] & mask or not _free(table, thing, tile):
@@ -44,19 +50,27 @@ def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, 
             if size < cat.tile_set[tile]:
                 continue
         for n, use in enumerate(cat.tile_uses[tile]):
-            if mask >> use.trigger & 1 and (tile, n) not in seen and _may(table, seat, use, thing, tile):
+            if not mask >> use.trigger & 1 or (tile, n) in seen or (use.heals and not hurt):
+                continue
+            if _may(table, seat, use, thing, tile):
                 seen.add((tile, n))
                 found.append((cat.use_tile[tile][n], TILE, thing, n))
     for kind in _active_gems(table, seat):
         for n, use in enumerate(cat.gem_uses[kind]):
-            if mask >> use.trigger & 1 and use.trigger != PERMANENT:
+            if mask >> use.trigger & 1 and (hurt or not use.heals):
                 found.append((GEM_USES[kind], GEM, kind, n))
     for element in range(len(ELEMENTS)):
         if table.essences[len(ELEMENTS) * seat + element]:
             for n, use in enumerate(cat.essence_uses[element]):
-                if mask >> use.trigger & 1 and _sensible(table, use, duel is not None):
+                if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
     return found
+
+
+def _whole(table: Table, seat: Seat) -> bool:
+    """Is nothing missing of a hero's health? He has at least his own, which is soon seen."""
+    health = table.health[seat]
+    return health >= table.cat.hero_health[table.hero[seat]] and health >= links.max_health(table, seat)
 
 
 def _free(table: Table, thing: int, tile: int) -> bool:
@@ -76,19 +90,12 @@ def _may(table: Table, seat: Seat, use: UseOps, thing: int, tile: int) -> bool:
     if not any(holds(table, seat, op, thing) for op in use.ops):
         return False
     duel = table.duel
-    if (
-        duel is not None
-        and not duel.round
-        and any(op.verb == BLOCK_CURSE for op in use.ops)
-        and use.trigger != verb.PREP
-    ):
-        return False
+    if duel is not None:
+        if use.uncurses and not duel.round and use.trigger != verb.PREP:
+            return False
+        if duel.weapon != thing and cat.tile_kind[tile] in WEAPONS:
+            return False
     return not use.needs_pay or any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops)
-
-
-def _sensible(table: Table, use: UseOps, fighting: bool) -> bool:
-    """An essence is spent for good: not for healing while nothing is missing."""
-    return True
 
 
 def _active_gems(table: Table, seat: Seat) -> list[int]:
@@ -107,9 +114,47 @@ def actions(table: Table, seat: Seat, mask: int) -> list[Action]:
     return [found[0] for found in usable(table, seat, mask)]
 
 
+def staying(table: Table, seat: Seat, mask: int) -> list[Action]:
+    """Return the same without what would take the hero elsewhere or into another action (EU-090, EU-134)."""
+    found = usable(table, seat, mask)
+    return [action for action, source, piece, n in found if not use_of(table, source, piece, n).leaves]
+
+
 def find(table: Table, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
     """Return the source, the piece and the use that an action names."""
     return next(found[1:] for found in usable(table, seat, mask) if found[0] == action)
+
+
+def refuse(table: Table, seat: Seat, action: Action, mask: int) -> Refusal | None:
+    """Return why a hero may not use the piece that an action names, None if it names none (EU-273 to EU-282)."""
+    word = str(action.args[0]) if action.args else ""
+    if action.kind == "gem" and word in GEMS:
+        return _refuse_gem(table, seat, GEMS.index(word), mask)
+    if action.kind == "essence" and word in ELEMENTS:
+        held = table.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)]
+        return Refusal("not-now", "EU-282") if held else Refusal("not-held", "EU-301")
+    if action.kind != "use" or word not in table.cat.tile_index:
+        return None
+    tile, duel = table.cat.tile_index[word], table.duel
+    things = [thing for thing in working(table, seat) if table.design[thing] == tile]
+    if not things:
+        return Refusal("not-held", "EU-292")
+    if not table.cat.tile_triggers[tile] & mask:
+        return Refusal("not-now", "EU-278")
+    if all(table.engaged[thing] for thing in things):
+        return Refusal("engaged", "EU-273")
+    if duel is not None and all(thing in duel.sealed for thing in things):
+        return Refusal("sealed", "EU-227")
+    if table.cat.tile_set[tile] > set_size(table, seat):
+        return Refusal("needs-set", "EU-299", {"n": table.cat.tile_set[tile]})
+    return None
+
+
+def _refuse_gem(table: Table, seat: Seat, kind: int, mask: int) -> Refusal:
+    sets = [gem for thing in table.slots[seat] if thing >= 0 for gem in (table.gem1[thing], table.gem2[thing])]
+    if not any(gem and (gem - 1) // 2 == kind for gem in sets):
+        return Refusal("gem-not-set", "EU-295")
+    return Refusal("not-now", "EU-282") if kind in _active_gems(table, seat) else Refusal("gem-inactive", "EU-296")
 
 
 def start(table: Table, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
@@ -184,11 +229,13 @@ class Using(Frame):
             return table.cat.tile_names[self.tile]
         return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
 
-    def ops(self, table: Table) -> tuple[Op, ...]:
-        cat = table.cat
+    def use(self, table: Table) -> UseOps:
         if self.source == TILE:
-            return cat.tile_uses[self.tile][self.n].ops
-        return use_of(table, self.source, self.piece, self.n).ops
+            return table.cat.tile_uses[self.tile][self.n]
+        return use_of(table, self.source, self.piece, self.n)
+
+    def ops(self, table: Table) -> tuple[Op, ...]:
+        return self.use(table).ops
 
     @step
     def offer(self, table: Table) -> Flow:
@@ -233,9 +280,13 @@ class Using(Frame):
         self.index += 1
         thing = self.piece if self.source == TILE else -1
         n = op.n * times(table, self.seat, op, thing)
-        trigger = use_of(table, self.source, self.piece, self.n).trigger
-        if table.duel is not None and table.duel.seat == self.seat and op.verb in combat_effects.DO:
-            return combat_effects.do(table, op, n, trigger, self.tile)
+        duel = table.duel
+        if duel is not None and duel.seat == self.seat:
+            if op.verb == SURVIVE:
+                duel.survive = [self.piece, self.tile, self.n, self.index]
+                return self.go(self.end)
+            if op.verb in combat_effects.DO:
+                return combat_effects.do(table, op, n, self.use(table).trigger, self.tile)
         if op.verb in ROLLS:
             return links.turn_roll(table, op, n)
         return links.grant(table, self.seat, (op,), self.name(table))

@@ -17,6 +17,7 @@ prompt-roll-attack = Your attack: { $a } and { $b }, in all { $n }. Do you chang
 prompt-roll-challenge = Your roll against the elemental: { $a } and { $b }, in all { $n }. Do you change it?
 prompt-roll-seal = Your roll: { $a } and { $b }, in all { $n }. Do you change it?
 prompt-pick-die = Your dice show { $a } and { $b }. Which one?
+prompt-trade-now = You won on a trading post with more than you can carry. Do you trade at once?
 prompt-trophy = Do you keep { $foe_the } as a trophy?
 prompt-seal = Which ability of { $seat } do you seal for this round?
 prompt-give-card =
@@ -231,3 +232,22 @@ event-died =
        *[no] { $seat } dies, wakes in the Chapel and loses { $n } reputation.
     }
 event-reserve-traded = { $n } silver cards of the reserve become a gold card.
+
+## Refusals
+
+why-engaged = That tile is engaged until the next round.
+why-sealed = That ability is sealed for this combat round.
+why-not-now = That cannot be used at this moment.
+why-not-held = You have no such thing ready.
+why-needs-set = That needs an equipped armour set of { $n }.
+why-gem-not-set = Only gems set into equipment you wear can be used.
+why-gem-inactive = That gem is inactive until the next round.
+why-no-gaar = No Gaar is left.
+why-no-gaar-for-skoldur = Skoldur cannot spend Gaar on rolls; turn them into Dwurt.
+why-no-dwurt = You have too few Dwurt.
+why-no-hope = The Die of Hope shows too few points.
+why-no-chaos = No Chaos token is left.
+why-too-few-cards = You have too few of these cards, or the card has no such section.
+why-immune = The monster is immune: this would do nothing.
+why-no-initiative = Before the first round only tiles with the initiative symbol attack.
+why-only-initiative = That tile attacks only before the first round.

@@ -11,14 +11,15 @@ prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou
 prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
 prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouez-vous des cartes ?
 prompt-duel = Force du monstre ({ $foe }) : { $n }. Utilisez-vous un Gaar (reste { $gaar }) ou une carte, ou passez-vous ?
-prompt-initiative = Attaquez-vous { $foe_the } d’abord, avant le premier round ?
+prompt-initiative = Attaquez-vous { $foe_the } d’abord, avant le premier tour de combat ?
 prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
 prompt-roll-attack = Votre attaque : { $a } et { $b }, en tout { $n }. La modifiez-vous ?
 prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
 prompt-roll-seal = Votre jet : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
 prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
+prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercez-vous tout de suite ?
 prompt-trophy = Gardez-vous { $foe_the } en trophée ?
-prompt-seal = Quelle capacité de { $seat } scellez-vous pour ce round ?
+prompt-seal = Quelle capacité de { $seat } scellez-vous pour ce tour de combat ?
 prompt-give-card =
     { $n ->
         [one] Quelle carte donnez-vous ?
@@ -104,7 +105,7 @@ event-meets-player =
         [yes] Vous affrontez { $foe_the }, aux ordres de { $other }.
        *[no] { $seat } affronte { $foe_the }, aux ordres de { $other }.
     }
-event-combat-round = Round de combat { $n }.
+event-combat-round = Tour de combat { $n }.
 event-damage = Dégâts subis ({ $foe }) : { $n }.
 event-card-drained =
     { $seat_you ->
@@ -124,8 +125,8 @@ event-stolen =
     }
 event-sealed =
     { $seat_you ->
-        [yes] Scellé pour ce round chez vous : { $tile }.
-       *[no] Scellé pour ce round chez { $seat } : { $tile }.
+        [yes] Scellé pour ce tour de combat chez vous : { $tile }.
+       *[no] Scellé pour ce tour de combat chez { $seat } : { $tile }.
     }
 event-card-played = { $foe } : { $card } × { $n }.
 event-stunned = Étourdissement ({ $foe }) : pas d’attaque.
@@ -231,3 +232,22 @@ event-died =
        *[no] { $seat } meurt, se réveille à la Chapelle et perd { $n } de réputation.
     }
 event-reserve-traded = Dans la réserve, { $n } cartes Argent deviennent une carte Or.
+
+## Refus
+
+why-engaged = Cette tuile est engagée jusqu’à la prochaine manche.
+why-sealed = Cette capacité est scellée pour ce tour de combat.
+why-not-now = Cela ne s’utilise pas à ce moment.
+why-not-held = Vous n’avez rien de tel à disposition.
+why-needs-set = Il faut porter un ensemble d’armure de { $n } pièces.
+why-gem-not-set = Seules les gemmes serties sur un équipement porté s’utilisent.
+why-gem-inactive = Cette gemme est inactive jusqu’à la prochaine manche.
+why-no-gaar = Il ne reste aucun Gaar.
+why-no-gaar-for-skoldur = Skoldur ne dépense pas de Gaar sur les jets ; changez-les en Dwurt.
+why-no-dwurt = Vous avez trop peu de Dwurt.
+why-no-hope = Le dé de l’Espoir affiche trop peu de points.
+why-no-chaos = Il ne reste aucun jeton Chaos.
+why-too-few-cards = Vous avez trop peu de ces cartes, ou la carte n’a pas de telle section.
+why-immune = Le monstre est immunisé : cela n’aurait aucun effet.
+why-no-initiative = Avant le premier tour de combat, seules les tuiles Initiative attaquent.
+why-only-initiative = Cette tuile n’attaque qu’avant le premier tour de combat.
