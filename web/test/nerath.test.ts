@@ -133,7 +133,7 @@ describe("the table", () => {
 describe("the log", () => {
   const log = [
     line("turn", { round: 1, realm: "realm-karkoth", seat: 0 }),
-    line("battle", { realm: "realm-karkoth", realms: ["realm-vailin"], space: "land-zembar", attackers: ["unit-fighter"], defenders: ["unit-wizard"] }),
+    line("battle", { realm: "realm-karkoth", realms: ["realm-vailin"], space: "land-zembar", attackers: [{ say: "amount-fighter", n: 2 }], defenders: [{ say: "amount-wizard", n: 1 }] }),
     line("battle-round", { round: 1 }),
     line("rolled", { realm: "realm-vailin", unit: "unit-wizard", dice: [7, 2], sides: 10, n: 1, step: "first" }),
     line("rolled", { realm: "realm-karkoth", unit: "unit-fighter", dice: [9], sides: 10, n: 1, step: "general" }),
@@ -147,7 +147,7 @@ describe("the log", () => {
 
   it("tells the latest battle round by round", () => {
     const tale = battleTale(log);
-    expect(tale).toMatchObject({ space: "zembar", attacker: "karkoth", defenders: ["vailin"], attackers: ["fighter"], against: ["wizard"] });
+    expect(tale).toMatchObject({ space: "zembar", attacker: "karkoth", defenders: ["vailin"], attackers: [["fighter", 2]], against: [["wizard", 1]] });
     expect(tale?.rounds).toHaveLength(1);
     expect(tale?.rounds[0]?.throws.map(({ kind, hits, first }) => [kind, hits, first])).toEqual([["wizard", 1, true], ["fighter", 1, false]]);
     expect(tale?.rounds[0]?.lines.map(({ kind }) => kind)).toEqual(["destroyed", "conquered"]);

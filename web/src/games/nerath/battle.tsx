@@ -30,12 +30,6 @@ export function BattlePanel({ play, table }: { play: Play; table: WarView }) {
   );
 }
 
-const counted = (kinds: readonly string[]): [string, number][] => {
-  const found = new Map<string, number>();
-  for (const kind of kinds) found.set(kind, (found.get(kind) ?? 0) + 1);
-  return [...found];
-};
-
 /** Attackers against defenders: as they stand while it is fought, as they began once it is over. */
 function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: boolean }) {
   const space = spaceOf(table, tale.space);
@@ -49,7 +43,7 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
         <span class="cn-row">
           {now
             ? ours.map((one) => <Chip key={one.kind} kind={one.kind} n={one.n} realm={tale.attacker} hit={one.hit} />)
-            : counted(tale.attackers).map(([kind, n]) => <Chip key={kind} kind={kind} n={n} realm={tale.attacker} />)}
+            : tale.attackers.map(([kind, n]) => <Chip key={kind} kind={kind} n={n} realm={tale.attacker} />)}
         </span>
       </div>
       <span class="cn-versus">
@@ -78,7 +72,7 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
         ))}
         {!now && !tale.dungeon ? (
           <span class="cn-row">
-            {counted(tale.against).map(([kind, n]) => (
+            {tale.against.map(([kind, n]) => (
               <Chip key={kind} kind={kind} n={n} realm={tale.defenders[0] ?? ""} />
             ))}
           </span>

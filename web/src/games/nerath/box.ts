@@ -50,6 +50,17 @@ export interface Box {
   texts: Record<string, Data>;
 }
 
+/** Where names and pieces find more room than at the middle that the box gives. */
+const MIDDLES: Record<string, Point> = {
+  karkothi_thronehold: [8960, 2440],
+  temple_of_elemental_evil: [8410, 2740],
+  tomb_of_horrors: [5400, 2900],
+  zembar: [5960, 3290],
+  white_plume_mountain: [8180, 5600],
+  emerald_bay: [6800, 5080],
+  thunderspire_labyrinth: [3020, 3180],
+};
+
 export const box = signal<Box | null>(null);
 let asked = false;
 
@@ -59,7 +70,7 @@ export function readBox(tables: Record<string, unknown>): Box {
   const byId = <T extends { id: string }>(key: string) => new Map(list<T>(key).map((one) => [one.id, one]));
   const spaces = new Map<string, SpaceInfo>();
   for (const place of ["land", "sea", "dungeon"] as const)
-    for (const one of list<SpaceInfo>(place)) spaces.set(one.id, { ...one, place, owner: one.owner ?? "" });
+    for (const one of list<SpaceInfo>(place)) spaces.set(one.id, { ...one, place, owner: one.owner ?? "", centre: MIDDLES[one.id] ?? one.centre });
   return {
     spaces,
     units: byId("unit"),

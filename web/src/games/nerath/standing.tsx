@@ -40,7 +40,7 @@ export function VictoryTrack({ table }: { table: WarView }) {
           </div>
         );
       })}
-      {table.extra ? <p class="cn-extra">{say("extra-round")}</p> : null}
+      {table.extra && table.phase !== "over" ? <p class="cn-extra">{say("extra-round")}</p> : null}
     </section>
   );
 }

@@ -5,6 +5,10 @@ import type { LogLine } from "../../wire/types";
 const bare = (word: unknown): string => String(word ?? "").replace(/^[a-z]+-/, "");
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(bare) : []);
 
+/** Units as the log counts them: `{ say: "amount-fighter", n: 2 }` each. */
+const counts = (value: unknown): [string, number][] =>
+  (Array.isArray(value) ? value : []).map((one: { say?: unknown; n?: unknown }) => [bare(one.say), Number(one.n ?? 1)]);
+
 export interface Throw {
   realm: string;
   kind: string;
@@ -25,8 +29,8 @@ export interface BattleTale {
   space: string;
   attacker: string;
   defenders: string[];
-  attackers: string[];
-  against: string[];
+  attackers: [string, number][];
+  against: [string, number][];
   dungeon: boolean;
   opening: LogLine;
   rounds: Round[];
@@ -44,8 +48,8 @@ export function battleTale(log: readonly LogLine[], start = lastBattle(log)): Ba
     space: bare(opening.data["space"]),
     attacker: bare(opening.data["realm"]),
     defenders: words(opening.data["realms"]),
-    attackers: words(opening.data["attackers"]),
-    against: words(opening.data["defenders"]),
+    attackers: counts(opening.data["attackers"]),
+    against: counts(opening.data["defenders"]),
     dungeon: opening.kind === "explores",
     opening,
     rounds: [],
