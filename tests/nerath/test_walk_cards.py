@@ -14,7 +14,7 @@ PLAYING = ("play", "lay", "use")
 
 
 def rich_game(seed: int, rng: Rng) -> Table:
-    """Return a game whose realms hold ten event cards each and, together, all treasures."""
+    """Return a game whose realms hold ten event cards each and, together, all treasures; they are asked everywhere."""
     seats = (2, 3, 4, 4)[seed % 4]
     mode = "free_for_all" if seed % 4 == 3 else "alliances"
     table = GAME.start({"mode": mode, "limit": 4}, seats, seed)
@@ -29,6 +29,7 @@ def rich_game(seed: int, rng: Rng) -> Table:
     for card in table.treasure_deck:
         table.chest[rng.below(4)].append(card)
     table.treasure_deck = []
+    table.orders = [0, 0, 0, 0]
     ask_again(table)
     return table
 
