@@ -1,0 +1,418 @@
+"""The monster's attack in Euthia: what comes before its roll, the dice, the duel over them, shields, wounds."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.engine.actions import Action
+from taverne.engine.frames import why_not
+from taverne.games.euthia.duel import FOE_STEP
+from taverne.games.euthia.rules.monster import inflict
+from taverne.games.euthia.state import Table
+from tests.euthia.fights import (
+    AIRY,
+    EARTHY,
+    attacked,
+    card,
+    fight,
+    met,
+    on,
+    shown,
+    strength,
+    strike,
+    suffer,
+    windy,
+)
+from tests.euthia.positions import (
+    answer,
+    dice,
+    equip,
+    essences,
+    give,
+    hand,
+    offered,
+    options,
+    prompt,
+    refused,
+    roll,
+    set_gem,
+    thing,
+    told,
+)
+
+
+def wounds(table: Table) -> int:
+    """Return the wounds of the last attack."""
+    return int(told(table, "wounded")[-1]["n"])
+
+
+@pytest.mark.rule("EU-152", "EU-156")
+@pytest.mark.parametrize(("used", "left"), [(0, 2), (1, 1), (2, 1)])
+def test_each_air_essence_takes_a_die_from_the_monster_but_the_last(used: int, left: int) -> None:
+    table = attacked()
+    essences(table, 0, air=2)
+    suffer(table)
+    assert prompt(table) == "before-monster"
+    for _ in range(used):
+        answer(table, "essence air 1")
+    on(table, "monster-roll")
+    assert dice(table) == left
+
+
+@pytest.mark.rule("EU-152", "EU-279")
+def test_step_a_is_for_what_is_used_before_the_monsters_roll() -> None:
+    table = attacked(heroes=("ael", "dral"))
+    equip(table, 0, "veil_of_incense")
+    give(table, 0, "leaden_slumber")
+    suffer(table)
+    assert offered(table, "use") == ["use murmured_prayer 2", "use veil_of_incense 1"]
+    assert refused(table, "use leaden_slumber 1") == ("not-now", "EU-278")
+    answer(table, "use murmured_prayer 2")
+    assert fight(table).guard == 2
+    answer(table, "use veil_of_incense 1")
+    on(table, foe=(6, 6))
+    assert strength(table) == 12 - 4
+
+
+@pytest.mark.rule("EU-153", "EU-225", "EU-315")
+def test_clovers_of_the_round_before_end_in_step_a_and_their_cards_leave() -> None:
+    table = attacked("goblin_archer")
+    essences(table, 0, air=1)
+    duel = fight(table)
+    duel.penalty = -3
+    duel.played = [card(table, "curse"), 2, 3, card(table, "healing"), 1, 1]
+    suffer(table)
+    assert (prompt(table), duel.penalty) == ("before-monster", -3), "the hero's uses come first"
+    answer(table, "done")
+    assert fight(table).penalty == 0
+    assert fight(table).played == [card(table, "healing"), 1, 1]
+    assert table.silver_discard == [card(table, "curse")] * 2
+
+
+@pytest.mark.rule("EU-154", "EU-223")
+def test_then_the_monster_player_plays_any_number_of_cards_each_for_a_chaos() -> None:
+    table = attacked("marsh_leech")
+    hand(table, 1, venom=1, frenzy=2, healing=1, curse=1)
+    suffer(table)
+    assert (prompt(table), table.pending[0].seat) == ("monster-cards", 1)
+    assert options(table) == ["pass", "card frenzy 1", "card frenzy 2", "card venom 1", "exchange"]
+    assert refused(table, "card healing 1") == ("not-now", "EU-221")
+    answer(table, "card frenzy 1", "card venom 1")
+    assert fight(table).chaos == 0
+    assert prompt(table) == "monster-roll", "without Chaos nothing more is played"
+
+
+@pytest.mark.rule("EU-155")
+def test_the_monsters_strength_is_the_sum_of_two_dice() -> None:
+    table = on(suffer(attacked()), "monster-roll")
+    assert dice(table) == 2
+    roll(table, 5, 2)
+    answer(table, "pass", "pass")
+    assert strength(table) == 7
+
+
+@pytest.mark.rule("EU-157", "EU-158")
+@pytest.mark.parametrize(("faces", "points"), [((5, 5), 1), ((4, 5), 0), ((6, 6), 1)])
+def test_a_first_result_of_10_or_more_feeds_hope(faces: tuple[int, int], points: int) -> None:
+    assert on(suffer(attacked()), "duel", foe=faces).hope == points
+
+
+@pytest.mark.rule("EU-157", "EU-158")
+def test_hope_looks_before_air_turns_a_die() -> None:
+    table = on(suffer(attacked(where=AIRY)), "duel", foe=(6, 4))
+    assert table.hope == 1
+    assert shown(table) == 1 + 4
+
+
+@pytest.mark.rule("EU-158", "EU-157")
+def test_earth_adds_2_to_the_monster_too_but_not_for_hope() -> None:
+    table = on(suffer(attacked(where=EARTHY)), "duel", foe=(6, 3))
+    assert (table.hope, shown(table)) == (0, 11)
+
+
+@pytest.mark.rule("EU-158", "EU-145")
+def test_air_acts_before_earth_on_the_monster() -> None:
+    table = met(windy(earth=True))
+    on(table, "duel", foe=(6, 2))
+    assert shown(table) == 1 + 2 + 2
+
+
+@pytest.mark.rule("EU-159", "EU-160", "EU-161", "EU-162", "EUX-10")
+def test_a_duel_of_gaar_and_then_a_dodge() -> None:
+    table = attacked("dragonfly", heroes=("keleia", "dral"))
+    fight(table).gaar = 1
+    table.gaar[0] = 2
+    on(suffer(table), "monster-roll")
+    roll(table, 6, 2)
+    assert (table.pending[0].seat, shown(table)) == (1, 8)
+    answer(table, "pass")
+    assert table.pending[0].seat == 0
+    answer(table, "gaar 1")
+    roll(table, 4)
+    assert (table.pending[0].seat, shown(table)) == (1, 4)
+    answer(table, "gaar 2")
+    roll(table, 5)
+    assert (table.pending[0].seat, shown(table)) == (0, 9)
+    answer(table, "gaar 2")
+    roll(table, 6)
+    assert (table.gaar[0], fight(table).gaar) == (0, 0)
+    assert prompt(table) == "after-monster", "nobody has anything left, so both pass"
+    answer(table, "use dodge 1")
+    assert strength(table) == 6
+    assert wounds(table) == 1, "the Dragonfly's band 4 to 7"
+
+
+@pytest.mark.rule("EU-159", "EU-161")
+def test_who_passed_may_act_again_after_the_other_did_and_two_passes_end_it() -> None:
+    table = on(suffer(attacked("dragonfly")), "duel", foe=(3, 3))
+    answer(table, "pass")
+    answer(table, "gaar 1")
+    roll(table, 3)
+    assert table.pending[0].seat == 1, "the monster player may act again"
+    answer(table, "pass", "pass")
+    assert not table.pending
+
+
+@pytest.mark.rule("EU-159", "EU-221")
+def test_in_the_duel_the_monster_player_plays_a_card_or_set_as_one_of_his_turns() -> None:
+    table = attacked("marsh_leech")
+    hand(table, 1, healing=2, venom=1, frenzy=1)
+    fight(table).damage = 5
+    on(suffer(table), "duel", foe=(2, 2))
+    assert options(table) == ["pass", "card frenzy 1", "card healing 1", "card healing 2"]
+    answer(table, "card healing 2")
+    assert (fight(table).damage, fight(table).chaos) == (2, 1)
+    assert (prompt(table), table.pending[0].seat, shown(table)) == ("duel", 0, 7)
+
+
+@pytest.mark.rule("EU-159", "EU-218")
+def test_a_hero_plays_no_cards_in_the_duel() -> None:
+    table = attacked()
+    hand(table, 0, frenzy=2)
+    on(suffer(table), "duel")
+    answer(table, "pass")
+    assert (table.pending[0].seat, options(table)) == (0, ["pass", "gaar 1", "gaar 2"])
+
+
+@pytest.mark.rule("EU-188")
+def test_hope_may_be_turned_into_a_gaar_in_the_duel_without_taking_the_turn() -> None:
+    table = attacked("goblin_archer")
+    table.hope, table.gaar[0], fight(table).gaar = 2, 0, 0
+    on(suffer(table), "duel", foe=(3, 3))
+    assert options(table) == ["pass", "hope gaar"]
+    answer(table, "hope gaar")
+    assert (table.pending[0].seat, options(table)) == (0, ["pass", "gaar 1", "gaar 2"])
+
+
+@pytest.mark.rule("EU-162", "EU-279")
+def test_after_the_duel_the_hero_uses_any_number_of_things_and_nothing_answers() -> None:
+    table = attacked("dragonfly", heroes=("keleia", "dral"))
+    hand(table, 1, healing=3)
+    give(table, 0, "leaden_slumber")
+    cowl = equip(table, 0, "dragonskin_cowl")
+    set_gem(table, cowl, "sapphire")
+    essences(table, 0, earth=1)
+    on(suffer(table), "after-monster", foe=(6, 6))
+    answer(table, "use dodge 1", "gem sapphire", "essence earth 2")
+    assert prompt(table) == "after-monster"
+    assert refused(table, "gaar 1")[0] == "not-offered"
+    answer(table, "use leaden_slumber 1")
+    assert strength(table) == 12 - 2 - 1 - 3 - 5
+    assert wounds(table) == 0
+
+
+@pytest.mark.rule("EU-163")
+def test_a_rabbits_foot_changes_the_monsters_strength_up_or_down() -> None:
+    table = attacked(heroes=("dral", "keleia"))
+    equip(table, 0, "come_closer")
+    suffer(table)
+    answer(table, "use come_closer 1")
+    on(table, foe=(3, 3))
+    assert strength(table) == 6 + 1
+    table = attacked()
+    give(table, 0, "artefact_widow_veil")
+    on(suffer(table), foe=(3, 3))
+    assert strength(table) == 6 - 1
+
+
+@pytest.mark.rule("EU-164", "EUX-11")
+@pytest.mark.parametrize(
+    ("faces", "bonus", "hurt"),
+    [((1, 2), 0, 0), ((1, 3), 0, 1), ((4, 3), 0, 1), ((4, 4), 0, 2), ((6, 5), 0, 2), ((6, 6), 0, 3), ((6, 6), 2, 3)],
+)
+def test_the_dragonflys_wounds(faces: tuple[int, int], bonus: int, hurt: int) -> None:
+    table = attacked("dragonfly")
+    assert table.cat.foes.health[fight(table).foe] == 3
+    table.gaar[0] = fight(table).gaar = 0
+    on(suffer(table), "monster-roll")
+    fight(table).now[1] += bonus
+    roll(table, *faces)
+    on(table)
+    assert (strength(table), wounds(table)) == (sum(faces) + bonus, hurt)
+    assert table.health[0] == 6 - hurt
+
+
+@pytest.mark.rule("EU-165")
+def test_in_the_heros_attack_only_the_hero_uses_gaar() -> None:
+    table = attacked("dragonfly")
+    fight(table).step = 3
+    on(strike(table), "roll-attack", hero=(3, 3))
+    assert [choice.seat for choice in table.pending] == [0]
+    refusal = why_not(table, 1, Action.parse("gaar 1"))
+    assert refusal is not None
+    assert refusal.key == "not-asked"
+
+
+@pytest.mark.rule("EU-166", "EU-144")
+def test_the_monster_player_uses_the_monsters_gaar_never_his_own() -> None:
+    table = attacked("goblin_archer")
+    hand(table, 1, curse=1)
+    fight(table).gaar = 0
+    assert table.gaar[1] == 4
+    on(suffer(table), "duel")
+    assert (table.pending[0].seat, options(table)) == (1, ["pass"])
+    assert refused(table, "gaar 1") == ("no-gaar", "EU-166")
+
+
+@pytest.mark.rule("EU-167")
+def test_spent_gaar_are_gone_and_count_for_this_roll_only() -> None:
+    table = attacked("dragonfly")
+    on(suffer(table), "duel", foe=(3, 3))
+    answer(table, "gaar 1")
+    roll(table, 3)
+    on(table)
+    assert strength(table) == 8
+    on(suffer(table), foe=(3, 3))
+    assert strength(table) == 6
+    assert fight(table).gaar == 1
+
+
+@pytest.mark.rule("EU-168", "EU-169", "EU-170")
+def test_a_shield_is_used_in_every_round_and_weakens_the_next_attack_only() -> None:
+    table = attacked(heroes=("dral", "keleia"))
+    for _ in range(2):
+        fight(table).step = FOE_STEP
+        on(suffer(table), "after-monster", foe=(4, 3))
+        answer(table, "use tavern_door 1")
+        assert not table.pending, "a shield works once in an attack"
+        assert strength(table) == 5
+        assert not table.engaged[thing(table, 0, "tavern_door")]
+    on(strike(table), hero=(4, 4))
+    assert told(table, "hero-total")[-1]["n"] == 8 - 6, "two attacks of the monster came before this one"
+    on(strike(table), hero=(4, 4))
+    assert told(table, "hero-total")[-1]["n"] == 8
+
+
+@pytest.mark.rule("EU-169")
+def test_a_shield_may_lower_wounds() -> None:
+    table = attacked()
+    table.remove_thing(thing(table, 0, "fire_staff"))
+    equip(table, 0, "tower_pavise")
+    on(suffer(table), "after-monster", foe=(6, 6))
+    answer(table, "use tower_pavise 1")
+    assert wounds(table) == 3 - 2
+    assert fight(table).ahead[0] == -2
+
+
+@pytest.mark.rule("EU-168")
+def test_a_shield_in_a_sack_does_nothing() -> None:
+    table = attacked()
+    give(table, 0, "tower_pavise")
+    on(suffer(table), foe=(6, 6))
+    assert wounds(table) == 3
+    assert told(table, "used") == []
+
+
+@pytest.mark.rule("EU-171")
+def test_plain_wounds_lower_health() -> None:
+    table = on(suffer(attacked()), foe=(5, 2))
+    assert table.health[0] == 6 - 2
+
+
+@pytest.mark.rule("EU-172", "EU-173")
+@pytest.mark.parametrize(
+    ("plain", "more", "less", "left"), [(2, 3, 0, 1), (0, 3, 0, 6), (1, 2, 2, 5), (1, 0, 4, 6), (0, 2, 1, 6)]
+)
+def test_more_wounds_need_plain_ones_and_less_come_last(plain: int, more: int, less: int, left: int) -> None:
+    table = attacked()
+    fight(table).now[2], fight(table).now[3] = more, less
+    inflict(table, fight(table), plain)
+    assert table.health[0] == left
+
+
+@pytest.mark.rule("EU-173", "EU-320")
+def test_a_guard_cancels_wounds_after_all_else_until_it_is_spent() -> None:
+    table = attacked()
+    fight(table).guard = 3
+    inflict(table, fight(table), 2)
+    assert (table.health[0], fight(table).guard) == (6, 1)
+    inflict(table, fight(table), 2)
+    assert (table.health[0], fight(table).guard) == (5, 0)
+
+
+@pytest.mark.rule("EU-174", "EU-317")
+def test_a_silver_heart_takes_damage_from_the_monster_without_surplus() -> None:
+    table = attacked("marsh_leech")
+    hand(table, 1, healing=1)
+    fight(table).damage = 1
+    on(suffer(table), "duel")
+    answer(table, "card healing 1")
+    assert fight(table).damage == 0
+    assert told(table, "regenerated") == [{"foe": "monster-marsh_leech", "n": 1}]
+
+
+@pytest.mark.rule("EU-195", "EU-208")
+def test_what_keeps_a_hero_alive_leaves_1_health_and_only_then_heals() -> None:
+    table = attacked(heroes=("ael", "dral"))
+    equip(table, 0, "the_last_door")
+    table.health[0] = 2
+    on(suffer(table), "after-monster", foe=(6, 6))
+    answer(table, "use the_last_door 1")
+    assert table.health[0] == min(4, 1 + 4)
+    assert told(table, "wounded")[-1]["health"] == 1
+
+
+@pytest.mark.rule("EU-195")
+def test_what_keeps_a_hero_alive_does_nothing_else_if_he_lives_anyway() -> None:
+    table = attacked(heroes=("ael", "dral"))
+    equip(table, 0, "the_last_door")
+    table.health[0] = 4
+    on(suffer(table), "after-monster", foe=(6, 6))
+    answer(table, "use the_last_door 1")
+    assert table.health[0] == 1
+    assert told(table, "healed") == []
+    assert table.engaged[thing(table, 0, "the_last_door")]
+
+
+@pytest.mark.rule("EU-195")
+def test_damage_after_the_roll_may_beat_the_monster_before_it_wounds() -> None:
+    table = attacked()
+    equip(table, 0, "ring_of_flame")
+    fight(table).damage = 7
+    on(suffer(table), "after-monster", foe=(6, 6))
+    answer(table, "use ring_of_flame 1")
+    assert table.health[0] == 6
+    assert not table.pending
+
+
+@pytest.mark.rule("EU-360")
+def test_skoldurs_dwurt_take_3_from_the_monster_without_a_reroll() -> None:
+    table = attacked(heroes=("skoldur", "dral"))
+    on(suffer(table), "duel", foe=(6, 5))
+    answer(table, "pass", "dwurt")
+    on(table)
+    assert strength(table) == 11 - 3
+    assert (table.dwurt[0], table.dwurt_die[0]) == (4, 1)
+
+
+def test_who_is_asked_does_not_show_what_the_monster_player_holds() -> None:
+    """With Chaos and cards in hand he is asked in every window, whether a card fits it or not."""
+    for cards in ({"curse": 1}, {"frenzy": 1}):
+        table = attacked("goblin_archer")
+        fight(table).gaar = 0
+        hand(table, 1, **cards)
+        suffer(table)
+        assert (prompt(table), table.pending[0].seat) == ("monster-cards", 1)
+        answer(table, "pass")
+        on(table, "duel")
+        assert table.pending[0].seat == 1
