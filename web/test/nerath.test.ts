@@ -126,6 +126,7 @@ describe("the table", () => {
 
   it("reads standing orders", () => {
     expect(standingOrders(0)).toEqual([]);
+    expect(standingOrders(1 << 12)).toEqual(["pass others"]);
     expect(standingOrders(2 + (8 << 7))).toEqual(["pass turn", "pass until dragon"]);
   });
 });

@@ -76,6 +76,17 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
 }
 
 const COLUMNS = ["points", "lands", "gold", "hand_count", "chest_count"] as const;
+const ARTS: Record<string, string> = { hand_count: "cards", chest_count: "treasure", units: "footsoldier" };
+
+/** A column by its drawing, so that all find room; its word is its title. */
+function Column({ name }: { name: string }) {
+  return (
+    <th scope="col" title={say(`column-${name}`)}>
+      <Art name={ARTS[name] ?? name} />
+      <span class="hidden-text">{say(`column-${name}`)}</span>
+    </th>
+  );
+}
 
 export function RealmTable({ play, table }: { play: Play; table: WarView }) {
   return (
@@ -85,12 +96,9 @@ export function RealmTable({ play, table }: { play: Play; table: WarView }) {
         <thead>
           <tr>
             <th scope="col">{say("realm")}</th>
-            {COLUMNS.map((name) => (
-              <th key={name} scope="col">
-                {say(`column-${name}`)}
-              </th>
+            {[...COLUMNS, "units"].map((name) => (
+              <Column key={name} name={name} />
             ))}
-            <th scope="col">{say("column-units")}</th>
           </tr>
         </thead>
         <tbody>
