@@ -289,6 +289,7 @@ def test_death_stops_what_entering_brings() -> None:
     answer(table, "move i_cinder-c")
     settle(table)
     assert at(table) == "i_chapel-m"
+    assert prompt(table) == "act"
     assert not told(table, "territory")
     assert not told(table, "meets-player")
     assert table.moves[0] == 0
