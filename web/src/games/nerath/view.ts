@@ -188,7 +188,6 @@ export function standingOrders(orders: number): string[] {
   if (orders & 2) found.push("pass turn");
   if (orders & 4) found.push("pass round");
   if (orders & (1 << 12)) found.push("pass others");
-  if (orders & 4096) found.push("pass others");
   UNITS.forEach((kind, i) => {
     if (orders & (8 << i)) found.push(`pass until ${kind}`);
   });
