@@ -15,13 +15,17 @@ from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode, restore, snapshot
+from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.rules.course import last_round
 from taverne.games.euthia.rules.storing import max_health
+from taverne.games.euthia.scenarios import SCENARIOS
 from taverne.games.euthia.state import OVER, Table
 from taverne.games.euthia.tables import NONE
 from tests.euthia.positions import started
 
 TICKETS = {"end": 1, "arrange": 1, "done": 2, "pass": 2, "drop": 1, "unequip": 1, "buy": 4, "learn": 4, "quest": 9}
 """Tickets of an action in a bold walk; those not named have three."""
+GAME = Euthia()
 GAMES = [
     (1, "solo", False, False),
     (2, "competitive", False, False),
@@ -81,6 +85,7 @@ def check(table: Table) -> None:
         assert 0 <= table.health[seat] <= max_health(table, seat)
         assert min(table.gold[seat], table.rep[seat], table.gaar[seat], table.dwurt[seat], table.moves[seat]) >= 0
         assert table.at[seat] == NONE or table.near[table.at[seat]], "a hero stands on the map"
+    assert GAME.problems(table) == []
     assert min(table.hand) >= 0
     assert sum(map(len, table.coming)) + len(table.order) <= 76
     assert min(table.ready) >= 0
@@ -104,6 +109,17 @@ def test_a_random_hunt_ends_after_its_last_round(
         assert table.round == table.plan.rounds
         assert told["turn"] == seats * table.plan.rounds
         assert told["territory"] > 5
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS[1:])
+@pytest.mark.parametrize(("seats", "mode"), [(1, "solo"), (2, "coop"), (3, "competitive")])
+def test_a_random_game_of_any_scenario_ends(scenario: str, seats: int, mode: str) -> None:
+    table = started(seats, mode, scenario, elites=True, griffin=True, seed=3)
+    told: Counter[str] = Counter()
+    walked(table, 3, told, lucky=True)
+    assert table.phase == OVER
+    assert table.round <= last_round(table)
+    assert GAME.result(table) is not None
 
 
 def test_in_lucky_walks_everything_of_the_world_happens() -> None:
