@@ -78,9 +78,10 @@ export function Badges({ table, box, possible, advice, scale }: BadgeProps) {
         const chance = planned ?? declared;
         if (!mark && !chance) return null;
         const text = chance ? chanceText(chance.win) : "";
+        const up = nameLines(spaceName(id)).length > 1 ? 500 : 370;
         const wide = text ? 190 + text.length * 72 : 220;
         return (
-          <g key={id} class={`cn-badge ${mark || "declared"}`} transform={`translate(${centre[0]} ${centre[1] - (nameLines(spaceName(id)).length > 1 ? 500 : 370) * scale}) scale(${scale})`}>
+          <g key={id} class={`cn-badge ${mark || "declared"}`} transform={`translate(${centre[0]} ${Math.max(125 * scale, centre[1] - up * scale)}) scale(${scale})`}>
             <rect x={-wide / 2} y={-105} width={wide} height={210} rx="105" />
             <path d={icons[mark || "attack"]} transform={`translate(${text ? -wide / 2 + 38 : -72} -72) scale(.281)`} />
             {text ? (
