@@ -57,7 +57,8 @@ class Table(State):
                   ``finished`` (0, 1: a quest was completed this turn).
     Hero boards   ``slots[seat]``: for the hero slots, then the equipment slots, a thing, NONE or LOCKED;
                   ``reserve[seat]``: hero tiles revealed and not learned; ``pile[seat]``: hero tiles still hidden,
-                  lowest first; ``gone[seat]``: hero tiles back in the box.
+                  lowest first; ``gone[seat]``: hero tiles back in the box; ``weary``: tiles that went back to a
+                  reserve engaged (EU-274).
     Things        tiles that heroes own, numbered; a number whose ``holder`` is NONE is used again.  Side by side:
                   ``design`` (tile), ``holder`` (seat), ``spot`` (place in ``slots``, SACK_SPOT in a sack), ``engaged``
                   (0, 1), ``gem1`` and ``gem2`` (0 none, 1 + 2 * kind if active, 2 + 2 * kind if not), ``stored``
@@ -173,6 +174,7 @@ class Table(State):
         "treasures_discard",
         "trophies",
         "turn",
+        "weary",
         "won",
     )
     SAVED = tuple(name for name in __slots__ if name not in ("box", "cat", "plan"))
@@ -259,6 +261,7 @@ class Table(State):
         self.reserve: list[list[int]] = [[] for _ in heroes]
         self.pile: list[list[int]] = [[] for _ in heroes]
         self.gone: list[list[int]] = [[] for _ in heroes]
+        self.weary: list[int] = []
         self.design: list[int] = []
         self.holder: list[int] = []
         self.spot: list[int] = []
@@ -378,6 +381,7 @@ class Table(State):
         self.reserve = [tiles[:] for tiles in source.reserve]
         self.pile = [tiles[:] for tiles in source.pile]
         self.gone = [tiles[:] for tiles in source.gone]
+        self.weary = source.weary[:]
         self.design = source.design[:]
         self.holder = source.holder[:]
         self.spot = source.spot[:]

@@ -92,7 +92,8 @@ class Acting(Frame):
             refusal = WHY[action.kind](table, seat, action)
             if refusal is not None:
                 return refusal
-        return Frame.why(self, table, seat, action)
+        refusal = links.why_not_free(table, seat, action) if seat == self.seat else None
+        return refusal or Frame.why(self, table, seat, action)
 
 
 def offered(table: Table, seat: Seat) -> list[Action]:
@@ -295,6 +296,10 @@ def why_not_fly(table: Table, seat: Seat, action: Action) -> Refusal | None:
     return no_griffin(table, seat)
 
 
+def why_not_use(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    return using.refuse(table, seat, action, OUTSIDE)
+
+
 Offer = tuple[Action, Callable[[Table, Seat, Action], Refusal | None]]
 _MINE: Final[Offer] = (MINE_HERE, why_not_mine)
 _TRADE: Final[Offer] = (TRADE_HERE, why_not_trade)
@@ -318,6 +323,10 @@ WHY: Final[dict[str, Callable[[Table, Seat, Action], Refusal | None]]] = {
     "portal": why_not_portal,
     "fight": why_not_fight,
     "griffin": why_not_fly,
+    "quest": quests.why_not,
+    "use": why_not_use,
+    "gem": why_not_use,
+    "essence": why_not_use,
     **{action.kind: why_not for offers in OF_LAND for action, why_not in offers},
 }
 

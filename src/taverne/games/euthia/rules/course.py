@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..state import COOP, OVER, PLAY, SOLO, Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, quests, tokens
+from . import elites, links, quests, skoldur, storing, tokens
 from .acting import Acting
 from .alone import feed
 from .places import chapel
@@ -57,7 +57,7 @@ class Playing(Frame):
     @step
     def feed(self, table: Table) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO else None
+        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO and links.usual(table) else None
 
     @step
     def round_start(self, table: Table) -> Flow:
@@ -93,6 +93,7 @@ class Playing(Frame):
 
     @step
     def finish(self, table: Table) -> Flow:
+        links.conclude(table)
         final(table)
         table.phase = OVER
         table.emit("over", {"round": table.round})
@@ -101,6 +102,7 @@ class Playing(Frame):
 
 def refresh(table: Table) -> None:
     """Unengage every tile and make every gem active (EU-037)."""
+    table.weary.clear()
     for thing in range(len(table.holder)):
         table.engaged[thing] = 0
         for gems in (table.gem1, table.gem2):
@@ -130,6 +132,15 @@ class TakingTurn(Frame):
         return call(table, Acting(self.seat))
 
     @step
+    def dwurt(self, table: Table) -> Flow:
+        """Skoldur's die (EU-361)."""
+        return skoldur.settle(table, self.seat)
+
+    @step
+    def stow(self, table: Table) -> Flow:
+        return storing.fit(table, self.seat)
+
+    @step
     def keep(self, table: Table) -> Flow:
         """One unused token may be kept for the next turn, all others leave the board (EU-040, EU-041)."""
         table.moves[self.seat] = 0
@@ -157,3 +168,7 @@ class TakingTurn(Frame):
     @step
     def bounty(self, table: Table) -> Flow:
         return elites.turn_next(table)
+
+    @step
+    def tell_scenario(self, table: Table) -> Flow:
+        return links.hook(table, "turn_end", self.seat)

@@ -21,6 +21,7 @@ from .combat_effects import heal
 from .holdings import holds, times, working
 from .paying import can_pay, pay
 from .piles import ask_one, renew
+from .wearing import receive, shift
 
 Giving = Callable[[Table, Seat, Op, int], Flow]
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
@@ -30,7 +31,7 @@ TAKE_TERRAIN: Final = tuple(Action("dig_in", (terrain,)) for terrain in TERRAINS
 
 def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
     """Carry out effects for a hero one by one; a step returns this."""
-    if len(ops) == 1:
+    if len(ops) == 1 and ops[0].pay is None:
         return give(table, seat, ops[0])
     return call(table, Granting(seat, [op.number for op in ops])) if ops else None
 
@@ -39,13 +40,13 @@ def give(table: Table, seat: Seat, op: Op, thing: int = -1) -> Flow:
     """Carry out one effect for a hero, if its condition holds."""
     if not holds(table, seat, op, thing):
         return None
-    return DO[op.verb](table, seat, op, op.n * times(table, seat, op, thing))
+    many = times(table, seat, op, thing)
+    return DO[op.verb](table, seat, op, many if op.verb == verb.GAIN else op.n * many)
 
 
-def _gain(table: Table, seat: Seat, op: Op, n: int) -> Flow:
+def _gain(table: Table, seat: Seat, op: Op, many: int) -> Flow:
     """Take so much of each; cards are drawn (EU-218), potions come while there are any (EU-045)."""
     rep, gold, gaar, dwurt, silver, gold_cards, potions = op.args
-    many = times(table, seat, op)
     table.rep[seat] += rep * many
     table.gold[seat] += gold * many
     table.gaar[seat] += gaar * many
@@ -213,13 +214,13 @@ class Rewarding(Frame):
     def take(self, table: Table) -> Flow:
         tile = table.cat.tile_index[str(table.answer.args[0])]
         table.rewards[self.pile].remove(tile)
-        table.add_thing(self.seat, tile)
+        receive(table, self.seat, tile)
         table.emit("found", {"seat": self.seat, "tile": table.cat.tile_names[tile]}, "EU-080", reveals=True)
         return DONE
 
 
 def _take(table: Table, seat: Seat, op: Op, n: int) -> Flow:
-    table.add_thing(seat, op.args[0])
+    receive(table, seat, op.args[0])
     table.emit("found", {"seat": seat, "tile": table.cat.tile_names[op.args[0]]}, "EUS-081")
     return None
 
@@ -395,8 +396,7 @@ class Transmuting(Frame):
 
 
 def _shift(table: Table, seat: Seat, op: Op, n: int) -> Flow:
-    flow: Flow = links.called("storing", "shift", None, table, seat, n)
-    return flow
+    return shift(table, seat, n)
 
 
 def _dwurt_die(table: Table, seat: Seat, op: Op, n: int) -> Flow:

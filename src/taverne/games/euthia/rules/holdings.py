@@ -85,9 +85,15 @@ def permanent(table: Table, seat: Seat, verb: int) -> int:
 
 
 def scrap(table: Table, thing: int) -> None:
-    """Take a thing from its hero and put its tile where it belongs; its gems go back to the supply (EU-126)."""
+    """Take a thing from its hero and put its tile where it belongs; its gems go back to the supply (EU-126).
+
+    Health follows what it gave (EU-260), but this never kills (EU-261).
+    """
     cat, tile, seat = table.cat, table.design[thing], table.holder[thing]
+    before = links.max_health(table, seat)
     table.remove_thing(thing)
+    if table.health[seat] > 0:
+        table.health[seat] = max(1, table.health[seat] + links.max_health(table, seat) - before)
     if tile < cat.hero_tiles:
         table.gone[seat].append(tile)
     elif cat.tile_shop[tile] >= 0:

@@ -71,6 +71,47 @@ def over(table: Table) -> bool:
     return found
 
 
+def conclude(table: Table) -> None:
+    """Say who has won without rivals (EUS-023)."""
+    called("scenarios", "conclude", None, table)
+
+
+def add_on(table: Table, seat: Seat) -> int:
+    """What a scenario adds to a hero's final reputation (EUS-024)."""
+    found: int = called("scenarios", "add_on", 0, table, seat)
+    return found
+
+
+def legends(table: Table, seat: Seat) -> int:
+    """Completed legends, which count as quests (EUS-082)."""
+    found: int = called("scenarios", "legends", 0, table, seat)
+    return found
+
+
+def why_not_free(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Why a free action of the scenario is not possible, if the scenario can say it."""
+    found: Refusal | None = called("scenarios", "why_not", None, table, seat, action)
+    return found
+
+
+def wares(table: Table, seat: Seat) -> list[Action]:
+    """What a scenario offers in a Trade action (EUS-073)."""
+    found: list[Action] = called("scenarios", "wares", [], table, seat)
+    return found
+
+
+def extra_gaar(table: Table) -> int:
+    """Gaar that a scenario gives a fighter besides what its card shows (EUS-148)."""
+    found: int = called("scenarios", "extra_gaar", 0, table)
+    return found
+
+
+def blow(table: Table, duel: Duel, damage: int) -> int:
+    """The damage of an attack that deals some, as a scenario may raise it (EUS-086)."""
+    found: int = called("scenarios", "blow", damage, table, duel, damage)
+    return found
+
+
 def usual(table: Table) -> bool:
     """Whether this round has tokens and turns as usual (EUS-048: the last of Looming Doom has not)."""
     found: bool = called("scenarios", "usual", True, table)
@@ -134,6 +175,13 @@ def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
     from .gaining import grant as known
 
     return known(table, seat, ops, source)
+
+
+def give(table: Table, seat: Seat, op: Op, thing: int) -> Flow:
+    """What one effect of a thing gives, or of a gem or essence (-1)."""
+    from .gaining import give as known
+
+    return known(table, seat, op, thing)
 
 
 def find(table: Table, seat: Seat, level: int) -> Flow:

@@ -16,6 +16,7 @@ from ..state import Table
 from ..terms import ELEMENTS, GEMS
 from .cards import GOLD, SILVER, count, held, lose
 from .holdings import bury, scrap
+from .wearing import can_lose
 
 P_GOLD: Final = PRICES.index("gold")
 P_SILVER: Final = PRICES.index("silver")
@@ -60,7 +61,8 @@ def payable(table: Table, seat: Seat, what: int, of: list[int], level: int) -> l
     found: dict[int, int] = {}
     for thing in table.things_of(seat):
         tile = design[thing]
-        if (kind[tile] in wanted and table.cat.tile_cost[tile]) or (what == P_POTION and tile == table.cat.potion):
+        priced = kind[tile] in wanted and table.cat.tile_cost[tile] and can_lose(table, seat, thing)
+        if priced or (what == P_POTION and tile == table.cat.potion):
             found.setdefault(tile, thing)
     return [(Action("give_tile", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
 
@@ -93,7 +95,7 @@ def number(table: Table, seat: Seat, cost: Cost) -> int:
     kind, design = table.cat.tile_kind, table.design
     if what == P_POTION:
         return sum(design[thing] == table.cat.potion for thing in table.things_of(seat))
-    tiles = [design[thing] for thing in table.things_of(seat)]
+    tiles = [design[thing] for thing in table.things_of(seat) if can_lose(table, seat, thing)]
     return sum(kind[tile] in wanted and table.cat.tile_cost[tile] > 0 for tile in tiles)
 
 

@@ -4,6 +4,7 @@ Prices are left to ``paying``, rewards to ``gaining``."""
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..atlas import CENTRE
@@ -114,6 +115,19 @@ def meets(table: Table, seat: Seat, quest: int) -> bool:
     """Does a hero meet what a quest asks?"""
     cat = table.cat
     return can_pay_all(table, seat, cat.quest_give[quest]) and all(has(table, seat, n) for n in cat.quest_have[quest])
+
+
+def why_not(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a quest cannot be completed (EU-242, EU-243)."""
+    quest = table.cat.quest_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    if quest == NONE:
+        return None
+    encounter = met_here(table, seat)
+    if encounter == NONE or encounter != table.cat.quest_encounter[quest]:
+        return Refusal("no-encounter", "EU-242" if encounter == NONE else "EU-081")
+    if quest not in table.quests_up[encounter]:
+        return Refusal("quest-not-up", "EU-242")
+    return Refusal("quest-not-met", "EU-242")
 
 
 def has(table: Table, seat: Seat, need: Need) -> bool:

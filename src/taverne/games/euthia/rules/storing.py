@@ -1,5 +1,5 @@
-"""What a hero owns and where it lies: health, sacks, slots, equipment, gems; what does not fit (EU-258 to EU-302).
-Which pieces work where they lie is in ``holdings``; buying and selling in ``trading``."""
+"""Where a hero's things lie: sacks and what they hold, arranging things, what does not fit (EU-283 to EU-294).
+What wearing them does is in ``wearing``, which pieces work in ``holdings``; buying and selling in ``trading``."""
 
 from __future__ import annotations
 
@@ -12,45 +12,33 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from .. import ops as verb
 from ..catalogue import SACK
 from ..ops import STORABLES
-from ..pieces import ABILITIES, TILE_KINDS
-from ..state import LOCKED, SACK_SPOT, Table
-from ..tables import NONE
+from ..pieces import TILE_KINDS
+from ..state import SACK_SPOT, Table
 from ..terms import ELEMENTS, GEMS
 from .cards import exchange, exchanges
-from .holdings import bury, permanent, scrap, working
+from .holdings import bury, scrap
 from .paying import TO_DWURT, to_dwurt
 from .rolling import SKOLDUR
 from .using import actions, start
+from .wearing import (
+    beds,
+    can_equip,
+    can_lose,
+    can_unequip,
+    equip,
+    free_gem_slots,
+    lay_essence,
+    max_health,
+    named,
+    sack_sum,
+    set_gem,
+    spots_for,
+    unequip,
+)
 
-RUBY: Final = GEMS.index("ruby")
 READY: Final = Action("done")
-SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 USES: Final = 1 << verb.OUT | 1 << verb.ANY
-
-
-# Health
-
-
-def max_health(table: Table, seat: Seat) -> int:
-    """Return a hero's highest health: his own, and the symbols of what he wears with its Rubies (EU-259, EU-262)."""
-    cat = table.cat
-    total = cat.hero_health[table.hero[seat]] + permanent(table, seat, verb.HEALTH)
-    for thing in table.slots[seat]:
-        if thing >= 0:
-            total += cat.tile_health[table.design[thing]] + rubies(table, thing)
-    return total
-
-
-def rubies(table: Table, thing: int) -> int:
-    """Return how many Rubies are set into a thing, active or not."""
-    return sum(gem > 0 and (gem - 1) // 2 == RUBY for gem in (table.gem1[thing], table.gem2[thing]))
-
-
-def health_of(table: Table, thing: int) -> int:
-    """Return the health that a thing gives while it is equipped."""
-    tile = table.design[thing]
-    more = sum(op.n for op in table.cat.tile_permanent[tile] if op.verb == verb.HEALTH)
-    return table.cat.tile_health[tile] + rubies(table, thing) + more
+SORTS: Final = {TILE_KINDS.index(word): word for word in ("potion", "flask", "scroll")}
 
 
 # Sacks
@@ -61,45 +49,43 @@ def sacks(table: Table, seat: Seat) -> int:
     return max(0, min(table.box.cards.sacks.limit, table.cat.sacks[table.hero[seat]] + sack_sum(table, seat)))
 
 
-def sack_sum(table: Table, seat: Seat) -> int:
-    cat = table.cat
-    return sum(cat.tile_sacks[table.design[thing]] for thing in table.slots[seat] if thing >= 0)
-
-
 def loose(table: Table, seat: Seat) -> dict[str, int]:
     """Return how many pieces of each storable sort lie in no place of their own: these fill sacks (EU-288)."""
     cat = table.cat
     hero = table.hero[seat]
     found = dict.fromkeys(STORABLES, 0)
-    sorts = {TILE_KINDS.index(word): word for word in ("potion", "flask", "scroll")}
     for thing in table.things_of(seat):
-        if table.spot[thing] == SACK_SPOT:
-            found[sorts.get(cat.tile_kind[table.design[thing]], "item")] += 1
+        tile = table.design[thing]
+        if table.spot[thing] == SACK_SPOT and not rooms(table, tile):
+            found[SORTS.get(cat.tile_kind[tile], "item")] += 1
     found["item"] += len(table.resources[seat]) + len(table.trophies[seat])
     found["item"] += max(0, table.gaar[seat] - cat.gaar_slots[hero]) + max(0, table.dwurt[seat] - cat.dwurt_slots[hero])
     gems = sum(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
     essences = sum(table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
-    room = cat.gem_slots[hero]
-    found["essence"] += max(0, essences - room)
-    found["gem"] += max(0, gems - max(0, room - essences))
+    over = max(0, gems + essences - cat.gem_slots[hero])
+    found["gem"] = min(over, gems)
+    found["essence"] = over - found["gem"]
     return found
 
 
+def rooms(table: Table, tile: int) -> list[verb.Op]:
+    """Return what a backpack or satchel holds, nothing for another tile."""
+    return [op for op in table.cat.tile_permanent[tile] if op.verb == verb.STORE]
+
+
 def excess(table: Table, seat: Seat) -> int:
-    """Return how many pieces find no room: satchels and the like hold some of their sorts (EU-291)."""
+    """Return how many pieces find no room: satchels hold some of their sorts, but no other satchel (EU-291)."""
     left = loose(table, seat)
-    for thing in working(table, seat):
-        for op in table.cat.tile_permanent[table.design[thing]]:
-            if op.verb != verb.STORE:
-                continue
-            room = op.n
-            words = [STORABLES[place] for place in op.args]
-            for word in sorted(words, key=lambda word: word == "item"):
-                taken = min(room, left[word] - (word == "item"))
-                if taken > 0:
-                    left[word] -= taken
-                    room -= taken
-    return sum(left.values()) - sacks(table, seat)
+    packs = [table.design[thing] for thing in table.things_of(seat) if table.spot[thing] == SACK_SPOT]
+    stores = [op for tile in packs for op in rooms(table, tile)]
+    whatever = STORABLES.index("item")
+    for op in sorted(stores, key=lambda op: whatever in op.args):
+        room = op.n
+        for word in STORABLES if whatever in op.args else [STORABLES[place] for place in op.args]:
+            taken = min(room, left[word])
+            left[word] -= taken
+            room -= taken
+    return len(stores) + sum(left.values()) - sacks(table, seat)
 
 
 def fit(table: Table, seat: Seat) -> Flow:
@@ -110,7 +96,8 @@ def fit(table: Table, seat: Seat) -> Flow:
 def discards(table: Table, seat: Seat) -> list[Action]:
     """Return what fills a sack and may be discarded, equal pieces once."""
     cat = table.cat
-    tiles = sorted({table.design[t] for t in table.things_of(seat) if table.spot[t] == SACK_SPOT})
+    lying = [t for t in table.things_of(seat) if table.spot[t] == SACK_SPOT and can_lose(table, seat, t)]
+    tiles = sorted({table.design[t] for t in lying})
     found = [Action("drop_tile", (cat.tile_ids[tile],)) for tile in tiles]
     found += [Action("drop_resource", (cat.resource_ids[r],)) for r in sorted(set(table.resources[seat]))]
     found += [Action("drop_trophy", (cat.foes.ids[f],)) for f in sorted(set(table.trophies[seat]))]
@@ -168,54 +155,7 @@ def piece_name(table: Table, word: str) -> str:
     return next(name for name in cat.foes.names if name.partition("-")[2] == word)
 
 
-# Equipment
-
-
-def spots_for(table: Table, seat: Seat, tile: int) -> list[int]:
-    """Return the unlocked slots of the board that a tile fits, empty or not (EU-266, EU-288)."""
-    cat, hero = table.cat, table.hero[seat]
-    symbols = (*cat.hero_slots[hero], *cat.equipment_slots[hero])
-    return [s for s, symbol in enumerate(symbols) if symbol == cat.tile_slot[tile] and table.slots[seat][s] != LOCKED]
-
-
-def can_equip(table: Table, seat: Seat, thing: int, spot: int) -> bool:
-    """May a thing be put on a slot, in exchange for what lies there, if anything (EU-261, EU-285)?"""
-    old = table.slots[seat][spot]
-    cat, tile = table.cat, table.design[thing]
-    total = sack_sum(table, seat) + cat.tile_sacks[tile]
-    gone = 0
-    if old >= 0:
-        if cat.tile_kind[table.design[old]] in SKILLS:
-            return False
-        total -= cat.tile_sacks[table.design[old]]
-        gone = health_of(table, old)
-    return total >= -table.box.cards.sacks.covered and table.health[seat] + health_of(table, thing) - gone > 0
-
-
-def equip(table: Table, seat: Seat, thing: int, spot: int) -> None:
-    """Put a thing on a slot; what lay there goes into a sack; health follows (EU-260, EU-274)."""
-    old = table.slots[seat][spot]
-    if old >= 0:
-        unequip(table, seat, old)
-    table.spot[thing] = spot
-    table.slots[seat][spot] = thing
-    table.health[seat] += health_of(table, thing)
-
-
-def unequip(table: Table, seat: Seat, thing: int) -> None:
-    """Take a thing off its slot into a sack; health follows (EU-260)."""
-    table.slots[seat][table.spot[thing]] = NONE
-    table.spot[thing] = SACK_SPOT
-    table.health[seat] -= health_of(table, thing)
-
-
-def can_unequip(table: Table, seat: Seat, thing: int) -> bool:
-    """May a thing be taken off without anything in its place (EU-261)?"""
-    tile = table.design[thing]
-    if table.cat.tile_kind[tile] in SKILLS:
-        return False
-    total = sack_sum(table, seat) - table.cat.tile_sacks[tile]
-    return table.health[seat] - health_of(table, thing) > 0 and total >= -table.box.cards.sacks.covered
+# Arranging
 
 
 def arrangements(table: Table, seat: Seat) -> list[Action]:
@@ -231,18 +171,29 @@ def arrangements(table: Table, seat: Seat) -> list[Action]:
     for spot, thing in enumerate(table.slots[seat]):
         if thing >= 0 and can_unequip(table, seat, thing):
             found.append(Action("unequip", (cat.tile_ids[table.design[thing]], spot + 1)))
-    gems = [k for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
-    for spot, thing in enumerate(table.slots[seat]):
-        if gems and thing >= 0 and free_gem_slots(table, thing):
-            found += [Action("set_gem", (GEMS[k], cat.tile_ids[table.design[thing]], spot + 1)) for k in gems]
+    found += settings(table, seat) + layings(table, seat)
     if table.hero[seat] == SKOLDUR and table.gaar[seat]:
         found.append(TO_DWURT)
     return found + exchanges(table, seat)
 
 
-def free_gem_slots(table: Table, thing: int) -> int:
-    used = (table.gem1[thing] > 0) + (table.gem2[thing] > 0)
-    return table.cat.tile_gems[table.design[thing]] - used
+def settings(table: Table, seat: Seat) -> list[Action]:
+    """Return which loose gems may be set into which equipment, worn or in a sack (EU-293)."""
+    gems = [k for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    if not gems:
+        return []
+    ids = table.cat.tile_ids
+    places = dict.fromkeys(
+        (ids[table.design[t]], table.spot[t] + 1) for t in table.things_of(seat) if free_gem_slots(table, t) > 0
+    )
+    return [Action("set_gem", (GEMS[k], *place)) for place in places for k in gems]
+
+
+def layings(table: Table, seat: Seat) -> list[Action]:
+    """Return which loose essences may be laid on which tiles (EU-301)."""
+    kinds = [k for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]]
+    ids = [table.cat.tile_ids[table.design[thing]] for thing in beds(table, seat)] if kinds else []
+    return [Action("lay_essence", (ELEMENTS[k], word)) for word in ids for k in kinds]
 
 
 def can_arrange(table: Table, seat: Seat) -> bool:
@@ -265,24 +216,17 @@ def arranged(table: Table, seat: Seat, action: Action) -> Flow:
         unequip(table, seat, thing)
         table.emit("unequipped", {"seat": seat, "tile": cat.tile_names[table.design[thing]]}, "EU-290")
     elif action.kind == "set_gem":
-        set_gem(table, seat, table.slots[seat][int(action.args[2]) - 1], GEMS.index(str(action.args[0])))
+        tile, spot = cat.tile_index[str(action.args[1])], int(action.args[2]) - 1
+        things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
+        thing = next(t for t in things if free_gem_slots(table, t) > 0)
+        set_gem(table, seat, thing, GEMS.index(str(action.args[0])))
+    elif action.kind == "lay_essence":
+        lay_essence(table, seat, named(table, seat, str(action.args[1])), ELEMENTS.index(str(action.args[0])))
     elif action == TO_DWURT:
         to_dwurt(table, seat)
     else:
         return exchange(table, seat, action)
     return None
-
-
-def set_gem(table: Table, seat: Seat, thing: int, kind: int) -> None:
-    """Set a loose gem into equipment for good, active side up (EU-293, EU-294); a Ruby gives health (EU-262)."""
-    table.gems[len(GEMS) * seat + kind] -= 1
-    into = table.gem1 if not table.gem1[thing] else table.gem2
-    into[thing] = 1 + 2 * kind
-    if kind == RUBY:
-        table.health[seat] += 1
-    if table.events is not None:
-        data = {"seat": seat, "gem": f"gem-{GEMS[kind]}", "tile": table.cat.tile_names[table.design[thing]]}
-        table.emit("gem-set", data, "EU-293")
 
 
 @procedure
@@ -336,3 +280,6 @@ class Fitting(Frame):
     @step
     def again(self, table: Table) -> Flow:
         return self.go(self.offer)
+
+
+__all__ = ["Arranging", "arrangements", "can_arrange", "excess", "fit", "max_health", "piece_name", "sacks"]

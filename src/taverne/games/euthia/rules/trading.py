@@ -3,7 +3,6 @@ Hero tiles follow EU-263 to EU-272; where things lie is left to ``storing``."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
@@ -12,26 +11,35 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
 from ..atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
-from ..catalogue import SLOTS
-from ..pieces import ABILITIES, TILE_KINDS
-from ..state import COMPETITIVE, LOCKED, SACK_SPOT, Table
+from ..state import COMPETITIVE, SACK_SPOT, Table
 from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
 from . import links
 from .combat_effects import heal
 from .gaining import Choosing
 from .holdings import scrap
-from .paying import can_pay_all, pay
+from .learning import (
+    RevealingTiles,
+    Unlocking,
+    learn,
+    learnings,
+    unlockings,
+    why_not_learn,
+    why_not_reveal,
+    why_not_unlock,
+)
 from .piles import ask_one, renew
 from .places import centre_open
-from .storing import Arranging, arrangements, can_unequip, max_health, piece_name, unequip
+from .storing import Arranging, arrangements, max_health, piece_name
+from .using import Using
 from .using import actions as uses
+from .using import refuse as refuse_use
 from .using import start as use
+from .wearing import SKILLS, can_lose
 
 MERCHANTS: Final = 0
 ALCHEMISTS: Final = 1
 TOWERS: Final = 2
-SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 READY: Final = Action("done")
 RENEW: Final = Action("renew")
 HEAL: Final = Action("heal_here")
@@ -89,7 +97,7 @@ def sales(table: Table, seat: Seat) -> list[Action]:
     for thing in table.things_of(seat):
         tile = table.design[thing]
         key = (tile, table.spot[thing])
-        if cat.tile_sell[tile] != NONE and key not in seen and removable(table, seat, thing):
+        if cat.tile_sell[tile] != NONE and key not in seen and can_lose(table, seat, thing):
             seen.add(key)
             spot = table.spot[thing] + 1
             found.append(
@@ -107,13 +115,6 @@ def sales(table: Table, seat: Seat) -> list[Action]:
     return found
 
 
-def removable(table: Table, seat: Seat, thing: int) -> bool:
-    """May a thing leave the hero without killing him (EU-261)?"""
-    if table.spot[thing] == SACK_SPOT:
-        return True
-    return can_unequip(table, seat, thing)
-
-
 @procedure
 class Trading(Frame):
     """One Trade action; ``opening`` is the trade before round 1 of some scenarios (EUS-009, EUS-010)."""
@@ -123,12 +124,11 @@ class Trading(Frame):
     renewals: int = 0
     cheaper: int = 0
     untaxed: int = 0
-    hidden: list[int] = field(default_factory=list)
 
     @step
     def begin(self, table: Table) -> Flow:
-        owed = 0 if self.opening else tax(table, self.seat)
-        self.untaxed = owed
+        self.untaxed = 0 if self.opening else tax(table, self.seat)
+        self.cheaper = granted_discount(table)
         return None
 
     @step
@@ -180,7 +180,7 @@ class Trading(Frame):
             found.append(GAAR)
         if gold >= figures.reveal and table.pile[seat] and cat.tile_rep[table.pile[seat][0]] <= table.rep[seat]:
             found.append(REVEAL)
-        found += self.learnings(table) + self.unlockings(table)
+        found += learnings(table, seat) + unlockings(table, seat)
         found += uses(table, seat, TRADES)
         if arrangements(table, seat):
             found.append(ARRANGE)
@@ -192,36 +192,6 @@ class Trading(Frame):
     def buyable(self, table: Table, tile: int) -> bool:
         """Hero equipment is bought at any post (EU-124, EU-269)."""
         return table.cat.tile_kind[tile] not in SKILLS and cost_of(table, tile, self.cheaper) <= table.gold[self.seat]
-
-    def learnings(self, table: Table) -> list[Action]:
-        """Abilities that can be learned into an empty slot, and those that can be put back (EU-266 to EU-268)."""
-        seat, cat = self.seat, table.cat
-        symbols = cat.hero_slots[table.hero[seat]]
-        found = []
-        for tile in table.reserve[seat]:
-            if cat.tile_kind[tile] not in SKILLS or cat.tile_cost[tile] > table.gold[seat]:
-                continue
-            fits = [s for s, symbol in enumerate(symbols) if symbol == cat.tile_slot[tile]]
-            if any(table.slots[seat][spot] == NONE for spot in fits):
-                found.append(cat.learn_tile[tile])
-            else:
-                found += [
-                    Action("relearn", (cat.tile_ids[tile], cat.tile_ids[table.design[table.slots[seat][spot]]]))
-                    for spot in fits
-                    if table.slots[seat][spot] >= 0 and cat.tile_kind[table.design[table.slots[seat][spot]]] in SKILLS
-                ]
-        return found
-
-    def unlockings(self, table: Table) -> list[Action]:
-        """Locked slots whose price can be paid (EU-270), equal ones once."""
-        seat, cat, hero = self.seat, table.cat, table.hero[self.seat]
-        symbols = (*cat.hero_slots[hero], *cat.equipment_slots[hero])
-        locks = (*cat.hero_locks[hero], *cat.equipment_locks[hero])
-        found = []
-        for spot, lock in enumerate(locks):
-            if table.slots[seat][spot] == LOCKED and can_pay_all(table, seat, lock):
-                found.append(Action("unlock", (SLOTS[symbols[spot]], spot + 1)))
-        return found
 
     @step
     def take(self, table: Table) -> Flow:
@@ -277,8 +247,6 @@ class Trading(Frame):
             tile = cat.tile_index[word]
             thing = next(t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot)
             gain = cat.tile_sell[tile] + figures.gem_on_tile * ((table.gem1[thing] > 0) + (table.gem2[thing] > 0))
-            if spot != SACK_SPOT:
-                unequip(table, seat, thing)
             scrap(table, thing)
         else:
             return self.sell_resource(table, cat.resource_index[word], int(action.args[1]) - 1)
@@ -314,23 +282,48 @@ class Trading(Frame):
         return call(table, RevealingTiles(self.seat))
 
     def learn(self, table: Table, action: Action) -> Flow:
-        seat, cat = self.seat, table.cat
-        tile = cat.tile_index[str(action.args[0])]
-        symbols = cat.hero_slots[table.hero[seat]]
-        if action.kind == "relearn":
-            old = next(t for t in table.slots[seat] if t >= 0 and cat.tile_ids[table.design[t]] == action.args[1])
-            table.reserve[seat].append(table.design[old])
-            table.remove_thing(old)
-        spot = next(s for s, sym in enumerate(symbols) if sym == cat.tile_slot[tile] and table.slots[seat][s] == NONE)
-        table.gold[seat] -= cat.tile_cost[tile]
-        table.reserve[seat].remove(tile)
-        table.add_thing(seat, tile, spot)
-        if table.events is not None:
-            table.emit("learned", {"seat": seat, "tile": cat.tile_names[tile], "n": cat.tile_cost[tile]}, "EU-266")
+        learn(table, self.seat, action)
         return None
 
     def unlock(self, table: Table, action: Action) -> Flow:
         return call(table, Unlocking(self.seat, int(action.args[1]) - 1))
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        refusal = self.reason(table, action) if seat == self.seat else None
+        return refusal if refusal is not None else Frame.why(self, table, seat, action)
+
+    def reason(self, table: Table, action: Action) -> Refusal | None:
+        """Return the rule against something that one might want to do in a Trade action (EU-118)."""
+        seat, figures, kind = self.seat, table.box.cards.trade, action.kind
+        if kind == "buy":
+            return self.why_not_buy(table, action)
+        if kind.startswith("sell_"):
+            return why_not_sell(table, seat, action)
+        if kind in ("learn", "relearn"):
+            return why_not_learn(table, seat, action)
+        if kind == "unlock":
+            return why_not_unlock(table, seat, action)
+        if action == REVEAL:
+            return why_not_reveal(table, seat)
+        if action == HEAL:
+            hurt = table.health[seat] < max_health(table, seat)
+            return Refusal("no-gold", "EU-131", {"n": figures.heal}) if hurt else Refusal("unhurt", "EU-258")
+        if action == GAAR:
+            tower = self.post(table) == TOWERS
+            return Refusal("no-gold", "EU-132", {"n": figures.gaar}) if tower else Refusal("towers-only", "EU-132")
+        if action == RENEW:
+            return Refusal("no-gold", "EU-123", {"n": figures.renewal})
+        return refuse_use(table, seat, action, TRADES)
+
+    def why_not_buy(self, table: Table, action: Action) -> Refusal | None:
+        tile = table.cat.tile_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+        if tile == NONE:
+            return None
+        if tile in table.reserve[self.seat] and table.cat.tile_kind[tile] in SKILLS:
+            return Refusal("to-learn", "EU-266")
+        if tile not in table.offer[self.post(table)] and tile not in table.reserve[self.seat]:
+            return Refusal("not-on-sale", "EU-124" if tile < table.cat.hero_tiles else "EU-120")
+        return Refusal("no-gold", "EU-120", {"n": cost_of(table, tile, self.cheaper)})
 
     DOES = {
         "buy": buy,
@@ -348,14 +341,47 @@ class Trading(Frame):
     }
 
 
+def why_not_sell(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a piece cannot be sold (EU-125 to EU-129)."""
+    cat, word = table.cat, str(action.args[0]) if action.args else ""
+    if word in ("gaar", "dwurt"):
+        return Refusal("no-price", "EU-129")
+    if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(table, seat)):
+        return Refusal("gem-set-for-good", "EU-294")
+    if any(cat.foes.ids[foe] == word for foe in table.trophies[seat]):
+        return Refusal("no-price", "EU-125")
+    if word not in cat.tile_index:
+        return Refusal("not-held", "EU-125")
+    things = [thing for thing in table.things_of(seat) if table.design[thing] == cat.tile_index[word]]
+    if not things:
+        return Refusal("not-held", "EU-125")
+    if cat.tile_sell[cat.tile_index[word]] == NONE:
+        return Refusal("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
+    return None if can_lose(table, seat, things[0]) else Refusal("would-kill", "EU-261")
+
+
+def gems_set(table: Table, seat: Seat) -> list[int]:
+    """Return the gems set into a hero's equipment."""
+    return [gem for thing in table.things_of(seat) for gem in (table.gem1[thing], table.gem2[thing]) if gem]
+
+
 def under_way(table: Table) -> Trading:
     """Return the Trade action that is going on."""
     return next(frame for frame in reversed(table.stack) if isinstance(frame, Trading))
 
 
+def granted_discount(table: Table) -> int:
+    """Return the discount that goes with a Trade action, if a tile grants both."""
+    frame = table.stack[-2] if len(table.stack) > 1 else None
+    if not isinstance(frame, Using):
+        return 0
+    return sum(op.n for op in frame.ops(table)[frame.index :] if op.verb == verb.DISCOUNT and op.pay is None)
+
+
 def discount(table: Table, n: int) -> None:
-    """Make one purchase of this Trade action cheaper."""
-    under_way(table).cheaper += n
+    """Make one purchase of this Trade action cheaper; one that a tile granted had its discount from the start."""
+    if any(isinstance(frame, Trading) for frame in table.stack):
+        under_way(table).cheaper += n
 
 
 def renew_free(table: Table) -> Flow:
@@ -395,65 +421,3 @@ class Offering(Frame):
                 "offered", {"tile": table.cat.tile_names[tile], "post": f"post-{self.kind}"}, "EU-121", reveals=True
             )
         return self.go(self.draw)
-
-
-@procedure
-class RevealingTiles(Frame):
-    """Turn hidden hero tiles up; of two with the same value one is kept (EU-264, EU-265)."""
-
-    seat: Seat = 0
-
-    @step
-    def next(self, table: Table) -> Flow:
-        seat, rep = self.seat, table.cat.tile_rep
-        pile = table.pile[seat]
-        if not pile or rep[pile[0]] > table.rep[seat]:
-            return DONE
-        same = [tile for tile in pile if rep[tile] == rep[pile[0]]]
-        if len(same) == 1:
-            table.answer = table.cat.keep_tile[same[0]]
-            return None
-        options = tuple([table.cat.keep_tile[tile] for tile in same])
-        return ask(table, Choice(seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0]))
-
-    @step
-    def keep(self, table: Table) -> Flow:
-        seat, rep = self.seat, table.cat.tile_rep
-        kept = table.cat.tile_index[str(table.answer.args[0])]
-        for tile in [tile for tile in table.pile[seat] if rep[tile] == rep[kept]]:
-            table.pile[seat].remove(tile)
-            (table.reserve if tile == kept else table.gone)[seat].append(tile)
-        if table.events is not None:
-            table.emit("tile-revealed", {"seat": seat, "tile": table.cat.tile_names[kept]}, "EU-264")
-        return self.go(self.next)
-
-
-@procedure
-class Unlocking(Frame):
-    """Pay for a locked slot and open it (EU-270, EU-271)."""
-
-    seat: Seat = 0
-    spot: int = 0
-    index: int = 0
-
-    @step
-    def give(self, table: Table) -> Flow:
-        cat, hero = table.cat, table.hero[self.seat]
-        lock = (*cat.hero_locks[hero], *cat.equipment_locks[hero])[self.spot]
-        if self.index == len(lock):
-            return self.go(self.open)
-        self.index += 1
-        return pay(table, self.seat, lock[self.index - 1])
-
-    @step
-    def further(self, table: Table) -> Flow:
-        return self.go(self.give)
-
-    @step
-    def open(self, table: Table) -> Flow:
-        cat, hero = table.cat, table.hero[self.seat]
-        table.slots[self.seat][self.spot] = NONE
-        symbol = (*cat.hero_slots[hero], *cat.equipment_slots[hero])[self.spot]
-        if table.events is not None:
-            table.emit("unlocked", {"seat": self.seat, "slot": f"slot-{SLOTS[symbol]}"}, "EU-270")
-        return DONE

@@ -199,6 +199,8 @@ class Using(Frame):
     paid: int = 0
     tile: int = -1
     gone: int = 0
+    jump: int = 0
+    """How far the teleports of this use reach together."""
 
     @step
     def begin(self, table: Table) -> Flow:
@@ -241,6 +243,10 @@ class Using(Frame):
     def offer(self, table: Table) -> Flow:
         """An effect with a price is offered; the last chance of a use that must be paid is taken (op.pay)."""
         found = self.ops(table)
+        if self.jump and not any(op.verb == verb.TELEPORT for op in found[self.index :]):
+            n, self.jump = self.jump, 0
+            self.go(self.further)
+            return links.teleport(table, self.seat, n)
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
@@ -289,7 +295,10 @@ class Using(Frame):
                 return combat_effects.do(table, op, n, self.use(table).trigger, self.tile)
         if op.verb in ROLLS:
             return links.turn_roll(table, op, n)
-        return links.grant(table, self.seat, (op,), self.name(table))
+        if op.verb == verb.TELEPORT:
+            self.jump += n
+            return None
+        return links.give(table, self.seat, op, thing)
 
     @step
     def further(self, table: Table) -> Flow:

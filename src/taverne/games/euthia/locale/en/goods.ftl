@@ -36,6 +36,11 @@ prompt-transmute =
        *[other] Which essences do you change, { $n } at most?
     }
 prompt-arrange = What do you arrange?
+prompt-shift =
+    { $n ->
+        [one] Which essence do you move?
+       *[other] Which essences do you move, { $n } at most?
+    }
 prompt-overflow =
     { $n ->
         [one] { $n } thing finds no place. Use, arrange or discard.
@@ -82,6 +87,12 @@ action-unequip = Take off { $a_the } (slot { $b })
     .args = tile n
 action-set_gem = Set { $a_the } into { $b_the }
     .args = gem tile n
+action-lay_essence = Lay { $a_the } on { $b_the }
+    .args = essence tile
+action-shift = Move { $a_the } from { $b_the } to { $c_the }
+    .args = essence tile tile
+action-lift_essence = Take { $a_the } off { $b_the }
+    .args = essence tile
 action-convert = Turn a Gaar into a Dwurt
 action-drop_tile = Discard { $a_the }
     .args = tile
@@ -189,6 +200,16 @@ event-gem-set =
         [yes] You set { $gem_the } into { $tile_the }.
        *[no] { $seat } sets { $gem_the } into { $tile_the }.
     }
+event-essence-laid =
+    { $seat_you ->
+        [yes] You lay { $essence_the } on { $tile_the }.
+       *[no] { $seat } lays { $essence_the } on { $tile_the }.
+    }
+event-essence-lifted =
+    { $seat_you ->
+        [yes] You take { $essence_the } off { $tile_the }.
+       *[no] { $seat } takes { $essence_the } off { $tile_the }.
+    }
 event-to-dwurt =
     { $seat_you ->
         [yes] You turn a Gaar into a Dwurt.
@@ -262,3 +283,23 @@ event-score =
         [yes] Your final reputation: { $n }.
        *[no] Final reputation of { $seat }: { $n }.
     }
+
+## Why not
+
+why-no-encounter = Nobody here has that quest for you.
+why-quest-not-up = That quest does not lie open.
+why-quest-not-met = You do not have what that quest asks for.
+why-not-on-sale = That is not on sale here.
+why-to-learn = Abilities are learned, not bought.
+why-to-buy = Weapons and shields are bought, not learned.
+why-not-revealed = You have not revealed that tile.
+why-no-slot = No unlocked slot of its symbol can take that tile.
+why-not-locked = That slot is not locked.
+why-cannot-pay = You cannot pay what that asks.
+why-nothing-to-reveal = No hidden tile has a value of { $n } or less.
+why-towers-only = Gaar is sold only at the Dragonslayer Towers.
+why-no-price = That cannot be sold.
+why-gem-set-for-good = A gem set into equipment stays there.
+why-would-kill = Without it you would have no health left.
+why-no-post = There is no trading post here.
+why-cannot-pay-tax = You cannot pay the tax of { $n } gold and have nothing to sell.

@@ -36,6 +36,11 @@ prompt-transmute =
        *[other] Quelles essences changez-vous, { $n } au plus ?
     }
 prompt-arrange = Que rangez-vous ?
+prompt-shift =
+    { $n ->
+        [one] Quelle essence déplacez-vous ?
+       *[other] Quelles essences déplacez-vous, { $n } au plus ?
+    }
 prompt-overflow =
     { $n ->
         [one] { $n } objet ne trouve pas de place. Utilisez, rangez ou défaussez.
@@ -82,6 +87,12 @@ action-unequip = Retirer { $a_the } (emplacement { $b })
     .args = tile n
 action-set_gem = Sertir { $a_the } : { $b }
     .args = gem tile n
+action-lay_essence = Poser { $a_the } : { $b }
+    .args = essence tile
+action-shift = Déplacer { $a_the } : de { $b } vers { $c }
+    .args = essence tile tile
+action-lift_essence = Reprendre { $a_the } : { $b }
+    .args = essence tile
 action-convert = Changer un Gaar en Dwurt
 action-drop_tile = Défausser { $a_the }
     .args = tile
@@ -189,6 +200,16 @@ event-gem-set =
         [yes] Vous sertissez { $gem_the } ({ $tile }).
        *[no] { $seat } sertit { $gem_the } ({ $tile }).
     }
+event-essence-laid =
+    { $seat_you ->
+        [yes] Vous posez { $essence_the } ({ $tile }).
+       *[no] { $seat } pose { $essence_the } ({ $tile }).
+    }
+event-essence-lifted =
+    { $seat_you ->
+        [yes] Vous reprenez { $essence_the } ({ $tile }).
+       *[no] { $seat } reprend { $essence_the } ({ $tile }).
+    }
 event-to-dwurt =
     { $seat_you ->
         [yes] Vous changez un Gaar en Dwurt.
@@ -262,3 +283,23 @@ event-score =
         [yes] Votre réputation finale : { $n }.
        *[no] Réputation finale de { $seat } : { $n }.
     }
+
+## Pourquoi pas
+
+why-no-encounter = Personne ici n’a cette quête pour vous.
+why-quest-not-up = Cette quête n’est pas face visible.
+why-quest-not-met = Vous n’avez pas ce que cette quête demande.
+why-not-on-sale = Ce n’est pas en vente ici.
+why-to-learn = Les capacités s’apprennent et ne s’achètent pas.
+why-to-buy = Les armes et les boucliers s’achètent et ne s’apprennent pas.
+why-not-revealed = Vous n’avez pas révélé cette tuile.
+why-no-slot = Aucun emplacement déverrouillé de ce symbole ne peut recevoir cette tuile.
+why-not-locked = Cet emplacement n’est pas verrouillé.
+why-cannot-pay = Vous ne pouvez pas payer ce prix.
+why-nothing-to-reveal = Aucune tuile cachée n’a une valeur de { $n } ou moins.
+why-towers-only = Le Gaar ne se vend qu’aux Tours des Tueurs de dragons.
+why-no-price = Cela ne peut pas être vendu.
+why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
+why-would-kill = Sans cela, il ne vous resterait plus de santé.
+why-no-post = Il n’y a pas de comptoir ici.
+why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n } or et n’avez rien à vendre.
