@@ -53,7 +53,11 @@ export interface Box {
 /** Where names and pieces find more room than at the middle that the box gives. */
 const MIDDLES: Record<string, Point> = {
   karkothi_thronehold: [8960, 2440],
-  temple_of_elemental_evil: [8410, 2740],
+  temple_of_elemental_evil: [8400, 2735],
+  ashen_march: [8080, 3380],
+  vale_of_chains: [8900, 3500],
+  dread_marshes: [7980, 2270],
+  satrapy_of_numoth: [5050, 3630],
   tomb_of_horrors: [5400, 2900],
   zembar: [5960, 3290],
   white_plume_mountain: [8180, 5600],
