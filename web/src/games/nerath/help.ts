@@ -18,6 +18,11 @@ export interface Advice {
   battle: Chances | null;
 }
 
+/** Questions with odds; while another answer is still being reckoned the server says no, and it is worth asking again. */
+const WORTH = new Set(["movement", "order", "continue", "battle"]);
+const OFTEN = 25;
+const PAUSE = 600;
+
 const found = signal<{ view: View; advice: Advice } | null>(null);
 
 /** Ask whenever the one who looks has something to decide. */
@@ -26,12 +31,12 @@ export function useHelp(play: Play): void {
   useEffect(() => {
     if (!play.live || !play.help || !view || view.seat < 0 || view.over || questions(view).length === 0) return;
     let gone = false;
-    let tries = 0;
+    let tries = WORTH.has(questions(view)[0]?.prompt ?? "") ? OFTEN : 1;
     const ask = () =>
       void play.help?.().then((data) => {
         if (gone) return;
         if (data) found.value = { view, advice: data as Advice };
-        else if (++tries < 3) timer = window.setTimeout(ask, 400);
+        else if (--tries > 0) timer = window.setTimeout(ask, PAUSE);
       });
     let timer = window.setTimeout(ask, 40);
     return () => {
