@@ -7,6 +7,7 @@ import pytest
 from taverne.engine.frames import advance
 from taverne.games.euthia.duel import CLOVERED
 from taverne.games.euthia.rules.cards import Exchanging, draw_gold, draw_silver, limit
+from taverne.games.euthia.rules.combat_effects import DrawingBoth
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE, place
 from tests.euthia.fights import (
@@ -143,6 +144,30 @@ def test_five_cards_need_no_discard_and_amulets_allow_one_more_each() -> None:
     hand(table, 0, curse=6)
     equip(table, 0, "amulet_moths")
     assert not limited(table).pending
+
+
+@pytest.mark.rule("EU-220")
+def test_whoever_draws_outside_combat_comes_down_to_the_limit_at_once() -> None:
+    table = board()
+    hand(table, 0, curse=5)
+    cowl = equip(table, 0, "dragonskin_cowl")
+    set_gem(table, cowl, "demonite")
+    acting(table)
+    answer(table, "gem demonite")
+    draw(table, "healing")
+    assert (prompt(table), shown(table)) == ("hand-limit", 1)
+    answer(table, "drop_card curse")
+    assert (prompt(table), held_cards(table)) == ("act", {"curse": 4, "healing": 1})
+
+
+@pytest.mark.rule("EU-220")
+def test_the_limit_waits_for_gold_cards_that_come_with_silver_ones() -> None:
+    table = board()
+    hand(table, 0, curse=5)
+    run(table, DrawingBoth(0, 1, 1))
+    draw(table, "venom")
+    draw(table, "healing")
+    assert (prompt(table), shown(table)) == ("hand-limit", 2)
 
 
 @pytest.mark.rule("EU-220")

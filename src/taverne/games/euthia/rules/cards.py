@@ -21,9 +21,9 @@ COIN_SILVER: Final = Action("coin", ("silver",))
 COIN_GOLD: Final = Action("coin", ("gold",))
 
 
-def draw_silver(table: Table, seat: Seat, n: int) -> Flow:
-    """Let a player draw silver cards; a step returns this."""
-    return call(table, Drawing(seat, SILVER, n)) if n else None
+def draw_silver(table: Table, seat: Seat, n: int, more: int = 0) -> Flow:
+    """Let a player draw silver cards; a step returns this. If ``more`` follow, the hand limit waits for them."""
+    return call(table, Drawing(seat, SILVER, n, more=more)) if n else None
 
 
 def draw_gold(table: Table, seat: Seat, n: int) -> Flow:
@@ -33,21 +33,24 @@ def draw_gold(table: Table, seat: Seat, n: int) -> Flow:
 
 @procedure
 class Drawing(Frame):
-    """Draw cards into a hand, unseen by the others; without rivals each adds one to its reserve (EU-218, EU-328)."""
+    """Draw cards into a hand, unseen by the others; without rivals each adds one to its reserve (EU-218, EU-328).
+
+    Outside combat the hand limit holds at once (EU-220).
+    """
 
     seat: Seat = 0
     metal: int = SILVER
     n: int = 1
     plain: int = 0
     """1 for cards that add nothing to the reserves (an exchange, the Dwurt die)."""
+    more: int = 0
+    """1 if other draws follow at once."""
 
     @step
     def draw(self, table: Table) -> Flow:
-        if not self.n:
-            return DONE
-        kinds = top_of(table, self.metal)
+        kinds = top_of(table, self.metal) if self.n else []
         if not kinds:
-            return DONE
+            return self.go(self.settle)
         if len(kinds) == 1:
             table.answer = Action("draw", (table.cat.card_ids[kinds[0]],))
             return None
@@ -71,6 +74,10 @@ class Drawing(Frame):
     @step
     def further(self, table: Table) -> Flow:
         return self.go(self.draw)
+
+    @step
+    def settle(self, table: Table) -> Flow:
+        return None if self.more or table.duel is not None else limit(table, self.seat)
 
 
 def deck_of(table: Table, metal: int) -> list[int]:

@@ -220,7 +220,7 @@ class DrawingBoth(Frame):
 
     @step
     def first(self, table: Table) -> Flow:
-        return draw_silver(table, self.seat, self.silver)
+        return draw_silver(table, self.seat, self.silver, int(self.gold > 0))
 
     @step
     def second(self, table: Table) -> Flow:

@@ -17,7 +17,7 @@ from ..state import Table
 from ..terms import ELEMENTS, GEMS, TERRAINS
 from . import links, mining
 from .cards import draw_gold, draw_silver
-from .combat_effects import heal
+from .combat_effects import DrawingBoth, heal
 from .holdings import holds, times, working
 from .paying import can_pay, pay
 from .piles import ask_one, renew
@@ -58,27 +58,10 @@ def _gain(table: Table, seat: Seat, op: Op, many: int) -> Flow:
         words = {name: value * many for name, value in zip(verb.GAINS, op.args, strict=True)}
         table.emit("gained", {"seat": seat, **words}, "EU-198")
     if silver and gold_cards:
-        return call(table, GainingCards(seat, silver * many, gold_cards * many))
+        return call(table, DrawingBoth(seat, silver * many, gold_cards * many))
     if silver:
         return draw_silver(table, seat, silver * many)
     return draw_gold(table, seat, gold_cards * many)
-
-
-@procedure
-class GainingCards(Frame):
-    """Draw cards of both metals."""
-
-    seat: Seat = 0
-    silver: int = 0
-    gold: int = 0
-
-    @step
-    def first(self, table: Table) -> Flow:
-        return draw_silver(table, self.seat, self.silver)
-
-    @step
-    def second(self, table: Table) -> Flow:
-        return draw_gold(table, self.seat, self.gold)
 
 
 def _lose(table: Table, seat: Seat, op: Op, n: int) -> Flow:
