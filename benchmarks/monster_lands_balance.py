@@ -107,6 +107,8 @@ def main() -> None:
             games.append(game)
             if len(games) % 50 == 0:
                 print(f"{len(games)} games, {time.monotonic() - began:.0f} s", file=sys.stderr, flush=True)
+            if len(games) % 500 == 0 and len(games) < args.games:
+                print("\n".join(report(games, args.players)), file=sys.stderr, flush=True)
     print("\n".join(report(games, args.players)))
 
 
