@@ -38,7 +38,8 @@ class Table(State):
     Settings      ``seats`` (heroes), ``mode``, ``scenario`` (number), ``difficulty``, ``elites`` (0, 1), ``griffin``
                   (0, 1); ``plan`` is the scenario's record.
     Course        ``round`` (1, 2 ...), ``turn`` (whose turn it is), ``first`` (first player), ``phase``, ``won`` (NONE,
-                  or without rivals 0 lost, 1 won), ``marks``: numbers of the scenario (each scenario says which).
+                  or without rivals 0 lost, 1 won, of The Hunt up to 3), ``marks``: numbers of the scenario
+                  (each scenario says which).
     Map           a space is 4 x its tile + its place.  By tile: ``laid`` (0, 1), ``tile_q``, ``tile_r``; ``order``:
                   tiles as they were laid; ``near[space]``: a tuple of adjacent spaces, () if the tile does not lie.
     Spaces        ``hero_token`` (seat), ``trade_token`` (seat), ``interaction[4 * space + seat]`` (how many),

@@ -134,7 +134,7 @@ class Fighting(Frame):
         duel.forced = self.forced
         duel.damage = links.damage_before(table, foe)
         duel.chaos = foes.chaos[foe] + links.extra_chaos(table)
-        duel.gaar = foes.gaar[foe]
+        duel.gaar = foes.gaar[foe] + links.extra_gaar(table)
         duel.air = int(bool(powers(table, self.space) & AIR))
         duel.earth = int(bool(powers(table, self.space) & EARTH))
         if table.events is not None:

@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..state import COOP, OVER, PLAY, SOLO, Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, quests, skoldur, storing, tokens
+from . import elites, links, quests, scenarios, skoldur, storing, tokens
 from .acting import Acting
 from .alone import feed
 from .places import chapel
@@ -57,7 +57,8 @@ class Playing(Frame):
     @step
     def feed(self, table: Table) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == SOLO and links.usual(table) else None
+        alone = table.mode == SOLO and links.usual(table)
+        return feed(table, table.box.cards.solo.silver_each_round, 0) if alone else None
 
     @step
     def round_start(self, table: Table) -> Flow:
@@ -93,7 +94,7 @@ class Playing(Frame):
 
     @step
     def finish(self, table: Table) -> Flow:
-        links.conclude(table)
+        scenarios.conclude(table)
         final(table)
         table.phase = OVER
         table.emit("over", {"round": table.round})

@@ -71,11 +71,6 @@ def over(table: Table) -> bool:
     return found
 
 
-def conclude(table: Table) -> None:
-    """Say who has won without rivals (EUS-023)."""
-    called("scenarios", "conclude", None, table)
-
-
 def add_on(table: Table, seat: Seat) -> int:
     """What a scenario adds to a hero's final reputation (EUS-024)."""
     found: int = called("scenarios", "add_on", 0, table, seat)

@@ -15,6 +15,7 @@ from ..ops import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ..pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ..state import Table
 from ..tables import NONE, place
+from . import links
 from .combat_effects import Carrying, at_hand
 from .holdings import permanent, set_size
 from .monster import FIRST, HeroUsing, PlayingCards, fallen
@@ -186,6 +187,7 @@ def strike(table: Table, duel: Duel, plain: int) -> None:
     standing = permanent(table, duel.seat, verb.DAMAGE_PLUS)
     total = plain + duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
     total = max(0, total - duel.change(DAMAGE_LESS) + min(0, standing))
+    total = links.blow(table, duel, total) if total else 0
     duel.damage += total
     if table.events is not None:
         data = {"seat": duel.seat, "n": total, "foe": table.cat.foes.names[duel.foe], "strength": duel.strength}

@@ -1,0 +1,51 @@
+"""Positions of Euthia's scenarios for rule tests: a table on which a scenario has laid out its own things.
+
+``tale`` is ``board`` with the scenario's marks; ``reveal`` lays a tile as a hero would reveal it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from taverne.engine.frames import advance, call
+from taverne.games.euthia.rules import scenarios
+from taverne.games.euthia.rules.movement import Revealing
+from taverne.games.euthia.state import OVER, Table
+from tests.euthia.positions import board, run, settle, stack, started
+from tests.euthia.test_walk import walked
+
+RING = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
+"""The six places around the start tile, clockwise from the east."""
+
+
+def tale(scenario: str, seats: int = 2, mode: str = "", **other: Any) -> Table:
+    """Return a table in round 1 of a scenario, with nothing but the start tile on the map."""
+    table = board(seats, mode, scenario, **other)
+    scenarios.prepare(table)
+    return table
+
+
+def reveal(table: Table, tile: str, place: int = 0) -> Table:
+    """Lay a tile at a place around the start tile and let happen what the scenario does then."""
+    stack(table, tile)
+    return run(table, Revealing(*RING[place], table.cat.map.index[tile]))
+
+
+def moment(table: Table, word: str, *args: int) -> Table:
+    """Let the scenario do what it does at a moment, until somebody is asked."""
+    scenarios.hook(table, word, *args)
+    advance(table)
+    return table
+
+
+def out(scenario: str, seats: int, mode: str, seed: int, lucky: bool, **other: Any) -> tuple[Table, Counter[str]]:
+    """Play a bold game to its end; return the table and what happened."""
+    table = started(seats, mode, scenario, seed=seed, **other)
+    told: Counter[str] = Counter()
+    walked(table, seed, told, lucky)
+    assert table.phase == OVER
+    return table, told
+
+
+__all__ = ["call", "moment", "out", "reveal", "settle", "tale"]
