@@ -1,0 +1,464 @@
+"""What heroes of Euthia own and where it lies: health, sacks, satchels, equipment, gems and essences on tiles."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.games.euthia.rules.combat_effects import heal
+from taverne.games.euthia.rules.course import refresh as new_round
+from taverne.games.euthia.rules.gaining import Hurting
+from taverne.games.euthia.rules.paying import can_pay, pay
+from taverne.games.euthia.rules.storing import Arranging, Fitting, excess, max_health, sacks
+from taverne.games.euthia.rules.wearing import receive, shift
+from taverne.games.euthia.state import SACK_SPOT, Table
+from taverne.games.euthia.tables import NONE
+from tests.euthia.fights import attacking, strike
+from tests.euthia.positions import (
+    acting,
+    answer,
+    board,
+    equip,
+    essences,
+    free,
+    gems,
+    give,
+    offered,
+    options,
+    prompt,
+    refresh,
+    refused,
+    run,
+    set_gem,
+    thing,
+    told,
+    trophy,
+)
+
+
+def arranging(table: Table) -> Table:
+    return run(table, Arranging(0))
+
+
+def spot_of(table: Table, tile: str) -> int:
+    return table.spot[thing(table, 0, tile)]
+
+
+# Health
+
+
+@pytest.mark.rule("EU-258")
+def test_wounds_lower_health_one_by_one_and_healing_stops_at_the_maximum() -> None:
+    table = board()
+    run(table, Hurting(0, 4))
+    assert table.health[0] == 2
+    heal(table, 0, 3)
+    assert table.health[0] == 5
+    heal(table, 0, 3)
+    assert table.health[0] == 6
+
+
+@pytest.mark.rule("EUX-20", "EU-259", "EU-262")
+def test_maeldur_in_helmet_greaves_with_a_ruby_and_gauntlets_has_eleven_health() -> None:
+    table = board()
+    for tile in ("leather_helmet", "chain_gauntlets"):
+        equip(table, 0, tile)
+    greaves = equip(table, 0, "leather_greaves")
+    set_gem(table, greaves, "ruby")
+    assert max_health(table, 0) == 11
+    set_gem(table, greaves, "ruby", active=False)
+    assert max_health(table, 0) == 11
+
+
+@pytest.mark.rule("EU-260")
+def test_putting_health_on_and_off_changes_both_values_engaged_or_not() -> None:
+    table = board()
+    table.health[0] = 4
+    one = give(table, 0, "chain_greaves")
+    arranging(table)
+    answer(table, "equip chain_greaves 12")
+    assert (max_health(table, 0), table.health[0]) == (8, 6)
+    table.engaged[one] = 1
+    assert max_health(table, 0) == 8
+    answer(table, "unequip chain_greaves 12")
+    assert (max_health(table, 0), table.health[0]) == (6, 4)
+
+
+@pytest.mark.rule("EUX-24", "EU-260", "EU-261")
+def test_better_greaves_take_the_place_of_those_without_which_he_would_die() -> None:
+    table = board()
+    equip(table, 0, "chain_greaves")
+    give(table, 0, "plate_greaves")
+    table.health[0] = 2
+    assert max_health(table, 0) == 8
+    arranging(table)
+    assert "unequip chain_greaves 12" not in options(table)
+    answer(table, "equip plate_greaves 12")
+    assert (max_health(table, 0), table.health[0]) == (9, 3)
+    assert spot_of(table, "chain_greaves") == SACK_SPOT
+
+
+@pytest.mark.rule("EU-261")
+def test_what_keeps_a_hero_alive_is_neither_sold_nor_given_away() -> None:
+    table = board()
+    equip(table, 0, "chain_greaves")
+    armour = next(cost for costs in table.cat.quest_give for cost in costs if cost.what == 11 and cost.n == 1)
+    table.health[0] = 2
+    assert not can_pay(table, 0, armour)
+    table.health[0] = 3
+    assert can_pay(table, 0, armour)
+    pay(table, 0, armour)
+    run(table, table.stack.pop())
+    assert (table.health[0], max_health(table, 0)) == (1, 6)
+    assert thing(table, 0, "chain_greaves") == NONE
+
+
+@pytest.mark.rule("EU-262")
+def test_a_ruby_set_into_what_is_worn_raises_both_values_in_a_sack_neither() -> None:
+    table = board()
+    gems(table, 0, ruby=2)
+    equip(table, 0, "leather_greaves")
+    give(table, 0, "dragonskin_gauntlets")
+    table.health[0] = 4
+    arranging(table)
+    answer(table, "set_gem ruby leather_greaves 12")
+    assert (max_health(table, 0), table.health[0]) == (8, 5)
+    answer(table, "set_gem ruby dragonskin_gauntlets 0")
+    assert (max_health(table, 0), table.health[0]) == (8, 5)
+    answer(table, "equip dragonskin_gauntlets 11")
+    assert (max_health(table, 0), table.health[0]) == (11, 8)
+
+
+@pytest.mark.rule("EU-260", "EU-300")
+def test_health_that_needs_a_set_comes_and_goes_with_the_set() -> None:
+    table = board()
+    equip(table, 0, "blood_coral")
+    for tile in ("leather_helmet", "leather_greaves"):
+        equip(table, 0, tile)
+    give(table, 0, "leather_gauntlets")
+    base = max_health(table, 0)
+    table.health[0] = 2
+    arranging(table)
+    answer(table, "equip leather_gauntlets 11")
+    own = table.cat.tile_health[table.cat.tile_index["leather_gauntlets"]]
+    assert max_health(table, 0) == base + own + 1
+    assert table.health[0] == 3 + own
+    answer(table, "unequip leather_gauntlets 11")
+    assert (max_health(table, 0), table.health[0]) == (base, 2)
+
+
+@pytest.mark.rule("EU-260")
+def test_an_artefact_in_a_sack_raises_both_values() -> None:
+    table = board()
+    table.health[0] = 3
+    receive(table, 0, table.cat.tile_index["artefact_oath_crown"])
+    assert (max_health(table, 0), table.health[0]) == (10, 7)
+
+
+# Sacks
+
+
+@pytest.mark.rule("EU-283")
+def test_a_hero_has_three_sacks_and_never_more() -> None:
+    table = board()
+    assert sacks(table, 0) == 3
+    one = equip(table, 0, "dragonskin_gauntlets")
+    assert sacks(table, 0) == 3
+    equip(table, 0, "plate_greaves")
+    assert sacks(table, 0) == 3, "+2 -1 is more than none"
+    table.remove_thing(one)
+    assert sacks(table, 0) == 2
+    table.engaged[thing(table, 0, "plate_greaves")] = 1
+    assert sacks(table, 0) == 2
+
+
+@pytest.mark.rule("EU-284")
+def test_what_lies_in_a_covered_sack_must_go_somewhere() -> None:
+    table = board()
+    for tile in ("healing_potion", "healing_potion", "flask_air", "plate_greaves"):
+        give(table, 0, tile)
+    acting(table)
+    answer(table, "arrange", "equip plate_greaves 12", "done")
+    assert prompt(table) == "overflow"
+    assert "drop_tile flask_air" in options(table)
+    assert "use flask_air 1" in options(table)
+    answer(table, "drop_tile flask_air")
+    assert prompt(table) == "act"
+
+
+@pytest.mark.rule("EU-285")
+def test_more_than_three_sacks_are_never_covered() -> None:
+    table = board()
+    table.slots[0][9] = NONE
+    for tile in ("plate_greaves", "chain_boots"):
+        equip(table, 0, tile)
+    give(table, 0, "plate_cuirass")
+    arranging(table)
+    assert sacks(table, 0) == 1
+    assert offered(table, "equip") == [], "the cuirass would make it four"
+    equip(table, 0, "dragonskin_gauntlets")
+    refresh(table)
+    answer(table, "equip plate_cuirass 10")
+    assert sacks(table, 0) == 1
+    assert "unequip dragonskin_gauntlets 11" not in options(table)
+    assert "unequip plate_greaves 12" in options(table)
+
+
+@pytest.mark.rule("EU-286")
+def test_only_the_hero_whose_turn_it_is_arranges_and_uses() -> None:
+    table = board()
+    give(table, 1, "flask_air")
+    acting(table)
+    assert {decision.seat for decision in table.pending} == {0}
+    assert not any("flask_air" in line for line in options(table))
+
+
+# Storage
+
+
+@pytest.mark.rule("EU-287", "EU-288")
+def test_every_kind_of_item_fills_a_sack_and_abilities_do_not() -> None:
+    table = board()
+    assert excess(table, 0) == -3
+    for tile in ("healing_potion", "rusted_casket", "scroll_haggling", "artefact_deep_bell", "provisions_bread"):
+        before = excess(table, 0)
+        give(table, 0, tile)
+        assert excess(table, 0) == before + 1, tile
+    before = excess(table, 0)
+    table.resources[0].append(0)
+    trophy(table, 0, table.cat.foes.names[0])
+    assert excess(table, 0) == before + 2
+
+
+@pytest.mark.rule("EU-288", "EU-024")
+def test_gaar_and_gems_have_four_slots_each_and_then_fill_sacks() -> None:
+    table = board()
+    table.gaar[0] = 4
+    gems(table, 0, ruby=2)
+    essences(table, 0, fire=2)
+    assert excess(table, 0) == -3
+    table.gaar[0] = 5
+    assert excess(table, 0) == -2
+    gems(table, 0, ruby=2, onyx=1)
+    assert excess(table, 0) == -1
+    essences(table, 0, fire=3)
+    assert excess(table, 0) == 0
+
+
+@pytest.mark.rule("EU-288")
+def test_a_tile_lies_only_on_a_slot_of_its_symbol() -> None:
+    table = board()
+    give(table, 0, "leather_helmet")
+    give(table, 0, "plate_greaves")
+    arranging(table)
+    assert offered(table, "equip") == ["equip leather_helmet 9", "equip plate_greaves 12"]
+
+
+@pytest.mark.rule("EU-288", "EU-291")
+def test_a_case_holds_gems_and_essences_and_fills_a_sack_itself() -> None:
+    table = board()
+    gems(table, 0, ruby=6)
+    essences(table, 0, fire=2)
+    assert excess(table, 0) == 1
+    give(table, 0, "gem_case")
+    assert excess(table, 0) == -2
+    give(table, 0, "healing_potion")
+    give(table, 0, "healing_potion")
+    assert excess(table, 0) == 0
+
+
+@pytest.mark.rule("EU-288", "EU-291")
+def test_a_backpack_holds_any_two_items_but_no_other_bag() -> None:
+    table = board()
+    give(table, 0, "backpack")
+    assert excess(table, 0) == -2
+    give(table, 0, "healing_potion")
+    table.resources[0].append(0)
+    assert excess(table, 0) == -2
+    give(table, 0, "gem_case")
+    give(table, 0, "vial_satchel")
+    assert excess(table, 0) == 0
+    for _ in range(3):
+        give(table, 0, "healing_potion")
+    assert excess(table, 0) == 0, "the satchel has four, so the pack has a place left"
+    for _ in range(3):
+        table.resources[0].append(0)
+    assert excess(table, 0) == 2
+
+
+@pytest.mark.rule("EU-289", "EU-291")
+def test_what_finds_no_place_after_an_action_is_used_or_discarded() -> None:
+    table = board()
+    table.gold[0] = 1
+    for tile in ("rusted_casket", "flask_air", "flask_fire"):
+        give(table, 0, tile)
+    acting(table)
+    answer(table, "chapel potion")
+    assert prompt(table) == "overflow"
+    assert {"drop_tile healing_potion", "drop_tile flask_air", "use flask_fire 1"} <= set(options(table))
+    answer(table, "use flask_fire 1")
+    assert prompt(table) == "act"
+    assert sum(table.essences) == 1
+    assert thing(table, 0, "healing_potion") != NONE
+
+
+@pytest.mark.rule("EU-291")
+def test_discarded_pieces_go_to_their_discard_or_the_supply() -> None:
+    table = board()
+    flask = table.cat.tile_index["flask_air"]
+    potions = table.potions
+    for tile in ("flask_air", "healing_potion", "backpack"):
+        give(table, 0, tile)
+    table.resources[0] = [0, 0, 0, 0, 0]
+    trophy(table, 0, table.cat.foes.names[0])
+    gems(table, 0, opal=1)
+    run(table, Fitting(0))
+    answer(table, "drop_tile flask_air", "drop_tile healing_potion", "drop_resource raw_diamond", "drop_gem opal")
+    answer(table, f"drop_trophy {table.cat.foes.ids[0]}")
+    assert table.shop_discard[table.cat.tile_shop[flask]] == [flask]
+    assert table.potions == potions + 1
+    assert table.minerals_discard[0] == [0]
+    assert table.monsters_discard[table.cat.foes.level[0] - 1] == [0]
+    assert not table.pending
+
+
+@pytest.mark.rule("EU-207", "EU-204")
+def test_a_trophy_fills_a_sack_and_costs_an_item_if_none_is_free() -> None:
+    table = board()
+    for tile in ("rusted_casket", "flask_air", "flask_fire"):
+        give(table, 0, tile)
+    trophy(table, 0, table.cat.foes.names[0])
+    assert excess(table, 0) == 1
+    free(table, "i_chapel-a")
+    run(table, Fitting(0))
+    answer(table, "drop_tile flask_air")
+    assert len(table.trophies[0]) == 1
+    assert excess(table, 0) == 0
+
+
+@pytest.mark.rule("EU-290")
+def test_things_are_arranged_at_any_time_but_not_in_combat() -> None:
+    table = board()
+    give(table, 0, "leather_helmet")
+    acting(table)
+    answer(table, "arrange", "equip leather_helmet 9", "done")
+    assert spot_of(table, "leather_helmet") == 8
+    assert told(table, "equipped") == [{"seat": 0, "tile": "tile-leather_helmet"}]
+    assert "arrange" in options(table)
+
+
+@pytest.mark.rule("EU-290", "EU-293")
+def test_nothing_is_arranged_in_a_combat() -> None:
+    table = attacking()
+    give(table, 0, "leather_helmet")
+    gems(table, 0, ruby=1)
+    equip(table, 0, "leather_greaves")
+    strike(table)
+    assert not any(line.startswith(("arrange", "equip", "unequip", "set_gem")) for line in options(table))
+    assert refused(table, "arrange")[0] == "not-offered"
+
+
+# Equipment and gems
+
+
+@pytest.mark.rule("EU-292")
+def test_equipment_in_a_sack_does_nothing() -> None:
+    table = board()
+    one = give(table, 0, "dragonskin_gauntlets")
+    set_gem(table, one, "amethyst")
+    assert max_health(table, 0) == 6
+    acting(table)
+    assert "gem amethyst" not in options(table)
+    answer(table, "arrange", "equip dragonskin_gauntlets 11", "done")
+    assert max_health(table, 0) == 8
+    assert "gem amethyst" in options(table)
+
+
+@pytest.mark.rule("EU-293", "EU-294")
+def test_a_gem_goes_into_a_free_slot_active_and_never_leaves_it() -> None:
+    table = board()
+    gems(table, 0, emerald=2, onyx=1)
+    one = equip(table, 0, "dragonskin_gauntlets")
+    arranging(table)
+    answer(table, "set_gem emerald dragonskin_gauntlets 11", "set_gem onyx dragonskin_gauntlets 11")
+    assert (table.gem1[one] & 1, table.gem2[one] & 1) == (1, 1)
+    assert sum(table.gems) == 1
+    assert offered(table, "set_gem") == []
+    gem = next(cost for costs in table.cat.quest_give for cost in costs if cost.what == 7 and cost.n == 1)
+    table.gems = [0] * len(table.gems)
+    assert not can_pay(table, 0, gem)
+
+
+@pytest.mark.rule("EU-295", "EU-296")
+def test_a_used_gem_is_inactive_until_the_next_round_whatever_its_tile_does() -> None:
+    table = board()
+    gems(table, 0, opal=1)
+    table.health[0] = 1
+    one = equip(table, 0, "dragonskin_gauntlets")
+    set_gem(table, one, "amethyst")
+    table.engaged[one] = 1
+    acting(table)
+    assert refused(table, "gem opal") == ("gem-not-set", "EU-295")
+    answer(table, "gem amethyst")
+    assert table.moves[0] == 1
+    assert refused(table, "gem amethyst") == ("gem-inactive", "EU-296")
+    new_round(table)
+    refresh(table)
+    assert "gem amethyst" in options(table)
+
+
+@pytest.mark.rule("EU-274", "EU-296")
+def test_a_tile_and_its_gem_keep_their_state_when_moved() -> None:
+    table = board()
+    one = equip(table, 0, "dragonskin_gauntlets")
+    set_gem(table, one, "amethyst", active=False)
+    table.engaged[one] = 1
+    arranging(table)
+    answer(table, "unequip dragonskin_gauntlets 11", "equip dragonskin_gauntlets 11")
+    assert table.engaged[one] == 1
+    assert table.gem1[one] & 1 == 0
+    assert table.spot[one] == 10
+
+
+# Essences on tiles
+
+
+@pytest.mark.rule("EU-301", "EU-128")
+def test_essences_are_laid_on_tiles_that_have_room_for_them() -> None:
+    table = board(heroes=("taesiri", "ael"))
+    essences(table, 0, air=1, fire=1)
+    arranging(table)
+    assert "lay_essence fire cold_word" in options(table)
+    answer(table, "lay_essence fire cold_word")
+    assert table.stored[thing(table, 0, "cold_word")] == 1 << 12
+    assert sum(table.essences) == 1
+    assert "lay_essence air cold_word" not in options(table)
+    assert "lay_essence air thin_ice" in options(table)
+
+
+@pytest.mark.rule("EU-301")
+def test_an_essence_on_a_tile_feeds_its_effect_outside_combat() -> None:
+    table = board(heroes=("taesiri", "ael"))
+    table.slots[0][4] = NONE
+    owl = equip(table, 0, "snow_owl")
+    acting(table)
+    answer(table, "use snow_owl 1")
+    assert table.moves[0] == 2
+    table.engaged[owl] = 0
+    table.stored[owl] = 1
+    refresh(table)
+    answer(table, "use snow_owl 1")
+    assert table.moves[0] == 5
+
+
+@pytest.mark.rule("EU-301")
+def test_essences_are_moved_between_tiles_and_the_board_by_an_ability_only() -> None:
+    table = board(heroes=("taesiri", "ael"))
+    word, ice = thing(table, 0, "cold_word"), thing(table, 0, "thin_ice")
+    table.stored[word] = 1
+    shift(table, 0, 2)
+    run(table, table.stack.pop())
+    answer(table, "shift air cold_word thin_ice")
+    assert (table.stored[word], table.stored[ice]) == (0, 1)
+    answer(table, "lift_essence air thin_ice")
+    assert (table.stored[ice], sum(table.essences)) == (0, 1)
+    assert not table.pending

@@ -1,0 +1,428 @@
+"""Trade actions of Euthia: where, the tax, buying and renewing, selling, healing, Gaar."""
+
+from __future__ import annotations
+
+import pytest
+
+from taverne.games.euthia.rules.trading import ALCHEMISTS, MERCHANTS, TOWERS, Trading
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.tables import NONE
+from tests.euthia.positions import (
+    acting,
+    answer,
+    board,
+    draw,
+    equip,
+    essences,
+    gems,
+    give,
+    lay,
+    offered,
+    options,
+    pool,
+    prompt,
+    refresh,
+    refused,
+    run,
+    set_gem,
+    settle,
+    space,
+    stand,
+    thing,
+    tokens,
+    told,
+    trophy,
+)
+
+MARKET = ("backpack", "gem_case", "leather_helmet", "chain_greaves")
+
+
+def stock(table: Table, post: int, *tiles: str) -> None:
+    """Lay out an offer, taken from its deck."""
+    for tile in tiles:
+        number = table.cat.tile_index[tile]
+        table.shop[post].remove(number)
+        table.offer[post].append(number)
+
+
+def at_market(gold: int = 0, heroes: tuple[str, ...] = ("maeldur", "keleia"), mode: str = "") -> Table:
+    """Return a hero on a Merchant that he has freed himself, with four tiles on offer."""
+    table = board(heroes=heroes, mode=mode)
+    lay(table, "i_millbrook", 2, -1)
+    stand(table, 0, "i_millbrook-a")
+    table.trade_token[space(table, "i_millbrook-a")] = 0
+    table.gold[0] = gold
+    stock(table, MERCHANTS, *MARKET)
+    return table
+
+
+def at_towers(gold: int) -> Table:
+    table = board()
+    lay(table, "iii_towers", 2, -1)
+    for place in "abc":
+        table.trade_token[space(table, f"iii_towers-{place}")] = 1
+    stand(table, 0, "iii_towers-m")
+    table.gold[0] = gold
+    return table
+
+
+def trading(table: Table) -> Table:
+    return run(table, Trading(0))
+
+
+# Where, and the tax
+
+
+@pytest.mark.rule("EU-114")
+def test_trade_needs_a_freed_post() -> None:
+    table = at_market(5)
+    table.trade_token[table.at[0]] = NONE
+    acting(table)
+    assert refused(table, "trade") == ("not-freed", "EU-093")
+    table.trade_token[table.at[0]] = 0
+    refresh(table)
+    assert "trade" in options(table)
+    answer(table, "trade")
+    assert prompt(table) == "trade"
+
+
+@pytest.mark.rule("EU-114")
+def test_trade_at_the_towers_needs_the_centre_and_every_space_freed() -> None:
+    table = at_towers(5)
+    acting(table)
+    assert "trade" in options(table)
+    table.trade_token[space(table, "iii_towers-b")] = NONE
+    refresh(table)
+    assert refused(table, "trade") == ("not-freed", "EU-114")
+    table.trade_token[space(table, "iii_towers-b")] = 1
+    stand(table, 0, "iii_towers-b")
+    refresh(table)
+    assert refused(table, "trade") == ("no-post", "EU-114")
+
+
+@pytest.mark.rule("EU-115")
+def test_the_owner_of_the_trade_token_is_paid_first() -> None:
+    table = at_market(3)
+    table.trade_token[table.at[0]] = 1
+    trading(table)
+    assert (table.gold[0], table.gold[1]) == (2, 1)
+    assert prompt(table) == "trade"
+    assert told(table, "tax") == [{"seat": 0, "other": 1, "n": 1}]
+
+
+@pytest.mark.rule("EU-115", "EU-349")
+@pytest.mark.parametrize(("mode", "owner"), [("competitive", 0), ("coop", 1)])
+def test_no_tax_on_the_own_post_nor_among_friends(mode: str, owner: int) -> None:
+    table = at_market(3, mode=mode)
+    table.trade_token[table.at[0]] = owner
+    trading(table)
+    assert table.gold == [3, 0]
+
+
+@pytest.mark.rule("EU-116")
+def test_who_cannot_pay_the_tax_sells_something_first() -> None:
+    table = at_market()
+    table.trade_token[table.at[0]] = 1
+    give(table, 0, "chain_greaves")
+    trading(table)
+    assert prompt(table) == "sell-for-tax"
+    assert options(table) == ["sell_tile chain_greaves"]
+    answer(table, "sell_tile chain_greaves")
+    assert table.gold == [1, 1]
+    assert prompt(table) == "trade"
+
+
+@pytest.mark.rule("EU-116")
+def test_who_has_nothing_to_sell_for_the_tax_cannot_trade() -> None:
+    table = at_market()
+    table.trade_token[table.at[0]] = 1
+    acting(table)
+    assert refused(table, "trade") == ("cannot-pay-tax", "EU-116")
+    gems(table, 0, opal=1)
+    refresh(table)
+    assert "trade" in options(table)
+
+
+@pytest.mark.rule("EU-117")
+def test_no_tax_is_due_at_the_towers() -> None:
+    table = trading(at_towers(3))
+    assert table.gold == [3, 0]
+    assert prompt(table) == "trade"
+
+
+# Transactions
+
+
+@pytest.mark.rule("EU-118")
+def test_transactions_follow_one_another_in_any_order() -> None:
+    table = at_market(4)
+    table.health[0] = 2
+    give(table, 0, "chain_gauntlets")
+    trading(table)
+    answer(table, "heal_here", "sell_tile chain_gauntlets", "buy gem_case")
+    draw(table, "backpack")
+    answer(table, "buy leather_helmet")
+    draw(table, "backpack")
+    assert table.gold[0] == 4 - 1 + 2 - 2 - 2
+    assert table.health[0] == 5
+    answer(table, "done")
+    assert not table.pending
+
+
+@pytest.mark.rule("EU-119", "EU-120")
+def test_a_tile_of_the_offer_costs_its_upper_price() -> None:
+    table = trading(at_market(4))
+    answer(table, "buy chain_greaves")
+    settle(table)
+    assert table.gold[0] == 0
+    assert thing(table, 0, "chain_greaves") != NONE
+    assert told(table, "bought") == [{"seat": 0, "tile": "tile-chain_greaves", "n": 4}]
+    assert refused(table, "buy backpack") == ("no-gold", "EU-120")
+
+
+@pytest.mark.rule("EU-119")
+def test_the_lower_price_is_what_a_sale_gives() -> None:
+    table = at_market()
+    give(table, 0, "chain_greaves")
+    trading(table)
+    answer(table, "sell_tile chain_greaves")
+    assert table.gold[0] == 2
+    assert refused(table, "sell_tile ember_lash") == ("no-price", "EU-119")
+
+
+@pytest.mark.rule("EU-120")
+def test_only_the_visited_posts_offer_is_sold() -> None:
+    table = at_market(9)
+    stock(table, ALCHEMISTS, "flask_air")
+    trading(table)
+    assert offered(table, "buy") == [f"buy {tile}" for tile in MARKET]
+    assert refused(table, "buy flask_air") == ("not-on-sale", "EU-120")
+
+
+@pytest.mark.rule("EU-121")
+def test_a_bought_tile_is_replaced_before_anything_else() -> None:
+    table = trading(at_market(9))
+    answer(table, "buy backpack")
+    assert len(pool(table)) == len(table.cat.shop_decks[MERCHANTS]) - 4
+    draw(table, "porters_frame")
+    names = [table.cat.tile_ids[tile] for tile in table.offer[MERCHANTS]]
+    assert names == ["gem_case", "leather_helmet", "chain_greaves", "porters_frame"]
+    assert "buy porters_frame" in options(table)
+
+
+@pytest.mark.rule("EU-122", "EU-123")
+def test_the_first_renewal_is_free_and_each_further_one_costs_a_coin() -> None:
+    table = trading(at_market(2))
+    answer(table, "renew")
+    assert sorted(table.shop_discard[MERCHANTS]) == sorted(table.cat.tile_index[tile] for tile in MARKET)
+    settle(table)
+    assert len(table.offer[MERCHANTS]) == 4
+    assert table.gold[0] == 2
+    settle(answer(table, "renew"))
+    assert table.gold[0] == 1
+    assert len(table.shop_discard[MERCHANTS]) == 8
+    settle(answer(table, "renew"))
+    assert table.gold[0] == 0
+    assert refused(table, "renew") == ("no-gold", "EU-123")
+
+
+@pytest.mark.rule("EU-123")
+def test_the_next_trade_action_has_its_own_free_renewal() -> None:
+    table = trading(at_market())
+    settle(answer(table, "renew"))
+    assert "renew" not in options(table)
+    answer(table, "done")
+    trading(table)
+    assert "renew" in options(table)
+
+
+@pytest.mark.rule("EU-124")
+def test_revealed_hero_equipment_is_sold_at_every_post() -> None:
+    sceptre = 3
+    for table in (at_market(sceptre), at_towers(sceptre)):
+        trading(table)
+        assert refused(table, "buy salamander_sceptre") == ("not-on-sale", "EU-124")
+        table.reserve[0].append(table.cat.tile_index["salamander_sceptre"])
+        refresh(table)
+        answer(table, "buy salamander_sceptre")
+        assert table.gold[0] == 0
+        assert table.reserve[0] == []
+        assert thing(table, 0, "salamander_sceptre") != NONE
+
+
+# Sales
+
+
+@pytest.mark.rule("EU-125")
+def test_any_number_of_things_of_any_kind_is_sold_at_any_post() -> None:
+    table = at_towers(0)
+    for tile in ("flask_air", "flask_air", "backpack", "dragonskin_gauntlets"):
+        give(table, 0, tile)
+    trading(table)
+    answer(table, "sell_tile flask_air", "sell_tile flask_air", "sell_tile backpack", "sell_tile dragonskin_gauntlets")
+    assert table.gold[0] == 1 + 1 + 1 + 4
+
+
+@pytest.mark.rule("EU-125")
+def test_a_trophy_and_an_artefact_have_no_sale_price() -> None:
+    table = at_market()
+    trophy(table, 0, table.cat.foes.names[0])
+    give(table, 0, "artefact_singing_blade")
+    trading(table)
+    word = table.cat.foes.ids[table.trophies[0][0]]
+    assert refused(table, f"sell_tile {word}") == ("no-price", "EU-125")
+    assert refused(table, "sell_tile artefact_singing_blade") == ("no-price", "EU-125")
+
+
+@pytest.mark.rule("EU-126")
+def test_sold_pieces_go_back_where_they_belong() -> None:
+    table = at_market()
+    flask, casket, sceptre = (table.cat.tile_index[t] for t in ("flask_air", "rusted_casket", "salamander_sceptre"))
+    for tile in ("flask_air", "rusted_casket", "salamander_sceptre", "healing_potion"):
+        give(table, 0, tile)
+    gems(table, 0, onyx=1)
+    potions = table.potions
+    trading(table)
+    answer(table, "sell_tile flask_air", "sell_tile rusted_casket", "sell_tile salamander_sceptre", "sell_gem onyx")
+    assert table.shop_discard[ALCHEMISTS] == [flask]
+    assert table.treasures_discard[0] == [casket]
+    assert table.gone[0] == [sceptre]
+    assert sum(table.gems) == 0
+    answer(table, "sell_tile healing_potion")
+    assert table.potions == potions + 1
+
+
+@pytest.mark.rule("EU-127")
+def test_each_gem_on_a_tile_is_worth_a_coin_more_active_or_not() -> None:
+    table = at_market()
+    one = give(table, 0, "dragonskin_gauntlets")
+    set_gem(table, one, "emerald")
+    set_gem(table, one, "onyx", active=False, second=True)
+    trading(table)
+    answer(table, "sell_tile dragonskin_gauntlets")
+    assert table.gold[0] == 4 + 2
+
+
+@pytest.mark.rule("EU-128")
+def test_loose_gems_and_essences_are_sold_for_two() -> None:
+    table = at_market(heroes=("taesiri", "keleia"))
+    gems(table, 0, diamond=1)
+    essences(table, 0, fire=1)
+    table.stored[thing(table, 0, "cold_word")] = 1
+    trading(table)
+    answer(table, "sell_gem diamond")
+    assert table.gold[0] == 2
+    answer(table, "sell_essence fire")
+    assert table.gold[0] == 4
+    assert offered(table, "sell_essence") == []
+    assert refused(table, "sell_essence air") == ("not-held", "EU-125")
+
+
+@pytest.mark.rule("EU-129")
+def test_gaar_and_dwurt_are_not_sold() -> None:
+    table = at_market()
+    table.gaar[0] = 4
+    trading(table)
+    assert [line for line in options(table) if line.startswith("sell")] == []
+    assert refused(table, "sell_tile gaar") == ("no-price", "EU-129")
+    assert refused(table, "sell_tile dwurt") == ("no-price", "EU-129")
+
+
+@pytest.mark.rule("EU-130")
+def test_a_resource_gives_all_that_one_side_shows() -> None:
+    table = at_market()
+    resources = table.cat.resource_index
+    table.resources[0] = [resources["silver_lode"], resources["silver_lode"], resources["raw_demonite"]]
+    trading(table)
+    answer(table, "sell_resource silver_lode 1")
+    assert (table.gold[0], table.rep[0]) == (2, 1)
+    answer(table, "sell_resource silver_lode 2")
+    assert (table.gold[0], table.rep[0]) == (7, 1)
+    answer(table, "sell_resource raw_demonite 1")
+    assert (table.gold[0], table.rep[0], sum(table.gems)) == (9, 1, 1)
+    assert table.resources[0] == []
+    assert len(table.minerals_discard[0]) == 2
+
+
+@pytest.mark.rule("EU-130")
+def test_a_resource_with_a_gem_of_choice_asks_which() -> None:
+    table = at_market()
+    table.resources[0] = [table.cat.resource_index["blind_crystal"]]
+    trading(table)
+    answer(table, "sell_resource blind_crystal 1")
+    assert table.gold[0] == 3
+    assert prompt(table) == "take-gem"
+    assert len(options(table)) == 6
+    answer(table, "take_gem ruby")
+    assert sum(table.gems) == 1
+
+
+@pytest.mark.rule("EU-131")
+@pytest.mark.parametrize(("post", "healed"), [(MERCHANTS, 3), (ALCHEMISTS, 4), (TOWERS, 5)])
+def test_a_coin_heals_what_the_post_shows(post: int, healed: int) -> None:
+    table = at_towers(2) if post == TOWERS else at_market(2)
+    if post == ALCHEMISTS:
+        lay(table, "ii_vials", 1, 1)
+        stand(table, 0, "ii_vials-a")
+    table.health[0] = 1
+    trading(table)
+    answer(table, "heal_here")
+    assert (table.health[0], table.gold[0]) == (1 + healed, 1)
+    table.health[0] = 5
+    refresh(table)
+    answer(table, "heal_here")
+    assert (table.health[0], table.gold[0]) == (6, 0)
+    assert refused(table, "heal_here") == ("unhurt", "EU-258")
+
+
+@pytest.mark.rule("EU-132")
+def test_gaar_is_sold_at_the_towers_only() -> None:
+    table = at_towers(2)
+    table.gaar[0] = 0
+    trading(table)
+    answer(table, "buy_gaar", "buy_gaar")
+    assert (table.gaar[0], table.gold[0]) == (2, 0)
+    assert refused(table, "buy_gaar") == ("no-gold", "EU-132")
+    assert refused(trading(at_market(2)), "buy_gaar") == ("towers-only", "EU-132")
+
+
+# Effects in trade
+
+
+@pytest.mark.rule("EU-120", "EU-118")
+def test_a_discount_makes_one_purchase_cheaper_and_no_other() -> None:
+    table = at_market(4, heroes=("keleia", "maeldur"))
+    equip(table, 0, "light_fingers")
+    trading(table)
+    answer(table, "use light_fingers 1", "buy chain_greaves")
+    settle(table)
+    assert table.gold[0] == 2
+    assert refused(table, "use light_fingers 2") == ("engaged", "EU-273")
+    answer(table, "buy gem_case")
+    assert table.gold[0] == 0
+
+
+@pytest.mark.rule("EU-050", "EU-120")
+def test_a_scroll_that_grants_a_trade_makes_its_first_purchase_cheaper() -> None:
+    table = at_market(2)
+    tokens(table, 0)
+    give(table, 0, "scroll_open_door")
+    acting(table)
+    answer(table, "use scroll_open_door 1")
+    assert prompt(table) == "trade"
+    answer(table, "buy gem_case")
+    settle(table)
+    assert table.gold[0] == 1
+    answer(table, "done")
+    assert prompt(table) == "act"
+    assert thing(table, 0, "scroll_open_door") == NONE
+
+
+@pytest.mark.rule("EU-122")
+def test_a_renewal_by_a_scroll_leaves_the_free_one() -> None:
+    table = at_market()
+    give(table, 0, "scroll_haggling")
+    trading(table)
+    settle(answer(table, "use scroll_haggling 1"))
+    assert len(table.shop_discard[MERCHANTS]) in (4, 5)
+    assert "renew" in options(table)
