@@ -75,6 +75,15 @@ async def test_games_tell_their_options(ann: Person) -> None:
     assert rush["bots"]
 
 
+async def test_a_box_tells_its_pieces_and_what_its_cards_say(ann: Person) -> None:
+    box = await ann.get("/api/games/nerath/box")
+    assert len(box["land"]) == 55
+    assert "source" not in box["land"][0]
+    assert set(box["texts"]) == {card["id"] for kind in ("event", "treasure") for card in box[kind]}
+    assert box["texts"]["acid_breath"]["say"] == "card-event"
+    assert "texts" not in await ann.get("/api/games/dungeon_rush/box")
+
+
 async def test_a_table_starts_when_no_seat_is_open(ann: Person, bob: Person) -> None:
     table = await ann.table("me", "open")
     assert (await ann.get(f"/api/tables/{table}"))["phase"] == "waiting"
