@@ -6,8 +6,8 @@ import pytest
 
 from taverne.engine.frames import settle_all
 from taverne.games.euthia.atlas import ABSENT, CENTRE
-from taverne.games.euthia.rules.movement import Revealing
-from taverne.games.euthia.rules.places import centre_open, edges, hex_of, level_of, missing
+from taverne.games.euthia.rules.movement import Entering, Revealing
+from taverne.games.euthia.rules.places import JUMP, centre_open, edges, hex_of, level_of, missing
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
 from taverne.games.euthia.territory import covered
@@ -161,29 +161,13 @@ def test_a_stack_that_runs_out_leaves_places_empty() -> None:
 @pytest.mark.rule("EU-072")
 def test_the_map_has_no_limit() -> None:
     table = board()
-    stack(
-        table,
-        *[tile for tile in table.cat.map.ids if table.cat.map.land[4 * table.cat.map.index[tile]] != ABSENT][6:40],
-    )
-    table.health = [6, 5]
-    for _ in range(30):
-        table.ready = [0] * 6
-        walking(table, 1)
-        tile = max(table.order, key=lambda one: table.tile_q[one])
-        stand(table, 0, f"{table.cat.map.ids[tile]}-a")
-        free(table, *(f"{table.cat.map.ids[one]}-{place}" for one in table.order for place in "abc"))
-        table.stack.clear()
-        table.moves[0] = 1
-        acting(table)
-        east = [line for line in offered(table, "move") if line.endswith("-b")]
-        answer(table, east[0])
-        while table.pending and prompt(table) != "act":
-            settle_all(table)
-            if prompt(table) == "lay":
-                answer(table, options(table)[0])
-        table.health[0] = 6
-        table.stack.clear()
-    assert max(table.tile_q) > 8
+    lay(table, "i_osier", 60, -30)
+    stack(table, "i_badger", "i_magpie", "i_kite")
+    run(table, Entering(0, space(table, "i_osier-a"), JUMP))
+    assert sorted(options(table)) == ["lay 58 -29", "lay 59 -31", "lay 61 -32"]
+    answer(table, "lay 61 -32")
+    draw(table, "i_kite")
+    assert hex_of(table, space(table, "i_kite-a")) == (61, -32)
 
 
 @pytest.mark.rule("EU-073")
