@@ -80,6 +80,8 @@ action-trophy = Give { $a }
     .args = fighter
 action-land = Land on { $a_the }
     .args = space
+action-draw = Draw
+action-roll = Roll
 action-arrange = Arrange what you carry
 
 chapel-heal = Pay to be healed at the Chapel

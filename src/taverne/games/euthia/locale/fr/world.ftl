@@ -84,6 +84,8 @@ action-trophy = Donner { $a }
     .args = fighter
 action-land = Atterrir sur { $a_the }
     .args = space
+action-draw = Tirer
+action-roll = Lancer
 action-arrange = Ranger ses affaires
 
 chapel-heal = Payer des soins à la Chapelle
