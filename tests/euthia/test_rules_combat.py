@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.actions import Action
+from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import (
@@ -29,12 +30,14 @@ from tests.euthia.positions import (
     essences,
     give,
     hand,
+    lay,
     offered,
     options,
     pool,
     prompt,
     refused,
     roll,
+    run,
     set_gem,
     stand,
     thing,
@@ -214,6 +217,27 @@ def test_the_back_of_the_next_monster_is_on_top_once_one_is_beaten() -> None:
     on(table)
     assert table.cat.foes.ids[table.top[0]] == "grey_wolf"
     assert table.top_seen[0] == 0, "its front is unknown"
+
+
+@pytest.mark.rule("EU-044", "EU-045", "EU-141")
+def test_a_beaten_monster_comes_again_and_where_none_is_left_the_space_is_free() -> None:
+    table = started(arena())
+    table.monsters[0], table.monsters_discard[0] = [], []
+    fight(table).damage = 8
+    on(table, "monster")
+    assert pool(table) == ["thorn_boar"], "the discard is the new deck"
+    table = started(arena())
+    table.monsters[0], table.monsters_discard[0] = [], []
+    fight(table).damage = 8
+    on(table, "trophy")
+    answer(table, "keep")
+    on(table)
+    assert table.top[0] == NONE
+    lay(table, "i_kite", 4, -2)
+    stand(table, 0, AIRY)
+    run(table, Fighting(0, NONE, table.at[0], 1))
+    assert not table.pending
+    assert table.freed(table.at[0])
 
 
 @pytest.mark.rule("EU-145", "EU-101")

@@ -15,7 +15,9 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     trading      Trading: buy, sell, heal, reveal, learn, unlock
     learning     hero tiles in a Trade action: revealed, learned; slots unlocked
     combat       Fighting: preparation, initiative, rounds of four phases
-    monster      the monster's attack; MonsterPlayer's cards and Gaar
+    monster      the monster's attack, the duel over its dice, wounds
+    monster_cards  what the monster player plays
+    carrying     bands and cards effect by effect; combat_effects: what each does
     striking     the hero's attack; Gaar, clovers, hope
     alone        combat cards, reserves and Chaos actions without rivals
     aftermath    victory, loot, trophies; death

@@ -14,7 +14,8 @@ from ..duel import DICE, RABBIT
 from ..state import Table
 from ..tables import NONE
 from .cards import GOLD, SILVER, deck_of, free_of, top_of
-from .combat_effects import at_hand, lay
+from .carrying import lay
+from .combat_effects import at_hand
 
 COMPLETE: Final = (2, 3)
 """Cards of a complete set: silver, gold."""

@@ -14,10 +14,11 @@ from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTED, LASTI
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from . import links
-from .aftermath import Losing, Winning, barter
-from .combat_effects import DrawingBoth, at_hand, clear
+from .aftermath import Losing, Winning, barter, free
+from .carrying import clear
+from .combat_effects import DrawingBoth, at_hand, fallen
 from .elementals import AIR, EARTH, powers
-from .monster import HeroUsing, MonsterAttack, fallen
+from .monster import HeroUsing, MonsterAttack
 from .places import level_of
 from .rolling import READY
 from .striking import HeroAttack, weapons
@@ -43,8 +44,13 @@ class Fighting(Frame):
 
     @step
     def reset(self, table: Table) -> Flow:
+        """The Die of Hope is reset (EU-134). Where no monster of the level is left at all, the space is freed."""
         table.hope = 0
         self.asked = 1
+        if self.forced and table.top[level_of(table, self.space) - 1] == NONE:
+            free(table, self.seat, self.space)
+            self.at = len(self.STEPS)
+            return links.hook(table, "space_freed", self.space)
         return None
 
     @step

@@ -16,9 +16,11 @@ from ..pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ..state import Table
 from ..tables import NONE, place
 from . import links
-from .combat_effects import Carrying, at_hand
+from .carrying import Carrying
+from .combat_effects import at_hand, fallen
 from .holdings import permanent, set_size
-from .monster import FIRST, HeroUsing, PlayingCards, fallen
+from .monster import HeroUsing
+from .monster_cards import FIRST, PlayingCards
 from .paying import spend_dwurt
 from .rolling import HeroRolling
 from .using import TILE, Using
