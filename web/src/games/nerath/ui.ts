@@ -34,6 +34,7 @@ export function press(play: Play, space: string): void {
   const here = deeds(play).get(space) ?? [];
   const legal = here.filter((one) => one.legal);
   if (legal.length === 1 && legal[0]) give(play, legal[0].notation);
+  else if (legal.length > 1) setTimeout(() => document.querySelector<HTMLElement>("[data-testid=here] button")?.focus(), 50);
   else if (legal.length === 0 && here[0] && space !== war(play)?.order?.space) play.why(here[0].notation);
 }
 
