@@ -6,7 +6,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.frames import why_not
-from taverne.games.euthia.duel import FOE_STEP
+from taverne.games.euthia.duel import CLOVERED, FOE_STEP, LASTING
 from taverne.games.euthia.rules.monster import inflict
 from taverne.games.euthia.state import Table
 from tests.euthia.fights import (
@@ -80,7 +80,7 @@ def test_clovers_of_the_round_before_end_in_step_a_and_their_cards_leave() -> No
     essences(table, 0, air=1)
     duel = fight(table)
     duel.penalty = -3
-    duel.played = [card(table, "curse"), 2, 3, card(table, "healing"), 1, 1]
+    duel.played = [card(table, "curse"), 2, CLOVERED, card(table, "healing"), 1, LASTING]
     suffer(table)
     assert (prompt(table), duel.penalty) == ("before-monster", -3), "the hero's uses come first"
     answer(table, "done")

@@ -30,10 +30,9 @@ HERO_STEP: Final = 3
 
 PASSING: Final = 0
 LASTING: Final = 1
-LASTED: Final = 2
-CLOVERED: Final = 3
-"""How long a card that was played lies there: to the end of the combat round; to the end of the combat, laid in this
-round or before; to step A of the foe's next attack (EU-224, EU-225)."""
+CLOVERED: Final = 2
+"""How long a card that was played lies there: to the end of the combat round, to the end of the combat, to step A of the
+foe's next attack (EU-224, EU-225)."""
 
 
 class Duel:

@@ -10,7 +10,7 @@ from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTED, LASTING, PASSING, PREPARING, Duel
+from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from . import links
@@ -204,17 +204,13 @@ class Fighting(Frame):
     @step
     def close_round(self, table: Table) -> Flow:
         """Cards go away, but not clovers and those with a continuous effect (EU-224, EU-225)."""
-        duel = at_hand(table)
-        clear(table, duel, (PASSING,))
-        for at in range(2, len(duel.played), 3):
-            if duel.played[at] == LASTING:
-                duel.played[at] = LASTED
+        clear(table, at_hand(table), (PASSING,))
         return self.go(self.open_round)
 
     @step
     def close(self, table: Table) -> Flow:
         duel = at_hand(table)
-        clear(table, duel, (PASSING, LASTING, LASTED, CLOVERED))
+        clear(table, duel, (PASSING, LASTING, CLOVERED))
         if table.health[self.seat] <= 0:
             return call(table, Losing())
         self.won = int(fallen(table, duel))

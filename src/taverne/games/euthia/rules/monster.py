@@ -8,7 +8,7 @@ from taverne.engine.decisions import Choice, Refusal, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
-from ..duel import CHANGES, CLOVERED, DICE, LASTED, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..duel import CHANGES, CLOVERED, DICE, LASTING, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state import Table
 from ..tables import NONE, place
 from .alone import Intervening, card_dice, combat_card
@@ -133,7 +133,7 @@ class MonsterAttack(Frame):
     def lasting(self, table: Table) -> Flow:
         """Cards that stay work in every further attack, once for each kind (EU-224)."""
         duel = at_hand(table)
-        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTED})
+        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTING})
         if self.turn == len(kinds):
             return None
         self.turn += 1
