@@ -103,6 +103,7 @@ def test_nothing_that_leads_elsewhere_is_used_before_a_combat() -> None:
     give(table, 0, "scroll_leagues")
     met(table)
     assert offered(table, "use") == []
+    assert refused(table, "use scroll_leagues 1") == ("must-fight", "EU-090")
 
 
 @pytest.mark.rule("EU-135")

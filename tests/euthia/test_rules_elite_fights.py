@@ -150,6 +150,14 @@ def test_a_card_of_a_band_goes_to_the_monster_player() -> None:
     assert sum(held_cards(table, 1).values()) == 1
 
 
+@pytest.mark.rule("EU-195", "EU-316")
+def test_wounds_that_kill_end_the_combat_before_anything_else_of_the_band() -> None:
+    table = attacked("elite-ferryman_kell")
+    table.health[0] = 1
+    on(suffer(table), foe=(3, 3))
+    assert (table.health[0], held_cards(table, 1)) == (0, {})
+
+
 @pytest.mark.rule("EU-316")
 def test_without_rivals_it_goes_to_the_matching_reserve() -> None:
     table = attacked("elite-lady_brine", seats=1)

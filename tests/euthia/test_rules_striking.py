@@ -284,3 +284,14 @@ def test_a_price_in_wounds_may_be_paid_but_never_with_the_last_health() -> None:
     table.health[0] = 1
     strike(table)
     assert (prompt(table), offered(table, "use")) == ("attack", [])
+
+
+@pytest.mark.rule("EU-176", "EU-273")
+def test_a_tile_that_is_unengaged_may_be_used_again_in_the_same_step() -> None:
+    table = attacking()
+    equip(table, 0, "inner_furnace")
+    equip(table, 0, "backdraft")
+    strike(table)
+    answer(table, "use inner_furnace 1", "use backdraft 1", "refresh inner_furnace", "use inner_furnace 1")
+    on(table, hero=(3, 3))
+    assert fight(table).damage == 1 + 2 + 2

@@ -31,8 +31,8 @@ HERO_STEP: Final = 3
 PASSING: Final = 0
 LASTING: Final = 1
 CLOVERED: Final = 2
-"""How long a card that was played lies there: to the end of the combat round, to the end of the combat, to step A of the
-foe's next attack (EU-224, EU-225)."""
+"""How long a card that was played lies there: to the end of the combat round, to the end of the combat, to step A of
+the foe's next attack (EU-224, EU-225)."""
 
 
 class Duel:
@@ -50,7 +50,7 @@ class Duel:
                  foe still leaves out; ``survive``: the thing, its tile, the use and the next effect of what keeps this
                  attack from killing, or nothing.
     Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``:
-                 things used in this attack.
+                 weapons and shields used in this attack.
     Cards        ``played`` in threes: kind, copies, how long it lies there.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """

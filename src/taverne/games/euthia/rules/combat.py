@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.decisions import Choice, Draw, Refusal
 from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
@@ -22,7 +22,7 @@ from .monster import HeroUsing, MonsterAttack
 from .places import level_of
 from .rolling import READY
 from .striking import HeroAttack, weapons
-from .using import staying
+from .using import refuse, staying
 
 BEFORE_COMBAT: Final = 1 << verb.OUT | 1 << verb.ANY
 HEALING: Final = 1 << verb.ANY
@@ -63,6 +63,15 @@ class Fighting(Frame):
             return None
         data: dict[str, int | str] = {"level": level_of(table, self.space) if self.forced else 0}
         return ask(table, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == self.seat and table.duel is None and not self.declared:
+            if action in links.uses(table, seat, BEFORE_COMBAT):
+                return Refusal("must-fight", "EU-090")
+            found = refuse(table, seat, action, BEFORE_COMBAT)
+            if found is not None:
+                return found
+        return Frame.why(self, table, seat, action)
 
     @step
     def readied(self, table: Table) -> Flow:

@@ -219,12 +219,12 @@ class Using(Frame):
         return None
 
     def _mark(self, table: Table) -> None:
-        if table.duel is not None:
-            table.duel.spent.append(self.piece)
         if table.cat.tile_single[self.tile]:
             self.gone = 1
         elif table.cat.tile_kind[self.tile] not in UNENGAGED:
             table.engaged[self.piece] = 1
+        elif table.duel is not None:
+            table.duel.spent.append(self.piece)
 
     def name(self, table: Table) -> str:
         if self.source == TILE:

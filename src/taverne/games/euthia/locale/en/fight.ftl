@@ -251,3 +251,4 @@ why-too-few-cards = You have too few of these cards, or the card has no such sec
 why-immune = The monster is immune: this would do nothing.
 why-no-initiative = Before the first round only tiles with the initiative symbol attack.
 why-only-initiative = That tile attacks only before the first round.
+why-must-fight = A monster stands before you: you cannot go elsewhere now.

@@ -251,3 +251,4 @@ why-too-few-cards = Vous avez trop peu de ces cartes, ou la carte n’a pas de t
 why-immune = Le monstre est immunisé : cela n’aurait aucun effet.
 why-no-initiative = Avant le premier tour de combat, seules les tuiles Initiative attaquent.
 why-only-initiative = Cette tuile n’attaque qu’avant le premier tour de combat.
+why-must-fight = Un monstre se dresse devant vous : impossible d’aller ailleurs.
