@@ -27,6 +27,7 @@ from .wearing import (
     can_unequip,
     equip,
     free_gem_slots,
+    gem_count,
     lay_essence,
     max_health,
     named,
@@ -126,7 +127,7 @@ def drop(table: Table, seat: Seat, word: str) -> None:
     elif word in cat.tile_index:
         tile = cat.tile_index[word]
         things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
-        scrap(table, things[0])
+        scrap(table, min(things, key=lambda one: gem_count(table, one)))
     elif word in cat.resource_index:
         piece = cat.resource_index[word]
         table.resources[seat].remove(piece)
@@ -209,6 +210,7 @@ def arranged(table: Table, seat: Seat, action: Action) -> Flow:
     if action.kind == "equip":
         tile = cat.tile_index[str(action.args[0])]
         things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
+        things.sort(key=lambda one: (table.engaged[one], -gem_count(table, one)))
         equip(table, seat, things[0], int(action.args[1]) - 1)
         table.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
     elif action.kind == "unequip":

@@ -35,7 +35,7 @@ from .using import Using
 from .using import actions as uses
 from .using import refuse as refuse_use
 from .using import start as use
-from .wearing import SKILLS, can_lose
+from .wearing import SKILLS, can_lose, gem_count
 
 MERCHANTS: Final = 0
 ALCHEMISTS: Final = 1
@@ -182,6 +182,7 @@ class Trading(Frame):
             found.append(REVEAL)
         found += learnings(table, seat) + unlockings(table, seat)
         found += uses(table, seat, TRADES)
+        found += links.wares(table, seat) if not self.opening else []
         if arrangements(table, seat):
             found.append(ARRANGE)
         return found
@@ -208,6 +209,8 @@ class Trading(Frame):
             return use(table, self.seat, action, TRADES)
         if action == ARRANGE:
             return call(table, Arranging(self.seat))
+        if action.kind not in self.DOES:
+            return links.do_free(table, self.seat, action)
         return self.DOES[action.kind](self, table, action)
 
     def buy(self, table: Table, action: Action) -> Flow:
@@ -245,8 +248,9 @@ class Trading(Frame):
         elif word in cat.tile_index:
             spot = int(action.args[1]) - 1 if len(action.args) > 1 else SACK_SPOT
             tile = cat.tile_index[word]
-            thing = next(t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot)
-            gain = cat.tile_sell[tile] + figures.gem_on_tile * ((table.gem1[thing] > 0) + (table.gem2[thing] > 0))
+            equal = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
+            thing = max(equal, key=lambda one: gem_count(table, one))
+            gain = cat.tile_sell[tile] + figures.gem_on_tile * gem_count(table, thing)
             scrap(table, thing)
         else:
             return self.sell_resource(table, cat.resource_index[word], int(action.args[1]) - 1)

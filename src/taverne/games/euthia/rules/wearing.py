@@ -143,8 +143,12 @@ def unequip(table: Table, seat: Seat, thing: int) -> None:
 
 
 def free_gem_slots(table: Table, thing: int) -> int:
-    used = (table.gem1[thing] > 0) + (table.gem2[thing] > 0)
-    return table.cat.tile_gems[table.design[thing]] - used
+    return table.cat.tile_gems[table.design[thing]] - gem_count(table, thing)
+
+
+def gem_count(table: Table, thing: int) -> int:
+    """Return how many gems are set into a thing; of equal tiles one sells the richest and gives up the poorest."""
+    return (table.gem1[thing] > 0) + (table.gem2[thing] > 0)
 
 
 def set_gem(table: Table, seat: Seat, thing: int, kind: int) -> None:
