@@ -22,7 +22,16 @@ from .state import COMPETITIVE, OVER, SOLO, Table
 from .tables import NONE
 
 CHOICE: Final = ("draw", "choose")
-PLAYABLE: Final = ("hunt", "rescue", "revocation_1", "revocation_2", "revocation_3")
+PLAYABLE: Final = (
+    "hunt",
+    "rescue",
+    "doom",
+    "farruga",
+    "mirrezil",
+    "revocation_1",
+    "revocation_2",
+    "revocation_3",
+)
 """The scenarios whose rules are complete."""
 
 

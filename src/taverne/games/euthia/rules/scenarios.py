@@ -15,7 +15,10 @@ from ..scenarios import SCENARIOS
 from ..state import COMPETITIVE, Table
 from . import storing
 from .scenario_base import Story
+from .scenario_doom import Doom
+from .scenario_farruga import Farruga
 from .scenario_hunt import Hunt
+from .scenario_mirrezil import Mirrezil
 from .scenario_rescue import Rescue
 from .scenario_revocation import Revocation
 from .trading import Trading
@@ -23,6 +26,9 @@ from .trading import Trading
 BY_WORD: Final[dict[str, Story]] = {
     "hunt": Hunt(),
     "rescue": Rescue(),
+    "doom": Doom(),
+    "farruga": Farruga(),
+    "mirrezil": Mirrezil(),
     "revocation_1": Revocation(),
     "revocation_2": Revocation(),
     "revocation_3": Revocation(),

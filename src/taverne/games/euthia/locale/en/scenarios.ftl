@@ -46,3 +46,56 @@ why-not-challenged = Only an elemental of a freed space that holds your own toke
 why-revoked-already = You have revoked an elemental in this turn already.
 why-no-revocation-left = No more elementals of these elements can be revoked.
 why-no-essences = That takes { $same } of this element’s essences and { $any } of any element.
+
+## Looming Doom
+
+prompt-clues = You face { $foe_the }. How many clues do you lay down, each against some of its health?
+action-clue = Hear { $a_the }
+    .args = witness
+action-clues = Lay down clues: { $a }
+    .args = n
+event-witness = { $witness_the } has been seen.
+event-clue =
+    { $seat_you ->
+        [yes] You get a clue from { $witness_the }.
+       *[no] { $seat } gets a clue from { $witness_the }.
+    }
+event-eve-of-battle = The last round: all heroes are healed, their slots of Gaar or Dwurt filled.
+why-witness-unknown = This witness has not been turned up yet.
+why-witness-elsewhere = This witness is met on other spaces, freed ones.
+why-clue-taken = You have had your clue from this witness.
+why-no-price = You cannot pay what the witness asks.
+
+## Dragons
+
+prompt-raid = Several posts are equally near. Where does the dragon fly?
+action-raid = { $a_the }
+    .args = space
+action-ward = Ward { $a_the }
+    .args = space
+event-dragon-lands = The dragon comes down on { $space_the }.
+event-dragon-stage = The dragon fights on: { $foe }.
+event-dragon-gone = The dragon is beaten for good: { $foe }.
+event-dragon-attack = The dragon attacks: { $card }.
+event-razed = { $space_the } is razed.
+event-ward =
+    { $seat_you ->
+        [yes] You ward { $space_the }.
+       *[no] { $seat } wards { $space_the }.
+    }
+event-ward-broken = A ward is broken, { $space_the } stands.
+
+## Threat of Mirrezil
+
+action-legend = Complete the legend: { $a }
+    .args = legend
+event-event = An event for this round: { $event }.
+event-legend = A legend is told: { $legend }.
+event-legend-done =
+    { $seat_you ->
+        [yes] You complete a legend: { $legend }.
+       *[no] { $seat } completes a legend: { $legend }.
+    }
+why-no-legend = No legend is told here.
+why-legend-done = This legend is completed.
+why-legend-asks = You do not have what the legend asks.

@@ -46,3 +46,56 @@ why-not-challenged = On ne révoque que l’élémentaire d’un espace libéré
 why-revoked-already = Vous avez déjà révoqué un élémentaire pendant ce tour.
 why-no-revocation-left = Plus aucun élémentaire de ces éléments ne peut être révoqué.
 why-no-essences = Il faut { $same } essence(s) de cet élément et { $any } de n’importe lequel.
+
+## Un sombre présage
+
+prompt-clues = Vous affrontez { $foe_the }. Combien d’indices défaussez-vous pour réduire sa santé ?
+action-clue = Entendre { $a_the }
+    .args = witness
+action-clues = Défausser des indices : { $a }
+    .args = n
+event-witness = Un témoin se montre : { $witness }.
+event-clue =
+    { $seat_you ->
+        [yes] Vous obtenez un indice. Témoin : { $witness }.
+       *[no] { $seat } obtient un indice. Témoin : { $witness }.
+    }
+event-eve-of-battle = La dernière manche : les héros sont soignés, leurs emplacements de Gaar ou de Dwurt remplis.
+why-witness-unknown = Ce témoin n’est pas encore révélé.
+why-witness-elsewhere = On rencontre ce témoin sur d’autres espaces, libérés.
+why-clue-taken = Vous avez déjà reçu l’indice de ce témoin.
+why-no-price = Vous ne pouvez pas payer ce que le témoin demande.
+
+## Dragons
+
+prompt-raid = Plusieurs comptoirs sont aussi proches. Où le dragon vole-t-il ?
+action-raid = { $a }
+    .args = space
+action-ward = Protéger { $a_the }
+    .args = space
+event-dragon-lands = Le dragon se pose. Lieu : { $space }.
+event-dragon-stage = Le dragon continue le combat : { $foe }.
+event-dragon-gone = Le dragon est vaincu pour de bon : { $foe }.
+event-dragon-attack = Le dragon attaque : { $card }.
+event-razed = Un comptoir est rasé : { $space }.
+event-ward =
+    { $seat_you ->
+        [yes] Vous protégez { $space_the }.
+       *[no] { $seat } protège { $space_the }.
+    }
+event-ward-broken = Une défense magique est brisée, le comptoir tient : { $space }.
+
+## La Menace de Mirrezil
+
+action-legend = Accomplir la légende : { $a }
+    .args = legend
+event-event = Un événement pour cette manche : { $event }.
+event-legend = Une légende se raconte : { $legend }.
+event-legend-done =
+    { $seat_you ->
+        [yes] Vous accomplissez une légende : { $legend }.
+       *[no] { $seat } accomplit une légende : { $legend }.
+    }
+why-no-legend = Aucune légende ne se raconte ici.
+why-legend-done = Cette légende est accomplie.
+why-legend-asks = Vous n’avez pas ce que la légende demande.
