@@ -9,7 +9,7 @@ from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply
 from taverne.games.euthia.rules.aftermath import die
 from taverne.games.euthia.rules.alone import feed
-from taverne.games.euthia.rules.cards import Drawing, draw_gold, draw_silver
+from taverne.games.euthia.rules.cards import Drawing, draw_gold, draw_silver, limit
 from taverne.games.euthia.rules.quests import reveal
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
@@ -197,7 +197,14 @@ def test_without_rivals_cards_may_be_given_for_coins() -> None:
 @pytest.mark.rule("EU-330", "EU-220")
 def test_the_hand_limit_stays_5() -> None:
     table = board(1)
-    assert table.box.cards.hand.limit == 5
+    hand(table, 0, curse=2, healing=4)
+    limit(table, 0)
+    advance(table)
+    assert (prompt(table), options(table)) == ("hand-limit", ["coin gold", "drop_card curse", "drop_card healing"])
+    answer(table, "coin gold")
+    while table.pending:
+        answer(table, "give_card healing")
+    assert (table.gold[0], held_cards(table)) == (1, {"curse": 2, "healing": 3})
 
 
 @pytest.mark.rule("EU-331")

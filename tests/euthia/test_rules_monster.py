@@ -416,3 +416,42 @@ def test_who_is_asked_does_not_show_what_the_monster_player_holds() -> None:
         answer(table, "pass")
         on(table, "duel")
         assert table.pending[0].seat == 1
+
+
+def suit(table: Table, size: int) -> None:
+    """Equip so many different pieces of one family of armour."""
+    cat = table.cat
+    family = next(
+        one
+        for one in range(max(cat.tile_family) + 1)
+        if len({cat.tile_piece[t] for t in range(cat.tiles) if cat.tile_family[t] == one}) >= size
+    )
+    pieces: dict[int, str] = {}
+    for tile in range(cat.tiles):
+        if cat.tile_family[tile] == family:
+            pieces.setdefault(cat.tile_piece[tile], cat.tile_ids[tile])
+    for piece in sorted(pieces)[:size]:
+        equip(table, 0, pieces[piece])
+
+
+@pytest.mark.rule("EU-276", "EU-298", "EU-300")
+@pytest.mark.parametrize(("size", "power", "hurt"), [(2, 12, 3), (3, 11, 3), (5, 11, 2)])
+def test_permanent_effects_hold_in_every_attack_as_far_as_the_set_goes(size: int, power: int, hurt: int) -> None:
+    table = attacked(heroes=("keleia", "dral"))
+    equip(table, 0, "second_skin")
+    suit(table, size)
+    table.health[0] = 9
+    for _ in range(2):
+        on(suffer(table), foe=(6, 6))
+        assert (strength(table), wounds(table)) == (power, hurt)
+    assert not table.engaged[thing(table, 0, "second_skin")]
+
+
+@pytest.mark.rule("EU-151", "EU-282")
+def test_water_heals_in_healing_phases_and_not_in_an_attack() -> None:
+    table = attacked()
+    essences(table, 0, air=1, water=1)
+    table.health[0] = 2
+    suffer(table)
+    assert prompt(table) == "before-monster"
+    assert refused(table, "essence water 1") == ("not-now", "EU-282")
