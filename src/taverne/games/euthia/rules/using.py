@@ -10,6 +10,7 @@ from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
+from ..catalogue import SACK
 from ..ops import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ..pieces import TILE_KINDS
 from ..state import Table
@@ -37,13 +38,15 @@ def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, 
     What does nothing but heal is left out while nothing is missing.
     """
     cat, found = table.cat, []
-    triggers = cat.tile_triggers
+    triggers, slot, design, spot = cat.tile_triggers, cat.tile_slot, table.design, table.spot
     size = -1
     hurt = not mask & HEALING or not _whole(table, seat)
     seen: set[tuple[int, int]] = set()
-    for thing in working(table, seat):
-        tile = table.design[thing]
-        if not triggers[tile] & mask or not _free(table, thing, tile):
+    for thing, holder in enumerate(table.holder):
+        if holder != seat:
+            continue
+        tile = design[thing]
+        if not triggers[tile] & mask or (spot[thing] < 0 and slot[tile] != SACK) or not _free(table, thing, tile):
             continue
         if cat.tile_set[tile]:
             size = set_size(table, seat) if size < 0 else size
@@ -55,13 +58,22 @@ def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, 
             if _may(table, seat, use, thing, tile):
                 seen.add((tile, n))
                 found.append((cat.use_tile[tile][n], TILE, thing, n))
-    for kind in _active_gems(table, seat):
-        for n, use in enumerate(cat.gem_uses[kind]):
-            if mask >> use.trigger & 1 and (hurt or not use.heals):
-                found.append((GEM_USES[kind], GEM, kind, n))
-    for element in range(len(ELEMENTS)):
-        if table.essences[len(ELEMENTS) * seat + element]:
-            for n, use in enumerate(cat.essence_uses[element]):
+    return found + _stones(table, seat, mask, hurt)
+
+
+def _stones(table: Table, seat: Seat, mask: int, hurt: bool) -> list[tuple[Action, int, int, int]]:
+    """Return the gems and essences that may be used, in the same form (EU-282, EU-295, EU-301)."""
+    cat = table.cat
+    found: list[tuple[Action, int, int, int]] = []
+    if any(table.gem1) or any(table.gem2):
+        for kind in _active_gems(table, seat):
+            for n, use in enumerate(cat.gem_uses[kind]):
+                if mask >> use.trigger & 1 and (hurt or not use.heals):
+                    found.append((GEM_USES[kind], GEM, kind, n))
+    loose = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+    if any(loose):
+        for element, count in enumerate(loose):
+            for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
     return found
