@@ -76,11 +76,12 @@ def times(table: Table, seat: Seat, op: Op, thing: int = -1) -> int:
 def permanent(table: Table, seat: Seat, verb: int) -> int:
     """Return the sum of the permanent effects of one verb (EU-276)."""
     total = 0
-    ops = table.cat.tile_permanent
-    for thing in working(table, seat):
-        for op in ops[table.design[thing]]:
-            if op.verb == verb and holds(table, seat, op, thing):
-                total += op.n * times(table, seat, op, thing)
+    ops, design = table.cat.tile_permanent, table.design
+    for thing, holder in enumerate(table.holder):
+        if holder == seat and ops[design[thing]] and works(table, thing):
+            for op in ops[design[thing]]:
+                if op.verb == verb and holds(table, seat, op, thing):
+                    total += op.n * times(table, seat, op, thing)
     return total
 
 
