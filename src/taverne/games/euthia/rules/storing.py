@@ -62,8 +62,7 @@ def loose(table: Table, seat: Seat) -> dict[str, int]:
     found["item"] += len(table.resources[seat]) + len(table.trophies[seat])
     found["item"] += max(0, table.gaar[seat] - cat.gaar_slots[hero]) + max(0, table.dwurt[seat] - cat.dwurt_slots[hero])
     gems = sum(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
-    essences = sum(table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
-    over = max(0, gems + essences - cat.gem_slots[hero])
+    over = gems_over(table, seat)
     found["gem"] = min(over, gems)
     found["essence"] = over - found["gem"]
     return found
@@ -91,7 +90,25 @@ def excess(table: Table, seat: Seat) -> int:
 
 def fit(table: Table, seat: Seat) -> Flow:
     """Let a hero use or discard what does not fit (EU-291); a step returns this."""
-    return call(table, Fitting(seat)) if excess(table, seat) > 0 else None
+    return call(table, Fitting(seat)) if crowded(table, seat) and excess(table, seat) > 0 else None
+
+
+def crowded(table: Table, seat: Seat) -> bool:
+    """Are there more loose pieces than sacks, whatever satchels may hold? Most often not, which is soon seen."""
+    cat, hero, spot = table.cat, table.hero[seat], table.spot
+    pieces = len(table.resources[seat]) + len(table.trophies[seat])
+    for thing, holder in enumerate(table.holder):
+        if holder == seat and spot[thing] == SACK_SPOT:
+            pieces += 1
+    pieces += max(0, table.gaar[seat] - cat.gaar_slots[hero]) + max(0, table.dwurt[seat] - cat.dwurt_slots[hero])
+    return pieces + gems_over(table, seat) > sacks(table, seat)
+
+
+def gems_over(table: Table, seat: Seat) -> int:
+    """Return how many gems and essences lie in none of the slots for them."""
+    gems = sum(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
+    essences = sum(table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
+    return max(0, gems + essences - table.cat.gem_slots[table.hero[seat]])
 
 
 def discards(table: Table, seat: Seat) -> list[Action]:
