@@ -56,6 +56,7 @@ def test_the_chapel_heals_six_for_a_coin_and_sells_potions_as_often_as_one_pays(
     answer(table, "chapel potion", "chapel potion")
     assert table.gold[0] == 1
     assert len([one for one in table.things_of(0) if table.design[one] == table.cat.potion]) == 2
+    assert table.potions == 10
     table.health[0] = 6
     table.gold[0] = 0
     refresh(table)
@@ -399,6 +400,7 @@ def test_the_griffin_takes_a_trophy_and_carries_the_hero_four_spaces_at_most() -
     assert prompt(table) == "griffin"
     answer(table, "trophy dragonfly")
     assert [table.cat.foes.ids[foe] for foe in table.monsters_discard[0]] == ["dragonfly"]
+    assert table.trophies[0] == [table.cat.foes.monsters]
     assert "land i_badger-b" in options(table)
     assert refused(table, "land ii_orchard-b") == ("not-offered", "EU-373")
     assert refused(table, "land i_stones-c") == ("too-far", "EU-373")

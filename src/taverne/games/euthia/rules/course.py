@@ -164,7 +164,7 @@ class TakingTurn(Frame):
     @step
     def quests(self, table: Table) -> Flow:
         """Encounters are filled up after a turn with a completed quest (EU-042)."""
-        return quests.refill(table) if table.finished else None
+        return quests.refill(table)
 
     @step
     def bounty(self, table: Table) -> Flow:
