@@ -37,6 +37,8 @@ STAY: Final = 0.0
 """A battle is fought on while what is left of it is worth more than this."""
 SURE: Final = 0.93
 """A battle so likely to be won needs no card."""
+TAKEN: Final = ("card-remove", "card-convert", "card-favour", "card-revive")
+"""Questions about units of which the dearest is best, one's own or an enemy's that is taken away."""
 KEPT: Final = 6
 """Plans that are remembered."""
 SMALL: Final = 24
@@ -331,6 +333,8 @@ def _target(table: Table, choice: Choice, rng: Rng) -> Action:
     best, most = choice.options[rng.below(len(choice.options))], -99.0
     for action in choice.options:
         value = _aimed(table, me, action)
+        if choice.prompt in TAKEN and action.args and action.args[0] in UNITS:
+            value = -value
         if value > most:
             best, most = action, value
     return best
