@@ -77,6 +77,7 @@ def test_four_silver_cards_are_a_gold_card() -> None:
     answer(table, "give_card venom", "give_card curse", "give_card curse", "give_card curse")
     draw(table, "power_up")
     assert held_cards(table) == {"curse": 1, "power_up": 1}
+    assert [event["card"] for event in told(table, "card-dropped")] == ["card-venom"] + ["card-curse"] * 3
     assert sorted(table.silver_discard) == sorted([card(table, "curse")] * 3 + [card(table, "venom")])
 
 

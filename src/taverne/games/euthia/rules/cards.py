@@ -144,6 +144,13 @@ def lose(table: Table, seat: Seat, card: int) -> None:
     discard(table, card)
 
 
+def shed(table: Table, seat: Seat, card: int) -> None:
+    """Let a player discard a card of his hand, face up for all to see."""
+    lose(table, seat, card)
+    if table.events is not None:
+        table.emit("card-dropped", {"seat": seat, "card": f"card-{table.cat.card_ids[card]}"}, "EU-220", reveals=True)
+
+
 def hand_limit(table: Table, seat: Seat) -> int:
     """Return how many cards a player may hold outside combat (EU-220)."""
     return table.box.cards.hand.limit + permanent(table, seat, HAND_LIMIT)
@@ -197,7 +204,7 @@ class Exchanging(Frame):
     @step
     def gone(self, table: Table) -> Flow:
         self.n -= 1
-        lose(table, self.seat, table.cat.card_index[str(table.answer.args[0])])
+        shed(table, self.seat, table.cat.card_index[str(table.answer.args[0])])
         return self.go(self.give)
 
     @step
@@ -238,9 +245,7 @@ class Limiting(Frame):
         action = table.answer
         if action.kind != "drop_card":
             return exchange(table, self.seat, action)
-        lose(table, self.seat, table.cat.card_index[str(action.args[0])])
-        if table.events is not None:
-            table.emit("card-dropped", {"seat": self.seat, "card": f"card-{action.args[0]}"}, "EU-220", reveals=True)
+        shed(table, self.seat, table.cat.card_index[str(action.args[0])])
         return None
 
     @step

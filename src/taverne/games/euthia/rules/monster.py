@@ -38,7 +38,7 @@ class HeroUsing(Frame):
     """Let the hero use any number of pieces of a window; where there is nothing to use nobody asks (EU-151, EU-152)."""
 
     mask: int = 0
-    prompt: str = "combat-use"
+    prompt: str = "healing"
     rule: str = "EU-151"
 
     @step

@@ -14,7 +14,7 @@ from ..ops import DIFFERENT, PRICES, SAME, Cost
 from ..pieces import TILE_KINDS
 from ..state import Table
 from ..terms import ELEMENTS, GEMS
-from .cards import GOLD, SILVER, count, held, lose
+from .cards import GOLD, SILVER, count, held, shed
 from .holdings import bury, scrap
 from .wearing import can_lose
 
@@ -157,14 +157,14 @@ class Paying(Frame):
         if not self.n:
             return DONE
         found = payable(table, self.seat, self.what, self.allowed(table), self.level)
-        if not self.open(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
+        if not self.open_choice(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
             table.answer = found[0][0]
             return None
         options = tuple([action for action, _ in found])
         data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
         return ask(table, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
 
-    def open(self, table: Table) -> bool:
+    def open_choice(self, table: Table) -> bool:
         """Might there be a choice among cards, as far as the table knows?"""
         return count(table, self.seat, GOLD if self.what == P_GOLD_CARD else SILVER) > self.n
 
@@ -192,7 +192,7 @@ class Paying(Frame):
 def give_up(table: Table, seat: Seat, what: int, piece: int) -> None:
     """Put one piece back where it came from."""
     if what in (P_SILVER, P_GOLD_CARD):
-        lose(table, seat, piece)
+        shed(table, seat, piece)
     elif what == P_GEM:
         table.gems[len(GEMS) * seat + piece] -= 1
     elif what == P_ESSENCE:
