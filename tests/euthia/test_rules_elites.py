@@ -103,6 +103,7 @@ def test_an_elite_may_be_fought_in_its_freed_lair_with_a_combat_action() -> None
     stand(table, 0, "i_copperhill-b")  # a cavern with a monster
     acting(table)
     assert offered(table, "fight") == ["fight monster"]
+    assert here(table, 0) == NONE
     table.stack.clear()
     pickaxes(table, "i_copperhill-b", 1, 2)
     acting(table)
