@@ -31,6 +31,7 @@ PLAYABLE: Final = (
     "revocation_1",
     "revocation_2",
     "revocation_3",
+    "abyss",
 )
 """The scenarios whose rules are complete."""
 

@@ -65,7 +65,7 @@ class Winning(Frame):
     def loot(self, table: Table) -> Flow:
         """3: all that lies beside the monster's symbol (EU-198); an elite gives none (EU-311)."""
         duel = at_hand(table)
-        if not duel.forced:
+        if not duel.forced or duel.space in table.spawned:
             return self.go(self.player)
         gold, gaar, potions, _, _ = table.cat.map.loot[duel.space]
         table.gold[duel.seat] += gold
@@ -114,6 +114,9 @@ class Winning(Frame):
 
     @step
     def freed(self, table: Table) -> Flow:
+        """A spawned monster leaves nothing but its own end (EUS-102)."""
+        if at_hand(table).space in table.spawned:
+            return self.go(self.tell)
         return links.hook(table, "space_freed", at_hand(table).space)
 
     @step
@@ -151,10 +154,10 @@ def turn_hope(table: Table, seat: Seat) -> None:
 
 
 def free(table: Table, seat: Seat, space: int) -> None:
-    """Lay the token that shows who freed a space (EU-201 to EU-203); a monster that spawned there is gone (EUS-101)."""
+    """Lay the token that shows who freed a space (EU-201 to EU-203); a spawned monster leaves none (EUS-102)."""
     land = table.cat.map.land[space]
     if space in table.spawned:
-        table.spawned.remove(space)
+        return
     if land in (MERCHANT, ALCHEMIST, TOWER):
         table.trade_token[space] = seat
     elif MOUNTAIN <= land <= CAVERN:

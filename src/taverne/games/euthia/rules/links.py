@@ -286,3 +286,13 @@ def free_renewals(table: Table) -> int:
     """How many more renewals an event makes free (EUS-079)."""
     found: int = called("scenarios", "free_renewals", 0, table)
     return found
+
+
+def has_power(table: Table, seat: Seat) -> bool:
+    """Whether a hero may use the Faer Power now (EUS-122, EUS-123)."""
+    found: bool = called("scenarios", "has_power", False, table, seat)
+    return found
+
+
+def spend_power(table: Table) -> None:
+    called("scenarios", "spend_power", None, table)

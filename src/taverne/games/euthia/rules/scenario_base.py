@@ -14,6 +14,7 @@ from ..duel import Duel
 from ..ops import Op
 from ..scenarios import DIFFICULTIES
 from ..state import COMPETITIVE, Table
+from .combat_effects import at_hand
 from .gaining import grant
 from .movement import Revealing
 from .places import edges
@@ -50,6 +51,9 @@ class Story:
         return None
 
     def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
+        """A spawned monster that is beaten is gone (EUS-102)."""
+        if space in table.spawned and at_hand(table).forced:
+            table.spawned.remove(space)
         return None
 
     def hero_dies(self, table: Table, seat: Seat, space: int) -> Flow:
@@ -107,6 +111,13 @@ class Story:
     def blow(self, table: Table, duel: Duel, damage: int) -> int:
         """Return the damage of a hero's attack that deals some (EUS-086)."""
         return damage
+
+    def has_power(self, table: Table, seat: Seat) -> bool:
+        """May a hero use the Faer Power now (EUS-123)?"""
+        return False
+
+    def spend_power(self, table: Table) -> None:
+        return None
 
     # Rules of the table
 

@@ -14,7 +14,10 @@ from ..ops import Op
 from ..scenarios import SCENARIOS
 from ..state import COMPETITIVE, Table
 from . import storing
+from .scenario_abyss import Abyss
 from .scenario_base import Story
+from .scenario_collision import Collision
+from .scenario_devastation import Devastation
 from .scenario_doom import Doom
 from .scenario_farruga import Farruga
 from .scenario_hunt import Hunt
@@ -26,6 +29,9 @@ from .trading import Trading
 BY_WORD: Final[dict[str, Story]] = {
     "hunt": Hunt(),
     "rescue": Rescue(),
+    "abyss": Abyss(),
+    "collision": Collision(),
+    "devastation": Devastation(),
     "doom": Doom(),
     "farruga": Farruga(),
     "mirrezil": Mirrezil(),
@@ -185,3 +191,11 @@ def extra_gaar(table: Table) -> int:
 
 def blow(table: Table, duel: Duel, damage: int) -> int:
     return story(table).blow(table, duel, damage)
+
+
+def has_power(table: Table, seat: Seat) -> bool:
+    return STORIES[table.scenario].has_power(table, seat)
+
+
+def spend_power(table: Table) -> None:
+    story(table).spend_power(table)

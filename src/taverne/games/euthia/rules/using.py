@@ -22,6 +22,8 @@ from .paying import can_pay, pay, spend_dwurt
 TILE: Final = 0
 GEM: Final = 1
 ESSENCE: Final = 2
+POWER: Final = 3
+"""The Faer Power of a scenario (EUS-123)."""
 UNENGAGED: Final = tuple(TILE_KINDS.index(kind) for kind in ("weapon", "initiative_weapon", "shield"))
 """Tiles that no use engages (EU-149, EU-168)."""
 WEAPONS: Final = UNENGAGED[:2]
@@ -29,6 +31,8 @@ WEAPONS: Final = UNENGAGED[:2]
 HEALING: Final = 1 << verb.ANY
 GEM_USES: Final = tuple(Action("gem", (gem,)) for gem in GEMS)
 ESSENCE_USES: Final = tuple(tuple(Action("essence", (e, n + 1)) for n in range(3)) for e in ELEMENTS)
+POWER_USES: Final = (Action("power", (1,)), Action("power", (2,)))
+POWERS: Final = 1 << verb.HERO_ROLL | 1 << verb.AFTER_MONSTER_ROLL
 PAY: Final = Action("pay")
 
 
@@ -76,6 +80,9 @@ def _stones(table: Table, seat: Seat, mask: int, hurt: bool) -> list[tuple[Actio
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
+    if table.marks and mask & POWERS and links.has_power(table, seat):
+        uses = cat.power_uses[0]
+        found += [(POWER_USES[n], POWER, 0, n) for n, use in enumerate(uses) if mask >> use.trigger & 1]
     return found
 
 
@@ -196,6 +203,8 @@ def use_of(table: Table, source: int, piece: int, n: int) -> UseOps:
     cat = table.cat
     if source == TILE:
         return cat.tile_uses[table.design[piece]][n]
+    if source == POWER:
+        return cat.power_uses[piece][n]
     return cat.gem_uses[piece][n] if source == GEM else cat.essence_uses[piece][n]
 
 
@@ -224,6 +233,8 @@ class Using(Frame):
             self._mark(table)
         elif self.source == GEM:
             _turn(table, seat, self.piece)
+        elif self.source == POWER:
+            links.spend_power(table)
         else:
             table.essences[len(ELEMENTS) * seat + self.piece] -= 1
         if table.events is not None:
@@ -241,6 +252,8 @@ class Using(Frame):
     def name(self, table: Table) -> str:
         if self.source == TILE:
             return table.cat.tile_names[self.tile]
+        if self.source == POWER:
+            return f"power-{table.box.cards.power[self.piece].id}"
         return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
 
     def use(self, table: Table) -> UseOps:

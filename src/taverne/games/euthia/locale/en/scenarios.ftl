@@ -99,3 +99,58 @@ event-legend-done =
 why-no-legend = No legend is told here.
 why-legend-done = This legend is completed.
 why-legend-asks = You do not have what the legend asks.
+
+## Into the Abyss
+
+prompt-seal-abyss = The guardian is beaten. Do you discard an essence to seal the abyss?
+action-guardian = Fight the guardian of the abyss
+action-fall = Fall into { $a_the }
+    .args = space
+event-abyss-sealed =
+    { $seat_you ->
+        [yes] You seal an abyss: { $space }.
+       *[no] { $seat } seals an abyss: { $space }.
+    }
+why-temple-closed = The temple opens once { $n } abysses are sealed.
+
+## Collision
+
+prompt-emblem = The powers of two elementals meet. Where does the emblem go?
+prompt-seal-essences = Do you discard essences before the roll? It is raised by { $n } so far.
+action-emblem = Lay it on { $a_the }
+    .args = space
+action-seal_emblem = Try to seal the emblem
+action-power = Use the power of the Faer ({ $a })
+    .args = n
+event-emblem = An emblem appears: { $space }.
+event-emblem-sealed =
+    { $seat_you ->
+        [yes] You seal the emblem and hold the power of the Faer: { $space }.
+       *[no] { $seat } seals the emblem and holds the power of the Faer: { $space }.
+    }
+event-seal-failed =
+    { $seat_you ->
+        [yes] The emblem resists you.
+       *[no] The emblem resists { $seat }.
+    }
+why-no-emblem = No emblem lies on a freed space here.
+why-tried-already = You have tried in this turn already.
+why-no-seal-price = A try costs a Gaar (Skoldur: a Dwurt).
+
+## Devastation Incarnate
+
+prompt-golem = Where does the Golem go?
+action-golem = { $a_the }
+    .args = space
+action-unravel = Discard a gold card against the spell
+event-golem = The Golem stands on { $space_the }.
+event-golem-gone = The spell is broken, the Golem is gone.
+event-slaughter = The Golem’s card: { $card }.
+event-crushed =
+    { $seat_you ->
+        [yes] The Golem kills you.
+       *[no] The Golem kills { $seat }.
+    }
+event-ruined = { $space_the } lies in ruins.
+event-spawned = A monster of level { $n } appears: { $space }.
+event-spell = The spell counter stands at { $n }.

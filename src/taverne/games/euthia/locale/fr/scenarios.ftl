@@ -99,3 +99,58 @@ event-legend-done =
 why-no-legend = Aucune légende ne se raconte ici.
 why-legend-done = Cette légende est accomplie.
 why-legend-asks = Vous n’avez pas ce que la légende demande.
+
+## Dans l’Abîme
+
+prompt-seal-abyss = Le gardien est vaincu. Défaussez-vous une essence pour sceller l’abîme ?
+action-guardian = Combattre le gardien de l’abîme
+action-fall = Se laisser tomber. Lieu : { $a }
+    .args = space
+event-abyss-sealed =
+    { $seat_you ->
+        [yes] Vous scellez un abîme : { $space }.
+       *[no] { $seat } scelle un abîme : { $space }.
+    }
+why-temple-closed = Le temple s’ouvre quand { $n } abîmes sont scellés.
+
+## Collision
+
+prompt-emblem = Les pouvoirs de deux élémentaires se rencontrent. Où pose-t-on l’emblème ?
+prompt-seal-essences = Défaussez-vous des essences avant le jet ? Il est augmenté de { $n } jusqu’ici.
+action-emblem = Le poser. Lieu : { $a }
+    .args = space
+action-seal_emblem = Tenter de sceller l’emblème
+action-power = Utiliser le pouvoir des Faer ({ $a })
+    .args = n
+event-emblem = Un emblème apparaît : { $space }.
+event-emblem-sealed =
+    { $seat_you ->
+        [yes] Vous scellez l’emblème et détenez le pouvoir des Faer : { $space }.
+       *[no] { $seat } scelle l’emblème et détient le pouvoir des Faer : { $space }.
+    }
+event-seal-failed =
+    { $seat_you ->
+        [yes] L’emblème vous résiste.
+       *[no] L’emblème résiste à { $seat }.
+    }
+why-no-emblem = Aucun emblème ne se trouve ici sur un espace libéré.
+why-tried-already = Vous avez déjà essayé pendant ce tour.
+why-no-seal-price = Un essai coûte un Gaar (un Dwurt pour Skoldur).
+
+## Dévastation incarnée
+
+prompt-golem = Où va le Golem ?
+action-golem = { $a }
+    .args = space
+action-unravel = Défausser une carte Or contre le sort
+event-golem = Le Golem se tient ici : { $space }.
+event-golem-gone = Le sort est rompu, le Golem disparaît.
+event-slaughter = Carte du Golem : { $card }.
+event-crushed =
+    { $seat_you ->
+        [yes] Le Golem vous tue.
+       *[no] Le Golem tue { $seat }.
+    }
+event-ruined = Un lieu est en ruine : { $space }.
+event-spawned = Un monstre de niveau { $n } apparaît : { $space }.
+event-spell = Le compteur du sort est à { $n }.
