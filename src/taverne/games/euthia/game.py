@@ -28,6 +28,7 @@ PLAYABLE: Final = (
     "doom",
     "farruga",
     "mirrezil",
+    "collision",
     "revocation_1",
     "revocation_2",
     "revocation_3",
