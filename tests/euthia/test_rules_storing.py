@@ -285,6 +285,28 @@ def test_a_backpack_holds_any_two_items_but_no_other_bag() -> None:
     assert excess(table, 0) == 2
 
 
+@pytest.mark.rule("EU-288", "EU-291")
+def test_a_satchel_takes_its_own_sorts_so_that_the_backpack_has_room_for_others() -> None:
+    table = board()
+    for tile in ("backpack", "vial_satchel", "healing_potion", "healing_potion"):
+        give(table, 0, tile)
+    table.resources[0] = [0, 0]
+    assert excess(table, 0) == -1
+
+
+@pytest.mark.rule("EU-261")
+def test_of_two_pieces_of_armour_only_the_one_he_can_do_without_is_given() -> None:
+    table = board()
+    equip(table, 0, "chain_greaves")
+    give(table, 0, "chain_gauntlets")
+    armour = next(cost for costs in table.cat.quest_give for cost in costs if cost.what == 11 and cost.n == 1)
+    table.health[0] = 2
+    pay(table, 0, armour)
+    run(table, table.stack.pop())
+    assert thing(table, 0, "chain_greaves") != NONE
+    assert thing(table, 0, "chain_gauntlets") == NONE
+
+
 @pytest.mark.rule("EU-289", "EU-291")
 def test_what_finds_no_place_after_an_action_is_used_or_discarded() -> None:
     table = board()

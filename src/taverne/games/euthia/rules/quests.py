@@ -7,7 +7,6 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ..atlas import CENTRE
 from ..ops import STATES, Need
 from ..state import SOLO, Table
 from ..tables import NONE
@@ -90,16 +89,11 @@ class Refilling(Frame):
 
 
 def met_here(table: Table, seat: Seat) -> int:
-    """Return whose quests a hero may complete here, NONE if nobody's; on special tiles from the centre (EU-243)."""
+    """Return whose quests a hero may complete here, NONE if nobody's; special tiles have theirs at the centre (EU-243)."""
     here = table.at[seat]
     if here == NONE or not table.freed(here):
         return NONE
-    chart = table.cat.map
-    encounter = chart.encounter[here]
-    if encounter == NONE:
-        return NONE
-    special = chart.special[here >> 2] != NONE
-    return encounter if not special or here & 3 == CENTRE else NONE
+    return table.cat.map.encounter[here]
 
 
 def actions(table: Table, seat: Seat) -> list[Action]:
