@@ -286,12 +286,13 @@ def test_a_backpack_holds_any_two_items_but_no_other_bag() -> None:
 
 
 @pytest.mark.rule("EU-288", "EU-291")
-def test_a_satchel_takes_its_own_sorts_so_that_the_backpack_has_room_for_others() -> None:
+@pytest.mark.parametrize("satchel", ["gem_case", "vial_satchel"])
+def test_a_satchel_takes_its_own_sorts_so_that_the_backpack_has_room_for_others(satchel: str) -> None:
     table = board()
-    for tile in ("backpack", "vial_satchel", "healing_potion", "healing_potion"):
+    for tile in ("backpack", satchel, "healing_potion", "healing_potion"):
         give(table, 0, tile)
-    table.resources[0] = [0, 0]
-    assert excess(table, 0) == -1
+    gems(table, 0, ruby=6)
+    assert excess(table, 0) == -1, "two potions and two gems are in bags"
 
 
 @pytest.mark.rule("EU-261")

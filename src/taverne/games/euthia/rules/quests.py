@@ -89,7 +89,7 @@ class Refilling(Frame):
 
 
 def met_here(table: Table, seat: Seat) -> int:
-    """Return whose quests a hero may complete here, NONE if nobody's; special tiles have theirs at the centre (EU-243)."""
+    """Return whose quests a hero may complete here, NONE if nobody's; on special tiles at the centre (EU-243)."""
     here = table.at[seat]
     if here == NONE or not table.freed(here):
         return NONE
