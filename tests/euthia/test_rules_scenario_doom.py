@@ -96,7 +96,7 @@ def test_no_clue_comes_from_a_hidden_witness_or_elsewhere_or_without_the_price()
     assert refused(table, "clue deserter") == ("witness-elsewhere", "EUS-045")
     table.gold[0] = 1
     refresh(table)
-    assert refused(table, "clue prospector") == ("no-price", "EUS-046")
+    assert refused(table, "clue prospector") == ("no-witness-price", "EUS-046")
 
 
 @pytest.mark.rule("EUS-047")

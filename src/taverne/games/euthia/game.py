@@ -22,18 +22,7 @@ from .state import COMPETITIVE, OVER, SOLO, Table
 from .tables import NONE
 
 CHOICE: Final = ("draw", "choose")
-PLAYABLE: Final = (
-    "hunt",
-    "rescue",
-    "doom",
-    "farruga",
-    "mirrezil",
-    "collision",
-    "revocation_1",
-    "revocation_2",
-    "revocation_3",
-    "abyss",
-)
+PLAYABLE: Final = SCENARIOS
 """The scenarios whose rules are complete."""
 
 
@@ -80,6 +69,8 @@ class Euthia(Game[Table]):
         sets: list[tuple[int, Options]] = [(seats, {}) for seats in self.seat_counts]
         sets += [(2, {"mode": "coop"}), (4, {"mode": "coop", "elites": True})]
         sets.append((3, {"heroes": "choose", "elites": True, "griffin": True}))
+        for number, word in enumerate(PLAYABLE[1:]):
+            sets.append((1 + number % 4, {"scenario": word, "mode": MODES[number % 2], "griffin": number % 3 == 0}))
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:

@@ -65,7 +65,11 @@ class Doom(Story):
             return Refusal("witness-elsewhere", "EUS-045")
         if table.marks[TAKEN + SEATS * witness + seat]:
             return Refusal("clue-taken", "EUS-047")
-        return None if can_pay_all(table, seat, table.cat.witness_give[witness]) else Refusal("no-price", "EUS-046")
+        return (
+            None
+            if can_pay_all(table, seat, table.cat.witness_give[witness])
+            else Refusal("no-witness-price", "EUS-046")
+        )
 
     def free_actions(self, table: Table, seat: Seat) -> list[Action]:
         actions = [Action("clue", (one.id,)) for one in table.box.cards.witness]

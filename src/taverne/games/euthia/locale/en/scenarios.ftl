@@ -64,7 +64,7 @@ event-eve-of-battle = The last round: all heroes are healed, their slots of Gaar
 why-witness-unknown = This witness has not been turned up yet.
 why-witness-elsewhere = This witness is met on other spaces, freed ones.
 why-clue-taken = You have had your clue from this witness.
-why-no-price = You cannot pay what the witness asks.
+why-no-witness-price = You cannot pay what the witness asks.
 
 ## Dragons
 

@@ -64,7 +64,7 @@ event-eve-of-battle = La dernière manche : les héros sont soignés, leurs emp
 why-witness-unknown = Ce témoin n’est pas encore révélé.
 why-witness-elsewhere = On rencontre ce témoin sur d’autres espaces, libérés.
 why-clue-taken = Vous avez déjà reçu l’indice de ce témoin.
-why-no-price = Vous ne pouvez pas payer ce que le témoin demande.
+why-no-witness-price = Vous ne pouvez pas payer ce que le témoin demande.
 
 ## Dragons
 
