@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.frames import advance
 from taverne.games.euthia.rules import scenarios, scoring
+from taverne.games.euthia.rules.acting import can_take, take_action
 from taverne.games.euthia.rules.scenario_abyss import open_abysses
+from taverne.games.euthia.rules.tokens import COMBAT
 from taverne.games.euthia.state import Table
 from tests.euthia.positions import (
     acting,
@@ -91,6 +94,21 @@ def test_a_guardian_takes_a_combat_action_and_an_open_abyss() -> None:
     other.marks[0] = 2
     acting(other)
     assert offered(other, "guardian") == []
+
+
+@pytest.mark.rule("EUS-148")
+def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> None:
+    table = depths()
+    tokens(table, 0)
+    assert can_take(table, 0, COMBAT)
+    take_action(table, 0, COMBAT)
+    advance(table)
+    while table.duel is None:
+        answer(table, "done") if prompt(table) == "before-combat" else settle(table)
+    assert table.duel.foe == table.top[0]
+    sealed = depths()
+    sealed.marks[0] = 1
+    assert not can_take(sealed, 0, COMBAT)
 
 
 def guarded(**held: int) -> Table:

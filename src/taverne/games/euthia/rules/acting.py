@@ -243,7 +243,7 @@ def can_take(table: Table, seat: Seat, action: int) -> bool:
         return mining.why_not(table, seat) is None
     if action == TRADE:
         return trading.why_not(table, seat) is None
-    return not table.freed(table.at[seat]) or bool(foes(table, seat))
+    return not table.freed(table.at[seat]) or bool(foes(table, seat)) or links.guarded(table, seat)
 
 
 def take_action(table: Table, seat: Seat, action: int) -> Flow:
@@ -256,7 +256,7 @@ def take_action(table: Table, seat: Seat, action: int) -> Flow:
         return call(table, trading.Trading(seat))
     if not table.freed(table.at[seat]):
         return call(table, Fighting(seat, NONE, table.at[seat], 1))
-    return call(table, NamingFoe(seat))
+    return call(table, NamingFoe(seat)) if foes(table, seat) else links.fight_guardian(table, seat)
 
 
 @procedure

@@ -73,18 +73,18 @@ class Drawn(Frame):
 
     @step
     def draw(self, table: Table) -> Flow:
-        self.card = reserve(table, self.metal).pop(0)
-        if self.card != NONE:
-            return DONE
-        deck = deck_of(table, self.metal)
-        if not deck:
-            self.card = table.bottom[self.metal].pop(0)
+        cards, deck = reserve(table, self.metal), deck_of(table, self.metal)
+        if cards[0] != NONE or not deck:
+            self.card = cards.pop(0)
+            if self.card == NONE:
+                self.card = table.bottom[self.metal].pop(0)
             return DONE
         ids = table.cat.card_ids
         return ask(table, Draw(tuple([ids[card] for card in deck]), 1, "reserve", "EU-347"))
 
     @step
     def take(self, table: Table) -> Flow:
+        reserve(table, self.metal).pop(0)
         self.card = table.cat.card_index[str(table.answer.args[0])]
         deck_of(table, self.metal).remove(self.card)
         return DONE

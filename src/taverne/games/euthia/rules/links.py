@@ -296,3 +296,14 @@ def has_power(table: Table, seat: Seat) -> bool:
 
 def spend_power(table: Table) -> None:
     called("scenarios", "spend_power", None, table)
+
+
+def guarded(table: Table, seat: Seat) -> bool:
+    """Whether a guardian may be fought where a hero stands (EUS-148)."""
+    found: bool = called("scenarios", "guarded", False, table, seat)
+    return found
+
+
+def fight_guardian(table: Table, seat: Seat) -> Flow:
+    flow: Flow = called("scenarios", "fight_guardian", None, table, seat)
+    return flow

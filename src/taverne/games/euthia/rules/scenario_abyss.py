@@ -16,6 +16,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..atlas import ABYSS, CENTRE, TEMPLE
 from ..duel import Duel
 from ..state import KNOWN, SOLO, Table
+from ..tables import NONE
 from ..terms import ELEMENTS
 from .aftermath import MeetingNext
 from .combat import Fighting
@@ -61,7 +62,7 @@ class Abyss(Story):
         here = table.at[seat]
         if not is_open(table, here):
             return []
-        found = [GUARDIAN] if held(table, seat, COMBAT) else []
+        found = [GUARDIAN] if self.guarded(table, seat) and held(table, seat, COMBAT) else []
         if table.marks[FELL + seat] != table.round:
             found += [Action("fall", (table.cat.map.words[space],)) for space in open_abysses(table) if space != here]
         return found
@@ -70,6 +71,13 @@ class Abyss(Story):
         if action != GUARDIAN:
             return call(table, Falling(seat, table.cat.map.space_index[str(action.args[0])]))
         spend(table, seat, COMBAT)
+        return self.fight_guardian(table, seat)
+
+    def guarded(self, table: Table, seat: Seat) -> bool:
+        here = table.at[seat]
+        return is_open(table, here) and table.top[LEVELS[chapter_of(table, here)] - 1] != NONE
+
+    def fight_guardian(self, table: Table, seat: Seat) -> Flow:
         return call(table, Guarding(seat, table.at[seat]))
 
     def rule(self, table: Table, word: str, usual: int) -> int:
@@ -151,7 +159,7 @@ class Guarding(Frame):
         if not cast(Fighting, table.returned).won:
             table.top_seen[self.level] = KNOWN
             return DONE
-        table.top[self.level] = -1
+        table.top[self.level] = NONE
         return call(table, MeetingNext(self.level))
 
     @step

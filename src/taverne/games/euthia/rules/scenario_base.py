@@ -105,6 +105,13 @@ class Story:
     def reward(self, table: Table, duel: Duel, usual: tuple[Op, ...]) -> Flow:
         return grant(table, duel.seat, usual, "reward")
 
+    def guarded(self, table: Table, seat: Seat) -> bool:
+        """Is there a guardian where a hero stands (EUS-148)?"""
+        return False
+
+    def fight_guardian(self, table: Table, seat: Seat) -> Flow:
+        return None
+
     def extra_gaar(self, table: Table) -> int:
         return 0
 

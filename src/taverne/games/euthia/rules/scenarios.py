@@ -199,3 +199,11 @@ def has_power(table: Table, seat: Seat) -> bool:
 
 def spend_power(table: Table) -> None:
     story(table).spend_power(table)
+
+
+def guarded(table: Table, seat: Seat) -> bool:
+    return story(table).guarded(table, seat)
+
+
+def fight_guardian(table: Table, seat: Seat) -> Flow:
+    return story(table).fight_guardian(table, seat)

@@ -18,6 +18,9 @@ event-earned =
        *[no] { $seat } gains { $n } reputation.
     }
 
+option-euthia-difficulty = This scenario is not played at this difficulty.
+option-euthia-mode = This scenario is not played in this mode by so many.
+
 ## Rescue of the Villagers
 
 action-deliver = Hand over the villagers

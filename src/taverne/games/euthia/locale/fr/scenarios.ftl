@@ -18,6 +18,9 @@ event-earned =
        *[no] { $seat } gagne { $n } de réputation.
     }
 
+option-euthia-difficulty = Ce scénario ne se joue pas à cette difficulté.
+option-euthia-mode = Ce scénario ne se joue pas dans ce mode à ce nombre.
+
 ## Au secours des villageois
 
 action-deliver = Remettre les villageois
