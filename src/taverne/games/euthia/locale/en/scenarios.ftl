@@ -57,7 +57,7 @@ action-clue = Hear { $a_the }
     .args = witness
 action-clues = Lay down clues: { $a }
     .args = n
-event-witness = { $witness_the } has been seen.
+event-witness = A witness appears: { $witness }.
 event-clue =
     { $seat_you ->
         [yes] You get a clue from { $witness_the }.
@@ -80,7 +80,7 @@ event-dragon-lands = The dragon comes down on { $space_the }.
 event-dragon-stage = The dragon fights on: { $foe }.
 event-dragon-gone = The dragon is beaten for good: { $foe }.
 event-dragon-attack = The dragon attacks: { $card }.
-event-razed = { $space_the } is razed.
+event-razed = A post is razed: { $space }.
 event-ward =
     { $seat_you ->
         [yes] You ward { $space_the }.
@@ -154,6 +154,6 @@ event-crushed =
         [yes] The Golem kills you.
        *[no] The Golem kills { $seat }.
     }
-event-ruined = { $space_the } lies in ruins.
+event-ruined = In ruins: { $space }.
 event-spawned = A monster of level { $n } appears: { $space }.
 event-spell = The spell counter stands at { $n }.
