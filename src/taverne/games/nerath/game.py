@@ -66,7 +66,7 @@ class ConquestOfNerath(Game[Table]):
         sets: list[tuple[int, Options]] = [(seats, {"limit": 3}) for seats in self.seat_counts]
         sets += [(4, {"mode": MODES[0], "length": length, "limit": 3}) for length in LENGTHS]
         sets += [(2, {"length": "medium", "limit": 3}), (3, {"length": "long", "limit": 3})]
-        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 7}))
+        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 4}))
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
