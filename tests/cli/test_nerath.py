@@ -22,7 +22,7 @@ FIRST = ["1"] * 2500
 
 
 def play(shell: Shell, *args: str, lines: list[str], seats: str = "human,bot:random", seed: int = 5) -> str:
-    done = shell.run("play", "nerath", "--seats", seats, "--option", "limit=3", "--seed", str(seed), *args, lines=lines)
+    done = shell.run("play", "nerath", "--seats", seats, "--option", "limit=2", "--seed", str(seed), *args, lines=lines)
     assert done.status == 0, done.err
     assert "⟦" not in done.out
     return done.out
@@ -62,7 +62,7 @@ async def test_the_screen_plays_it_too(tmp_path: Path, size: tuple[int, int]) ->
     game = find("nerath")
     assert game is not None
     words = Words(game.name, "en")
-    played, clock = session(tmp_path / "match.ndjson", game, words, "human,bot:random", limit=3)
+    played, clock = session(tmp_path / "match.ndjson", game, words, "human,bot:random", limit=2)
     app = TableApp(played, words, board_for(game, words))
     async with app.run_test(size=size) as pilot:
         for _ in range(120):

@@ -43,7 +43,7 @@ class ConquestOfNerath(Game[Table]):
         Option("mode", ALLIED, choices=MODES, rule="CN-017"),
         Option("length", LENGTHS[0], choices=LENGTHS, rule="CN-018"),
         Option("higher", False, rule="CN-030"),
-        Option("limit", 0, low=3, high=99, also=(0,)),
+        Option("limit", 0, low=2, high=99, also=(0,)),
     )
 
     odds_fields = FIELDS
@@ -63,10 +63,10 @@ class ConquestOfNerath(Game[Table]):
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
         """A round limit ends what random play would not."""
-        sets: list[tuple[int, Options]] = [(seats, {"limit": 3}) for seats in self.seat_counts]
-        sets += [(4, {"mode": MODES[0], "length": length, "limit": 3}) for length in LENGTHS]
-        sets += [(2, {"length": "medium", "limit": 3}), (3, {"length": "long", "limit": 3})]
-        sets.append((4, {"mode": MODES[0], "higher": True, "limit": 4}))
+        free = MODES[0]
+        sets: list[tuple[int, Options]] = [(2, {"limit": 2}), (3, {"length": "long", "limit": 2})]
+        sets += [(4, {"length": "medium", "limit": 2}), (4, {"mode": free, "limit": 3})]
+        sets.append((4, {"mode": free, "length": "long", "higher": True, "limit": 2}))
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
