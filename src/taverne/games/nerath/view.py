@@ -14,8 +14,6 @@ from .fight import Fight
 from .figures import LENGTHS, MODES
 from .modifiers import movement
 from .rules.movement import Ordering, groups_in
-from .rules.orders import OTHERS
-from .rules.reactions import Reacting
 from .rules.rolling import hits
 from .state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, Table
 from .vocabulary import REALMS, UNITS
@@ -290,17 +288,16 @@ def order_view(table: Table) -> OrderView | None:
 
 
 def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
-    """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing."""
+    """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing.
+
+    Standing orders stay: whom a window asks and whom it passes over is seen by the whole table.
+    """
     guess = table.clone()
     guess.seed = rng.below(1 << 63)
     guess.drawn = 0
     others = [realm for realm in EVERYBODY if guess.seat_for[realm] != seat]
     for realm in others:
         _deal_events(guess, realm, rng)
-        guess.orders[realm] = OTHERS
-    asking = guess.stack[-1] if guess.stack else None
-    if isinstance(asking, Reacting) and asking.realm in others:
-        guess.orders[asking.realm] = 0
     _deal_treasures(guess, others, rng)
     _deal_tokens(guess, seat, rng)
     if guess.pending and guess.pending[0].seat != seat:
