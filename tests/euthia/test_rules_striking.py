@@ -177,7 +177,8 @@ def test_the_hero_rolls_two_dice_for_his_strength() -> None:
     table = on(strike(attacking()), "hero-roll")
     assert dice(table) == 2
     answer(roll(table, 6, 4), "done")
-    assert told(table, "struck") == [{"seat": 0, "n": 3, "foe": "monster-thorn_boar", "strength": 10}]
+    sums = {"plain": 3, "more": 0, "less": 0}
+    assert told(table, "struck") == [{"seat": 0, "n": 3, "foe": "monster-thorn_boar", "strength": 10, **sums}]
 
 
 @pytest.mark.rule("EU-182")

@@ -306,15 +306,22 @@ def inflict(table: Table, duel: Duel, plain: int, saved: bool = False) -> bool:
 
     Return whether something has just kept him from being killed.
     """
-    standing = permanent(table, duel.seat, verb.WOUNDS_PLUS)
-    total = plain + duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
-    total = max(0, total - duel.change(WOUNDS_LESS) + min(0, standing))
-    spared = min(total, duel.guard)
+    more, less, spared, total = wounding(table, duel, plain)
     duel.guard -= spared
-    total -= spared
     left = table.health[duel.seat] - total
     kept = left <= 0 and saved
     table.health[duel.seat] = 1 if kept else max(0, left)
     if table.events is not None:
-        table.emit("wounded", {"seat": duel.seat, "n": total, "health": table.health[duel.seat]}, "EU-171")
+        sums = {"plain": plain, "more": more, "less": less, "spared": spared}
+        table.emit("wounded", {"seat": duel.seat, "n": total, "health": table.health[duel.seat], **sums}, "EU-171")
     return kept
+
+
+def wounding(table: Table, duel: Duel, plain: int) -> tuple[int, int, int, int]:
+    """Return by how much plain wounds grow and shrink, what guards take of them, and how many are left."""
+    standing = permanent(table, duel.seat, verb.WOUNDS_PLUS)
+    more = duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
+    less = duel.change(WOUNDS_LESS) - min(0, standing)
+    total = max(0, plain + more - less)
+    spared = min(total, duel.guard)
+    return more, less, spared, total - spared

@@ -186,14 +186,20 @@ class Striking(Frame):
 def strike(table: Table, duel: Duel, plain: int) -> None:
     """Damage the foe: more only if there is plain damage, less after that (EU-193, EU-194)."""
     plain += duel.now[PLAIN]
-    standing = permanent(table, duel.seat, verb.DAMAGE_PLUS)
-    total = plain + duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
-    total = max(0, total - duel.change(DAMAGE_LESS) + min(0, standing))
+    more, less, total = damaging(table, duel, plain)
     total = links.blow(table, duel, total) if total else 0
     duel.damage += total
     if table.events is not None:
         data = {"seat": duel.seat, "n": total, "foe": table.cat.foes.names[duel.foe], "strength": duel.strength}
-        table.emit("struck", data, "EU-184")
+        table.emit("struck", {**data, "plain": plain, "more": more, "less": less}, "EU-184")
+
+
+def damaging(table: Table, duel: Duel, plain: int) -> tuple[int, int, int]:
+    """Return by how much plain damage grows and shrinks, and how much there is in the end."""
+    standing = permanent(table, duel.seat, verb.DAMAGE_PLUS)
+    more = duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
+    less = duel.change(DAMAGE_LESS) - min(0, standing)
+    return more, less, max(0, plain + more - less)
 
 
 __all__ = ["Action", "HeroAttack", "weapons"]
