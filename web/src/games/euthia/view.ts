@@ -1,0 +1,163 @@
+// The table of Euthia as games/euthia/view.py sends it, and small questions about it.
+// Nothing here is known of the network or the page.
+import type { Play } from "../../table/play";
+import type { View } from "../../wire/types";
+
+export const ACTIONS = ["mining", "trade", "combat"] as const;
+export const ELEMENTS = ["air", "earth", "water", "fire"] as const;
+export const GEMS = ["amethyst", "emerald", "onyx", "opal", "ruby", "sapphire", "demonite", "diamond"] as const;
+/** The decks of the shop, in the order of `WorldView.offers`. */
+export const DECKS = ["merchant", "alchemist", "dragonslayer"] as const;
+export const PLACES = ["a", "b", "c", "m"] as const;
+
+/** A space that lies open; what is left out is nobody (-1), nothing or no. */
+export interface SpaceView {
+  id: string;
+  freed: boolean;
+  hero_token?: number;
+  trade_token?: number;
+  /** Interaction tokens by seat. */
+  tokens?: number[];
+  emblem?: number;
+  absent?: boolean;
+  ruined?: boolean;
+}
+
+export interface TileView {
+  id: string;
+  q: number;
+  r: number;
+  /** Spaces a, b, c and, on a special tile, the centre m. */
+  spaces: SpaceView[];
+}
+
+/** A tile that a hero owns; `spot` is its slot from 1, 0 (left out) in a sack. */
+export interface ThingView {
+  id: string;
+  spot?: number;
+  engaged?: boolean;
+  gems?: string[];
+  active?: boolean[];
+  essences?: number[];
+}
+
+export interface SlotView {
+  symbol: string;
+  locked: boolean;
+}
+
+export interface HeroView {
+  /** "" until it is chosen. */
+  hero: string;
+  at: string;
+  health: number;
+  max_health: number;
+  gold: number;
+  reputation: number;
+  gaar: number;
+  dwurt: number;
+  dwurt_die: number;
+  moves: number;
+  /** Tokens of the round, by ACTIONS. */
+  ready: number[];
+  /** The action whose token lies in the fourth slot, or "". */
+  kept: string;
+  gems: number[];
+  essences: number[];
+  resources: string[];
+  trophies: string[];
+  slots: SlotView[];
+  things: ThingView[];
+  reserve: string[];
+  hidden: number;
+  silver: number;
+  gold_cards: number;
+  /** Cards by id and how many, of the looker only. */
+  hand: Record<string, number>;
+  control: boolean;
+  quests: string[];
+  bounties: string[];
+  deaths: number;
+  captured: number;
+  sacks: number;
+  excess: number;
+}
+
+/** The back of the top monster card of a level; its id only if its front was seen by all. */
+export interface BackView {
+  level: number;
+  health: number;
+  least_wounds: number;
+  /** -1 if any reputation will do. */
+  rep_limit: number;
+  id: string;
+}
+
+export interface DuelView {
+  seat: number;
+  /** The monster player, -1 without rivals. */
+  master: number;
+  foe: string;
+  space: string;
+  damage: number;
+  health: number;
+  round: number;
+  step: "prepare" | "initiative" | "foe" | "hero";
+  gaar: number;
+  chaos: number;
+  dice: number[];
+  strength: number;
+  hope: number;
+  penalty: number;
+  guard: number;
+  stun: number;
+  air: boolean;
+  earth: boolean;
+  weapon: string;
+  /** Cards that lie there, with their copies. */
+  played: [string, number][];
+  clover: number;
+  rabbit: number;
+}
+
+export interface WorldView {
+  mode: "competitive" | "coop" | "solo";
+  scenario: string;
+  difficulty: string;
+  elites: boolean;
+  griffin: boolean;
+  round: number;
+  rounds: number;
+  turn: number;
+  first: number;
+  phase: "setup" | "play" | "over";
+  tiles: TileView[];
+  /** Where the Griffin is, or "". */
+  beast: string;
+  /** Tiles still to come, by chapter. */
+  stack: number[];
+  heroes: HeroView[];
+  /** Tiles on sale, by DECKS. */
+  offers: string[][];
+  quests: Record<string, string[]>;
+  quests_left: Record<string, number>;
+  backs: BackView[];
+  bounty: string;
+  bounties_left: number;
+  silver_reserve: number;
+  gold_reserve: number;
+  hope: number;
+  duel: DuelView | null;
+  marks: number[];
+  won: number;
+}
+
+export const tableOf = (view: View | null): WorldView | null => (view?.table as WorldView | undefined) ?? null;
+
+export const world = (play: Play): WorldView | null => tableOf(play.view.value);
+
+/** The seat whose side is shown: the looker's own, or whose turn it is for those who only watch. */
+export const shownSeat = (play: Play, table: WorldView): number => {
+  const seat = play.seat.value;
+  return seat >= 0 && seat < table.heroes.length ? seat : Math.max(0, table.turn);
+};
