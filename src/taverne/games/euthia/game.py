@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.bots import Bot, RandomBot
@@ -14,6 +14,7 @@ from taverne.engine.rng import Rng
 
 from . import view
 from .box import Box, load
+from .labels import all_lines
 from .problems import find_problems
 from .rules.course import Playing
 from .rules.scoring import parts, tie, total
@@ -66,11 +67,14 @@ class Euthia(Game[Table]):
         return MODES[SOLO] if seats == 1 else str(options["mode"])
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
+        """All scenarios, modes, difficulties and seat counts."""
         sets: list[tuple[int, Options]] = [(seats, {}) for seats in self.seat_counts]
-        sets += [(2, {"mode": "coop"}), (4, {"mode": "coop", "elites": True})]
-        sets.append((3, {"heroes": "choose", "elites": True, "griffin": True}))
-        for number, word in enumerate(PLAYABLE[1:]):
-            sets.append((1 + number % 4, {"scenario": word, "mode": MODES[number % 2], "griffin": number % 3 == 0}))
+        sets += [(2, {"mode": "coop"}), (3, {"heroes": "choose", "elites": True, "griffin": True})]
+        sets += [(1, {"scenario": "rescue", "griffin": True}), (2, {"scenario": "doom", "difficulty": "heroic"})]
+        sets += [(1, {"scenario": "farruga"}), (2, {"scenario": "mirrezil", "mode": "coop", "griffin": True})]
+        sets += [(2, {"scenario": "devastation"}), (3, {"scenario": "collision", "mode": "coop", "difficulty": "hard"})]
+        sets += [(1, {"scenario": "revocation_1"}), (2, {"scenario": "revocation_2", "elites": True})]
+        sets += [(4, {"scenario": "revocation_3", "mode": "coop"}), (1, {"scenario": "abyss", "griffin": True})]
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
@@ -90,6 +94,10 @@ class Euthia(Game[Table]):
 
     def table(self, state: Table, seat: Seat) -> view.WorldView:
         return view.table_view(state, seat)
+
+    def texts(self) -> Mapping[str, Any]:
+        """What is written on the pieces, line by line, each piece by the message of its name."""
+        return all_lines(self.box.cards)
 
     def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
         return view.determinized(state, seat, rng)

@@ -3,10 +3,12 @@ The sentences of their effects are made in ``texts``; the words are in locale/*/
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
 from msgspec import Struct
 
+from .box import Cards
 from .monsters import Bounty, Elite, Fighter, Monster, Opponent
 from .pieces import (
     INSTANT,
@@ -59,6 +61,20 @@ def lines(piece: Struct) -> list[Said]:
         case DragonAttack() | Slaughter() | Event() | Revocation() | Witness():
             return _deck(piece)
     raise TypeError(f"{type(piece).__name__} is no piece of the box")
+
+
+WRITTEN: Final = (
+    *("hero", "monster", "elite", "opponent", "bounty", "card", "gem", "essence", "resource", "elemental", "quest"),
+    *("legend", "scenario", "dragon_attack", "slaughter", "event", "revocation", "witness", "power"),
+)
+"""The tables of the box with something written on their pieces, besides tiles and territories."""
+
+
+def all_lines(cards: Cards) -> dict[str, list[Said]]:
+    """What is written on every piece of the box but territories, by the message of its name."""
+    tables: dict[str, Iterable[Any]] = {name: getattr(cards, name) for name in WRITTEN}
+    tables["tile"] = cards.tiles()
+    return {f"{name}-{piece.id}": lines(piece) for name, pieces in tables.items() for piece in pieces}
 
 
 def _reward(reward: Any) -> list[Said]:
