@@ -11,9 +11,7 @@ from taverne.engine.rng import Rng
 
 from .atlas import CENTRE
 from .catalogue import SLOTS
-from .duel import CLOVER, RABBIT, Duel
 from .rules.cards import count
-from .rules.monster import strength
 from .rules.places import has_centre
 from .rules.storing import excess, max_health, sacks
 from .scenarios import DIFFICULTIES, MODES, SCENARIOS
@@ -21,9 +19,9 @@ from .state import KNOWN, LOCKED, SACK_SPOT, Table
 from .tables import NONE
 from .terms import ACTIONS, ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from .territory import POSITIONS
+from .view_duel import DuelView, duel_view
 
 PHASES = ("setup", "play", "over")
-STEPS = ("prepare", "initiative", "foe", "hero")
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -109,33 +107,6 @@ class BackView(msgspec.Struct, frozen=True):
     least_wounds: int
     rep_limit: int
     id: str = ""
-
-
-class DuelView(msgspec.Struct, frozen=True):
-    """The combat at hand."""
-
-    seat: Seat
-    master: Seat
-    foe: str
-    space: str
-    damage: int
-    health: int
-    round: int
-    step: str
-    gaar: int
-    chaos: int
-    dice: tuple[int, ...]
-    strength: int
-    hope: int
-    penalty: int
-    guard: int
-    stun: int
-    air: bool
-    earth: bool
-    weapon: str
-    played: tuple[tuple[str, int], ...]
-    clover: int
-    rabbit: int
 
 
 class WorldView(msgspec.Struct, frozen=True):
@@ -296,35 +267,6 @@ def back_view(table: Table, level: int) -> BackView:
     foes, foe = table.cat.foes, table.top[level]
     known = foes.ids[foe] if table.top_seen[level] & KNOWN else ""
     return BackView(level + 1, foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], known)
-
-
-def duel_view(table: Table, duel: Duel) -> DuelView:
-    cat, foes = table.cat, table.cat.foes
-    played = tuple([(cat.card_ids[duel.played[at]], duel.played[at + 1]) for at in range(0, len(duel.played), 3)])
-    return DuelView(
-        seat=duel.seat,
-        master=duel.master,
-        foe=foes.ids[duel.foe],
-        space=space_word(table, duel.space),
-        damage=duel.damage,
-        health=foes.health[duel.foe],
-        round=duel.round,
-        step=STEPS[duel.step],
-        gaar=duel.gaar,
-        chaos=duel.chaos,
-        dice=tuple(duel.dice),
-        strength=strength(table, duel) if duel.dice else 0,
-        hope=table.hope,
-        penalty=duel.penalty,
-        guard=duel.guard,
-        stun=duel.stun,
-        air=bool(duel.air),
-        earth=bool(duel.earth),
-        weapon=cat.tile_ids[table.design[duel.weapon]] if duel.weapon != NONE else "",
-        played=played,
-        clover=duel.change(CLOVER),
-        rabbit=duel.change(RABBIT),
-    )
 
 
 # What a seat may believe

@@ -113,7 +113,9 @@ def card_dice(table: Table) -> list[int]:
     card = int(table.answer.args[0])
     table.combat.remove(card)
     table.combat_discard.append(card)
-    left, right, _, _ = table.cat.combat_deck[card]
+    left, right, gaar, chaos = table.cat.combat_deck[card]
+    if table.events is not None:
+        table.emit("combat-card", {"a": left, "b": right, "gaar": gaar, "chaos": chaos}, "EU-333", reveals=True)
     return [right] if duel.change(DICE) else [left, right]
 
 
@@ -189,6 +191,8 @@ class Intervening(Frame):
         drawn = table.returned
         assert isinstance(drawn, Drawn)
         card, full = drawn.card, len(self.piles) // 3
+        if table.events is not None:
+            table.emit("reserve-card", {"card": f"card-{table.cat.card_ids[card]}"}, "EU-338", reveals=True)
         idle = table.cat.card_ids[card] == HEALING and not at_hand(table).damage
         if idle and full < self.acts and any(self.piles[at] == card for at in range(0, len(self.piles), 3)):
             self.aside.append(card)

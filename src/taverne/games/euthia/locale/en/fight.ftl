@@ -231,6 +231,8 @@ event-died =
         [yes] You die, wake in the Chapel and lose { $n } reputation.
        *[no] { $seat } dies, wakes in the Chapel and loses { $n } reputation.
     }
+event-combat-card = The combat card shows { $a } and { $b }; Gaar: { $gaar }, Chaos: { $chaos }.
+event-reserve-card = A card of the reserve is turned up: { $card }.
 event-reserve-traded = { $n } silver cards of the reserve become a gold card.
 
 ## Refusals

@@ -231,6 +231,8 @@ event-died =
         [yes] Vous mourez, vous réveillez à la Chapelle et perdez { $n } de réputation.
        *[no] { $seat } meurt, se réveille à la Chapelle et perd { $n } de réputation.
     }
+event-combat-card = La carte de combat montre { $a } et { $b } ; Gaar : { $gaar }, Chaos : { $chaos }.
+event-reserve-card = Une carte de la réserve est retournée : { $card }.
 event-reserve-traded = Dans la réserve, { $n } cartes Argent deviennent une carte Or.
 
 ## Refus

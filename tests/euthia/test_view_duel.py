@@ -1,0 +1,54 @@
+"""A combat as everybody sees it: the part that is going on, the dice, and what they come to as they stand."""
+
+from __future__ import annotations
+
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.view_duel import DuelView, SumView, duel_view
+from tests.euthia.fights import attacked, attacking, on, strike, suffer
+from tests.euthia.positions import answer, draw, hand, roll, told
+
+
+def seen(table: Table) -> DuelView:
+    assert table.duel is not None
+    return duel_view(table, table.duel)
+
+
+def test_the_view_of_a_monsters_attack_tells_its_part_its_strength_and_the_wounds_to_come() -> None:
+    table = attacked("thorn_boar", heroes=("dral", "ael"))
+    hand(table, 1, frenzy=1)
+    fight = table.duel
+    assert fight is not None
+    fight.gaar, fight.chaos, fight.guard = 1, 1, 1
+    suffer(table)
+    assert (seen(table).part, seen(table).dice, seen(table).sum) == ("monster-cards", (), None)
+    on(table, "duel", foe=(3, 4))
+    now = seen(table)
+    assert (now.part, now.dice, now.strength) == ("alternate", (3, 4), 7)
+    assert now.sum == SumView(band=0, plain=2, more=0, less=0, spared=1, total=1)
+    answer(table, "gaar 1")
+    roll(table, 6)
+    assert (seen(table).dice, seen(table).strength) == ((6, 4), 6 + 4 + 2)
+    assert seen(table).sum == SumView(band=1, plain=3, more=0, less=0, spared=1, total=2)
+
+
+def test_the_view_of_a_heros_attack_tells_his_dice_and_the_damage_to_come() -> None:
+    table = attacking("thorn_boar", heroes=("ael", "dral"))
+    strike(table)
+    assert (seen(table).part, seen(table).roll) == ("choose", ())
+    answer(table, "attack pilgrims_staff")
+    on(table, "roll-attack", hero=(4, 5))
+    now = seen(table)
+    assert (now.part, now.roll, now.total, now.weapon) == ("roll", (4, 5), 9, "pilgrims_staff")
+    assert now.sum == SumView(band=1, plain=2, more=0, less=0, spared=0, total=2)
+
+
+def test_a_combat_card_is_told_and_shown_with_its_symbols() -> None:
+    table = attacked("thorn_boar", heroes=("dral",), seats=1, mode="solo")
+    suffer(table)
+    on(table, "combat-card")
+    number = next(n for n, one in enumerate(table.cat.combat_deck) if one[:2] == (5, 6))
+    draw(table, number)
+    on(table, "duel")
+    assert seen(table).card == table.cat.combat_deck[number]
+    _, _, gaar, chaos = table.cat.combat_deck[number]
+    assert told(table, "combat-card") == [{"a": 5, "b": 6, "gaar": gaar, "chaos": chaos}]
