@@ -32,7 +32,8 @@ class SumView(msgspec.Struct, frozen=True):
 
 class DuelView(msgspec.Struct, frozen=True):
     """The combat at hand; ``part`` is what is going on in the step, ``roll`` the hero's dice, ``card`` the combat card
-    of a monster without a player: left and right die, its Gaar and Chaos symbols."""
+    of a monster without a player: left and right die, its Gaar and Chaos symbols; ``passed``: how many have passed in a
+    row over the foe's roll."""
 
     seat: Seat
     master: Seat
@@ -47,6 +48,7 @@ class DuelView(msgspec.Struct, frozen=True):
     chaos: int
     dice: tuple[int, ...]
     strength: int
+    passed: int
     roll: tuple[int, ...]
     total: int
     sum: SumView | None
@@ -87,6 +89,7 @@ def duel_view(table: Table, duel: Duel) -> DuelView:
         chaos=duel.chaos,
         dice=tuple(dice),
         strength=strength(table, duel) if dice else 0,
+        passed=duel.passed if dice else 0,
         roll=tuple(rolling.dice) if rolling is not None and rolled else (),
         total=total,
         sum=wounds_now(table, duel) if dice else damage_now(table, duel, total) if rolled else None,
