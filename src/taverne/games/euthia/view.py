@@ -12,7 +12,9 @@ from taverne.engine.rng import Rng
 from .atlas import CENTRE
 from .catalogue import SLOTS
 from .rules.cards import count
-from .rules.places import has_centre
+from .rules.elementals import powers
+from .rules.elites import in_lair
+from .rules.places import has_centre, level_of
 from .rules.storing import excess, max_health, sacks
 from .scenarios import DIFFICULTIES, MODES, SCENARIOS
 from .state import KNOWN, LOCKED, SACK_SPOT, Table
@@ -20,12 +22,15 @@ from .tables import NONE
 from .terms import ACTIONS, ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from .territory import POSITIONS
 from .view_duel import DuelView, duel_view
+from .view_story import StoryView, story_view
+from .view_trade import TradeView, trade_view
 
 PHASES = ("setup", "play", "over")
 
 
 class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space that lies open: who freed it, whose tokens lie there; ``tokens`` are interaction tokens by seat."""
+    """A space that lies open: the level of the monster that stands there, whose tokens lie there, the elements whose
+    powers act on it; ``tokens`` are interaction tokens by seat, ``lair`` says that the elite can be fought there."""
 
     id: str
     freed: bool
@@ -35,6 +40,9 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     emblem: int = 0
     absent: bool = False
     ruined: bool = False
+    monster: int = 0
+    powers: tuple[str, ...] = ()
+    lair: bool = False
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -136,6 +144,8 @@ class WorldView(msgspec.Struct, frozen=True):
     gold_reserve: int
     hope: int
     duel: DuelView | None
+    trade: TradeView | None
+    story: StoryView
     marks: tuple[int, ...]
     won: int
 
@@ -174,6 +184,8 @@ def table_view(table: Table, seat: Seat) -> WorldView:
         gold_reserve=len(table.gold_reserve),
         hope=table.hope,
         duel=duel_view(table, table.duel) if table.duel is not None else None,
+        trade=trade_view(table),
+        story=story_view(table),
         marks=tuple(table.marks),
         won=table.won,
     )
@@ -188,6 +200,7 @@ def tile_view(table: Table, tile: int) -> TileView:
 
 def space_view(table: Table, space: int) -> SpaceView:
     tokens = tuple(table.interaction[4 * space : 4 * space + table.seats])
+    acting = powers(table, space)
     return SpaceView(
         id=space_word(table, space),
         freed=table.freed(space),
@@ -197,6 +210,9 @@ def space_view(table: Table, space: int) -> SpaceView:
         emblem=table.emblem[space],
         absent=space in table.absent,
         ruined=space in table.ruined,
+        monster=level_of(table, space),
+        powers=tuple([word for e, word in enumerate(ELEMENTS) if acting >> e & 1]) if acting else (),
+        lair=table.bounty != NONE and in_lair(table, table.bounty, space),
     )
 
 

@@ -1,0 +1,243 @@
+### Words that only boards and panels of Euthia need: map, decision, scenario, quests, heroes, count, history.
+
+## How a scenario stands
+
+story-medals = Lowest final reputation: { $bronze } for bronze, { $silver } for silver, { $gold } for gold.
+story-villagers = { $seat }: { $n } villagers on the way, { $handed } brought home.
+story-witness = { $witness } has been found.
+story-witness-heard = { $witness } has been found; heard by { $seats }.
+story-clues =
+    { $n ->
+        [one] { $seat }: { $n } clue.
+       *[other] { $seat }: { $n } clues.
+    }
+story-beaten =
+    { $n ->
+        [one] { $seat }: { $n } opponent beaten.
+       *[other] { $seat }: { $n } opponents beaten.
+    }
+story-stage = { $foe }: stage { $n } of { $of }, { $damage } damage of { $health }.
+story-dealt = { $seat }: { $n } damage to this stage.
+story-dragon-beaten = The dragon is beaten.
+story-razed =
+    { $limited ->
+        [yes] Trading posts razed: { $n }, at most { $most } may be.
+       *[no] Trading posts razed: { $n }.
+    }
+story-event = Event of this round: { $event }.
+story-legend = Legend to complete: { $legend }.
+story-legend-done = { $legend }: completed by { $seat }.
+story-spell = Spell counter: { $n }.
+story-golem-coming = The Golem comes in round { $n }.
+story-spell-points =
+    { $n ->
+        [one] { $seat }: { $n } point off the counter.
+       *[other] { $seat }: { $n } points off the counter.
+    }
+story-emblems = Emblems laid: { $n } of { $of }.
+story-sealed =
+    { $n ->
+        [one] { $seat }: { $n } emblem sealed.
+       *[other] { $seat }: { $n } emblems sealed.
+    }
+story-faer = { $seat } holds the power of the Faer.
+story-revocable = Still to revoke: { $air_water } of Air and Water, { $earth_fire } of Earth and Fire.
+story-revoked = { $seat }: { $n } of Air and Water, { $other } of Earth and Fire revoked.
+story-abyss-open = Abyss of chapter { $n }: open.
+story-seal = Abyss of chapter { $n }: sealed by { $seat }.
+story-demon = { $seat } has beaten the Magma Demon.
+
+## The map
+
+board-map-label = Map of the territories. Arrow keys go from space to space, with Shift they move the map; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
+board-map-hint = Press a space to see what is there. Lit spaces can be chosen.
+board-picked = The chosen space
+board-zoom = Look around
+board-zoom-in = Closer
+board-zoom-out = Further away
+board-zoom-all = The whole map
+board-zoom-hero = Your hero
+board-lay-here = Lay the new tile here (place { $n })
+board-place-n = Place { $n }
+board-show-on-map = Show on the map
+board-percent = { $n } %
+board-why-not = Why not: { $what }
+
+## A space
+
+board-part-of = { $tile }, chapter { $chapter }
+board-monster-level = Monster of level { $n }
+board-back = Back of its card: { $health } health, at least { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+  } an attack
+board-back-known = Its card is known: { $name }
+board-back-limit = Reward up to { $n } reputation
+board-loot = Loot: { $goods }
+board-freed-by = Freed by { $seat }
+board-freed = Freed
+board-trade-token = Trade token of { $seat }
+board-tokens = Interaction tokens of { $names }
+board-heroes-here = Here: { $names }
+board-griffin-here = The Griffin is here
+board-dragon-here = The dragon is here
+board-golem-here = The Golem is here
+board-ruined = In ruins: nothing can be done here but fight
+board-gone = Its elemental or monster has left
+board-emblem = Emblem tokens: { $n }
+board-emblem-farruga = Warded
+board-emblem-rescue = Villagers in need: { $n }
+board-lair = Lair of { $name }
+board-power-air = Air
+board-power-air-help = Air acts here: { $what }
+board-power-earth = Earth
+board-powers = Powers: { $names }
+board-spaces-filter = Which spaces
+board-spaces-all = All
+board-spaces-can = To choose from
+board-spaces-near = Monsters
+board-spaces-none = No such space.
+
+## Panels
+
+board-round = Round { $n } of { $of }
+board-tabs = Panels
+board-tab-quests = Quests
+board-tab-scenario = Scenario
+board-tab-offer = Wares
+board-tab-spaces = Spaces
+board-tab-heroes = Heroes
+board-tab-history = History
+board-waiting = Waiting for
+board-undo = Take back
+board-whose-board = Whose board is shown
+board-heroes = The heroes
+
+## The decision
+
+board-group-map = Go
+board-group-here = Here
+board-group-tokens = Action tokens
+board-group-things = Things and abilities
+board-group-other = More
+board-tip-map = Choose a lit space on the map.
+board-tip-lay = Choose a lit place on the map.
+board-tip-walk = To move, use an action token for its movement points.
+board-moves =
+    { $n ->
+        [one] { $n } movement point
+       *[other] { $n } movement points
+    }
+board-odds = { $chance } to win
+board-odds-more = about { $wounds } wounds; { $death } to die
+board-odds-note = Exact odds from what you may know: the back of the card.
+
+## The scenario
+
+board-goal = Goal
+board-goal-done = { $n } of { $of }
+board-goal-rivals = Most reputation at the end wins.
+board-track = Rounds
+board-round-now = Round { $n }, now
+board-round-past = Round { $n }, over
+board-round-next = Round { $n }
+board-stands = How it stands
+board-special-rules = Special rules
+board-no-special = No special rules: the base game.
+board-stack = Territory stack
+board-stack-left = Chapter { $chapter }: { $n } tiles to come
+board-stack-empty = The stack is empty: the map is whole.
+board-backs = Monster decks
+board-bounty = Bounty
+board-bounties-left =
+    { $n ->
+        [0] No further bounty
+        [one] { $n } further bounty
+       *[other] { $n } further bounties
+    }
+board-no-bounty = No bounty is set.
+board-challenges = Challenges of the elementals
+board-challenge-of = Challenge: { $elemental }
+board-reserves = Reserves of the monsters
+board-reserve-silver =
+    { $n ->
+        [one] { $n } silver card
+       *[other] { $n } silver cards
+    }
+board-reserve-gold =
+    { $n ->
+        [one] { $n } gold card
+       *[other] { $n } gold cards
+    }
+board-difficulty = Difficulty: { $what }
+board-final-round = After the last round comes a final one.
+board-first = First player
+
+## Quests
+
+board-no-quests = No encounter has been met yet: explore the map.
+board-quests-left =
+    { $n ->
+        [0] No further quest in the pile
+        [one] { $n } further quest in the pile
+       *[other] { $n } further quests in the pile
+    }
+board-quest-where = At { $space }
+board-quest-here = You can complete it now
+board-quests-done = Completed by { $seat }: { $names }
+
+## Heroes
+
+board-hero = Hero
+board-health = Health: { $n } of { $of }
+board-gold =
+    { $n ->
+        [one] { $n } piece of gold
+       *[other] { $n } pieces of gold
+    }
+board-reputation = Reputation: { $n }
+board-gaar = Gaar: { $n }
+board-dwurt = Dwurt: { $n }
+board-cards = Cards in hand: { $silver } silver, { $gold } gold
+board-quests-n =
+    { $n ->
+        [one] { $n } quest completed
+       *[other] { $n } quests completed
+    }
+board-deaths =
+    { $n ->
+        [one] { $n } death
+       *[other] { $n } deaths
+    }
+board-trophies =
+    { $n ->
+        [one] { $n } trophy
+       *[other] { $n } trophies
+    }
+board-control = Has its control card
+board-column-health = Health
+board-column-reputation = Reputation
+board-column-gold = Gold
+board-column-silver = Silver cards
+board-column-gold_cards = Gold cards
+board-column-quests = Quests
+board-column-trophies = Trophies
+board-column-deaths = Deaths
+board-no-hero = No hero yet
+
+## The count and the history
+
+board-won =
+    { $n ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+board-won-together = The goal is reached: you win
+board-lost-together = The goal is missed: the game is lost
+board-medal = The Hunt is rated { $medal }
+board-final = The final count
+board-player = Player
+board-part = What counts
+board-total = Total
+board-no-history = Nothing has happened yet.
+board-history-round = Round { $n }

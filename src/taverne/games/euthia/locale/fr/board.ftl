@@ -1,0 +1,243 @@
+### Les mots propres aux plateaux et panneaux d’Euthia : carte, décision, scénario, quêtes, héros, décompte, récit.
+
+## Où en est un scénario
+
+story-medals = Plus basse réputation finale : { $bronze } pour le bronze, { $silver } pour l’argent, { $gold } pour l’or.
+story-villagers = { $seat } : { $n } villageois en route, { $handed } ramenés.
+story-witness = Témoin retrouvé : { $witness }.
+story-witness-heard = Témoin retrouvé : { $witness }, entendu par { $seats }.
+story-clues =
+    { $n ->
+        [one] { $seat } : { $n } indice.
+       *[other] { $seat } : { $n } indices.
+    }
+story-beaten =
+    { $n ->
+        [one] { $seat } : { $n } adversaire vaincu.
+       *[other] { $seat } : { $n } adversaires vaincus.
+    }
+story-stage = { $foe } : étape { $n } sur { $of }, { $damage } dégâts sur { $health }.
+story-dealt = { $seat } : { $n } dégâts à cette étape.
+story-dragon-beaten = Le dragon est vaincu.
+story-razed =
+    { $limited ->
+        [yes] Comptoirs rasés : { $n }, pas plus de { $most } ne doivent l’être.
+       *[no] Comptoirs rasés : { $n }.
+    }
+story-event = Événement de cette manche : { $event }.
+story-legend = Légende à accomplir : { $legend }.
+story-legend-done = { $legend } : accomplie par { $seat }.
+story-spell = Compteur du sortilège : { $n }.
+story-golem-coming = Le Golem arrive à la manche { $n }.
+story-spell-points =
+    { $n ->
+        [one] { $seat } : { $n } point ôté du compteur.
+       *[other] { $seat } : { $n } points ôtés du compteur.
+    }
+story-emblems = Emblèmes posés : { $n } sur { $of }.
+story-sealed =
+    { $n ->
+        [one] { $seat } : { $n } emblème scellé.
+       *[other] { $seat } : { $n } emblèmes scellés.
+    }
+story-faer = { $seat } détient le pouvoir des Faer.
+story-revocable = Encore à révoquer : { $air_water } d’Air et d’Eau, { $earth_fire } de Terre et de Feu.
+story-revoked = { $seat } : { $n } d’Air et d’Eau, { $other } de Terre et de Feu révoqués.
+story-abyss-open = Abysse du chapitre { $n } : ouvert.
+story-seal = Abysse du chapitre { $n } : scellé par { $seat }.
+story-demon = { $seat } a vaincu le Démon de magma.
+
+## La carte
+
+board-map-label = Carte des territoires. Les flèches vont de case en case, avec Maj elles déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Toutes les cases figurent aussi sous « Cases ».
+board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve. Les cases éclairées peuvent être choisies.
+board-picked = La case choisie
+board-zoom = Regarder
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-zoom-all = Toute la carte
+board-zoom-hero = Votre héros
+board-lay-here = Poser ici la nouvelle tuile (endroit { $n })
+board-place-n = Endroit { $n }
+board-show-on-map = Montrer sur la carte
+board-percent = { $n } %
+board-why-not = Pourquoi pas : { $what }
+
+## Une case
+
+board-part-of = { $tile }, chapitre { $chapter }
+board-monster-level = Monstre de niveau { $n }
+board-back = Dos de sa carte : { $health } points de vie, au moins { $wounds ->
+    [one] { $wounds } blessure
+   *[other] { $wounds } blessures
+  } par attaque
+board-back-known = Sa carte est connue : { $name }
+board-back-limit = Récompense jusqu’à { $n } de réputation
+board-loot = Butin : { $goods }
+board-freed-by = Délivrée par { $seat }
+board-freed = Délivrée
+board-trade-token = Jeton Commerce de { $seat }
+board-tokens = Jetons Interaction de { $names }
+board-heroes-here = Ici : { $names }
+board-griffin-here = Le Griffon est ici
+board-dragon-here = Le dragon est ici
+board-golem-here = Le Golem est ici
+board-ruined = En ruine : on ne peut rien y faire que combattre
+board-gone = Son élémentaire ou son monstre n’est plus là
+board-emblem = Jetons Emblème : { $n }
+board-emblem-farruga = Protégée
+board-emblem-rescue = Villageois en détresse : { $n }
+board-lair = Tanière : { $name }
+board-power-air = Air
+board-power-air-help = L’Air agit ici : { $what }
+board-power-earth = Terre
+board-powers = Pouvoirs : { $names }
+board-spaces-filter = Quelles cases
+board-spaces-all = Toutes
+board-spaces-can = Au choix
+board-spaces-near = Monstres
+board-spaces-none = Aucune case de cette sorte.
+
+## Panneaux
+
+board-round = Manche { $n } sur { $of }
+board-tabs = Panneaux
+board-tab-quests = Quêtes
+board-tab-scenario = Scénario
+board-tab-offer = Étals
+board-tab-spaces = Cases
+board-tab-heroes = Héros
+board-tab-history = Récit
+board-waiting = On attend
+board-undo = Reprendre
+board-whose-board = Quel plateau est montré
+board-heroes = Les héros
+
+## La décision
+
+board-group-map = Aller
+board-group-here = Ici
+board-group-tokens = Jetons Action
+board-group-things = Objets et capacités
+board-group-other = Autres
+board-tip-map = Choisissez une case éclairée sur la carte.
+board-tip-lay = Choisissez un endroit éclairé sur la carte.
+board-tip-walk = Pour vous déplacer, utilisez un jeton Action pour ses points de mouvement.
+board-moves =
+    { $n ->
+        [one] { $n } point de mouvement
+       *[other] { $n } points de mouvement
+    }
+board-odds = { $chance } de vaincre
+board-odds-more = environ { $wounds } blessures ; { $death } de mourir
+board-odds-note = Chances exactes d’après ce que vous pouvez savoir : le dos de la carte.
+
+## Le scénario
+
+board-goal = But
+board-goal-done = { $n } sur { $of }
+board-goal-rivals = La plus haute réputation finale l’emporte.
+board-track = Manches
+board-round-now = Manche { $n }, en cours
+board-round-past = Manche { $n }, passée
+board-round-next = Manche { $n }
+board-stands = Où l’on en est
+board-special-rules = Règles particulières
+board-no-special = Aucune règle particulière : le jeu de base.
+board-stack = Pile Territoire
+board-stack-left = Chapitre { $chapter } : { $n } tuiles à venir
+board-stack-empty = La pile est vide : la carte est entière.
+board-backs = Pioches de monstres
+board-bounty = Prime
+board-bounties-left =
+    { $n ->
+        [0] Aucune autre prime
+        [one] { $n } autre prime
+       *[other] { $n } autres primes
+    }
+board-no-bounty = Aucune tête n’est mise à prix.
+board-challenges = Défis des élémentaires
+board-challenge-of = Défi : { $elemental }
+board-reserves = Réserves des monstres
+board-reserve-silver =
+    { $n ->
+        [one] { $n } carte Argent
+       *[other] { $n } cartes Argent
+    }
+board-reserve-gold =
+    { $n ->
+        [one] { $n } carte Or
+       *[other] { $n } cartes Or
+    }
+board-difficulty = Difficulté : { $what }
+board-final-round = Après la dernière manche vient une manche finale.
+board-first = Commence chaque manche
+
+## Quêtes
+
+board-no-quests = Aucune rencontre pour l’instant : explorez la carte.
+board-quests-left =
+    { $n ->
+        [0] Aucune autre quête dans la pile
+        [one] { $n } autre quête dans la pile
+       *[other] { $n } autres quêtes dans la pile
+    }
+board-quest-where = Où : { $space }
+board-quest-here = Vous pouvez l’accomplir maintenant
+board-quests-done = Accomplies par { $seat } : { $names }
+
+## Héros
+
+board-hero = Héros
+board-health = Santé : { $n } sur { $of }
+board-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
+board-reputation = Réputation : { $n }
+board-gaar = Gaar : { $n }
+board-dwurt = Dwurt : { $n }
+board-cards = Cartes en main : { $silver } Argent, { $gold } Or
+board-quests-n =
+    { $n ->
+        [one] { $n } quête accomplie
+       *[other] { $n } quêtes accomplies
+    }
+board-deaths =
+    { $n ->
+        [one] { $n } mort
+       *[other] { $n } morts
+    }
+board-trophies =
+    { $n ->
+        [one] { $n } trophée
+       *[other] { $n } trophées
+    }
+board-control = A sa carte Contrôle
+board-column-health = Santé
+board-column-reputation = Réputation
+board-column-gold = Pièces d’or
+board-column-silver = Cartes Argent
+board-column-gold_cards = Cartes Or
+board-column-quests = Quêtes
+board-column-trophies = Trophées
+board-column-deaths = Morts
+board-no-hero = Pas encore de héros
+
+## Le décompte et le récit
+
+board-won =
+    { $n ->
+        [one] Victoire de { $names }
+       *[other] Victoire de { $names }
+    }
+board-won-together = Le but est atteint : victoire
+board-lost-together = Le but est manqué : la partie est perdue
+board-medal = La Chasse vaut une médaille : { $medal }
+board-final = Le décompte final
+board-player = Joueur
+board-part = Ce qui compte
+board-total = Total
+board-no-history = Rien ne s’est encore passé.
+board-history-round = Manche { $n }
