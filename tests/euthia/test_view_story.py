@@ -91,7 +91,7 @@ def test_how_a_scenario_stands_can_be_said_in_both_languages_at_any_time(scenari
     table = started(2, "coop" if scenario == "hunt" else "competitive", scenario, seed=4, elites=True)
     table.events = None
     rng = Rng(derive(4, scenario))
-    messages = set()
+    messages: set[str] = set()
     while table.pending:
         decision = table.pending[0]
         if decision.seat != CHANCE:
