@@ -1,7 +1,7 @@
 // The page of a campaign: how it stands, the games behind, the one under way or the next to choose, and giving up.
 // The picture comes from the game's board module; a game without one gets a plain list.
 import { useEffect, useState } from "preact/hooks";
-import { boardOf, loadBoard, type CampaignPictureProps } from "../games/registry";
+import { boardOf, type CampaignPictureProps } from "../games/registry";
 import { loadLobby } from "../lobby";
 import { dateOf } from "../parts/campaigns";
 import { valueName } from "../parts/option";
@@ -14,7 +14,8 @@ import type { CampaignInfo, OptionValue } from "../wire/types";
 import { announceNow } from "../ui/announce";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
-import { gameWordsReady, speak, t, wantGame } from "../words/words";
+import { gameWordsReady, speak, t } from "../words/words";
+import { useGame } from "./game";
 import "./campaign.css";
 
 export default function Campaign({ id }: { id: string }) {
@@ -40,12 +41,7 @@ export default function Campaign({ id }: { id: string }) {
     return () => removeEventListener("focus", look);
   }, [id]);
   const game = campaign?.game ?? "";
-  useEffect(() => {
-    if (!game) return;
-    wantGame(game);
-    void loadBoard(game);
-  }, [game]);
-  const title = game ? (speak(game).find("game-title") ?? "") : "";
+  const title = useGame(game);
   useEffect(() => {
     document.title = `${t("campaign")} · ${title}`;
   }, [title, t("campaign")]);

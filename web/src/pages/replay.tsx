@@ -2,7 +2,7 @@
 // From any position of a finished match a new table can play on.
 import { signal } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { boardOf, loadBoard } from "../games/registry";
+import { boardOf } from "../games/registry";
 import { loadLobby } from "../lobby";
 import { ForkDialog } from "../parts/fork";
 import { Log } from "../parts/log";
@@ -16,7 +16,8 @@ import { ReplayStore } from "../table/replay";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";
 import { SPECTATOR } from "../wire/types";
-import { gameWordsReady, speak, t, wantGame } from "../words/words";
+import { gameWordsReady, t } from "../words/words";
+import { useGame } from "./game";
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const playing = signal(false);
@@ -47,12 +48,7 @@ export default function Replay({ id }: { id: string }) {
     );
   }, [store, p, seat]);
   const game = store.game;
-  useEffect(() => {
-    if (!game) return;
-    wantGame(game);
-    void loadBoard(game);
-  }, [game]);
-  const title = game ? (speak(game).find("game-title") ?? "") : "";
+  const title = useGame(game);
   useEffect(() => {
     document.title = `${t("replay")} · ${title}`;
   }, [title, t("replay")]);

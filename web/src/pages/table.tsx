@@ -1,7 +1,7 @@
 // The page of a table: connection, seats, board, prompt, log and chat, and what lies around a match.
 // Everything about a particular game comes from its board module.
 import { useEffect, useMemo } from "preact/hooks";
-import { boardOf, loadBoard } from "../games/registry";
+import { boardOf } from "../games/registry";
 import { loadLobby } from "../lobby";
 import { Banners } from "../parts/banners";
 import { Curtain } from "../parts/curtain";
@@ -18,7 +18,8 @@ import { noticeTurns } from "../table/notice";
 import { TableStore } from "../table/store";
 import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
-import { gameWordsReady, speak, t, wantGame } from "../words/words";
+import { gameWordsReady, speak, t } from "../words/words";
+import { useGame } from "./game";
 
 export default function Table({ id }: { id: string }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -34,11 +35,7 @@ export default function Table({ id }: { id: string }) {
       store.close();
     };
   }, [store]);
-  useEffect(() => {
-    if (!game) return;
-    wantGame(game);
-    void loadBoard(game);
-  }, [game]);
+  useGame(game);
   useEffect(() => sounds(store), [store]);
 
   return (

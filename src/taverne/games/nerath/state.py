@@ -88,7 +88,7 @@ class Table(State):
                   the realms that know it, or FACE_UP.
     Turn          ``lasting``: cards whose effect lasts to the end of this turn; ``cleared``: entrances emptied in it;
                   ``fallen`` in threes: realm, kind and space of the units just destroyed (window "destroyed").
-    Battle        ``fight``: the battle at hand, or None; ``fought``: spaces whose battle of this turn is over.
+    Battle        ``fight``: the battle at hand, or None.
     """
 
     __slots__ = (
@@ -105,7 +105,6 @@ class Table(State):
         "extra",
         "fallen",
         "fight",
-        "fought",
         "gold",
         "hand",
         "here",
@@ -164,7 +163,6 @@ class Table(State):
         self.winner = NONE
         self.out = [0, 0, 0, 0]
         self.fight: Fight | None = None
-        self.fought: list[int] = []
         self._lands()
         self._realms(box)
 
@@ -232,7 +230,6 @@ class Table(State):
 
     def _copy_board(self, source: Table) -> None:
         self.out = source.out[:]
-        self.fought = source.fought[:]
         self.holder = source.holder[:]
         self.builder = source.builder[:]
         self.won = source.won[:]

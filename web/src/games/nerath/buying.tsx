@@ -6,7 +6,7 @@ import { box, type UnitInfo } from "./box";
 import { Here } from "./decision";
 import { inTurn } from "./moves";
 import { Art, Count } from "./pieces";
-import { DeedButton } from "./spaces";
+import { Folded } from "./spaces";
 import { bought, give } from "./ui";
 import { realmOf, UNITS, type WarView } from "./view";
 import { actionText, say, unitName } from "./words";
@@ -52,16 +52,7 @@ export function BuyPanel({ play, table, asked, realm }: { play: Play; table: War
             {say("done-reinforce")}
           </button>
         ) : null}
-        {selects.length > 0 ? (
-          <details class="all-answers">
-            <summary>{say("move-new", { n: selects.length })}</summary>
-            <div class="answers">
-              {selects.map((one) => (
-                <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
-              ))}
-            </div>
-          </details>
-        ) : null}
+        <Folded play={play} options={selects} title={say("move-new", { n: selects.length })} />
       </div>
     </>
   );

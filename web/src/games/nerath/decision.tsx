@@ -15,7 +15,7 @@ import { adviceNow } from "./help";
 import { spaceIn } from "./moves";
 import { OrderPanel } from "./order";
 import { Art, Shield } from "./pieces";
-import { DeedButton } from "./spaces";
+import { DeedButton, Folded } from "./spaces";
 import { deeds, picked } from "./ui";
 import { askedRealm, realmOf, standingOrders, UNITS, type WarView } from "./view";
 import { actionText, chanceText, nameOf, realmName, say, spaceName } from "./words";
@@ -136,20 +136,6 @@ export function Here({ play }: { play: Play }) {
         ))}
       </div>
     </div>
-  );
-}
-
-function Folded({ play, options, open = false }: { play: Play; options: readonly string[]; open?: boolean }) {
-  if (options.length === 0) return null;
-  return (
-    <details class="all-answers" open={open}>
-      <summary>{t("as-list", { count: options.length })}</summary>
-      <div class="answers">
-        {options.map((option) => (
-          <DeedButton key={option} play={play} deed={{ notation: option, legal: true }} />
-        ))}
-      </div>
-    </details>
   );
 }
 

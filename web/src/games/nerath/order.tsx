@@ -6,7 +6,7 @@ import { DeclaredAttacks, Here, round } from "./decision";
 import { adviceNow } from "./help";
 import { inTurn, withoutOne } from "./moves";
 import { Art } from "./pieces";
-import { DeedButton } from "./spaces";
+import { DeedButton, Folded } from "./spaces";
 import { spaceOf, type GroupView, type WarView } from "./view";
 import { amount, list, say, spaceName, unitName } from "./words";
 
@@ -46,16 +46,7 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
         <button type="button" data-do="back" onClick={() => void play.act("back")}>
           {say("order-back")}
         </button>
-        {calm.length > 0 ? (
-          <details class="all-answers">
-            <summary>{say("ways", { n: calm.length })}</summary>
-            <div class="answers">
-              {calm.map((one) => (
-                <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
-              ))}
-            </div>
-          </details>
-        ) : null}
+        <Folded play={play} options={calm} title={say("ways", { n: calm.length })} />
       </div>
     </>
   );

@@ -2,6 +2,7 @@
 // keyboard, and for a quick look on a small screen.
 import { signal } from "@preact/signals";
 import type { Play } from "../../table/play";
+import { t } from "../../words/words";
 import { box } from "./box";
 import { adviceNow } from "./help";
 import type { Deed } from "./moves";
@@ -85,6 +86,21 @@ function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: 
 }
 
 /** An answer that names a space, with its odds; one that is refused says why when pressed. */
+/** Many answers behind one line that is opened when wanted. */
+export function Folded({ play, options, title }: { play: Play; options: readonly string[]; title?: string }) {
+  if (options.length === 0) return null;
+  return (
+    <details class="all-answers">
+      <summary>{title ?? t("as-list", { count: options.length })}</summary>
+      <div class="answers">
+        {options.map((option) => (
+          <DeedButton key={option} play={play} deed={{ notation: option, legal: true }} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
 export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
   const chance = adviceNow(play)?.options[deed.notation];
   return (

@@ -179,7 +179,6 @@ class Battling(Frame):
     def end(self, table: Table) -> Flow:
         """Castles and Durable units recover, since only the battle remembered their hits (CN-207, CN-208, CN-211)."""
         table.fight = None
-        table.fought.append(self.space)
         return DONE
 
 

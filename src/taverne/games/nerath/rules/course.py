@@ -180,5 +180,5 @@ def forget_turn(table: Table) -> None:
         table.mark = [0] * len(table.mark)
     for places in (table.origin, table.aim):
         places[:] = [NONE] * len(places)
-    for things in (table.won, table.built, table.cleared, table.fought, table.lasting, table.used):
+    for things in (table.won, table.built, table.cleared, table.lasting, table.used):
         things.clear()

@@ -15,6 +15,7 @@ from ..vocabulary import Draw as DrawCards
 from .drawing import TakingCard
 from .effects_add import enlist, tell_added
 from .effects_transfer import ALL, shift, tell_transfer
+from .exploring import draw_unseen, lay_drawn
 from .groups import grouped
 from .playing import PlayingCard, select, selected, selected_kind, selected_space
 from .timing import fallen
@@ -148,19 +149,11 @@ class LookingAtGuardians(Frame):
     @step
     def turn_up(self, table: Table) -> Flow:
         self.dungeon = selected_space(table) - table.cat.first_dungeon
-        unseen = table.tokens[self.dungeon].count(NONE)
-        if not unseen:
-            return self.go(self.tell)
-        ids = table.cat.token_ids
-        return ask(table, Draw(tuple([ids[t] for t in sorted(table.token_pile)]), unseen, "look-guardians", "CN-562"))
+        return draw_unseen(table, self.dungeon, "look-guardians", "CN-562") or self.go(self.tell)
 
     @step
     def know(self, table: Table) -> Flow:
-        tokens = table.tokens[self.dungeon]
-        for word in table.answer.args:
-            token = table.cat.token_ids.index(str(word))
-            table.token_pile.remove(token)
-            tokens[tokens.index(NONE)] = token
+        lay_drawn(table, self.dungeon)
         return None
 
     @step
@@ -222,8 +215,6 @@ class PushingOn(Frame):
     @step
     def aim(self, table: Table) -> Flow:
         self.target = selected_space(table)
-        if self.target in table.fought:
-            table.fought.remove(self.target)
         return None
 
     @step

@@ -14,6 +14,24 @@ from .drawing import take_treasure
 from .forces import warden
 
 
+def draw_unseen(table: Table, dungeon: int, prompt: str, rule: str) -> Flow:
+    """Draw the tokens of an entrance that nobody has seen yet; None where there are none."""
+    unseen = table.tokens[dungeon].count(NONE)
+    if not unseen:
+        return None
+    ids = table.cat.token_ids
+    return ask(table, Draw(tuple([ids[token] for token in sorted(table.token_pile)]), unseen, prompt, rule))
+
+
+def lay_drawn(table: Table, dungeon: int) -> None:
+    """Lay the tokens just drawn under an entrance."""
+    tokens = table.tokens[dungeon]
+    for word in table.answer.args:
+        token = table.cat.token_ids.index(str(word))
+        table.token_pile.remove(token)
+        tokens[tokens.index(NONE)] = token
+
+
 @procedure
 class Revealing(Frame):
     """All tokens of an entrance are turned face up; what nobody has seen is drawn now (CN-236)."""
@@ -22,21 +40,11 @@ class Revealing(Frame):
 
     @step
     def draw(self, table: Table) -> Flow:
-        unseen = table.tokens[self.dungeon].count(NONE)
-        if not unseen:
-            return self.go(self.turn_up)
-        ids = table.cat.token_ids
-        return ask(
-            table, Draw(tuple([ids[token] for token in sorted(table.token_pile)]), unseen, "guardians", "CN-236")
-        )
+        return draw_unseen(table, self.dungeon, "guardians", "CN-236") or self.go(self.turn_up)
 
     @step
     def place(self, table: Table) -> Flow:
-        tokens = table.tokens[self.dungeon]
-        for word in table.answer.args:
-            token = table.cat.token_ids.index(str(word))
-            table.token_pile.remove(token)
-            tokens[tokens.index(NONE)] = token
+        lay_drawn(table, self.dungeon)
         return None
 
     @step

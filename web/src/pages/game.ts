@@ -1,0 +1,15 @@
+// What every page about one game needs: its words and board fetched, its title in the looker's language.
+// Which board belongs to which game is the registry's.
+import { useEffect } from "preact/hooks";
+import { loadBoard } from "../games/registry";
+import { speak, wantGame } from "../words/words";
+
+/** Fetch a game's words and board; return its title, "" while it is not known. */
+export function useGame(game: string): string {
+  useEffect(() => {
+    if (!game) return;
+    wantGame(game);
+    void loadBoard(game);
+  }, [game]);
+  return game ? (speak(game).find("game-title") ?? "") : "";
+}
