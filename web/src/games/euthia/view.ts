@@ -1,7 +1,7 @@
 // The table of Euthia as games/euthia/view.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
-import type { View } from "../../wire/types";
+import type { Data, View } from "../../wire/types";
 
 export const ACTIONS = ["mining", "trade", "combat"] as const;
 export const ELEMENTS = ["air", "earth", "water", "fire"] as const;
@@ -21,6 +21,12 @@ export interface SpaceView {
   emblem?: number;
   absent?: boolean;
   ruined?: boolean;
+  /** The level of the monster that stands there. */
+  monster?: number;
+  /** The elements whose powers act there. */
+  powers?: string[];
+  /** The elite with a bounty can be fought there. */
+  lair?: boolean;
 }
 
 export interface TileView {
@@ -93,6 +99,25 @@ export interface BackView {
   id: string;
 }
 
+/** Wounds or damage: the band of the roll (-1 for none), what it gives, more, less, guarded, and what is left. */
+export interface SumView {
+  band: number;
+  plain: number;
+  more: number;
+  less: number;
+  spared: number;
+  total: number;
+}
+
+/** The Trade action that is going on: what each deal brings in gold, or costs (below 0), by its notation. */
+export interface TradeView {
+  seat: number;
+  post: number;
+  /** Health that one payment heals. */
+  heal: number;
+  gold: Record<string, number>;
+}
+
 export interface DuelView {
   seat: number;
   /** The monster player, -1 without rivals. */
@@ -103,10 +128,21 @@ export interface DuelView {
   health: number;
   round: number;
   step: "prepare" | "initiative" | "foe" | "hero";
+  /** What is going on within the step: "healing", "before-monster", "monster-cards", "alternate", "after-monster", "curse"… */
+  part: string;
   gaar: number;
   chaos: number;
   dice: number[];
   strength: number;
+  /** How many have passed in a row over the foe's roll. */
+  passed: number;
+  /** The hero's dice, and what his roll comes to as it stands. */
+  roll: number[];
+  total: number;
+  /** What the attack does as its roll stands. */
+  sum: SumView | null;
+  /** The combat card of a monster without a player: left and right die, Gaar and Chaos symbols. */
+  card: number[];
   hope: number;
   penalty: number;
   guard: number;
@@ -114,10 +150,22 @@ export interface DuelView {
   air: boolean;
   earth: boolean;
   weapon: string;
+  /** Abilities that cannot be used in this round. */
+  sealed: string[];
   /** Cards that lie there, with their copies. */
   played: [string, number][];
   clover: number;
   rabbit: number;
+}
+
+/** How the scenario stands; among rivals there is no goal. */
+export interface StoryView {
+  count?: number;
+  goal?: number;
+  /** "dragon" or "golem", and its space, "" beside the map. */
+  who?: string;
+  at?: string;
+  lines?: Data[];
 }
 
 export interface WorldView {
@@ -148,6 +196,8 @@ export interface WorldView {
   gold_reserve: number;
   hope: number;
   duel: DuelView | null;
+  trade: TradeView | null;
+  story: StoryView;
   marks: number[];
   won: number;
 }
