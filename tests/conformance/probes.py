@@ -10,6 +10,7 @@ from typing import Any, Final
 from taverne.engine.game import Game
 from tests.conformance.probe import Probe
 from tests.conformance.probe_dungeon_rush import DungeonRushProbe
+from tests.conformance.probe_euthia import EuthiaProbe
 from tests.conformance.probe_monster_lands import MonsterLandsProbe
 from tests.conformance.probe_nerath import NerathProbe
 from tests.conformance.probe_siege import SiegeProbe
@@ -17,6 +18,7 @@ from tests.siege.game import Siege
 
 PROBES: Final[dict[str, type[Probe[Any]]]] = {
     "dungeon_rush": DungeonRushProbe,
+    "euthia": EuthiaProbe,
     "monster_lands": MonsterLandsProbe,
     "nerath": NerathProbe,
     "siege": SiegeProbe,

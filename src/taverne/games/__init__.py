@@ -14,6 +14,7 @@ _WHERE: Final = {
     "dungeon_rush": "taverne.games.dungeon_rush.game:DungeonRush",
     "monster_lands": "taverne.games.monster_lands.game:MonsterLands",
     "nerath": "taverne.games.nerath.game:ConquestOfNerath",
+    "euthia": "taverne.games.euthia.game:Euthia",
 }
 
 

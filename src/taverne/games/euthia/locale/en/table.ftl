@@ -1,0 +1,73 @@
+### Words of the table that belong to no chapter: the game, its options, opponents, what a score is made of.
+
+game-title = Euthia
+game-blurb = Roam an open world of monsters, mines and quests: your hero grows from fight to fight, and a rival’s hand leads the monster against you.
+
+## Options
+
+option-scenario = Scenario
+    .help = What the game is about, how long it lasts and which lands it has.
+option-scenario-hunt = { scenario-hunt }
+    .help = 8 rounds: hunt, trade and quest as you like; the most reputation wins. For a first game.
+option-scenario-rescue = { scenario-rescue }
+    .help = 10 rounds: bring captive villagers home to the Chapel.
+option-scenario-doom = { scenario-doom }
+    .help = 8 rounds to find clues, then a last fight against the Accomplice and the Saboteur.
+option-scenario-farruga = { scenario-farruga }
+    .help = 12 rounds: a dragon razes trading posts; defend them and wound it.
+option-scenario-mirrezil = { scenario-mirrezil }
+    .help = 12 rounds: legends are completed before a dragon is faced.
+option-scenario-devastation = { scenario-devastation }
+    .help = At most 12 rounds: a golem lays the land waste until its spell is broken.
+option-scenario-collision = { scenario-collision }
+    .help = 8 rounds: seal emblems where two elementals meet.
+option-scenario-revocation_1 = { scenario-revocation_1 }
+    .help = 8 rounds: revoke elementals where you have won their challenges.
+option-scenario-revocation_2 = { scenario-revocation_2 }
+    .help = 8 rounds: the second episode of the revocation.
+option-scenario-revocation_3 = { scenario-revocation_3 }
+    .help = 8 rounds: the third episode of the revocation.
+option-scenario-abyss = { scenario-abyss }
+    .help = 12 rounds: seal abysses, then beat the Magma Demon.
+option-mode = Mode
+    .help = How two to four heroes play; alone one always plays solo.
+option-mode-competitive = Competitive
+    .help = The most reputation wins; a rival plays the monster in each combat.
+option-mode-coop = Cooperative
+    .help = All win or lose together by the goal of the scenario; cards play the monsters.
+option-difficulty = Difficulty
+    .help = How much the goal asks in solo and cooperative play; not every scenario has all three.
+option-difficulty-normal = Normal
+option-difficulty-hard = Hard
+option-difficulty-heroic = Heroic
+option-heroes = Heroes
+    .help = How each player comes to a hero.
+option-heroes-draw = Drawn by lot
+option-heroes-choose = Chosen in turn
+option-elites = Elite monsters
+    .help = Bounties on strong monsters in their lairs.
+option-elites-on = with
+option-elites-off = without
+option-griffin = The Griffin
+    .help = A tile with the Griffin’s lair, and a ride over the map for those who bring it a trophy.
+option-griffin-on = with
+option-griffin-off = without
+
+## Opponents
+
+bot-random = Random
+    .help = Does anything that is allowed.
+
+## Scores
+
+score-reputation = Reputation won
+score-resources = Resources
+score-gold = Wealth in gold
+score-hero_tokens = Treasures and freed spaces
+score-interaction_tokens = Elementals and mines
+score-trade_tokens = Trading posts
+score-rival_tokens = Tokens of rivals
+score-quests = Quests
+score-elites = Elite monsters
+score-scenario = Scenario
+score-deaths = Deaths

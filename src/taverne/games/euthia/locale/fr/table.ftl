@@ -1,0 +1,73 @@
+### Mots de la table qui n’appartiennent à aucun chapitre : le jeu, ses options, les adversaires, ce dont un score est fait.
+
+game-title = Euthia
+game-blurb = Parcourez un monde ouvert de monstres, de mines et de quêtes : votre héros grandit de combat en combat, et la main d’un rival mène le monstre contre vous.
+
+## Options
+
+option-scenario = Scénario
+    .help = De quoi il s’agit, combien de temps on joue et sur quelles terres.
+option-scenario-hunt = { scenario-hunt }
+    .help = 8 manches : chassez, commercez, accomplissez des quêtes à votre guise ; la plus haute réputation l’emporte. Pour une première partie.
+option-scenario-rescue = { scenario-rescue }
+    .help = 10 manches : ramenez à la Chapelle des villageois captifs.
+option-scenario-doom = { scenario-doom }
+    .help = 8 manches pour trouver des indices, puis un dernier combat contre le Complice et le Saboteur.
+option-scenario-farruga = { scenario-farruga }
+    .help = 12 manches : un dragon rase les comptoirs ; défendez-les et blessez-le.
+option-scenario-mirrezil = { scenario-mirrezil }
+    .help = 12 manches : on accomplit des légendes avant d’affronter un dragon.
+option-scenario-devastation = { scenario-devastation }
+    .help = 12 manches au plus : un golem ravage le pays tant que son sort n’est pas brisé.
+option-scenario-collision = { scenario-collision }
+    .help = 8 manches : scellez des emblèmes là où deux élémentaires se rencontrent.
+option-scenario-revocation_1 = { scenario-revocation_1 }
+    .help = 8 manches : révoquez des élémentaires là où vous avez remporté leurs défis.
+option-scenario-revocation_2 = { scenario-revocation_2 }
+    .help = 8 manches : le deuxième épisode de la révocation.
+option-scenario-revocation_3 = { scenario-revocation_3 }
+    .help = 8 manches : le troisième épisode de la révocation.
+option-scenario-abyss = { scenario-abyss }
+    .help = 12 manches : scellez des abîmes, puis venez à bout du Démon de magma.
+option-mode = Mode
+    .help = Comment jouent deux à quatre héros ; seul, on joue toujours en solo.
+option-mode-competitive = Compétitif
+    .help = La plus haute réputation gagne ; à chaque combat, un rival joue le monstre.
+option-mode-coop = Coopératif
+    .help = Tous gagnent ou perdent ensemble selon l’objectif du scénario ; des cartes jouent les monstres.
+option-difficulty = Difficulté
+    .help = Ce que demande l’objectif en solo et en coopératif ; tous les scénarios n’ont pas les trois.
+option-difficulty-normal = Normal
+option-difficulty-hard = Difficile
+option-difficulty-heroic = Héroïque
+option-heroes = Héros
+    .help = Comment chacun reçoit son héros.
+option-heroes-draw = Tirés au sort
+option-heroes-choose = Choisis à tour de rôle
+option-elites = Monstres d’élite
+    .help = Des primes sur de puissants monstres dans leurs tanières.
+option-elites-on = avec
+option-elites-off = sans
+option-griffin = Le Griffon
+    .help = Une tuile avec le repaire du Griffon, et un vol au-dessus de la carte pour qui lui apporte un trophée.
+option-griffin-on = avec
+option-griffin-off = sans
+
+## Adversaires artificiels
+
+bot-random = Hasard
+    .help = Fait n’importe quoi de permis.
+
+## Scores
+
+score-reputation = Réputation gagnée
+score-resources = Ressources
+score-gold = Richesses en or
+score-hero_tokens = Trésors et espaces libérés
+score-interaction_tokens = Élémentaires et mines
+score-trade_tokens = Comptoirs
+score-rival_tokens = Jetons de rivaux
+score-quests = Quêtes
+score-elites = Monstres d’élite
+score-scenario = Scénario
+score-deaths = Morts
