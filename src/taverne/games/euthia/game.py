@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.bots import Bot, RandomBot
+from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Option, OptionError, Options, Result
 from taverne.engine.rng import Rng
 
 from . import view
+from .bots import BOTS
 from .box import Box, load
 from .labels import all_lines
 from .problems import find_problems
@@ -119,4 +120,4 @@ class Euthia(Game[Table]):
         return find_problems(state)
 
     def bots(self) -> Mapping[str, type[Bot]]:
-        return {"random": RandomBot}
+        return BOTS

@@ -57,6 +57,10 @@ option-griffin-off = without
 
 bot-random = Random
     .help = Does anything that is allowed.
+bot-greedy = Wayfarer
+    .help = Plans its turn over the map, picks its fights by the odds, and takes what is best at hand.
+bot-seeker = Seeker
+    .help = Plays its turn out in several styles before it decides.
 
 ## Scores
 

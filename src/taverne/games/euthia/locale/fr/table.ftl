@@ -57,6 +57,10 @@ option-griffin-off = sans
 
 bot-random = Hasard
     .help = Fait n’importe quoi de permis.
+bot-greedy = Voyageur
+    .help = Prévoit son tour sur la carte, choisit ses combats selon les chances et prend ce qu’il trouve de mieux.
+bot-seeker = Devin
+    .help = Joue son tour de plusieurs façons en pensée avant de décider.
 
 ## Scores
 

@@ -1,0 +1,33 @@
+"""What scenarios ask of a greedy hero: free actions of their own, and answers to their questions.
+The rules of scenarios are in ``rules.scenario_...``; goals on the map in ``routes``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action
+from taverne.engine.decisions import Choice
+from taverne.engine.rng import Rng
+
+from .state import Table
+
+GLADLY: Final = ("deliver", "gather", "clue", "legend", "revoke", "unravel", "seal")
+"""Free actions of scenarios that are always worth taking."""
+
+
+def scenario_deed(table: Table, choice: Choice) -> Action | None:
+    """Return a free action of the scenario that is worth taking where the hero stands."""
+    for action in choice.options:
+        if action.kind in GLADLY:
+            return action
+    return None
+
+
+def scenario_answer(table: Table, choice: Choice, rng: Rng) -> Action:
+    """Give what a scenario asks for; else any answer."""
+    given = [action for action in choice.options if action.kind == "give_essence"]
+    if given:
+        return given[0]
+    if choice.default in choice.options and choice.default != PASS:
+        return choice.default
+    return choice.options[rng.below(len(choice.options))]

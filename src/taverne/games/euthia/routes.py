@@ -1,0 +1,390 @@
+"""Ways over the map and what lies at their ends: goals with their worth, and the best turn that can be made of them.
+Plans are made anew for every answer and forgotten; carrying them out is left to ``greedy``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Seat
+
+from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, PORTAL, TREASURE_LAND
+from .prowess import Arms, Outlook, outlook
+from .rules import elites, links
+from .rules.elementals import FIRE, WATER, felt, immunity
+from .rules.places import centre_open, level_of, missing
+from .rules.quests import meets
+from .rules.storing import max_health
+from .rules.tokens import COMBAT, MINING, TRADE, granting, held, points
+from .rules.tolls import unpaid
+from .state import COMPETITIVE, Table
+from .tables import NONE
+from .terms import ACTIONS
+from .worth import (
+    gains,
+    gold_worth,
+    interaction_worth,
+    quest_worth,
+    token_worth,
+    youth,
+)
+
+FREE: Final = 3
+"""A goal that needs no action token."""
+FAR: Final = 9
+"""Goals further away are not looked at."""
+MANY: Final = 9
+"""So many goals are considered for a turn."""
+DEEP: Final = 4
+PER_TURN: Final = 3
+"""About how far a hero comes in a turn in which he also acts."""
+LATER: Final = 0.72
+"""What a goal is worth that is reached a turn later."""
+
+
+class Style:
+    """How a hero goes about: how dear death is to it, how dear new land, trade and quests are."""
+
+    __slots__ = ("death", "explore", "fight", "name", "trade")
+
+    def __init__(self, name: str, death: float, fight: float, explore: float, trade: float) -> None:
+        self.name = name
+        self.death = death
+        self.fight = fight
+        self.explore = explore
+        self.trade = trade
+
+
+CALM: Final = Style("calm", 4.0, 1.0, 1.0, 1.0)
+
+
+class Goal:
+    """Something to be done on a space: which token it needs (or FREE), what it is worth, what becomes possible then."""
+
+    __slots__ = ("kind", "space", "token", "worth")
+
+    def __init__(self, space: int, token: int, worth: float, kind: str) -> None:
+        self.space = space
+        self.token = token
+        self.worth = worth
+        self.kind = kind
+
+
+class Plan:
+    """The goals of a turn in their order, and what the turn is worth."""
+
+    __slots__ = ("goals", "worth")
+
+    def __init__(self, worth: float, goals: tuple[Goal, ...]) -> None:
+        self.worth = worth
+        self.goals = goals
+
+
+class Survey:
+    """The map as a hero sees it in a turn."""
+
+    def __init__(self, table: Table, seat: Seat, style: Style = CALM, start: int = NONE) -> None:
+        self.table = table
+        self.seat = seat
+        self.style = style
+        self.start = table.at[seat] if start == NONE else start
+        self.immune = immunity(table, seat)
+        self.arms = Arms(table, seat)
+        self.young = youth(table)
+        self.fights: dict[tuple[int, int], Outlook] = {}
+        self.open: dict[int, bool] = {}
+        self.found: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
+        self.tokens = [held(table, seat, action) for action in range(len(ACTIONS))]
+        if not self.tokens[COMBAT] and granting(table, seat, COMBAT):
+            self.tokens[COMBAT] = 1
+        self.points = [points(table, action) for action in range(len(ACTIONS))]
+        self.gates = [] if links.portals_closed(table) else self.portals()
+
+    def portals(self) -> list[int]:
+        table = self.table
+        land = table.cat.map.land
+        return [
+            space
+            for tile in table.order
+            for space in range(4 * tile, 4 * tile + CENTRE)
+            if land[space] == PORTAL and space not in table.portals and space not in table.ruined
+        ]
+
+    # Ways
+
+    def freed(self, space: int) -> bool:
+        known = self.open.get(space)
+        if known is None:
+            known = self.open[space] = self.table.freed(space)
+        return known
+
+    def ways(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
+        """Return how far each space is over freed ones, fire counting double, and from where one comes there."""
+        known = self.found.get(start)
+        if known is not None:
+            return known
+        table = self.table
+        far, back = {start: 0}, {start: NONE}
+        rim = [[start], [], []]
+        for steps in range(FAR):
+            here, rim = rim[0], [rim[1], rim[2], []]
+            for space in here:
+                if far[space] != steps or (space != start and not self.freed(space)):
+                    continue
+                for other in table.near[space]:
+                    cost = self.step(other)
+                    if cost and far.get(other, FAR + 9) > steps + cost:
+                        far[other], back[other] = steps + cost, space
+                        rim[cost - 1].append(other)
+                if space in self.gates:
+                    for other in self.gates:
+                        if far.get(other, FAR + 9) > steps and self.step(other):
+                            far[other], back[other] = steps, space
+                            here.append(other)
+        self.found[start] = far, back
+        return far, back
+
+    def step(self, space: int) -> int:
+        """Return what a step to a space costs, 0 if it cannot be made."""
+        table = self.table
+        if space & 3 == CENTRE and not centre_open(table, space >> 2):
+            return 0
+        if not self.freed(space) and not self.tokens[COMBAT]:
+            return 0
+        if links.barred(table, self.seat, space) is not None:
+            return 0
+        powers = felt(table, self.seat, space)
+        if powers & FIRE and not powers & WATER:
+            wounds = table.box.cards.dice.fire * links.fire_water_factor(table)
+            return 2 if table.health[self.seat] > wounds + 1 else 0
+        return 1
+
+    def first_step(self, space: int) -> int:
+        """Return the first space on the way to another."""
+        _, back = self.ways(self.start)
+        while back.get(space, NONE) not in (NONE, self.start):
+            space = back[space]
+        return space
+
+    # Goals
+
+    def goals(self) -> list[Goal]:
+        """Return what is worth doing on the map, the best first, as far as it can be reached."""
+        far, _ = self.ways(self.start)
+        found: list[Goal] = []
+        for space, _steps in far.items():
+            for goal in self.at(space):
+                if goal.worth > 0.05:
+                    found.append(goal)
+        found.sort(key=lambda goal: (goal.worth * LATER ** (far[goal.space] / PER_TURN), -goal.space), reverse=True)
+        return found[:MANY]
+
+    def at(self, space: int) -> list[Goal]:
+        """Return the goals of one space."""
+        table, seat = self.table, self.seat
+        if space & 3 == CENTRE and not centre_open(table, space >> 2):
+            return []
+        if not self.freed(space):
+            return self.monster(space)
+        if space in table.ruined:
+            return []
+        chart = table.cat.map
+        land = chart.land[space]
+        found: list[Goal] = []
+        if MOUNTAIN <= land <= CAVERN:
+            found += self.mine(space)
+        elif land == TREASURE_LAND and table.hero_token[space] == NONE:
+            worth = 0.6 + 0.5 * chart.treasure_level[space] + token_worth(table, seat, land)
+            found.append(Goal(space, FREE, worth, "treasure"))
+        elif land == ELEMENTAL:
+            found += self.elemental(space)
+        elif self.is_post(space):
+            found.append(Goal(space, TRADE, self.trade(space), "trade"))
+        if chart.encounter[space] != NONE:
+            quests = [q for q in table.quests_up[chart.encounter[space]] if meets(table, seat, q)]
+            worth = sum(max(0.0, quest_worth(table, seat, quest)) for quest in quests)
+            found.append(Goal(space, FREE, worth, "quest"))
+        if land == CHAPEL:
+            found.append(Goal(space, FREE, self.healing(space), "chapel"))
+        found += self.scenario(space)
+        if space != self.start and any(table.coming) and missing(table, space):
+            found.append(Goal(space, FREE, self.discovery(space), "explore"))
+        return found
+
+    def is_post(self, space: int) -> bool:
+        chart = self.table.cat.map
+        land = chart.land[space]
+        if space & 3 == CENTRE:
+            special = chart.special[space >> 2]
+            return special == 1
+        return 7 <= land <= 8
+
+    def prospect(self, foe: int, health: int) -> Outlook:
+        key = (foe, health)
+        if key not in self.fights:
+            self.fights[key] = outlook(self.table, self.seat, foe, health, self.arms)
+        return self.fights[key]
+
+    def monster(self, space: int) -> list[Goal]:
+        table, _seat = self.table, self.seat
+        foe = table.top[level_of(table, space) - 1]
+        if foe == NONE:
+            return [Goal(space, COMBAT, 1.0, "fight")]
+        worth = self.prize(foe) + self.spoils(space)
+        return [Goal(space, COMBAT, self.fight(foe, worth), "fight")]
+
+    def prize(self, foe: int) -> float:
+        """Return what beating a fighter gives (EU-196, EU-310)."""
+        table, foes = self.table, self.table.cat.foes
+        if foes.rep_limit[foe] != NONE and table.rep[self.seat] > foes.rep_limit[foe]:
+            return 0.0
+        return gains(table, self.seat, foes.reward[foe])
+
+    def spoils(self, space: int) -> float:
+        """Return what the space of a beaten monster gives: loot, its token, a treasure, a way (EU-198 to EU-203)."""
+        table, seat = self.table, self.seat
+        chart = table.cat.map
+        if space in table.spawned:
+            return 0.3
+        gold, gaar, potions, silver, gold_cards = chart.loot[space]
+        worth = gold * gold_worth(table) + (0.3 * gaar + 0.35 * potions + 0.1 * silver + 0.4 * gold_cards) * self.young
+        worth += token_worth(table, seat, chart.land[space])
+        if chart.land[space] == TREASURE_LAND:
+            worth += 0.5 + 0.5 * chart.treasure_level[space]
+        if chart.encounter[space] != NONE or (space & 3 != CENTRE and chart.special[space >> 2] != NONE):
+            worth += 0.4 * self.young
+        return worth + 0.3 * table.emblem[space]
+
+    def fight(self, foe: int, worth: float) -> float:
+        """Return what a fight is worth: victory, wounds and death weighed by their chances."""
+        table, style = self.table, self.style
+        look = self.prospect(foe, table.health[self.seat])
+        death = style.death if table.mode == COMPETITIVE else style.death * 0.8
+        tired = 0.18 * look.wounds * self.young + 0.06 * look.rounds
+        return style.fight * (look.win * worth - (1.0 - look.win) * death - tired)
+
+    def mine(self, space: int) -> list[Goal]:
+        table, seat = self.table, self.seat
+        own = table.interaction[4 * space + seat]
+        if own == 1 or (own == 0 and unpaid(table, seat, space, "EU-110") is not None):
+            return []
+        room = len(table.resources[seat]) + len(table.trophies[seat]) < 3
+        worth = 1.0 if room else 0.5
+        worth += interaction_worth(table, seat) if own == 0 else -0.3
+        if own == 0 and table.mode == COMPETITIVE:
+            rivals = sum(table.interaction[4 * space + other] > 0 for other in range(table.seats) if other != seat)
+            worth -= gold_worth(table) * rivals
+        return [Goal(space, MINING, worth, "mine")]
+
+    def elemental(self, space: int) -> list[Goal]:
+        table, seat = self.table, self.seat
+        if space in table.absent or table.interaction[4 * space + seat]:
+            return []
+        if unpaid(table, seat, space, "EU-235") is not None:
+            return []
+        worth = 0.55 + interaction_worth(table, seat)
+        if table.cat.map.element[space] == 3 and table.health[seat] < 6:
+            worth -= 1.2
+        return [Goal(space, FREE, worth, "challenge")]
+
+    def trade(self, space: int) -> float:
+        """Return what a Trade action is worth: what there is to spend, and what there is to spend it on."""
+        table, seat = self.table, self.seat
+        goods = sum(max(side[0] + 2 * side[1] for side in table.cat.resource_sides[r]) for r in table.resources[seat])
+        loose = sum(table.gems[8 * seat : 8 * seat + 8])
+        rich = table.gold[seat] + goods + loose
+        owner = table.trade_token[space]
+        rich -= 1 if table.mode == COMPETITIVE and owner not in (NONE, seat) else 0
+        if rich <= 1:
+            return 0.0
+        pile = table.pile[seat]
+        ripe = len(table.reserve[seat]) + sum(table.cat.tile_rep[tile] <= table.rep[seat] for tile in pile) // 2
+        worth = 0.28 * min(rich, 9) * (0.3 + self.young) + 0.25 * min(ripe, 4) * (rich >= 3)
+        worth += 0.12 * min(4, max_health(table, seat) - table.health[seat])
+        return worth * self.style.trade if self.young else 0.0
+
+    def healing(self, space: int) -> float:
+        table, seat = self.table, self.seat
+        hurt = max_health(table, seat) - table.health[seat]
+        if not table.gold[seat] or hurt < 2 or not self.young:
+            return 0.0
+        return 0.3 * min(hurt, 6) - gold_worth(table) + (0.6 if table.health[seat] <= 2 else 0.0)
+
+    def discovery(self, space: int) -> float:
+        """Return what new land is worth, more when little is left to do."""
+        tiles = len(missing(self.table, space))
+        return self.style.explore * (0.35 + 0.3 * tiles) * (0.25 + self.young)
+
+    def scenario(self, space: int) -> list[Goal]:
+        """Return the goals that a scenario adds: its tokens, its opponents, the elite's lair, the Chapel for some."""
+        table, seat = self.table, self.seat
+        found: list[Goal] = []
+        if table.emblem[space]:
+            found.append(Goal(space, FREE, 1.5 * table.emblem[space], "emblem"))
+        if table.bounty != NONE and elites.in_lair(table, table.bounty, space):
+            worth = self.prize(table.bounty) + 1.5
+            found.append(Goal(space, COMBAT, self.fight(table.bounty, worth), "elite"))
+        if table.marks and table.at[seat] == space:
+            for foe in links.opponents(table, seat):
+                found.append(Goal(space, COMBAT, self.fight(foe, self.prize(foe) + 2.5), "opponent"))
+        return found
+
+    # The turn
+
+    def best(self, extra: int = 0) -> Plan:
+        """Return the best turn, with so many movement points that pieces may still give."""
+        self.budget = self.table.moves[self.seat] + extra
+        self.near = self.goals()
+        return self.deeper(self.start, 0, list(self.tokens), (), DEEP)
+
+    def reach(self, tokens: list[int]) -> int:
+        """Return how far a hero comes with what is left when some tokens are kept for actions."""
+        return self.budget + sum(n * each for n, each in zip(tokens, self.points, strict=True))
+
+    def deeper(self, here: int, walked: int, tokens: list[int], done: tuple[Goal, ...], depth: int) -> Plan:
+        """Return the best plan that goes on from a space, tokens being those not yet meant for actions."""
+        far, _ = self.ways(here)
+        best = Plan(self.later(here, far, done, tokens, walked), ())
+        if not depth:
+            return best
+        for goal in self.follow(here, done):
+            steps = far.get(goal.space, NONE)
+            if steps == NONE or goal in done:
+                continue
+            left = list(tokens)
+            if goal.token != FREE:
+                if not left[goal.token]:
+                    continue
+                left[goal.token] -= 1
+            if walked + steps > self.reach(left):
+                continue
+            fight = goal.token == COMBAT
+            again = 0.6 if fight and any(one.token == COMBAT for one in done) else 1.0
+            plan = self.deeper(goal.space, walked + steps, left, (*done, goal), depth - 1)
+            worth = goal.worth * again + (0.85 if fight else 0.99) * plan.worth - 0.03 * steps
+            if worth > best.worth:
+                best = Plan(worth, (goal, *plan.goals))
+        return best
+
+    def follow(self, here: int, done: tuple[Goal, ...]) -> list[Goal]:
+        """Return the goals that may come next: those of the map, and what a victory just made possible here."""
+        if not done or done[-1].kind != "fight":
+            return self.near
+        table, space = self.table, done[-1].space
+        if self.is_post(space):
+            return [Goal(space, TRADE, self.trade(space), "trade"), *self.near]
+        if MOUNTAIN <= table.cat.map.land[space] <= CAVERN:
+            return [Goal(space, MINING, 0.9, "mine"), *self.near]
+        return self.near
+
+    def later(self, here: int, far: dict[int, int], done: tuple[Goal, ...], tokens: list[int], walked: int) -> float:
+        """Return what is left for the next turns as seen from a space, and the worth of a token to keep."""
+        if not self.young:
+            return 0.0
+        best = 0.0
+        spare = self.reach(tokens) - walked
+        for goal in self.near:
+            if goal in done or goal.space not in far:
+                continue
+            steps = max(0, far[goal.space] - spare)
+            best = max(best, goal.worth * LATER ** (1 + steps / PER_TURN))
+        return best + (0.35 if tokens[COMBAT] else 0.15 if sum(tokens) else 0.0)
