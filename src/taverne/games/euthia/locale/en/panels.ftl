@@ -1,0 +1,214 @@
+### Words of the panels of heroes, shop and combat: hero boards, trading posts, the duel.
+
+board-times = { $n } × { $what }
+
+## The hero board
+
+board-hero-unchosen = { $name } has no hero yet.
+board-hero-health = Health: { $n } of { $max }
+board-hero-gold = Gold: { $n }
+board-hero-rep = Reputation: { $n }
+board-hero-gaar = Gaar: { $n }
+board-hero-dwurt = Dwurt: { $n }
+board-hero-dwurt-die = Dwurt die: { $n }
+board-hero-deaths = Deaths: { $n }
+board-hero-slots = Slots of the hero board
+board-hero-equipment = Armour and jewels
+board-hero-empty = empty
+board-hero-locked = locked
+board-hero-opens = Opens for { $prices }
+board-hero-unlock = Open this slot
+board-hero-engaged = engaged
+board-hero-engaged-means = Engaged: it cannot be used until it is refreshed.
+board-hero-sealed = sealed
+board-hero-gem-used = { $gem }, used up
+board-hero-gem-slot = Free gem slot
+board-hero-stones = Gems and essences
+board-hero-no-stones = No loose gems or essences.
+board-hero-of = { $n } of { $of } slots
+board-hero-sacks =
+    { $n ->
+        [one] { $n } sack
+       *[other] { $n } sacks
+    }
+board-hero-excess =
+    { $n ->
+        [one] { $n } piece does not fit and must go.
+       *[other] { $n } pieces do not fit and must go.
+    }
+board-hero-no-things = Nothing in the sacks.
+board-hero-cards = Cards in hand
+board-hero-silver =
+    { $n ->
+        [one] { $n } silver card
+       *[other] { $n } silver cards
+    }
+board-hero-gold-cards =
+    { $n ->
+        [one] { $n } gold card
+       *[other] { $n } gold cards
+    }
+board-hero-control = Holds a control card
+board-hero-no-cards = No cards.
+board-hero-reserve = Revealed tiles
+board-hero-hidden =
+    { $n ->
+        [0] none hidden
+        [one] { $n } still hidden
+       *[other] { $n } still hidden
+    }
+board-hero-costs = Costs { $n } gold
+board-hero-arrange = Arrange what you carry
+board-hero-arrange-tip = Press a thing and choose where it goes, or drag it onto a slot, a gem onto a tile.
+board-hero-arrange-done = Done arranging
+board-hero-overflow-tip = Not everything fits: use, equip or discard something.
+board-hero-close = Close
+
+## The shop
+
+board-shop-offers = On sale at the trading posts
+board-shop-yours = You are trading here.
+board-shop-theirs = { $name } is trading here.
+board-shop-leave = Leave the post
+board-shop-tax = The owner of this post is owed a tax: sell something first.
+board-shop-on-sale = On sale
+board-shop-empty = Nothing is on sale.
+board-shop-price = Price: { $n } gold
+board-shop-copies = There are { $n } of them.
+board-shop-buy = Buy for { $n } gold
+board-shop-learn = Learn for { $n } gold
+board-shop-relearn = Learn for { $n } gold in place of { $old }
+board-shop-unlock = Open slot { $n } ({ $slot })
+board-shop-why = Why?
+board-shop-why-label = Not possible: { $what }. Why?
+board-shop-renew = Renew the offer
+board-shop-free = { $what } (free)
+board-shop-for = { $what } ({ $n } gold)
+board-shop-services = Services
+board-shop-heal = Heal { $n } for { $gold } gold (health { $now } of { $max })
+board-shop-gaar = Buy a Gaar for { $n } gold
+board-shop-own = Tiles of the hero
+board-shop-own-none = No tile is revealed that could be learned or bought.
+board-shop-reveal = Reveal tiles
+board-shop-sell = Sell
+board-shop-sell-none = Nothing to sell.
+board-shop-sell-for = Sell for { $what }
+board-shop-gold = { $n } gold
+board-shop-rep = { $n } reputation
+board-shop-gem = a gem
+board-shop-worn = worn, slot { $n }
+
+## The duel
+
+board-duel-none = There has been no combat yet.
+board-duel-title = { $hero } against { $foe }
+board-duel-was = The last combat: { $hero } against { $foe }
+board-duel-chance = { $n } %
+board-duel-odds = Your chance to win: { $n } %
+board-duel-odds-foe = Your chance to win with the monster: { $n } %
+board-duel-track = Course of the combat
+board-duel-before = Before the first round
+board-duel-round = Combat round { $n }
+board-duel-phase-prepare = Preparation
+board-duel-phase-initiative = Initiative
+board-duel-phase-heal-1 = Healing
+board-duel-phase-foe = Monster’s attack
+board-duel-phase-heal-2 = Healing
+board-duel-phase-hero = Hero’s attack
+board-duel-step-foe-a = A: what is used before the monster’s roll
+board-duel-step-foe-b = B: the monster’s roll
+board-duel-step-foe-c = C: Gaar and cards in turn, then shields
+board-duel-step-foe-d = D: wounds
+board-duel-step-hero-a = A: Curses, and what is used before the roll
+board-duel-step-hero-b = B: the choice of a weapon
+board-duel-step-hero-c = C: the roll and what changes it
+board-duel-step-hero-d = D: damage
+board-duel-acts = to act
+board-duel-turn-hero =
+    { $you ->
+        [yes] Your turn, as the hero.
+       *[no] { $name } is to act for the hero.
+    }
+board-duel-turn-foe =
+    { $you ->
+        [yes] Your turn: you lead { $foe }.
+       *[no] { $name } is to act for { $foe }.
+    }
+board-duel-in-turn = Hero and monster act in turn until both have passed.
+board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
+board-duel-led-by = led by { $name }
+board-duel-alone = without a player: combat cards and reserves
+board-duel-foe-health = Health of the monster: { $n } of { $max }
+board-duel-foe-gaar = Gaar of the monster: { $n }
+board-duel-chaos = Chaos: { $n }. Each set of cards costs one.
+board-duel-silver-reserve = Silver cards in the reserve: { $n }
+board-duel-gold-reserve = Gold cards in the reserve: { $n }
+board-duel-stun =
+    { $n ->
+        [one] Stunned: it leaves out its next attack
+       *[other] Stunned: it leaves out { $n } attacks
+    }
+board-duel-hope = Die of Hope: { $n }
+board-duel-guard =
+    { $n ->
+        [one] Guarded against { $n } wound
+       *[other] Guarded against { $n } wounds
+    }
+board-duel-penalty = { $n } to the hero’s rolls
+board-duel-weapon = Attack with { $tile }
+board-duel-sealed = Sealed for this round: { $tiles }
+board-duel-air = Air: the higher of two dice is turned over
+board-duel-earth = Earth: 1 more for every roll
+board-duel-foe-roll = { $foe }: roll
+board-duel-hero-roll = { $hero }: roll
+board-duel-strength = Strength { $n }
+board-duel-no-band = below all bands: nothing
+board-duel-band-wounds =
+    { $n ->
+        [one] { $n } wound in this band
+       *[other] { $n } wounds in this band
+    }
+board-duel-band-damage = { $n } damage in this band
+board-duel-more = + { $n } more
+board-duel-less = − { $n } less
+board-duel-spared = − { $n } guarded
+board-duel-total-wounds =
+    { $n ->
+        [one] = { $n } wound
+       *[other] = { $n } wounds
+    }
+board-duel-total-damage = = { $n } damage
+board-duel-played = Cards of the monster
+board-duel-gaar = Gaar: roll die { $n } ({ $face }) again
+board-duel-again = Roll die { $n } ({ $face }) again
+board-duel-turn = Turn die { $n } ({ $face }) over
+board-duel-pass-duel = Pass
+board-duel-pass-monster-cards = Play no card
+board-duel-pass-initiative = Leave out the initiative attack
+board-duel-done-prepare = Begin the combat
+board-duel-done-healing = Go on
+board-duel-done-before-monster = Use nothing more: let it roll
+board-duel-done-after-monster = Use nothing more: take the wounds
+board-duel-done-before-hero = Use nothing more: attack
+board-duel-done-roll-attack = The roll stands
+board-duel-done-pick-die = Leave both
+board-duel-card-symbols = Gaar symbols: { $gaar }, Chaos symbols: { $chaos }
+board-duel-card-dice = Its combat card stands for the roll: { $a } and { $b }.
+board-duel-card-no-gaar = No Gaar symbol: no die is rolled again.
+board-duel-card-gaar =
+    { $n ->
+        [one] { $n } Gaar symbol: it may spend a Gaar and roll its lowest die again, if that die is low.
+       *[other] { $n } Gaar symbols: for each it may spend a Gaar and roll its lowest die again, if that die is low.
+    }
+board-duel-card-rerolled = Rolled again: { $dice }.
+board-duel-card-not-rerolled = It rolled nothing again.
+board-duel-card-no-chaos = No Chaos symbol: no card of the reserves is used.
+board-duel-card-chaos =
+    { $n ->
+        [one] { $n } Chaos symbol: it may spend a Chaos on a set of cards from the reserves, gold first.
+       *[other] { $n } Chaos symbols: for each it may spend a Chaos on a set of cards from the reserves, gold first.
+    }
+board-duel-card-no-action = It lacked Chaos or cards.
+board-duel-card-turned = Turned up from the reserves: { $cards }.
+board-duel-reserves = Reserves now: { $silver } silver, { $gold } gold.
+board-duel-told = The combat so far

@@ -1,0 +1,222 @@
+### Mots des panneaux des héros, de l’étal et du combat : plateaux de héros, comptoirs, le duel.
+
+board-times = { $n } × { $what }
+
+## Le plateau de héros
+
+board-hero-unchosen = { $name } n’a pas encore de héros.
+board-hero-health = Santé : { $n } sur { $max }
+board-hero-gold = Or : { $n }
+board-hero-rep = Réputation : { $n }
+board-hero-gaar = Gaar : { $n }
+board-hero-dwurt = Dwurt : { $n }
+board-hero-dwurt-die = Dé de Dwurt : { $n }
+board-hero-deaths = Morts : { $n }
+board-hero-slots = Emplacements du plateau de héros
+board-hero-equipment = Armure et bijoux
+board-hero-empty = vide
+board-hero-locked = verrouillé
+board-hero-opens = S’ouvre contre { $prices }
+board-hero-unlock = Ouvrir cet emplacement
+board-hero-engaged = engagée
+board-hero-engaged-means = Engagée : elle ne sert plus tant qu’elle n’est pas rafraîchie.
+board-hero-sealed = scellée
+board-hero-gem-used = { $gem }, déjà utilisée
+board-hero-gem-slot = Emplacement de gemme libre
+board-hero-stones = Gemmes et essences
+board-hero-no-stones = Ni gemme ni essence libre.
+board-hero-of = { $n } sur { $of } emplacements
+board-hero-sacks =
+    { $n ->
+        [one] { $n } sac
+       *[other] { $n } sacs
+    }
+board-hero-excess =
+    { $n ->
+        [one] { $n } pièce ne tient pas et doit partir.
+       *[other] { $n } pièces ne tiennent pas et doivent partir.
+    }
+board-hero-no-things = Rien dans les sacs.
+board-hero-cards = Cartes en main
+board-hero-silver =
+    { $n ->
+        [one] { $n } carte Argent
+       *[other] { $n } cartes Argent
+    }
+board-hero-gold-cards =
+    { $n ->
+        [one] { $n } carte Or
+       *[other] { $n } cartes Or
+    }
+board-hero-control = Détient une carte de contrôle
+board-hero-no-cards = Aucune carte.
+board-hero-reserve = Tuiles révélées
+board-hero-hidden =
+    { $n ->
+        [0] aucune cachée
+        [one] { $n } encore cachée
+       *[other] { $n } encore cachées
+    }
+board-hero-costs = Coûte { $n } or
+board-hero-arrange = Ranger ses affaires
+board-hero-arrange-tip = Touchez une affaire et choisissez sa place, ou faites-la glisser sur un emplacement, une gemme sur une tuile.
+board-hero-arrange-done = Fini de ranger
+board-hero-overflow-tip = Tout ne tient pas : utilisez, équipez ou défaussez quelque chose.
+board-hero-close = Fermer
+
+## L’étal
+
+board-shop-offers = En vente aux comptoirs
+board-shop-yours = Vous commercez ici.
+board-shop-theirs = { $name } commerce ici.
+board-shop-leave = Quitter le comptoir
+board-shop-tax = Le propriétaire de ce comptoir attend une taxe : vendez d’abord quelque chose.
+board-shop-on-sale = En vente
+board-shop-empty = Rien n’est en vente.
+board-shop-price = Prix : { $n } or
+board-shop-copies = Il y en a { $n }.
+board-shop-buy = Acheter pour { $n } or
+board-shop-learn = Apprendre pour { $n } or
+board-shop-relearn = Apprendre pour { $n } or à la place de { $old }
+board-shop-unlock = Ouvrir l’emplacement { $n } ({ $slot })
+board-shop-why = Pourquoi ?
+board-shop-why-label = Impossible : { $what }. Pourquoi ?
+board-shop-renew = Renouveler l’offre
+board-shop-free = { $what } (gratuit)
+board-shop-for = { $what } ({ $n } or)
+board-shop-services = Services
+board-shop-heal = Soigner { $n } pour { $gold } or (santé { $now } sur { $max })
+board-shop-gaar = Acheter un Gaar pour { $n } or
+board-shop-own = Tuiles du héros
+board-shop-own-none = Aucune tuile révélée à apprendre ou à acheter.
+board-shop-reveal = Révéler des tuiles
+board-shop-sell = Vendre
+board-shop-sell-none = Rien à vendre.
+board-shop-sell-for = Vendre pour { $what }
+board-shop-gold = { $n } or
+board-shop-rep = { $n } de réputation
+board-shop-gem = une gemme
+board-shop-worn = porté, emplacement { $n }
+
+## Le duel
+
+board-duel-none = Il n’y a pas encore eu de combat.
+board-duel-title = { $hero } contre { $foe }
+board-duel-was = Le dernier combat : { $hero } contre { $foe }
+board-duel-chance = { $n } %
+board-duel-odds = Vos chances de gagner : { $n } %
+board-duel-odds-foe = Vos chances de gagner avec le monstre : { $n } %
+board-duel-track = Déroulement du combat
+board-duel-before = Avant le premier tour de combat
+board-duel-round = Tour de combat { $n }
+board-duel-phase-prepare = Préparation
+board-duel-phase-initiative = Initiative
+board-duel-phase-heal-1 = Soins
+board-duel-phase-foe = Attaque du monstre
+board-duel-phase-heal-2 = Soins
+board-duel-phase-hero = Attaque du héros
+board-duel-step-foe-a = A : ce qui s’utilise avant le jet du monstre
+board-duel-step-foe-b = B : le jet du monstre
+board-duel-step-foe-c = C : Gaar et cartes à tour de rôle, puis les boucliers
+board-duel-step-foe-d = D : les blessures
+board-duel-step-hero-a = A : Malédictions, et ce qui s’utilise avant le jet
+board-duel-step-hero-b = B : le choix d’une arme
+board-duel-step-hero-c = C : le jet et ce qui le change
+board-duel-step-hero-d = D : les dégâts
+board-duel-acts = doit agir
+board-duel-turn-hero =
+    { $you ->
+        [yes] À vous, avec le héros.
+       *[no] { $name } doit agir pour le héros.
+    }
+board-duel-turn-foe =
+    { $you ->
+        [yes] À vous : vous menez { $foe }.
+       *[no] { $name } doit agir pour { $foe }.
+    }
+board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
+board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
+board-duel-led-by = mené par { $name }
+board-duel-alone = sans joueur : cartes de combat et réserves
+board-duel-foe-health = Santé du monstre : { $n } sur { $max }
+board-duel-foe-gaar = Gaar du monstre : { $n }
+board-duel-chaos = Chaos : { $n }. Chaque série de cartes en coûte un.
+board-duel-silver-reserve = Cartes Argent en réserve : { $n }
+board-duel-gold-reserve = Cartes Or en réserve : { $n }
+board-duel-stun =
+    { $n ->
+        [one] Étourdi : il saute sa prochaine attaque
+       *[other] Étourdi : il saute { $n } attaques
+    }
+board-duel-hope = Dé d’Espoir : { $n }
+board-duel-guard =
+    { $n ->
+        [one] Protégé contre { $n } blessure
+       *[other] Protégé contre { $n } blessures
+    }
+board-duel-penalty = { $n } aux jets du héros
+board-duel-weapon = Attaque avec { $tile }
+board-duel-sealed = Scellé pour ce tour de combat : { $tiles }
+board-duel-air = Air : le plus haut de deux dés est retourné
+board-duel-earth = Terre : 1 de plus à chaque jet
+board-duel-foe-roll = { $foe } : jet
+board-duel-hero-roll = { $hero } : jet
+board-duel-strength = Force { $n }
+board-duel-no-band = sous tous les paliers : rien
+board-duel-band-wounds =
+    { $n ->
+        [one] { $n } blessure à ce palier
+       *[other] { $n } blessures à ce palier
+    }
+board-duel-band-damage =
+    { $n ->
+        [one] { $n } dégât à ce palier
+       *[other] { $n } dégâts à ce palier
+    }
+board-duel-more = + { $n } de plus
+board-duel-less = − { $n } de moins
+board-duel-spared = − { $n } de protection
+board-duel-total-wounds =
+    { $n ->
+        [one] = { $n } blessure
+       *[other] = { $n } blessures
+    }
+board-duel-total-damage =
+    { $n ->
+        [one] = { $n } dégât
+       *[other] = { $n } dégâts
+    }
+board-duel-played = Cartes du monstre
+board-duel-gaar = Gaar : relancer le dé { $n } ({ $face })
+board-duel-again = Relancer le dé { $n } ({ $face })
+board-duel-turn = Retourner le dé { $n } ({ $face })
+board-duel-pass-duel = Passer
+board-duel-pass-monster-cards = Ne jouer aucune carte
+board-duel-pass-initiative = Renoncer à l’attaque d’initiative
+board-duel-done-prepare = Commencer le combat
+board-duel-done-healing = Continuer
+board-duel-done-before-monster = Rien de plus : qu’il lance
+board-duel-done-after-monster = Rien de plus : subir les blessures
+board-duel-done-before-hero = Rien de plus : attaquer
+board-duel-done-roll-attack = Garder ce jet
+board-duel-done-pick-die = Laisser les deux
+board-duel-card-symbols = Symboles Gaar : { $gaar }, symboles Chaos : { $chaos }
+board-duel-card-dice = Sa carte de combat tient lieu de jet : { $a } et { $b }.
+board-duel-card-no-gaar = Aucun symbole Gaar : aucun dé n’est relancé.
+board-duel-card-gaar =
+    { $n ->
+        [one] { $n } symbole Gaar : il peut dépenser un Gaar et relancer son dé le plus bas, si ce dé est bas.
+       *[other] { $n } symboles Gaar : pour chacun il peut dépenser un Gaar et relancer son dé le plus bas, si ce dé est bas.
+    }
+board-duel-card-rerolled = Relancé : { $dice }.
+board-duel-card-not-rerolled = Il n’a rien relancé.
+board-duel-card-no-chaos = Aucun symbole Chaos : aucune carte des réserves ne sert.
+board-duel-card-chaos =
+    { $n ->
+        [one] { $n } symbole Chaos : il peut dépenser un Chaos pour une série de cartes des réserves, l’or d’abord.
+       *[other] { $n } symboles Chaos : pour chacun il peut dépenser un Chaos pour une série de cartes des réserves, l’or d’abord.
+    }
+board-duel-card-no-action = Il lui manquait du Chaos ou des cartes.
+board-duel-card-turned = Retournées des réserves : { $cards }.
+board-duel-reserves = Réserves à présent : { $silver } Argent, { $gold } Or.
+board-duel-told = Le combat jusqu’ici
