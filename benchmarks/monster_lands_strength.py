@@ -27,18 +27,15 @@ from taverne.games.monster_lands.bots import Search
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.state import Table
 
-EVERY = 10**6
-"""Tries enough that only the budget ends a search."""
-
-
 class Match(NamedTuple):
-    """What is played: who sits where (first the one who is measured), the options, a search's thinking time."""
+    """What is played: who sits where (first the one who is measured), the options, how much a search may think."""
 
     one: str
     others: str
     players: int
     options: Options
     budget: float
+    tries: int
     seed: int
 
 
@@ -47,7 +44,7 @@ def play(match: Match, number: int) -> tuple[float, int, float]:
     game = MonsterLands()
     seat = number % match.players
     levels = [match.one if at == seat else match.others for at in range(match.players)]
-    bots = [budgeted(game, level, match.budget) for level in levels]
+    bots = [budgeted(game, level, match) for level in levels]
     result = played(game, bots, match, derive(match.seed, number))
     rest = [score for at, score in enumerate(result.scores) if at != seat]
     if match.players == 1:
@@ -56,10 +53,10 @@ def play(match: Match, number: int) -> tuple[float, int, float]:
     return won, result.scores[seat], sum(rest) / len(rest)
 
 
-def budgeted(game: MonsterLands, level: str, budget: float) -> Bot:
+def budgeted(game: MonsterLands, level: str, match: Match) -> Bot:
     bot = game.bots()[level](game)
     if isinstance(bot, Search):
-        kind = type("Budgeted", (Search,), {"budget_s": budget, "tries": EVERY})
+        kind = type("Budgeted", (Search,), {"budget_s": match.budget, "tries": match.tries})
         bot = cast(Bot, kind(game))
     return bot
 
@@ -102,6 +99,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--budget", type=float, default=1.0, help="seconds of processor time for a search's answer (1)")
+    parser.add_argument("--tries", type=int, default=Search.tries, help=f"tries of a search's answer ({Search.tries})")
     parser.add_argument("--scenario", type=int, default=0, help="alone in this scenario")
     parser.add_argument("--difficulty", default="normal")
     parser.add_argument("--seed", type=int, default=1)
@@ -111,7 +109,7 @@ def main() -> None:
     if given.scenario:
         options |= {"mode": "classic", "scenario": given.scenario}
     players = 1 if given.scenario else given.players
-    match = Match(given.one, given.others, players, options, given.budget, given.seed)
+    match = Match(given.one, given.others, players, options, given.budget, given.tries, given.seed)
     found: list[tuple[float, int, float]] = []
     began = time.monotonic()
     with ProcessPoolExecutor(given.jobs) as pool:

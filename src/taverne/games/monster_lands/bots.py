@@ -59,25 +59,21 @@ class Search(ThinkingBot):
     def halve(self, alive: list[Action], seat: Seat, rng: Rng, simulator: Simulator) -> Action:
         """Return the option that does best; ties and the end of time favour the one that stands first.
 
-        Once the worse half has dropped out, the best of one's next actions is looked for too.
+        Each round has its part of the tries and of the time.  Once the worse half has dropped out, the best of
+        one's next actions is looked for too.
         """
-        end = time.thread_time() + self.budget_s
         stages = max(1, (len(alive) - 1).bit_length())
+        end = time.thread_time()
         deeper = False
         while len(alive) > 1:
+            end += self.budget_s / stages
             totals = dict.fromkeys(alive, 0.0)
             for _ in range(max(1, self.tries // (stages * len(alive)))):
                 believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
-                found = []
                 for action in alive:
-                    found.append(self.worth(believed, seat, action, seed, deeper))
-                    if time.thread_time() > end:
-                        break
-                else:
-                    for action, worth in zip(alive, found, strict=True):
-                        totals[action] += worth
-                    continue
-                return max(alive, key=totals.__getitem__)
+                    totals[action] += self.worth(believed, seat, action, seed, deeper)
+                if time.thread_time() > end:
+                    break
             alive.sort(key=totals.__getitem__, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
             deeper = True
