@@ -27,6 +27,7 @@ from taverne.games.monster_lands.bots import Search
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.state import Table
 
+
 class Match(NamedTuple):
     """What is played: who sits where (first the one who is measured), the options, how much a search may think."""
 
