@@ -4,7 +4,7 @@ Reading a table is left to ``forecast`` (bots ask its ``fight``), rolls to ``rol
 A combat is reckoned round by round over all it may have come to: health and guard, hope, Gaar of both sides, pieces
 used, cards of the monster; for each of these the chances of every damage lie side by side in one whole number
 (``WIDTH`` bits each), so that an attack is a product and a shift. Both sides play as ``conduct`` says; with that play
-the chances are exact but for what is below ``FAINT`` and for rounding at 2 ** -40.
+the chances are exact but for what is below ``FAINT`` and for rounding at 2 ** -SCALE: within a hundred thousandth.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from typing import Final, NamedTuple, TypeAlias
 from .rolls import ALWAYS, HOUSE, House, at, hero_rolls, made_of
 from .schemes import UNDAMAGED, Cards, Rival, State, Strain
 
-SCALE: Final = 40
+SCALE: Final = 30
 """Chances of an attack are whole numbers of 2 ** -SCALE."""
-ONE: Final = 1 << 62
-WIDTH: Final = 104
-FAINT: Final = ONE >> 36
+ONE: Final = 1 << 40
+WIDTH: Final = 72
+FAINT: Final = ONE >> 24
 """What is less likely is no longer followed."""
 ROUNDS: Final = 60
 """A combat that lasts longer counts as open."""
@@ -169,31 +169,39 @@ class Odds(NamedTuple):
         return self.health - sum([n * chance for n, chance in enumerate(self.left)])
 
 
-# Where a combat may have come to: a tuple with these places
+# Where a combat may have come to is one number made of these parts, lowest first: where each begins
 
 HEALTH: Final = 0
-GUARD: Final = 1
-HOPE: Final = 2
-TOKENS: Final = 3
-GAAR: Final = 4
-HEALS: Final = 5
-WARDS: Final = 6
-COVERS: Final = 7
-CLOVERS: Final = 8
-CARDS: Final = 9
-AHEAD: Final = 10
-"""Before the monster's attack what changes it: rabbit, dice, wounds, stun; before the hero's: clover, damage less."""
+GUARD: Final = 7
+HOPE: Final = 14
+TOKENS: Final = 18
+GAAR: Final = 25
+HEALS: Final = 31
+WARDS: Final = 36
+COVERS: Final = 41
+CLOVERS: Final = 43
+CARDS: Final = 48
+AHEAD: Final = 62
+"""The cards and what is ahead (before the monster's attack rabbit, dice, wounds, stun; before the hero's clover, damage
+less) are numbered as they come up."""
+MOST: Final = 63
+"""More guard and tokens than this are not counted."""
+KEPT: Final = (127 << GUARD) | (15 << HOPE) | (127 << TOKENS) | (31 << HEALS) | (31 << CLOVERS)
+"""What an attack of the monster leaves as it is, unless it says so."""
+FOUGHT: Final = (63 << GAAR) | (31 << WARDS) | (3 << COVERS) | -1 << CARDS
+STRUCK: Final = (15 << HOPE) | (127 << TOKENS) | (31 << CLOVERS) | -1 << AHEAD
+"""What the ends of the monster's and of the hero's attack depend on."""
 CALM: Final = (0, 0, 0, 0)
 FREE: Final = (0, 0)
-
-Key: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, State, tuple[int, ...]]
-Spread: TypeAlias = dict[Key, int]
-End: TypeAlias = tuple[int, int, int, int, int, int, int, int, int, int, int, State]
-"""An end of a monster's attack: weight, wounds, hope, Gaar left, wards and covers used, guard, clover and damage less
-for the hero's attack, damage regenerated, Gaar stolen, the cards afterwards."""
-Hit: TypeAlias = tuple[int, int, int, int, int, Gain]
-"""One of a hero's: weight, damage, hope, tokens, clovers used, what it brings."""
 STUN: Final = 3
+
+Spread: TypeAlias = dict[int, int]
+End: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+"""An end of a monster's attack: weight, wounds, hope, Gaar stolen, damage regenerated, guard, what the number of the
+combat gets, and whether anything but wounds and hope is to be looked at."""
+Hit: TypeAlias = tuple[int, int, int, Gain | None]
+"""One of a hero's: weight, the shift for its damage, what the number of the combat gets, what it brings."""
+Result: TypeAlias = tuple[float, int, int, int, int, Gain]
 
 
 @lru_cache(maxsize=20000)
@@ -203,19 +211,22 @@ def reckon(fight: Fight) -> Odds:
 
 
 class Reckoning:
-    """The reckoning of one combat; ``ended`` has whole numbers by health, ``dead`` those of death."""
+    """The reckoning of one combat; ``won`` has whole numbers by health, ``dead`` those of death."""
 
     def __init__(self, fight: Fight) -> None:
         self.fight, self.hero, self.foe = fight, fight.hero, fight.foe
         self.lanes = WIDTH * self.foe.health
         self.within = (1 << self.lanes) - 1
         every = ((1 << WIDTH * (self.foe.health + 40)) - 1) // ((1 << WIDTH) - 1)
-        self.whole = every * ((1 << 64) - 1)
+        self.whole = every * ((1 << WIDTH - SCALE) - 1)
         self.first = (1 << WIDTH) - 1
         self.dead = 0
-        self.won = [0] * (self.hero.most + self.hero.health + 1)
-        self.suffered: dict[tuple[int, int, int, State, tuple[int, ...]], tuple[End, ...]] = {}
-        self.struck: dict[tuple[int, ...], tuple[Hit, ...]] = {}
+        self.won = [0] * (max(self.hero.most, self.hero.health) + 1)
+        self.states: list[State] = []
+        self.aheads: list[tuple[int, ...]] = [CALM, FREE]
+        self.suffered: dict[int, list[tuple[End, ...]]] = {}
+        self.lying: dict[int, int] = {}
+        self.struck: dict[int, dict[int, tuple[Hit, ...]]] = {}
 
     def odds(self) -> Odds:
         if self.foe.damage >= self.foe.health:
@@ -244,9 +255,22 @@ class Reckoning:
             health, used = hero.health, 0
             if fight.start == START:
                 health, used = self.healed(health, 0)
-            key = (health, hero.guard, hero.hope, hero.tokens, foe.gaar, used, 0, 0, 0, cards, ahead)
+            key = health | min(MOST, hero.guard) << GUARD | hero.hope << HOPE | min(MOST, hero.tokens) << TOKENS
+            key |= foe.gaar << GAAR | used << HEALS | self.state(cards) << CARDS | self.ahead(ahead) << AHEAD
             spread[key] = spread.get(key, 0) + (round(chance * ONE) << WIDTH * foe.damage)
         return spread
+
+    def state(self, cards: State) -> int:
+        """Return the number of a state of the monster's cards."""
+        if cards not in self.states:
+            self.states.append(cards)
+        return self.states.index(cards)
+
+    def ahead(self, changes: tuple[int, ...]) -> int:
+        """Return the number of what is ahead."""
+        if changes not in self.aheads:
+            self.aheads.append(changes)
+        return self.aheads.index(changes)
 
     def healed(self, health: int, used: int) -> tuple[int, int]:
         """Use what heals as long as enough is missing."""
@@ -260,41 +284,38 @@ class Reckoning:
 
     def suffer(self, spread: Spread) -> Spread:
         found: Spread = {}
-        top, heals, cards_of = self.fight.house.top, self.hero.heals, self.fight.cards
-        for key, whole in spread.items():
-            health, guard, hope, tokens, gaar, used, wards, covers, clovers, cards, ahead = key
-            lying = cards_of.lying(cards)
-            if lying and not ahead[STUN]:
-                whole = self.regenerated(whole, lying)
-            for chances, state in self.looked(whole, cards):
-                for end in self.attack(gaar, wards, covers, state, ahead):
-                    weight, wounds, more, left, ward, cover, kept, clover, less, again, steal, after = end
-                    part = chances * weight
-                    if again:
-                        part = self.regenerated(part, again)
-                    shelter = guard + kept
-                    spared = wounds if wounds < shelter else shelter
-                    alive = health - wounds + spared
+        top, heals = self.fight.house.top, bool(self.hero.heals)
+        for key, chances in spread.items():
+            health, guard, base = key & 127, key >> GUARD & 127, key & KEPT
+            hope = int(key >> HOPE & 15 < top) << HOPE
+            special = heals or guard > 0
+            for whole, ends in self.attacks(key, chances):
+                for weight, wounds, more, steal, again, kept, after, odd in ends:
+                    part = whole * weight
+                    alive = health - wounds
+                    to = base + after + (hope if more else 0)
+                    if special or odd:
+                        if again:
+                            part = self.regenerated(part, again)
+                        alive, to = self.sheltered(health, guard, wounds, steal, kept, to)
                     if alive <= 0:
                         self.dead += part
                         continue
-                    healing = used
-                    if heals:
-                        alive, healing = self.healed(alive, used)
-                    taken = steal if steal < tokens else tokens
-                    hoped = hope + more if hope < top else hope
-                    calm = (clover, less) if clover or less else FREE
-                    rest = (ward, cover, clovers, after, calm)
-                    to = (alive, shelter - spared, hoped, tokens - taken, left + taken, healing, *rest)
+                    to += alive
                     found[to] = found.get(to, 0) + part
         return self.shrunk(found)
 
-    def looked(self, chances: int, cards: State) -> list[tuple[int, State]]:
-        """Part the chances where it matters to the cards whether the monster has damage (EU-343)."""
-        if not self.fight.cards.looks(cards):
-            return [(chances, cards)]
-        none = chances & self.first
-        return [(chances - none, cards), (none, (*cards[:3], cards[3] | UNDAMAGED))]
+    def sheltered(self, health: int, guard: int, wounds: int, steal: int, kept: int, to: int) -> tuple[int, int]:
+        """Return the health after wounds that guard may keep off and pieces may heal, and the rest of the number."""
+        shelter = min(MOST, guard + kept)
+        spared = min(wounds, shelter)
+        alive = health - wounds + spared
+        to += (shelter - spared - guard) << GUARD
+        if alive > 0:
+            alive, used = self.healed(alive, to >> HEALS & 31)
+            to += (used - (to >> HEALS & 31)) << HEALS
+        taken = min(steal, to >> TOKENS & 127)
+        return alive, to - (taken << TOKENS) + (taken << GAAR)
 
     def regenerated(self, chances: int, n: int) -> int:
         """Take damage off the monster, none below zero (EU-174)."""
@@ -302,24 +323,39 @@ class Reckoning:
             chances = (chances >> WIDTH) + (chances & self.first)
         return chances
 
-    def attack(self, gaar: int, wards: int, covers: int, cards: State, ahead: tuple[int, ...]) -> tuple[End, ...]:
-        """Return the ends of one attack, with their weights."""
-        key = (gaar, wards, covers, cards, ahead)
-        found = self.suffered.get(key)
+    def attacks(self, key: int, chances: int) -> list[tuple[int, tuple[End, ...]]]:
+        """Return the ends of an attack, apart where it matters to the cards whether the monster has damage (EU-343)."""
+        place = key & FOUGHT
+        found = self.suffered.get(place)
         if found is None:
-            found = self.suffered[key] = tuple(self.ends(*key))
-        return found
+            state = self.states[key >> CARDS & 16383]
+            found = [self.attack(key, state)]
+            if self.fight.cards.looks(state):
+                found.append(self.attack(key, (*state[:3], state[3] | UNDAMAGED)))
+            self.suffered[place] = found
+            stunned = self.aheads[key >> AHEAD][STUN]
+            self.lying[place] = 0 if stunned else self.fight.cards.lying(state)
+        if self.lying[place]:
+            chances = self.regenerated(chances, self.lying[place])
+        if len(found) == 1:
+            return [(chances, found[0])]
+        none = chances & self.first
+        return [(chances - none, found[0]), (none, found[1])]
+
+    def attack(self, key: int, cards: State) -> tuple[End, ...]:
+        """Return the ends of one attack, with their weights."""
+        gaar, wards, covers = key >> GAAR & 63, key >> WARDS & 31, key >> COVERS & 3
+        return tuple(self.ends(gaar, wards, covers, cards, self.aheads[key >> AHEAD]))
 
     def ends(self, gaar: int, wards: int, covers: int, cards: State, ahead: tuple[int, ...]) -> Iterator[End]:
         fight, hero, foe = self.fight, self.hero, self.foe
         rabbit, fewer, change, stun = ahead
-        cover, kept, sure = Cover(), 0, covers
+        cover, sure = Cover(), covers
         if not stun and covers < len(hero.covers):
-            cover = hero.covers[covers]
-            sure, kept = covers + 1, cover.guard
+            cover, sure = hero.covers[covers], covers + 1
         if stun:
             clover, less, after = fight.cards.stunned(cards)
-            yield 1 << SCALE, 0, 0, gaar, wards, sure, kept, clover, less, 0, 0, after
+            yield self.end(1.0, (0, 0, gaar, wards, clover, less, 0, 0, after), sure, 0)
             return
         dice = max(1, 2 - fewer - cover.dice - foe.dice)
         base = rabbit + cover.rabbit + foe.rabbit
@@ -331,13 +367,22 @@ class Reckoning:
                 wounds, ward, clover, mark = self.warded(total + base + strain.rabbit, plus + strain.more, minus, wards)
                 clover += strain.clover + cover.clover + mark.clover
                 cured = strain.regenerate + mark.regenerate
-                wounds = 999 if mark.death else wounds
+                wounds = 127 if mark.death else wounds
                 for drawn, state in fight.cards.drawn(after, mark.silver, mark.gold):
                     end = (wounds, hope, left, ward, clover, strain.less, cured, strain.steal, state)
                     found[end] = found.get(end, 0.0) + chance * part * drawn
-        for (wounds, hope, left, ward, clover, less, cured, steal, state), chance in found.items():
-            weight = round(chance * (1 << SCALE))
-            yield weight, wounds, hope, left, ward, sure, kept, clover, less, cured, steal, state
+        for end, chance in found.items():
+            yield self.end(chance, end, sure, cover.guard)
+
+    def end(
+        self, chance: float, end: tuple[int, int, int, int, int, int, int, int, State], covers: int, kept: int
+    ) -> End:
+        """Return an end of an attack as ``suffer`` counts it."""
+        wounds, hope, left, ward, clover, less, cured, steal, state = end
+        ahead = self.ahead((clover, less))
+        after = left << GAAR | ward << WARDS | covers << COVERS | self.state(state) << CARDS | ahead << AHEAD
+        odd = int(bool(steal or cured or kept))
+        return round(chance * (1 << SCALE)), wounds, hope, steal, cured, kept, after, odd
 
     def warded(self, strength: int, more: int, less: int, used: int) -> tuple[int, int, int, Mark]:
         """Return wounds, pieces used, the change of the next hero roll, the band: shields, then what lowers wounds."""
@@ -368,32 +413,31 @@ class Reckoning:
 
     def strike(self, spread: Spread, blow: Blow) -> Spread:
         found: Spread = {}
-        most = self.hero.most
+        rest = (1 << AHEAD) - 1
+        known = self.struck.setdefault(id(blow), {})
         for key, chances in spread.items():
-            health, guard, hope, tokens, gaar, used, wards, covers, clovers, cards, ahead = key
-            clover, less = ahead if len(ahead) == 2 else FREE
-            for weight, damage, hoped, left, picked, gain in self.hits(blow, hope, tokens, clovers, clover, less):
-                if gain is NO_GAIN:
-                    to = (health, guard, hoped, left, gaar, used, wards, covers, picked, cards, CALM)
-                else:
-                    better = max(health, min(most, health + gain.heal))
-                    rest = max(0, gaar - gain.drained)
-                    after = self.fight.cards.drained(cards, gain.chaos) if gain.chaos else cards
-                    to = (
-                        better,
-                        guard + gain.guard,
-                        hoped,
-                        left + gain.gaar,
-                        rest,
-                        used,
-                        wards,
-                        covers,
-                        picked,
-                        after,
-                        (gain.rabbit, gain.dice, gain.wounds, gain.stun),
-                    )
-                found[to] = found.get(to, 0) + (chances * weight << WIDTH * damage)
+            hits = known.get(key & STRUCK)
+            if hits is None:
+                hits = known[key & STRUCK] = self.hits(blow, key)
+            base = key & rest
+            for weight, shift, change, gain in hits:
+                to = base + change
+                if gain is not None:
+                    to = self.gained(to, gain)
+                found[to] = found.get(to, 0) + (chances * weight << shift)
         return self.felled(self.shrunk(found))
+
+    def gained(self, to: int, gain: Gain) -> int:
+        """Return the number of a combat after what an attack brings."""
+        health, guard, gaar = to & 127, to >> GUARD & 127, to >> GAAR & 63
+        to += max(0, min(gain.heal, self.hero.most - health))
+        to += (min(MOST, guard + gain.guard) - guard) << GUARD
+        to += (min(MOST, (to >> TOKENS & 127) + gain.gaar) - (to >> TOKENS & 127)) << TOKENS
+        to -= min(gaar, gain.drained) << GAAR
+        if gain.chaos:
+            number = to >> CARDS & 16383
+            to += (self.state(self.fight.cards.drained(self.states[number], gain.chaos)) - number) << CARDS
+        return to + (self.ahead((gain.rabbit, gain.dice, gain.wounds, gain.stun)) << AHEAD)
 
     def felled(self, spread: Spread) -> Spread:
         """Count the victories and go on with the rest."""
@@ -401,45 +445,32 @@ class Reckoning:
         for key, chances in spread.items():
             over = chances >> self.lanes
             if over:
-                self.won[key[HEALTH]] += over % self.first
+                self.won[key & 127] += over % self.first
                 chances &= self.within
             if chances % self.first > FAINT:
                 found[key] = chances
         return found
 
-    def hits(self, blow: Blow, hope: int, tokens: int, clovers: int, clover: int, less: int) -> tuple[Hit, ...]:
-        key = (id(blow), hope, tokens, clovers, clover, less)
-        found = self.struck.get(key)
-        if found is None:
-            found = self.struck[key] = tuple(self.results(blow, hope, tokens, clovers, clover, less))
-        return found
-
-    def results(self, blow: Blow, hope: int, tokens: int, clovers: int, clover: int, less: int) -> Iterator[Hit]:
-        hero, house = self.hero, self.fight.house
+    def hits(self, blow: Blow, key: int) -> tuple[Hit, ...]:
+        """Return the results of an attack as ``strike`` counts them."""
+        hope, tokens, clovers = key >> HOPE & 15, key >> TOKENS & 127, key >> CLOVERS & 31
+        ahead = self.aheads[key >> AHEAD]
+        clover, less = ahead if len(ahead) == 2 else FREE
+        hero = self.hero
         change = hero.clover + blow.clover + clover
-        found: dict[tuple[int, int, int, int, Gain], float] = {}
-        gaar = 0 if hero.skoldur else tokens
-        for chance, total, left, low in hero_rolls(max(-ALWAYS, blow.top - change), gaar, hero.air, house):
-            hoped = hope + low if hope < house.top else hope
-            dwurt = tokens if hero.skoldur else 0
-            made = made_of(total + change, blow.damage, hoped, dwurt, hero.clovers, clovers, house)
-            plain = at(blow.damage, made.total) + made.plain + blow.plain
-            damage = max(0, plain + blow.more - blow.less - less) if plain else 0
-            gain = blow.opening
-            if blow.gains:
-                band = at(blow.band, made.total)
-                if band >= 0 and blow.gains[band] is not NO_GAIN:
-                    gain = Gain(*map(int.__add__, gain, blow.gains[band]))
-            end = (damage, made.hope, made.dwurt if hero.skoldur else left, made.clovers, gain)
-            found[end] = found.get(end, 0.0) + chance
-        for (damage, hoped, rest, picked, gain), chance in found.items():
-            yield (round(chance * (1 << SCALE)), damage, hoped, rest, picked, NO_GAIN if gain == NO_GAIN else gain)
+        way = (hero.skoldur, hero.air, hero.clovers, clovers)
+        found: list[Hit] = []
+        for chance, damage, hoped, left, picked, gain in results(blow, change, hope, tokens, way, self.fight.house):
+            after = ((hoped - hope) << HOPE) + ((left - tokens) << TOKENS) + ((picked - clovers) << CLOVERS)
+            shift = WIDTH * max(0, damage - less)
+            found.append((round(chance * (1 << SCALE)), shift, after, gain if any(gain) else None))
+        return tuple(found)
 
     def idle(self, spread: Spread) -> Spread:
         """A round without a tile to strike with (EU-177)."""
         found: Spread = {}
         for key, chances in spread.items():
-            to = (*key[:AHEAD], CALM)
+            to = key & (1 << AHEAD) - 1
             found[to] = found.get(to, 0) + chances
         return self.felled(found)
 
@@ -453,18 +484,47 @@ class Reckoning:
         return spread
 
     def told(self, rest: Spread) -> Odds:
+        """Return the chances; what was too faint to follow is shared out."""
         left = [chances / ONE for chances in self.won]
         win = sum(left)
         unended = 0.0
         for key, chances in rest.items():
             part = chances % self.first / ONE
             unended += part
-            left[key[HEALTH]] += part
+            left[key & 127] += part
         die = self.dead % self.first / (ONE << SCALE)
         left[0] = die
+        whole = win + die + unended
         while len(left) > 1 and not left[-1]:
             left.pop()
-        return Odds(win, die, unended, tuple(left), self.hero.health)
+        parts = tuple([part / whole for part in left])
+        return Odds(win / whole, die / whole, unended / whole, parts, self.hero.health)
+
+
+@lru_cache(maxsize=50000)
+def results(
+    blow: Blow, change: int, hope: int, tokens: int, way: tuple[bool, bool, tuple[int, ...], int], house: House
+) -> tuple[Result, ...]:
+    """Return what an attack may come to: chance, damage, hope, tokens and clovers used then, what it brings.
+
+    ``change`` is on the roll; ``way``: whether tokens are Dwurt, whether Air acts, the clovers and how many are used.
+    """
+    skoldur, air, clovers, used = way
+    found: dict[tuple[int, int, int, int, Gain], float] = {}
+    gaar = 0 if skoldur else tokens
+    for chance, total, left, low in hero_rolls(max(-ALWAYS, blow.top - change), gaar, air, house):
+        hoped = hope + low if hope < house.top else hope
+        made = made_of(total + change, blow.damage, hoped, tokens if skoldur else 0, clovers, used, house)
+        plain = at(blow.damage, made.total) + made.plain + blow.plain
+        damage = max(0, plain + blow.more - blow.less) if plain else 0
+        gain = blow.opening
+        if blow.gains:
+            band = at(blow.band, made.total)
+            if band >= 0 and any(blow.gains[band]):
+                gain = Gain(*map(int.__add__, gain, blow.gains[band]))
+        end = (damage, made.hope, made.dwurt if skoldur else left, made.clovers, gain)
+        found[end] = found.get(end, 0.0) + chance
+    return tuple([(chance, *end) for end, chance in found.items()])
 
 
 __all__ = ["Blow", "Cover", "Fight", "Foe", "Gain", "Hero", "Mark", "Odds", "Strain", "Ward", "reckon"]
