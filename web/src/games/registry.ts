@@ -35,6 +35,7 @@ const loaders: Record<string, () => Promise<BoardModule>> = {
   dungeon_rush: () => import("./dungeon_rush/board"),
   monster_lands: () => import("./monster_lands/board"),
   nerath: () => import("./nerath/board"),
+  euthia: () => import("./euthia/board"),
 };
 
 const modules = signal<ReadonlyMap<string, BoardModule>>(new Map());

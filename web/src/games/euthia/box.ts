@@ -129,6 +129,10 @@ export interface Box {
   territory: ReadonlyMap<string, TerritoryInfo>;
   spaces: ReadonlyMap<string, SpaceInfo>;
   scenarios: ReadonlyMap<string, ScenarioInfo>;
+  /** The movement points of each action token. */
+  actions: Record<string, number>;
+  /** How much each power counts. */
+  dice: Record<string, number>;
   /** What is written on pieces, by the message of their name. */
   texts: Record<string, Data[]>;
 }
@@ -161,6 +165,8 @@ export function readBox(tables: Record<string, unknown>): Box {
     territory,
     spaces,
     scenarios: byId("scenario"),
+    actions: (tables["actions"] ?? {}) as Record<string, number>,
+    dice: (tables["dice"] ?? {}) as Record<string, number>,
     texts: (tables["texts"] ?? {}) as Record<string, Data[]>,
   };
 }

@@ -88,10 +88,18 @@ board-emblem = Emblem tokens: { $n }
 board-emblem-farruga = Warded
 board-emblem-rescue = Villagers in need: { $n }
 board-lair = Lair of { $name }
-board-power-air = Air
-board-power-air-help = Air acts here: { $what }
-board-power-earth = Earth
-board-powers = Powers: { $names }
+board-power-air = Air acts here: of two unequal dice the higher is turned over, in fights for both sides
+board-power-earth = Earth acts here: { $n } is added to rolls, in fights to those of both sides
+board-power-water =
+    { $n ->
+        [one] Water acts here: whoever enters regains { $n } health
+       *[other] Water acts here: whoever enters regains { $n } health
+    }
+board-power-fire =
+    { $n ->
+        [one] Fire acts here: whoever enters suffers { $n } wound
+       *[other] Fire acts here: whoever enters suffers { $n } wounds
+    }
 board-spaces-filter = Which spaces
 board-spaces-all = All
 board-spaces-can = To choose from
@@ -107,6 +115,7 @@ board-tab-scenario = Scenario
 board-tab-offer = Wares
 board-tab-spaces = Spaces
 board-tab-heroes = Heroes
+board-tab-fight = Combat
 board-tab-history = History
 board-waiting = Waiting for
 board-undo = Take back
@@ -122,15 +131,20 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
+board-answer-there = Answer in the combat beside the map.
 board-tip-walk = To move, use an action token for its movement points.
+board-walk =
+    { $n ->
+        [one] { $token }: { $n } step
+       *[other] { $token }: { $n } steps
+    }
 board-moves =
     { $n ->
         [one] { $n } movement point
        *[other] { $n } movement points
     }
+board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
-board-odds-more = about { $wounds } wounds; { $death } to die
-board-odds-note = Exact odds from what you may know: the back of the card.
 
 ## The scenario
 
@@ -157,7 +171,6 @@ board-bounties-left =
     }
 board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
-board-challenge-of = Challenge: { $elemental }
 board-reserves = Reserves of the monsters
 board-reserve-silver =
     { $n ->
@@ -182,8 +195,6 @@ board-quests-left =
         [one] { $n } further quest in the pile
        *[other] { $n } further quests in the pile
     }
-board-quest-where = At { $space }
-board-quest-here = You can complete it now
 board-quests-done = Completed by { $seat }: { $names }
 
 ## Heroes
@@ -199,22 +210,6 @@ board-reputation = Reputation: { $n }
 board-gaar = Gaar: { $n }
 board-dwurt = Dwurt: { $n }
 board-cards = Cards in hand: { $silver } silver, { $gold } gold
-board-quests-n =
-    { $n ->
-        [one] { $n } quest completed
-       *[other] { $n } quests completed
-    }
-board-deaths =
-    { $n ->
-        [one] { $n } death
-       *[other] { $n } deaths
-    }
-board-trophies =
-    { $n ->
-        [one] { $n } trophy
-       *[other] { $n } trophies
-    }
-board-control = Has its control card
 board-column-health = Health
 board-column-reputation = Reputation
 board-column-gold = Gold
@@ -236,7 +231,6 @@ board-won-together = The goal is reached: you win
 board-lost-together = The goal is missed: the game is lost
 board-medal = The Hunt is rated { $medal }
 board-final = The final count
-board-player = Player
 board-part = What counts
 board-total = Total
 board-no-history = Nothing has happened yet.

@@ -43,8 +43,8 @@ story-sealed =
 story-faer = { $seat } détient le pouvoir des Faer.
 story-revocable = Encore à révoquer : { $air_water } d’Air et d’Eau, { $earth_fire } de Terre et de Feu.
 story-revoked = { $seat } : { $n } d’Air et d’Eau, { $other } de Terre et de Feu révoqués.
-story-abyss-open = Abysse du chapitre { $n } : ouvert.
-story-seal = Abysse du chapitre { $n } : scellé par { $seat }.
+story-abyss-open = Abîme du chapitre { $n } : ouvert.
+story-seal = Abîme du chapitre { $n } : scellé par { $seat }.
 story-demon = { $seat } a vaincu le Démon de magma.
 
 ## La carte
@@ -88,10 +88,18 @@ board-emblem = Jetons Emblème : { $n }
 board-emblem-farruga = Protégée
 board-emblem-rescue = Villageois en détresse : { $n }
 board-lair = Tanière : { $name }
-board-power-air = Air
-board-power-air-help = L’Air agit ici : { $what }
-board-power-earth = Terre
-board-powers = Pouvoirs : { $names }
+board-power-air = L’Air agit ici : de deux dés inégaux le plus haut est retourné, en combat pour les deux camps
+board-power-earth = La Terre agit ici : les jets gagnent { $n }, en combat ceux des deux camps
+board-power-water =
+    { $n ->
+        [one] L’Eau agit ici : qui entre récupère { $n } point de vie
+       *[other] L’Eau agit ici : qui entre récupère { $n } points de vie
+    }
+board-power-fire =
+    { $n ->
+        [one] Le Feu agit ici : qui entre subit { $n } blessure
+       *[other] Le Feu agit ici : qui entre subit { $n } blessures
+    }
 board-spaces-filter = Quelles cases
 board-spaces-all = Toutes
 board-spaces-can = Au choix
@@ -107,6 +115,7 @@ board-tab-scenario = Scénario
 board-tab-offer = Étals
 board-tab-spaces = Cases
 board-tab-heroes = Héros
+board-tab-fight = Combat
 board-tab-history = Récit
 board-waiting = On attend
 board-undo = Reprendre
@@ -122,15 +131,20 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
+board-answer-there = Répondez dans le combat, près de la carte.
 board-tip-walk = Pour vous déplacer, utilisez un jeton Action pour ses points de mouvement.
+board-walk =
+    { $n ->
+        [one] { $token } : { $n } pas
+       *[other] { $token } : { $n } pas
+    }
 board-moves =
     { $n ->
         [one] { $n } point de mouvement
        *[other] { $n } points de mouvement
     }
+board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de vaincre
-board-odds-more = environ { $wounds } blessures ; { $death } de mourir
-board-odds-note = Chances exactes d’après ce que vous pouvez savoir : le dos de la carte.
 
 ## Le scénario
 
@@ -157,7 +171,6 @@ board-bounties-left =
     }
 board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
-board-challenge-of = Défi : { $elemental }
 board-reserves = Réserves des monstres
 board-reserve-silver =
     { $n ->
@@ -182,8 +195,6 @@ board-quests-left =
         [one] { $n } autre quête dans la pile
        *[other] { $n } autres quêtes dans la pile
     }
-board-quest-where = Où : { $space }
-board-quest-here = Vous pouvez l’accomplir maintenant
 board-quests-done = Accomplies par { $seat } : { $names }
 
 ## Héros
@@ -199,22 +210,6 @@ board-reputation = Réputation : { $n }
 board-gaar = Gaar : { $n }
 board-dwurt = Dwurt : { $n }
 board-cards = Cartes en main : { $silver } Argent, { $gold } Or
-board-quests-n =
-    { $n ->
-        [one] { $n } quête accomplie
-       *[other] { $n } quêtes accomplies
-    }
-board-deaths =
-    { $n ->
-        [one] { $n } mort
-       *[other] { $n } morts
-    }
-board-trophies =
-    { $n ->
-        [one] { $n } trophée
-       *[other] { $n } trophées
-    }
-board-control = A sa carte Contrôle
 board-column-health = Santé
 board-column-reputation = Réputation
 board-column-gold = Pièces d’or
@@ -236,7 +231,6 @@ board-won-together = Le but est atteint : victoire
 board-lost-together = Le but est manqué : la partie est perdue
 board-medal = La Chasse vaut une médaille : { $medal }
 board-final = Le décompte final
-board-player = Joueur
 board-part = Ce qui compte
 board-total = Total
 board-no-history = Rien ne s’est encore passé.

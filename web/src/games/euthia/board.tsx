@@ -1,0 +1,151 @@
+// The board of Euthia: the map that grows, the decision at hand, the fight or the shop while there is one, the hero's board,
+// and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
+import type { ComponentChildren } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Play } from "../../table/play";
+import type { View } from "../../wire/types";
+import { box, wantBox } from "./box";
+import { FinalCount } from "./count";
+import { Decision } from "./decision";
+import { kindOf } from "./deeds";
+import { Duel } from "./duel";
+import { useHelp } from "./help";
+import { Hero } from "./hero";
+import { History } from "./history";
+import { WorldMap } from "./map";
+import "./map.css";
+import "./panels.css";
+import { Art } from "./pieces";
+import { QuestList } from "./quests";
+import { ScenarioPage, ScenarioStrip } from "./scenario";
+import { Shop } from "./shop";
+import { Picked, SpaceList } from "./spaces";
+import { BoardChoice, HeroTable } from "./standing";
+import { shown, tab, type Tab } from "./ui";
+import { shownSeat, tableOf, world, type WorldView } from "./view";
+import { nameOf, say } from "./words";
+
+export { SeatSummary } from "./standing";
+
+const ON_BOARD = new Set(["move", "portal", "teleport", "land", "lay", "raid", "golem", "emblem", "ward", "fall", "buy", "learn", "relearn", "equip", "unequip"]);
+
+/** The hero's board and the decision show one's own figures. */
+export const ownSide = true;
+
+/** Spaces answer on the map, wares in the shop, things on the hero's board. */
+export function shows(notation: string): boolean {
+  const kind = kindOf(notation);
+  return ON_BOARD.has(kind) || kind.startsWith("sell_");
+}
+
+/** Hands are secret from the first card to the end, if there are rivals. */
+export function secret(view: View): boolean {
+  const table = tableOf(view);
+  return !table || (table.mode === "competitive" && table.phase !== "over");
+}
+
+export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | null {
+  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = {
+    moved: "claim",
+    bought: "claim",
+    learned: "claim",
+    territory: "reveal",
+    meets: "reveal",
+    "quest-done": "won",
+    "monster-beaten": "won",
+    "goal-reached": "won",
+    "goal-missed": "lost",
+    died: "lost",
+    turn: "reveal",
+  };
+  return sounds[kind] ?? null;
+}
+
+export function Status({ play }: { play: Play }) {
+  const table = world(play);
+  if (!table) return null;
+  return (
+    <p class="status-line eu-status" data-testid="status" data-phase={table.phase} data-round={table.round} data-turn={table.turn}>
+      <span>{nameOf("scenario", table.scenario)}</span>
+      {table.phase === "play" ? <strong>{say("round", { n: table.round, of: table.rounds })}</strong> : null}
+    </p>
+  );
+}
+
+export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
+  useEffect(() => wantBox(), []);
+  useHelp(play);
+  const table = world(play);
+  const met = Object.keys(table?.quests ?? {}).length;
+  useEffect(() => {
+    if (met > 0) tab.value = "quests";
+  }, [met]);
+  if (!table || !box.value) return null;
+  const over = play.view.value?.over ?? false;
+  const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
+  const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
+  return (
+    <div class={`eu-board stage-${stage}`} data-phase={table.phase} data-stage={stage}>
+      <ScenarioStrip table={table} />
+      {over ? <FinalCount play={play} table={table} /> : null}
+      <div class="eu-main">
+        <div class="eu-field">
+          {stage === "duel" ? <Duel play={play} table={table} /> : null}
+          {stage === "trade" ? <Shop play={play} table={table} /> : null}
+          {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : null}
+          <Picked play={play} table={table} />
+        </div>
+        <div class="eu-side">
+          {over ? null : <Decision play={play} table={table} />}
+          <Tabs play={play} table={table} />
+        </div>
+      </div>
+      <section class="eu-own parchment">
+        <BoardChoice play={play} table={table} seat={seat} />
+        <Hero play={play} table={table} seat={seat} />
+      </section>
+    </div>
+  );
+}
+
+const TABS: readonly [Tab, string][] = [
+  ["scenario", "scenario"],
+  ["quests", "quests"],
+  ["offer", "trade"],
+  ["spaces", "spaces"],
+  ["heroes", "heroes"],
+  ["fight", "combat"],
+  ["history", "history"],
+];
+
+function Tabs({ play, table }: { play: Play; table: WorldView }) {
+  return (
+    <section class="eu-tabs parchment">
+      <div class="tabs" role="tablist" aria-label={say("tabs")}>
+        {TABS.map(([name, art]) => (
+          <button
+            type="button"
+            key={name}
+            role="tab"
+            id={`eu-tab-${name}`}
+            aria-selected={tab.value === name}
+            aria-controls="eu-tab-panel"
+            title={say(`tab-${name}`)}
+            onClick={() => (tab.value = name)}
+          >
+            <Art name={art} /> <span>{say(`tab-${name}`)}</span>
+          </button>
+        ))}
+      </div>
+      <div id="eu-tab-panel" role="tabpanel" aria-labelledby={`eu-tab-${tab.value}`} tabIndex={0} class="eu-tab-panel">
+        {tab.value === "scenario" ? <ScenarioPage play={play} table={table} /> : null}
+        {tab.value === "quests" ? <QuestList play={play} table={table} /> : null}
+        {tab.value === "offer" && !table.trade ? <Shop play={play} table={table} /> : null}
+        {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+        {tab.value === "heroes" ? <HeroTable play={play} table={table} /> : null}
+        {tab.value === "fight" && !table.duel ? <Duel play={play} table={table} /> : null}
+        {tab.value === "history" ? <History play={play} table={table} /> : null}
+      </div>
+    </section>
+  );
+}

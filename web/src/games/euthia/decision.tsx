@@ -1,0 +1,253 @@
+// The decision at hand: what is asked and every answer, in groups; spaces answer on the map too.
+// What is legal, and all odds, come from the server.
+import { useEffect } from "preact/hooks";
+import { RuleLink } from "../../parts/rules";
+import { questions, type Play } from "../../table/play";
+import { announceNow } from "../../ui/announce";
+import { Icon } from "../../ui/icon";
+import { SeatMark } from "../../ui/mark";
+import { speak, t } from "../../words/words";
+import type { Asked, Candidate } from "../../wire/types";
+import { detailOf } from "./answers";
+import { box } from "./box";
+import { artOf, groupOf, spaceIn, type Group } from "./deeds";
+import { DUEL_PROMPTS } from "./duel";
+import { chanceOf } from "./odds";
+import { SHOP_PROMPTS } from "./shop";
+import { Art, Crest } from "./pieces";
+import { DeedButton } from "./spaces";
+import { Figures } from "./standing";
+import { shownSeat, type WorldView } from "./view";
+import { actionText, nameOf, percent, say } from "./words";
+
+export function Decision({ play, table }: { play: Play; table: WorldView }) {
+  const view = play.view.value;
+  const asked = questions(view)[0];
+  const text = asked ? speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats()) : "";
+  useEffect(() => {
+    if (text && play.live) announceNow(text);
+  }, [text]);
+  if (!view || view.over) return null;
+  return (
+    <section class={asked ? "prompt asked eu-decision" : "prompt eu-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""}>
+      {asked ? (
+        <>
+          <header class="eu-asked">
+            <Crest hero={table.heroes[shownSeat(play, table)]?.hero ?? ""} class="big" />
+            <p class="question-text">
+              <span>{text}</span> {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
+            </p>
+          </header>
+          <Own play={play} table={table} />
+          {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
+          <UndoButton play={play} />
+        </>
+      ) : (
+        <Waiting play={play} />
+      )}
+    </section>
+  );
+}
+
+/** One's own figures, where one looks. */
+function Own({ play, table }: { play: Play; table: WorldView }) {
+  const hero = table.heroes[shownSeat(play, table)];
+  return hero?.hero ? <Figures hero={hero} /> : null;
+}
+
+function Answers({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
+  if (table.duel && DUEL_PROMPTS.has(asked.prompt)) return <p class="eu-tip">{say("answer-there")}</p>;
+  if (table.trade && SHOP_PROMPTS.has(asked.prompt)) return <Dealing play={play} asked={asked} />;
+  return asked.prompt === "act" ? <Turn play={play} table={table} asked={asked} /> : <Plain play={play} asked={asked} />;
+}
+
+/** The shop has every deal; here they are a list that can be unfolded, and the way out. */
+function Dealing({ play, asked }: { play: Play; asked: Asked }) {
+  const rest = asked.options.filter((one) => one !== "done");
+  return (
+    <>
+      <p class="eu-tip">{say("answer-shop")}</p>
+      <div class="answers">
+        {asked.options.includes("done") ? <Answer play={play} option="done" class="primary" /> : null}
+        <details class="all-answers">
+          <summary>{t("as-list", { count: rest.length })}</summary>
+          <div class="answers">
+            {rest.map((one) => (
+              <Answer key={one} play={play} option={one} />
+            ))}
+          </div>
+        </details>
+      </div>
+    </>
+  );
+}
+
+function UndoButton({ play }: { play: Play }) {
+  if (!play.live || !play.canUndo?.value || !play.undo) return null;
+  return (
+    <button type="button" class="ghost eu-undo" onClick={() => play.undo?.(false)} data-testid="undo-here">
+      <Icon name="undo" /> {say("undo")}
+    </button>
+  );
+}
+
+function Waiting({ play }: { play: Play }) {
+  const waiting = play.view.value?.waiting ?? [];
+  if (waiting.length === 0) return null;
+  return (
+    <p class="waiting-for eu-row">
+      <span>{say("waiting")}</span>
+      {waiting.map((seat) => (
+        <span key={seat} class="eu-row">
+          <SeatMark seat={seat} /> {play.seats().name(seat)}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** An answer with its drawing, what it does and its odds. */
+export function Answer({ play, option, class: extra = "" }: { play: Play; option: string; class?: string }) {
+  const pending = play.sent.value.some((sent) => sent.do === option);
+  const art = artOf(option);
+  const chance = chanceOf(play, option);
+  const more = groupOf(option) === "things" ? detailOf(option) : option.startsWith("quest ") ? questDetail(option) : "";
+  return (
+    <button type="button" class={`eu-answer ${extra}`} data-do={option} aria-busy={pending} disabled={!play.live || pending} onClick={() => void play.act(option)}>
+      {art ? <Art name={art} /> : null}
+      <span>
+        {answerText(play, option)}
+        {more ? <small>{more}</small> : null}
+      </span>
+      {chance !== null ? <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong> : null}
+    </button>
+  );
+}
+
+/** Tokens to move with say shortly how far they carry. */
+function answerText(play: Play, option: string): string {
+  const [kind, token = ""] = option.split(" ");
+  return kind === "walk" ? say("walk", { token: nameOf("action_kind", token), n: box.value?.actions[token] ?? 0 }) : actionText(play, option);
+}
+
+function questDetail(option: string): string {
+  const quest = box.value?.quests.get(option.split(" ")[1] ?? "");
+  return quest ? nameOf("encounter", quest.encounter) : "";
+}
+
+const ORDER: readonly Group[] = ["here", "tokens", "map", "things", "other"];
+
+/** A turn: what the place offers, tokens to move with, spaces to go to, things to use, the end. */
+function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
+  const of = (group: Group) => asked.options.filter((one) => groupOf(one) === group);
+  const hero = table.heroes[shownSeat(play, table)];
+  return (
+    <>
+      {ORDER.map((group) => {
+        const options = of(group);
+        if (options.length === 0 && group !== "map") return null;
+        return (
+          <div key={group} class={`eu-group group-${group}`} role="group" aria-label={say(`group-${group}`)}>
+            <h3>
+              {say(`group-${group}`)}
+              {group === "map" && hero ? <small>{say("moves", { n: hero.moves })}</small> : null}
+            </h3>
+            {group === "map" ? (
+              <Going play={play} options={options} />
+            ) : (
+              <div class="answers">
+                {options.map((one) => (
+                  <Answer key={one} play={play} option={one} class={one === "end" ? "primary" : ""} />
+                ))}
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <NotNow play={play} />
+    </>
+  );
+}
+
+/** Where one can go, as a list for those who do not use the map. */
+function Going({ play, options }: { play: Play; options: readonly string[] }) {
+  if (options.length === 0) return <p class="eu-tip">{say("tip-walk")}</p>;
+  return (
+    <>
+      <p class="eu-tip">{say("tip-map")}</p>
+      <Folded play={play} options={options} />
+    </>
+  );
+}
+
+function Folded({ play, options, open = false }: { play: Play; options: readonly string[]; open?: boolean }) {
+  return (
+    <details class="all-answers" open={open}>
+      <summary>{t("as-list", { count: options.length })}</summary>
+      <div class="eu-deeds">
+        {options.map((one) => (
+          <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** What one might have tried and cannot do, each with its reason at a press; spaces say theirs on the map. */
+function NotNow({ play }: { play: Play }) {
+  const known = (id: string) => box.value?.spaces.has(id) ?? false;
+  const refused = play.candidates.value.filter((one: Candidate) => !one.ok && spaceIn(one.do, known) === "");
+  if (refused.length === 0) return null;
+  return (
+    <details class="eu-not-now">
+      <summary>{say("not-now", { n: refused.length })}</summary>
+      <div class="answers">
+        {refused.map((one) => (
+          <button type="button" key={one.do} class="eu-answer cannot" aria-disabled="true" data-do={one.do} onClick={() => play.why(one.do)}>
+            {artOf(one.do) ? <Art name={artOf(one.do)} /> : null}
+            <span>{actionText(play, one.do)}</span>
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Answers that the map shows too fold away when they are many. */
+const MANY = 6;
+
+function Plain({ play, asked }: { play: Play; asked: Asked }) {
+  const known = (id: string) => box.value?.spaces.has(id) ?? false;
+  const onMap = asked.options.filter((one) => spaceIn(one, known) !== "");
+  const lay = asked.options.some((one) => one.startsWith("lay "));
+  const fold = onMap.length > MANY;
+  const shown = asked.options.filter((one) => !onMap.includes(one));
+  return (
+    <>
+      {onMap.length > 0 ? <p class="eu-tip">{say(lay ? "tip-lay" : "tip-map")}</p> : null}
+      {onMap.length > 0 ? (
+        fold ? (
+          <Folded play={play} options={onMap} />
+        ) : (
+          <div class="eu-deeds">
+            {onMap.map((one, i) => (lay ? <LayButton key={one} play={play} option={one} n={i + 1} /> : <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />))}
+          </div>
+        )
+      ) : null}
+      <div class="answers">
+        {shown.map((one) => (
+          <Answer key={one} play={play} option={one} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A place for a tile by the number that the map shows. */
+function LayButton({ play, option, n }: { play: Play; option: string; n: number }) {
+  return (
+    <button type="button" class="eu-deed" data-do={option} onClick={() => void play.act(option)}>
+      <Art name="lay" /> {say("place-n", { n })}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+// What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
+// A press on the map becomes an answer, a reason, or a closer look.
+import { signal } from "@preact/signals";
+import { questions, type Play } from "../../table/play";
+import { Lookout } from "../../ui/lookout";
+import { box } from "./box";
+import { deedsBySpace, type Deed } from "./deeds";
+import { world } from "./view";
+
+/** The space that was pressed last, "" for none. */
+export const picked = signal("");
+export type Tab = "scenario" | "quests" | "offer" | "spaces" | "heroes" | "fight" | "history";
+export const tab = signal<Tab>("scenario");
+/** The hero whose board is shown, -1 for the looker's own. */
+export const shown = signal(-1);
+
+/** Whether the window follows the hero; not while one looks around. */
+export const led = signal(true);
+export const lookout = new Lookout({ x: -300, y: -300, w: 600, h: 600 }, 520);
+
+const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
+
+export function deeds(play: Play): Map<string, Deed[]> {
+  if (!play.live) return new Map();
+  return deedsBySpace(questions(play.view.value), play.candidates.value, known);
+}
+
+/** Does a monster stand there, so that going means a fight? */
+export function guarded(play: Play, space: string): boolean {
+  const tiles = world(play)?.tiles ?? [];
+  return tiles.some((tile) => tile.spaces.some((one) => one.id === space && (one.monster ?? 0) > 0));
+}
+
+/** A press on a space: its one answer, or the reason why there is none; a fight asks for a second press. */
+export function press(play: Play, space: string): void {
+  const again = picked.value === space;
+  picked.value = space;
+  const here = deeds(play).get(space) ?? [];
+  const legal = here.filter((one) => one.legal);
+  const only = legal[0];
+  if (legal.length === 1 && only && (again || !guarded(play, space))) {
+    picked.value = "";
+    void play.act(only.notation);
+  } else if (legal.length > 0) setTimeout(() => document.querySelector<HTMLElement>("[data-testid=picked] button.eu-deed")?.scrollIntoView({ block: "nearest" }), 50);
+  else if (here[0]) play.why(here[0].notation);
+}
