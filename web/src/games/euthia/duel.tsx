@@ -13,7 +13,7 @@ import { FightTold, Verdict } from "./told";
 import "./gear.css";
 import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
-import { Bands, Figure, Gear, HealthBar, Pips, tileIcon, Written } from "./gear";
+import { Bands, Figure, Gear, HealthBar, Pips, tileIcon, tileTip, Written } from "./gear";
 import { HandCards } from "./hand";
 import { chanceNow } from "./odds";
 import { Crest } from "./pieces";
@@ -135,6 +135,7 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
         {duel.guard > 0 ? <Figure what="guard" n={duel.guard} label={say("duel-guard", { n: duel.guard })} /> : null}
         {duel.penalty !== 0 ? <Figure what="penalty" n={signed(duel.penalty)} label={say("duel-penalty", { n: signed(duel.penalty) })} /> : null}
       </div>
+      <Ready hero={hero} duel={duel} />
       {duel.weapon && duel.step !== "foe" ? (
         <p class="eg-weapon">
           <Gear name={tileIcon(duel.weapon)} /> {say("duel-weapon", { tile: tileName(duel.weapon) })} <Bands id={duel.weapon} mark={duel.roll.length > 0 ? (duel.sum?.band ?? -1) : -1} />
@@ -143,6 +144,25 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
       {duel.sealed.length > 0 ? <p class="eg-note">{say("duel-sealed", { tiles: duel.sealed.map(tileName).join(", ") })}</p> : null}
       {duel.air || duel.earth ? <Elements duel={duel} /> : null}
     </article>
+  );
+}
+
+/** The tiles that a hero fights with, those that are used up or sealed struck out. */
+function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
+  const things = hero.things.filter((one) => one.spot);
+  return (
+    <ul class="eg-ready" aria-label={say("duel-ready")}>
+      {things.map((thing, i) => {
+        const sealed = duel.sealed.includes(thing.id);
+        const off = thing.engaged || sealed;
+        return (
+          <li key={i} class={off ? "off" : ""} title={tileTip(thing.id)}>
+            <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
+            {off ? <small>{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -218,7 +238,7 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
         )}
         {duel.stun > 0 ? <Figure what="stun" n={duel.stun} label={say("duel-stun", { n: duel.stun })} /> : null}
       </div>
-      <Written piece={`${sort}-${duel.foe}`} mark={duel.dice.length > 0 ? (duel.sum?.band ?? -1) : -1} />
+      <Written piece={`${sort}-${duel.foe}`} mark={duel.dice.length > 0 ? (duel.sum?.band ?? -1) : -1} skip="line-monster-health" />
     </article>
   );
 }
@@ -236,7 +256,7 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
       <SeatMark seat={seat} />
       <span>
         <strong>{say(`duel-turn-${side}`, { name: play.seats().name(seat), you, foe: foeName(duel.foe) })}</strong>{" "}
-        {alternating ? <span>{duel.passed > 0 ? say("duel-last-pass", { n: duel.strength }) : say("duel-in-turn")}</span> : null}
+        {alternating ? <span>{say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", { n: duel.strength })}</span> : null}
       </span>
     </p>
   );

@@ -62,7 +62,9 @@ const FOES = new Set([
   "exchanged",
 ]);
 
-export function sideOf(line: LogLine, tale: FightTale): "hero" | "foe" {
+/** Whose deed a line tells; a die that was rolled again belongs to whoever paid for it, on the line before. */
+export function sideOf(line: LogLine, tale: FightTale, before?: LogLine): "hero" | "foe" {
+  if (line.kind === "monster-rerolled" && before?.kind === "gaar-duel") return sideOf(before, tale);
   if (line.kind === "gaar-duel") return line.data["own"] ? "hero" : "foe";
   if (line.kind === "card-drawn") return Number(line.data["seat"]) === tale.seat ? "hero" : "foe";
   return FOES.has(line.kind) ? "foe" : "hero";

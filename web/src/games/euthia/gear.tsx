@@ -44,6 +44,14 @@ export const linesOfSort = (key: string, sort: string): string[] =>
     .filter((line) => line["say"] === sort)
     .map(phrase);
 
+/** What opens a locked slot of a hero's board, in a sentence with its prices. */
+export function lockText(message: string, hero: string, spot: number): string {
+  const line = writtenOn(`hero-${hero}`).filter((one) => one["say"] === "line-slot")[spot - 1];
+  const lock = line?.["lock"];
+  if (typeof lock !== "object" || lock === null) return "";
+  return speak(GAME).sentence(`board-${message}`, { ...lock, slot: line?.["slot"] ?? "", n: spot } as Data, NOBODY);
+}
+
 /** What kind of tile it is, of which set, in words. */
 export function kindText(id: string): string {
   const info = tileInfo(id);
@@ -54,11 +62,12 @@ export function kindText(id: string): string {
 }
 
 /** Everything written on a piece, a line each. */
-export function Written({ piece, mark = -1 }: { piece: string; mark?: number }) {
+export function Written({ piece, mark = -1, skip = "" }: { piece: string; mark?: number; skip?: string }) {
   let band = -1;
   return (
     <ul class="eg-lines">
       {writtenOn(piece).map((line, i) => {
+        if (line["say"] === skip) return null;
         const isBand = line["say"] === "band-line";
         if (isBand) band++;
         const here = isBand && band === mark;

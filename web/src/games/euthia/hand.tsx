@@ -15,7 +15,7 @@ export function HandCards({ play, hero, seat, plain = false }: { play: Play; her
   const cards = Object.entries(hero.hand);
   const options = play.live && own ? optionsNow(play) : [];
   return (
-    <section class="eg-group eg-hand" data-testid={own ? "own-hand" : "hand"}>
+    <section class="eg-group eg-hand" data-testid={plain ? "duel-hand" : own ? "own-hand" : "hand"}>
       <h4>
         {say("hero-cards")}
         <Figure what="silver" n={hero.silver} label={say("hero-silver", { n: hero.silver })} />

@@ -2,18 +2,18 @@
 // thing and what can be done with it, a drag puts it elsewhere. What is legal comes from the server.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../../table/play";
 import { SeatMark } from "../../ui/mark";
-import { speak } from "../../words/words";
 import { AnswerButton, arrange, deedsFor, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
-import { Bands, Essence, Figure, Gear, Gem, HealthBar, kindText, Pips, symbolOf, tileIcon, tileInfo, tileTip, Written, writtenOn } from "./gear";
+import { Bands, Essence, Figure, Gear, Gem, HealthBar, kindText, linesOfSort, lockText, Pips, symbolOf, tileIcon, tileInfo, tileTip, Written } from "./gear";
 import { HandCards } from "./hand";
 import "./gear.css";
 import "./hero.css";
 import { Crest } from "./pieces";
 import { ELEMENTS, GEMS, shownSeat, type HeroView, type SlotView, type ThingView, type WorldView } from "./view";
-import { foeName, GAME, nameOf, say, tileName } from "./words";
+import { foeName, nameOf, say, tileName } from "./words";
 
 /** The piece that is looked at: a thing by tile and spot, or another piece by the message of its name. */
 const looked = signal<{ seat: number; piece: string; spot: number } | null>(null);
@@ -31,10 +31,12 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
       <Arranging play={play} own={own} />
       <Slots play={play} hero={hero} seat={seat} own={own} />
       <Looked play={play} hero={hero} seat={seat} own={own} />
-      <Stones play={play} hero={hero} seat={seat} own={own} />
-      <Sacks play={play} hero={hero} seat={seat} own={own} />
-      <HandCards play={play} hero={hero} seat={seat} />
-      <Reserve hero={hero} seat={seat} />
+      <div class="eg-rest">
+        <Stones play={play} hero={hero} seat={seat} own={own} />
+        <Sacks play={play} hero={hero} seat={seat} own={own} />
+        <Reserve hero={hero} seat={seat} />
+        <HandCards play={play} hero={hero} seat={seat} />
+      </div>
     </section>
   );
 }
@@ -76,12 +78,19 @@ function Head({ play, hero, seat }: { play: Play; hero: HeroView; seat: number }
 
 /** The way into the menu for arranging things, and out of it. */
 function Arranging({ play, own }: { play: Play; own: boolean }) {
+  const prompt = own ? promptNow(play) : "";
+  const asks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Whoever begins to arrange is brought to the board where it is done.
+    if (prompt !== "arrange" && prompt !== "overflow") return;
+    asks.current?.focus({ preventScroll: true });
+    asks.current?.scrollIntoView({ block: "center" });
+  }, [prompt]);
   if (!own) return null;
-  const prompt = promptNow(play);
   const options = optionsNow(play);
   if (prompt === "arrange" || prompt === "overflow")
     return (
-      <div class="eg-arranging" role="status">
+      <div class="eg-arranging" role="status" tabIndex={-1} ref={asks}>
         <p>{prompt === "arrange" ? say("hero-arrange-tip") : say("hero-overflow-tip")}</p>
         {options.includes("done") ? <AnswerButton play={play} option="done" text={say("hero-arrange-done")} class="primary" /> : null}
         {options
@@ -124,14 +133,6 @@ function Slots({ play, hero, seat, own }: Part) {
   );
 }
 
-/** What opens a locked slot, in words. */
-function lockText(hero: HeroView, spot: number): string {
-  const line = writtenOn(`hero-${hero.hero}`).filter((one) => one["say"] === "line-slot")[spot - 1];
-  const lock = line?.["lock"];
-  if (typeof lock !== "object" || lock === null) return "";
-  return speak(GAME).sentence("board-hero-opens", lock as Record<string, never>, { name: String, you: () => false });
-}
-
 function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; spot: number }) {
   const thing = hero.things.find((one) => one.spot === spot);
   const symbol = nameOf("slot", slot.symbol);
@@ -152,7 +153,7 @@ function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; sp
       {slot.locked ? (
         <span class="eg-locked">
           <Gear name="lock" />
-          <small>{lockText(hero, spot) || say("hero-locked")}</small>
+          <small>{lockText("hero-opens", hero.hero, spot) || say("hero-locked")}</small>
           <Unlock play={play} own={own} symbol={slot.symbol} spot={spot} />
         </span>
       ) : thing ? (
@@ -240,6 +241,7 @@ function spotTakes(thing: ThingView): boolean {
 
 function ThingFace({ thing }: { thing: ThingView }) {
   const info = tileInfo(thing.id);
+  const uses = linesOfSort(`tile-${thing.id}`, "use-line");
   const free = (info?.gem_slots ?? 0) - (thing.gems?.length ?? 0);
   return (
     <>
@@ -247,6 +249,11 @@ function ThingFace({ thing }: { thing: ThingView }) {
         <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
       </span>
       <Bands id={thing.id} />
+      {uses.map((line, i) => (
+        <small key={i} class="eg-use">
+          {line}
+        </small>
+      ))}
       {(thing.gems?.length ?? 0) > 0 || free > 0 || thing.essences ? (
         <span class="eg-row">
           {thing.gems?.map((gem, i) => <Gem key={i} kind={gem} active={thing.active?.[i] ?? true} />)}

@@ -4,17 +4,21 @@ import type { ComponentChildren } from "preact";
 import type { Play } from "../../table/play";
 import { AnswerButton, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
-import { Bands, Figure, Gear, Gem, Essence, kindText, tileIcon, tileInfo, Written } from "./gear";
+import { Bands, Essence, Figure, Gear, Gem, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
 import "./gear.css";
 import "./shop.css";
 import { DECKS, ELEMENTS, GEMS, type HeroView, type TradeView, type WorldView } from "./view";
 import { list, nameOf, say, tileName } from "./words";
 
+/** Questions that are answered in the shop. */
+export const SHOP_PROMPTS: ReadonlySet<string> = new Set(["trade", "sell-for-tax"]);
+
 export function Shop({ play, table }: { play: Play; table: WorldView }) {
   const trade = table.trade;
   const hero = trade ? table.heroes[trade.seat] : undefined;
   if (!trade || !hero) return <Offers table={table} />;
-  const mine = play.seat.value === trade.seat;
+  const own = play.seat.value === trade.seat;
+  const mine = own && SHOP_PROMPTS.has(promptNow(play));
   const name = nameOf("post", String(trade.post));
   const taxed = promptNow(play) === "sell-for-tax";
   return (
@@ -23,7 +27,7 @@ export function Shop({ play, table }: { play: Play; table: WorldView }) {
         <Gear name="buy" class="big" />
         <div>
           <h3>{name}</h3>
-          <p>{mine ? say("shop-yours") : say("shop-theirs", { name: play.seats().name(trade.seat) })}</p>
+          <p>{own ? say(mine || !play.live ? "shop-yours" : "shop-waits") : say("shop-theirs", { name: play.seats().name(trade.seat) })}</p>
         </div>
         <Figure what="gold" n={hero.gold} label={say("hero-gold", { n: hero.gold })} class="purse" />
         {mine && optionsNow(play).includes("done") ? <AnswerButton play={play} option="done" text={say("shop-leave")} class="primary" /> : null}
@@ -184,7 +188,7 @@ function Own({ play, trade, hero, mine }: Part) {
       {mine ? (
         <div class="eg-answers">
           {hero.slots.map((slot, i) =>
-            slot.locked ? <Deal key={i} play={play} notation={`unlock ${slot.symbol} ${i + 1}`} text={say("shop-unlock", { slot: nameOf("slot", slot.symbol), n: i + 1 })} /> : null,
+            slot.locked ? <Deal key={i} play={play} notation={`unlock ${slot.symbol} ${i + 1}`} text={lockText("shop-unlock", hero.hero, i + 1)} /> : null,
           )}
         </div>
       ) : null}

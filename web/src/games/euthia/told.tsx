@@ -27,13 +27,13 @@ function Lines({ play, tale, round }: { play: Play; tale: FightTale; round: Figh
   return (
     <ol class="eg-told-lines">
       {round.lines.map((line, i) => (
-        <li key={i} class={`told-${sideOf(line, tale)} kind-${line.kind}`}>
+        <li key={i} class={`told-${sideOf(line, tale, round.lines[i - 1])} kind-${line.kind}`}>
           {diceOf(line).map((face, j) => (
             <span key={j} aria-hidden="true">
               <Die face={face} />
             </span>
           ))}
-          <span>{lineText(play, line)}</span>
+          <span class="eg-told-text">{lineText(play, line)}</span>
           <SumOf line={line} />
         </li>
       ))}

@@ -68,6 +68,8 @@ board-hero-close = Close
 
 board-shop-offers = On sale at the trading posts
 board-shop-yours = You are trading here.
+board-shop-waits = The post waits for what you are deciding.
+board-answer-shop = Deal with the post beside the map.
 board-shop-theirs = { $name } is trading here.
 board-shop-leave = Leave the post
 board-shop-tax = The owner of this post is owed a tax: sell something first.
@@ -78,7 +80,7 @@ board-shop-copies = There are { $n } of them.
 board-shop-buy = Buy for { $n } gold
 board-shop-learn = Learn for { $n } gold
 board-shop-relearn = Learn for { $n } gold in place of { $old }
-board-shop-unlock = Open slot { $n } ({ $slot })
+board-shop-unlock = Open slot { $n } ({ $slot }) for { $prices }
 board-shop-why = Why?
 board-shop-why-label = Not possible: { $what }. Why?
 board-shop-renew = Renew the offer
@@ -136,6 +138,7 @@ board-duel-turn-foe =
     }
 board-duel-in-turn = Hero and monster act in turn until both have passed.
 board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
+board-duel-if-pass = Once you pass, strength { $n } stands.
 board-duel-led-by = led by { $name }
 board-duel-alone = without a player: combat cards and reserves
 board-duel-foe-health = Health of the monster: { $n } of { $max }
@@ -156,6 +159,7 @@ board-duel-guard =
     }
 board-duel-penalty = { $n } to the hero’s rolls
 board-duel-weapon = Attack with { $tile }
+board-duel-ready = Tiles of the hero
 board-duel-sealed = Sealed for this round: { $tiles }
 board-duel-air = Air: the higher of two dice is turned over
 board-duel-earth = Earth: 1 more for every roll

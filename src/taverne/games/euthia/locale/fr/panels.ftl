@@ -68,6 +68,8 @@ board-hero-close = Fermer
 
 board-shop-offers = En vente aux comptoirs
 board-shop-yours = Vous commercez ici.
+board-shop-waits = Le comptoir attend votre décision.
+board-answer-shop = Traitez avec le comptoir à côté de la carte.
 board-shop-theirs = { $name } commerce ici.
 board-shop-leave = Quitter le comptoir
 board-shop-tax = Le propriétaire de ce comptoir attend une taxe : vendez d’abord quelque chose.
@@ -78,7 +80,7 @@ board-shop-copies = Il y en a { $n }.
 board-shop-buy = Acheter pour { $n } or
 board-shop-learn = Apprendre pour { $n } or
 board-shop-relearn = Apprendre pour { $n } or à la place de { $old }
-board-shop-unlock = Ouvrir l’emplacement { $n } ({ $slot })
+board-shop-unlock = Ouvrir l’emplacement { $n } ({ $slot }) contre { $prices }
 board-shop-why = Pourquoi ?
 board-shop-why-label = Impossible : { $what }. Pourquoi ?
 board-shop-renew = Renouveler l’offre
@@ -136,6 +138,7 @@ board-duel-turn-foe =
     }
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
 board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
+board-duel-if-pass = Dès que vous passez, la force { $n } est acquise.
 board-duel-led-by = mené par { $name }
 board-duel-alone = sans joueur : cartes de combat et réserves
 board-duel-foe-health = Santé du monstre : { $n } sur { $max }
@@ -156,6 +159,7 @@ board-duel-guard =
     }
 board-duel-penalty = { $n } aux jets du héros
 board-duel-weapon = Attaque avec { $tile }
+board-duel-ready = Tuiles du héros
 board-duel-sealed = Scellé pour ce tour de combat : { $tiles }
 board-duel-air = Air : le plus haut de deux dés est retourné
 board-duel-earth = Terre : 1 de plus à chaque jet
