@@ -22,6 +22,7 @@ from taverne.engine.game import OptionValue
 LANGUAGES: Final = ("en", "fr")
 SEAT_KEYS: Final = ("seat", "other", "first")
 """Keys of data that hold one seat; ``seats`` holds several."""
+_APART: Final = ("rules.ftl", "box.ftl")
 _LETTERS: Final = "abcdefghij"
 _RULE_ID: Final = re.compile(r"([A-Z]+)-?(\d{1,6})")
 
@@ -223,8 +224,9 @@ def _yes(value: bool) -> str:
 
 
 def table_files(folder: Traversable) -> list[Traversable]:
-    """Return the files of a game's words in one language, the rules ledger aside, in a fixed order."""
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name != "rules.ftl"]
+    """Return the files of a game's words in one language, in a fixed order: what is said at a table, in a browser too.
+    The rules ledger is read apart, and what may be wrong in a box is told in a terminal only."""
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in _APART]
     return sorted(found, key=lambda file: file.name)
 
 
@@ -245,7 +247,10 @@ def _game_folder(game: str, lang: str) -> Traversable:
 def _table_bundle(game: str | None, lang: str) -> FluentBundle:
     """The names and sentences of a game, then those of the house, of which a game may say some in its own way."""
     bundle = FluentBundle([lang], use_isolating=False)
-    of_game = [_resource(file) for file in table_files(_game_folder(game, lang))] if game else []
+    of_game: list[Any] = []
+    if game:
+        folder = _game_folder(game, lang)
+        of_game = [*map(_resource, table_files(folder)), *_resources(folder, ("box",))]
     of_house = _resources(files("taverne") / "locale" / lang, ("common", "cli"))
     for resource in (*of_game, *of_house):
         bundle.add_resource(resource)

@@ -61,6 +61,7 @@ def told(error: BaseException, words: Words) -> str:
     if isinstance(error, OddsError):
         return words.say(error.key, error.data) + perhaps(words, error.word, error.known)
     if isinstance(error, BoxError):
+        words = Words(error.game, words.lang) if error.game else words
         head = words.text("cli-box-bad", count=len(error.errors))
         return "\n".join([head, *(_of_box(one, words) for one in error.errors)])
     if isinstance(error, RecordError):
@@ -80,7 +81,8 @@ def because(reason: str, words: Words) -> str:
     data = dict(reason.data)
     if "cause" in data and not words.has(str(data["cause"])):
         data["cause"] = data["told"]
-    return words.say(reason.key, data)
+    text = words.say(reason.key, data)
+    return words.text("cli-by-rule", reason=text, rule=data["rule"]) if "rule" in data else text
 
 
 def _of_box(error: BoxError, words: Words) -> str:

@@ -6,13 +6,12 @@ Games, ledgers and boxes are left to their own modules.
 from __future__ import annotations
 
 from argparse import Namespace
-from pathlib import Path
 from typing import Any
 
 from taverne import games
 from taverne.cli.complaints import Complaint, perhaps
 from taverne.cli.lines import found_rules
-from taverne.cli.setting import find_game, shown
+from taverne.cli.setting import find_game, shown, with_box
 from taverne.engine.game import Game, Option
 from taverne.words import Rule, Words
 
@@ -77,7 +76,7 @@ def run_rules(args: Namespace) -> int:
 def run_box(args: Namespace) -> int:
     game = find_game(args.game, args.lang)
     words = Words(game.name, args.lang)
-    mine = game.with_box(Path(args.check))
+    mine = with_box(game, args.check)
     same = mine.box_fingerprint == game.box_fingerprint
     print(words.text("box-same" if same else "box-good", file=args.check, fingerprint=mine.box_fingerprint))
     if not same:

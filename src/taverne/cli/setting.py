@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from taverne import games
 from taverne.cli.complaints import Complaint, perhaps
+from taverne.engine.boxes import BoxError
 from taverne.engine.game import Game, OptionError, Options, OptionValue
 from taverne.engine.match import Match, SeatInfo
 from taverne.words import Words
@@ -57,7 +58,7 @@ def find_game(name: str, lang: str, box: str | None = None) -> Game[Any]:
         words = Words(None, lang)
         near = perhaps(words, name, known)
         raise Complaint("cli-unknown-game", game=name[:80], known=words.joined(known), perhaps=near)
-    return game if box is None else game.with_box(Path(box))
+    return game if box is None else with_box(game, box)
 
 
 def finder(box: str | None) -> Callable[[str], Game[Any] | None]:
@@ -65,9 +66,18 @@ def finder(box: str | None) -> Callable[[str], Game[Any] | None]:
 
     def find(name: str) -> Game[Any] | None:
         game = games.find(name)
-        return game if game is None or box is None else game.with_box(Path(box))
+        return game if game is None or box is None else with_box(game, box)
 
     return find
+
+
+def with_box(game: Game[Any], box: str) -> Game[Any]:
+    """Return a game with an owner's box. What is wrong in the file is told in the words of that game."""
+    try:
+        return game.with_box(Path(box))
+    except BoxError as error:
+        error.game = game.name
+        raise
 
 
 def read_options(given: Iterable[str]) -> dict[str, OptionValue]:

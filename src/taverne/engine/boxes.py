@@ -3,7 +3,6 @@ Which tables a box holds and what they mean is the game's to say; words belong t
 
 from __future__ import annotations
 
-import difflib
 import json
 import re
 import tomllib
@@ -18,16 +17,14 @@ import msgspec
 from msgspec.structs import FieldInfo
 from msgspec.structs import fields as _fields_of
 
-from taverne.engine.reasons import Reason, of_system
+from taverne.engine.faults import MISSING, TWICE, cannot_read, form, one_of, unfit, unknown
+from taverne.engine.reasons import Reason
 
 PROVENANCES: Final = ("rulebook", "found", "house", "owner")
 OWNER: Final = "owner"
 
 _ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]*")
-_PATH: Final = re.compile(r" - at `\$(.*)`$")
 _APART: Final = ("source", "note")  # said about the values, not values themselves
-_TWICE: Final = Reason("box-twice", "is there twice: keep one")
-_MISSING: Final = Reason("box-missing-field", "missing: add this field")
 _LONGEST_SHOWN: Final = 80
 
 
@@ -46,6 +43,7 @@ class BoxError(ValueError):
         self.key = key
         self.value = value
         self.reason = reason
+        self.game = ""  # the game whose box it is, where known: its words tell the reason
         self._errors = errors
 
     @classmethod
@@ -193,14 +191,14 @@ class _Reader:
         try:
             files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
         except OSError as problem:
-            raise BoxError(folder.name, reason=_cannot_read(problem)) from None
+            raise BoxError(folder.name, reason=cannot_read(problem)) from None
         if not files:
             raise BoxError(folder.name, reason=Reason("box-no-file", "no .toml file in this folder"))
         for file in files:
             for table, row in self._rows_of(file):
                 self._check(row, self.types[table], whole=True)
                 if any(row.key == earlier.key for earlier in self.rows[table]):
-                    self.errors.append(row.error("", None, _TWICE))
+                    self.errors.append(row.error("", None, TWICE))
                 else:
                     self.rows[table].append(row)
         for table, rows in self.rows.items():
@@ -217,9 +215,9 @@ class _Reader:
             base = next((known for known in self.rows[table] if known.key == row.key), None)
             if base is None:
                 known = [str(entry.values["id"]) for entry in self.rows[table]]
-                self.errors.append(row.error("id", row.values["id"], _unknown("id", row.values["id"], known)))
+                self.errors.append(row.error("id", row.values["id"], unknown("id", row.values["id"], known)))
             elif row.key in seen:
-                self.errors.append(row.error("", None, _TWICE))
+                self.errors.append(row.error("", None, TWICE))
             seen.add(row.key)
             self._check(row, self.types[table], whole=False)
             if base is not None and len(self.errors) == before:
@@ -251,22 +249,22 @@ class _Reader:
         """The tables of a file, as (name, row). Those that cannot be told apart become errors."""
         for table, content in _parsed(file).items():
             if table not in self.types:
-                reason = _unknown("table", table, list(self.types))
+                reason = unknown("table", table, list(self.types))
                 self.errors.append(BoxError(file.name, table, None, reason))
             elif table not in self.lists:
                 if isinstance(content, dict):
                     yield table, _Row(file.name, table, content)
                 else:
-                    self.errors.append(BoxError(file.name, table, content, _form(table, "table", "[{}]")))
+                    self.errors.append(BoxError(file.name, table, content, form(table, "table", "[{}]")))
             elif not isinstance(content, list):
-                self.errors.append(BoxError(file.name, table, content, _form(table, "list", "[[{}]]")))
+                self.errors.append(BoxError(file.name, table, content, form(table, "list", "[[{}]]")))
             else:
                 yield from self._entries(file.name, table, content)
 
     def _entries(self, file: str, table: str, content: list[Any]) -> Iterator[tuple[str, _Row]]:
         for number, values in enumerate(content, 1):
             if not isinstance(values, dict):
-                self.errors.append(BoxError(file, f"{table} #{number}", values, _form(table, "entry", "[[{}]]")))
+                self.errors.append(BoxError(file, f"{table} #{number}", values, form(table, "entry", "[[{}]]")))
             elif "id" not in values:
                 self.errors.append(
                     BoxError(
@@ -291,7 +289,7 @@ class _Reader:
 
     def _check_source(self, row: _Row, kind: type[Table]) -> None:
         if "source" not in row.values:
-            self.errors.append(row.error("source", None, _MISSING))
+            self.errors.append(row.error("source", None, MISSING))
             return
         source = row.values["source"]
         words = source if isinstance(source, dict) else {"default": source}
@@ -299,27 +297,29 @@ class _Reader:
         for field, word in words.items():
             key = f"source.{field}" if isinstance(source, dict) else "source"
             if field not in ("default", *known):
-                self.errors.append(row.error(key, word, _unknown("field", field, known)))
+                self.errors.append(row.error(key, word, unknown("field", field, known)))
             elif word not in PROVENANCES:
-                self.errors.append(row.error(key, word, _expected(PROVENANCES)))
+                self.errors.append(row.error(key, word, one_of(PROVENANCES)))
         if "default" not in words:
-            self.errors.append(row.error("source.default", None, _MISSING))
+            self.errors.append(row.error("source.default", None, MISSING))
 
 
-def _misfits(values: dict[str, Any], kind: type[Any], whole: bool, apart: str = "") -> Iterator[tuple[str, Any, str]]:
+def _misfits(
+    values: dict[str, Any], kind: type[Any], whole: bool, apart: str = ""
+) -> Iterator[tuple[str, Any, Reason]]:
     """Each value that does not fit its field of a Struct, or is missing there, as (field, value, reason)."""
     known = {field.name: field for field in fields(kind) if field.name != apart}
     for name, value in values.items():
         if name in known:
             yield from ((f"{name}{path}", part, reason) for path, part, reason in _misfit(value, known[name].type))
         elif name != apart:
-            yield name, value, _unknown("field", name, list(known))
+            yield name, value, unknown("field", name, list(known))
     for name, field in known.items():
         if whole and field.required and name not in values:
-            yield name, None, _MISSING
+            yield name, None, MISSING
 
 
-def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, str]]:
+def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, Reason]]:
     """Where a value does not fit its type, as (path, part, reason)."""
     options = [option for option in get_args(kind) if option is not NoneType]
     if get_origin(kind) in (Union, UnionType) and len(options) == 1:
@@ -329,7 +329,7 @@ def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, str]]:
         return
     if get_origin(kind) is Literal:
         if not any(value == option and type(value) is type(option) for option in get_args(kind)):
-            yield "", value, _expected(get_args(kind))
+            yield "", value, one_of(get_args(kind))
         return
     if get_origin(kind) is tuple and isinstance(value, list):
         for index, item in enumerate(value):
@@ -338,9 +338,7 @@ def _misfit(value: Any, kind: Any) -> Iterator[tuple[str, Any, str]]:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as problem:
-        reason = _PATH.sub("", str(problem)).partition(", got")[0].replace("`", "")
-        text = reason[:1].lower() + reason[1:]
-        yield "", value, Reason("box-value", text, told=text.removeprefix("expected "))
+        yield "", value, unfit(problem)
 
 
 def _parsed(file: Traversable | Path) -> dict[str, Any]:
@@ -348,7 +346,7 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
         text = file.read_bytes().decode("utf-8-sig")
         content = tomllib.loads(text)
     except OSError as problem:
-        raise BoxError(file.name, reason=_cannot_read(problem)) from None
+        raise BoxError(file.name, reason=cannot_read(problem)) from None
     except UnicodeDecodeError as problem:
         told = f"not UTF-8 text at byte {problem.start}: save it as UTF-8"
         raise BoxError(file.name, reason=Reason("box-not-text", told, byte=str(problem.start))) from None
@@ -361,36 +359,6 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
     if not content:
         raise BoxError(file.name, reason=Reason("box-empty", "the file is empty: enter at least one table"))
     return content
-
-
-def _cannot_read(problem: OSError) -> Reason:
-    return of_system("box-unreadable", "cannot be read ({}): check the path and its permissions", problem)
-
-
-def _form(table: str, key: str, form: str) -> Reason:
-    """How a table is to be written."""
-    written = form.format(table)
-    texts = {"table": f"write it as a table, {written}", "list": f"write each as {written}, with its id"}
-    return Reason(f"box-form-{key}", texts.get(key, f"write it as {written}"), form=written)
-
-
-def _unknown(what: str, word: str, known: list[str]) -> Reason:
-    """What to write instead of an unknown word."""
-    near = difflib.get_close_matches(word, known, n=1, cutoff=0.7)
-    if near:
-        return Reason(f"box-unknown-{what}-near", f'unknown {what}: did you mean "{near[0]}"?', near=near[0])
-    if len(known) <= 12:
-        listed = ", ".join(known)
-        return Reason(f"box-unknown-{what}", f"unknown {what}: known are {listed}", known=listed)
-    span = f"unknown {what}: known are {known[0]} to {known[-1]}"
-    return Reason(f"box-unknown-{what}-many", span, first=known[0], last=known[-1])
-
-
-def _expected(options: tuple[object, ...]) -> Reason:
-    listed = ", ".join(str(option) for option in options)
-    if len(options) > 1:
-        return Reason("box-choice", f"expected one of {listed}", known=listed)
-    return Reason("box-value", f"expected {listed}", told=listed)
 
 
 def _shown(value: object) -> str:

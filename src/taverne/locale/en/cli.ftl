@@ -175,6 +175,7 @@ odds-field-box = a file with the values of your own copy
 
 # Why a log, a campaign or a box file is refused; { $told } is what another program said of it
 cli-at = { $place }: { $reason }
+cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, line { $line }
 log-empty = the log is empty; it should begin with a header line
 log-no-json = the header is not JSON ({ $told }); is this a log of Taverne?
@@ -229,6 +230,15 @@ box-id = an id is a text of letters, digits, - and _
 box-source = leave it out: what you enter is marked as the owner’s
 box-choice = expected one of { $known }
 box-value = expected { $told }
+box-length = expected { $what } of length { $length }
+box-part-missing = object missing required field { $field }
+box-part-unknown = object contains unknown field { $field }
+box-invalid = invalid value { $told }
+box-count = { $found } of them, expected { $wanted }
+box-count-where = { $found } with { $fields }, expected { $wanted }
+box-either = give either { $one } or { $other }, not both
+box-no-such = no { $table } has the id { $name }
+box-same-id = expected different ids in { $tables }
 box-not-text = not UTF-8 text at byte { $byte }: save it as UTF-8
 box-too-deep = not valid TOML: nested too deeply
 box-not-toml = not valid TOML: { $told }

@@ -175,6 +175,7 @@ odds-field-box = un fichier avec les valeurs de votre exemplaire
 
 # Pourquoi un journal, une campagne ou un fichier de boîte est refusé ; { $told } vient d’un autre programme
 cli-at = { $place } : { $reason }
+cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, ligne { $line }
 log-empty = le journal est vide ; il devrait commencer par une ligne d’en-tête
 log-no-json = l’en-tête n’est pas du JSON ({ $told }) ; est-ce bien un journal de Taverne ?
@@ -229,6 +230,15 @@ box-id = un id est un texte de lettres, de chiffres, de - et de _
 box-source = à omettre : ce que vous saisissez est marqué comme venant du propriétaire
 box-choice = attendu : l’un de { $known }
 box-value = attendu : { $told }
+box-length = attendu : { $what } de longueur { $length }
+box-part-missing = il manque le champ { $field }
+box-part-unknown = le champ { $field } est inconnu
+box-invalid = valeur inconnue : { $told }
+box-count = il y en a { $found }, on en attend { $wanted }
+box-count-where = il y en a { $found } avec { $fields }, on en attend { $wanted }
+box-either = donnez soit { $one }, soit { $other }, pas les deux
+box-no-such = l’id { $name } n’existe pas dans { $table }
+box-same-id = les id doivent tous être différents dans { $tables }
 box-not-text = pas du texte UTF-8 à l’octet { $byte } : enregistrez-le en UTF-8
 box-too-deep = TOML non valide : trop d’imbrications
 box-not-toml = TOML non valide : { $told }
