@@ -23,7 +23,7 @@ def test_there_are_ten_heroes() -> None:
 @pytest.mark.rule("DR-003", "DR-016")
 def test_a_box_of_nine_heroes_is_refused(folder: Path) -> None:
     error = BENCH.spoil(folder, "heroes.toml", entry(folder, "heroes.toml", "thief"), "")
-    assert str(error) == "box: hero: 9 heroes, expected 10 (DR-016)"
+    assert str(error) == "box: hero: 9 of them, expected 10 (DR-016)"
 
 
 @pytest.mark.rule("DR-004", "DR-017", "DR-018")
@@ -36,14 +36,14 @@ def test_there_are_110_other_cards() -> None:
 @pytest.mark.rule("DR-004", "DR-017")
 def test_a_level_of_33_monsters_is_refused(folder: Path) -> None:
     error = BENCH.spoil(folder, "monsters-2.toml", entry(folder, "monsters-2.toml", "II-20"), "")
-    assert str(error) == "box: monster: 33 monsters of level 2, expected 34 (DR-017)"
+    assert str(error) == "box: monster: 33 with level = 2, expected 34 (DR-017)"
 
 
 @pytest.mark.rule("DR-017")
 def test_a_monster_moved_to_another_level_leaves_both_levels_wrong(owner: Path) -> None:
     assert BENCH.refusal(owner, '[[monster]]\nid = "I-15"\nlevel = 2\n').splitlines() == [
-        "my-copy.toml: monster: 33 monsters of level 1, expected 34 (DR-017)",
-        "my-copy.toml: monster: 35 monsters of level 2, expected 34 (DR-017)",
+        "my-copy.toml: monster: 33 with level = 1, expected 34 (DR-017)",
+        "my-copy.toml: monster: 35 with level = 2, expected 34 (DR-017)",
     ]
 
 
@@ -58,7 +58,7 @@ def test_two_monsters_may_swap_levels(owner: Path) -> None:
 @pytest.mark.parametrize(("kind", "name"), [("lord", "lich_queen"), ("dragon", "fire_dragon")])
 def test_three_lords_or_dragons_are_refused(folder: Path, kind: str, name: str) -> None:
     error = BENCH.spoil(folder, "bosses.toml", entry(folder, "bosses.toml", name), "")
-    assert str(error) == f"box: {kind}: 3 {kind}s, expected 4 (DR-018)"
+    assert str(error) == f"box: {kind}: 3 of them, expected 4 (DR-018)"
 
 
 def test_an_id_that_is_there_twice_is_refused(folder: Path) -> None:

@@ -3,13 +3,13 @@ The figures lie in box/*.toml, names in the locale; what the cards do is left to
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.actions import Action
 from taverne.engine.boxes import Contents, Entry, Table
+from taverne.engine.faults import Faults, either, fault, miscount
 from taverne.engine.shelf import Shelf, places
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
@@ -70,9 +70,9 @@ class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     skills: SkillValues
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if not 1 <= sum(1 for value in self.skills.points if value) <= 2:
-            yield "skills", "a hero starts with one or two skills above 0 (DR-016)"
+            yield "skills", fault("wrong-hero", "a hero starts with one or two skills above 0", "DR-016")
 
 
 class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -83,18 +83,18 @@ class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     gain: Gain = Gain()
     coins: Coins = 0
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         gain = self.gain
         if not any(self.defence.points):
-            yield "defence", "a monster needs at least one skill above 0 (DR-017)"
+            yield "defence", fault("wrong-defence", "a monster needs at least one skill above 0", "DR-017")
         if gain.skill is not None and gain.skills:
-            yield "gain", "give either skill or skills, not both"
+            yield "gain", either("skill", "skills")
         elif len(set(gain.skills)) < len(gain.skills):
-            yield "gain", "each skill may be offered once"
+            yield "gain", fault("wrong-gain-twice", "each skill may be offered once")
         elif bool(gain.offered) != (gain.n > 0):
-            yield "gain", "a gain has a skill and n of 1 or more; {} means no gain"
+            yield "gain", fault("wrong-gain", "a gain has a skill and n of 1 or more; {} means no gain")
         if not gain.offered and self.coins == 0:
-            yield "coins", "a monster gives a skill, coins or both (DR-017)"
+            yield "coins", fault("wrong-reward", "a monster gives a skill, coins or both", "DR-017")
 
 
 class Boss(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -103,9 +103,9 @@ class Boss(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     defence: SkillValues
     coins: Annotated[int, Meta(ge=1, le=50)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if not any(self.defence.points):
-            yield "defence", "a lord or dragon needs at least one skill above 0 (DR-018)"
+            yield "defence", fault("wrong-boss", "a lord or dragon needs at least one skill above 0", "DR-018")
 
 
 class Constants(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -123,15 +123,16 @@ class Constants(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cards_per_player_per_round: Annotated[int, Meta(ge=1)]
     penalty_per_lost_fight: Coins
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if self.rounds != LEVELS * self.rounds_per_level:
-            yield "rounds", f"expected {LEVELS} times rounds_per_level (DR-033)"
+            yield "rounds", fault("wrong-rounds", "expected {n} times rounds_per_level", "DR-033", n=LEVELS)
         if self.players_min > self.players_max:
-            yield "players_min", "expected no more than players_max"
+            yield "players_min", fault("wrong-players", "expected no more than players_max")
         if self.players_max * self.heroes_per_player > self.heroes:
-            yield "players_max", "there are not enough heroes for so many (DR-005)"
+            yield "players_max", fault("wrong-few-heroes", "there are not enough heroes for so many", "DR-005")
         if self.players_max * self.cards_per_player_per_round * self.rounds_per_level > self.monsters_per_level:
-            yield "players_max", "there are not enough monsters in a level for so many (DR-005)"
+            text = "there are not enough monsters in a level for so many"
+            yield "players_max", fault("wrong-few-monsters", text, "DR-005")
 
 
 class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -143,19 +144,19 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
     dragon: tuple[Boss, ...]
     constants: Constants
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         expected = self.constants
-        counts = [
-            ("hero", "heroes", len(self.hero), expected.heroes, "DR-016"),
-            ("lord", "lords", len(self.lord), expected.lords, "DR-018"),
-            ("dragon", "dragons", len(self.dragon), expected.dragons, "DR-018"),
-        ]
+        for key, found, wanted, rule in (
+            ("hero", len(self.hero), expected.heroes, "DR-016"),
+            ("lord", len(self.lord), expected.lords, "DR-018"),
+            ("dragon", len(self.dragon), expected.dragons, "DR-018"),
+        ):
+            if found != wanted:
+                yield key, miscount(found, wanted, rule)
         for level in range(1, LEVELS + 1):
             found = sum(1 for monster in self.monster if monster.level == level)
-            counts.append(("monster", f"monsters of level {level}", found, expected.monsters_per_level, "DR-017"))
-        for key, things, found, wanted, rule in counts:
-            if found != wanted:
-                yield key, f"{found} {things}, expected {wanted} ({rule})"
+            if found != expected.monsters_per_level:
+                yield "monster", miscount(found, expected.monsters_per_level, "DR-017", level=level)
 
 
 class Box:
