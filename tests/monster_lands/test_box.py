@@ -290,16 +290,16 @@ def test_scenario_2_leaves_enough_mercenaries_to_fill_the_tavern() -> None:
 @pytest.mark.parametrize(
     ("file", "name", "reason"),
     [
-        ("mercenaries.toml", "saruna", "mercenary: 27 hireable mercenaries, expected 28 (ML-002)"),
-        ("monsters.toml", "krinx", "monster: 7 monsters of rank A, expected 8 (ML-002)"),
-        ("monsters.toml", "gator", "monster: 11 monsters of rank B, expected 12 (ML-002)"),
-        ("traps.toml", "F1", "trap: 32 classic traps, expected 36 (ML-003)"),
-        ("equipment.toml", "noxx", "equipment: 16 equipment cards, expected 18 (ML-002)"),
-        ("regions.toml", "kale", "region: 11 regions, expected 12 (ML-002)"),
-        ("loot.toml", "gold10", "loot: 15 loot tokens, expected 16 (ML-004)"),
-        ("missions.toml", "M07", "mission: 11 missions, expected 12 (ML-004)"),
-        ("expeditions.toml", "E4", "expedition_list: 5 expedition lists, expected 6 (ML-004)"),
-        ("solo.toml", "S09", "scenario: 9 scenarios, expected 10 (ML-277)"),
+        ("mercenaries.toml", "saruna", "mercenary: 27 with role = hireable, expected 28 (ML-002)"),
+        ("monsters.toml", "krinx", "monster: 7 with rank = A, expected 8 (ML-002)"),
+        ("monsters.toml", "gator", "monster: 11 with rank = B, expected 12 (ML-002)"),
+        ("traps.toml", "F1", "trap: 32 with category = classic, expected 36 (ML-003)"),
+        ("equipment.toml", "noxx", "equipment: 16 of them, expected 18 (ML-002)"),
+        ("regions.toml", "kale", "region: 11 of them, expected 12 (ML-002)"),
+        ("loot.toml", "gold10", "loot: 15 of them, expected 16 (ML-004)"),
+        ("missions.toml", "M07", "mission: 11 of them, expected 12 (ML-004)"),
+        ("expeditions.toml", "E4", "expedition_list: 5 of them, expected 6 (ML-004)"),
+        ("solo.toml", "S09", "scenario: 9 of them, expected 10 (ML-277)"),
     ],
 )
 def test_a_box_with_a_piece_missing_is_refused(folder: Path, file: str, name: str, reason: str) -> None:
@@ -309,7 +309,7 @@ def test_a_box_with_a_piece_missing_is_refused(folder: Path, file: str, name: st
 def test_a_box_without_an_affinity_s_leader_is_refused(folder: Path) -> None:
     purkas = entry(folder, "mercenaries.toml", "purkas")
     said = str(BENCH.spoil(folder, "mercenaries.toml", purkas, purkas.replace("fire", "air")))
-    assert "expected one leader and one initial mercenary of fire (ML-024)" in said
+    assert "expected one leader and one initial mercenary of affinity fire (ML-024)" in said
 
 
 def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
@@ -332,11 +332,14 @@ def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
         ('[[mercenary]]\nid = "korgo"\nreputation = 2', "reputation: 2: expected 1 (ML-023, ML-026)"),
         ('[[mercenary]]\nid = "korgo"\ntalent = { kind = "sing", n = 2 }', "invalid value 'sing'"),
         ('[[equipment]]\nid = "noxx"\nability = { kind = "escape" }', "invalid value 'escape'"),
-        ('[[equipment]]\nid = "noxx"\ncopies = 3', "19 equipment cards, expected 18 (ML-002)"),
+        ('[[equipment]]\nid = "noxx"\ncopies = 3', "19 of them, expected 18 (ML-002)"),
         ('[[building]]\nid = "mine"\nslots = []', "give either slots or per_die"),
-        ('[[bracket]]\nid = "low"\ndice = { force = 1 }', "fire begins with 3 force dice, expected 2 (ML-034)"),
+        (
+            '[[bracket]]\nid = "low"\ndice = { force = 1 }',
+            "affinity fire begins with 3 dice of force, expected 2 (ML-034)",
+        ),
         ('[[bracket]]\nid = "high"\ndice = { magic = 1 }', "expected no fewer dice than the bracket before (ML-035)"),
-        ("[expedition]\ndie_spaces = 5", "6 dice on one expedition (ML-109)"),
+        ("[expedition]\ndie_spaces = 5", "6 dice on one expedition, but 5 spaces (ML-109)"),
         ("[madhala]\nremoves = [1, 2, 3]", "expected one for each of citadel_faces"),
         ('[[scenario]]\nid = "S09"\noutside = ["mission_1"]', "expected a place for each face of the yellow die"),
     ],

@@ -3,12 +3,12 @@ Holds types only; the values lie in box/board.toml and box/solo.toml, the checks
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry, Table
+from taverne.engine.faults import Faults, expected, fault
 
 from .vocabulary import Advantage, Affinity, Amount, Building, Colour, Count, Dice, Goods, SlotEffect
 
@@ -152,9 +152,9 @@ class Madhala(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     outside: Annotated[tuple[Place, ...], Meta(min_length=6, max_length=6)]
     removes: tuple[Count, ...]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if len(self.removes) != len(self.citadel_faces):
-            yield "removes", "expected one for each of citadel_faces"
+            yield "removes", fault("wrong-removes", "expected one for each of citadel_faces")
 
 
 class Rank(Struct, frozen=True, forbid_unknown_fields=True):
@@ -187,11 +187,11 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     reroll_misses: bool = False
     difficulties: Annotated[tuple[DifficultyId, ...], Meta(min_length=1)] = DIFFICULTIES
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if tuple(rank.rank for rank in self.ranks) != RANKS:
-            yield "ranks", "expected " + ", ".join(RANKS)
+            yield "ranks", expected(RANKS)
         if len(self.outside) not in (0, 6):
-            yield "outside", "expected a place for each face of the yellow die"
+            yield "outside", fault("wrong-outside", "expected a place for each face of the yellow die")
 
 
 class CampaignStep(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -3,12 +3,12 @@ Holds types only; the values lie in box/*.toml, the checks over all of them in `
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry, Table
+from taverne.engine.faults import Faults, either, expected, fault
 
 from .vocabulary import (
     Ability,
@@ -44,10 +44,10 @@ class Mercenary(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     outside: bool
     talent: Talent
 
-    def problems(self) -> Iterator[tuple[str, str]]:
-        expected = {"leader": 0, "initial": 1}.get(self.role)
-        if expected is not None and self.reputation != expected:
-            yield "reputation", f"expected {expected} (ML-023, ML-026)"
+    def problems(self) -> Faults:
+        wanted = {"leader": 0, "initial": 1}.get(self.role)
+        if wanted is not None and self.reputation != wanted:
+            yield "reputation", expected((wanted,), "ML-023, ML-026")
 
 
 class Novice(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -75,9 +75,10 @@ class Monster(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     trophy: Annotated[int, Meta(ge=1, le=3)]
     power: Power
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if self.capture_value >= self.kill_value:
-            yield "capture_value", "expected less than kill_value: a capture stays below a kill (ML-157)"
+            text = "expected less than kill_value: a capture stays below a kill"
+            yield "capture_value", fault("wrong-capture", text, "ML-157")
 
 
 class Trap(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -182,9 +183,9 @@ class BuildingPlan(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True)
     slots: tuple[Slot, ...] = ()
     per_die: SlotEffect | None = None
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if bool(self.slots) == (self.per_die is not None):
-            yield "slots", "give either slots or per_die"
+            yield "slots", either("slots", "per_die")
 
 
 class PanicToken(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
