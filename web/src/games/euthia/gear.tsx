@@ -118,6 +118,7 @@ export function Figure({ what, n, label, class: extra = "" }: { what: string; n:
 /** Tokens one by one: those that are there filled, empty slots as rings; more than twelve as a figure. */
 export function Pips({ what, n, of = 0, label }: { what: string; n: number; of?: number; label: string }) {
   const all = Math.max(n, of);
+  if (all === 0) return <span class="hidden-text">{label}</span>;
   return (
     <span class={`eg-pips pips-${what}`} title={label}>
       <span class="hidden-text">{label}</span>

@@ -241,7 +241,7 @@ function spotTakes(thing: ThingView): boolean {
 
 function ThingFace({ thing }: { thing: ThingView }) {
   const info = tileInfo(thing.id);
-  const uses = linesOfSort(`tile-${thing.id}`, "use-line");
+  const uses = ["line-health", "line-sacks", "use-line"].flatMap((sort) => linesOfSort(`tile-${thing.id}`, sort));
   const free = (info?.gem_slots ?? 0) - (thing.gems?.length ?? 0);
   return (
     <>
@@ -279,6 +279,8 @@ function lookedIcon(sort: string, id: string): string {
 /** What is written on the piece that was pressed, and the answers that concern it. */
 function Looked({ play, hero, seat, own }: Part) {
   const now = looked.value;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [now]);
   if (!now || now.seat !== seat) return null;
   const [sort = "", ...rest] = now.piece.split("-");
   const id = rest.join("-");
@@ -287,7 +289,7 @@ function Looked({ play, hero, seat, own }: Part) {
   const deeds = own ? (thing ? deedsFor(optionsNow(play), thing) : optionsNow(play).filter((one) => one.split(" ").slice(1).includes(id))) : [];
   const later = own && deeds.length === 0 && optionsNow(play).includes("arrange") && promptNow(play) !== "arrange" && thing && symbolOf(tileInfo(id));
   return (
-    <aside class="eg-looked" data-testid="looked" aria-live="polite">
+    <aside class="eg-looked" data-testid="looked" aria-live="polite" ref={panel}>
       <h4>
         <Gear name={lookedIcon(sort, id)} /> {nameOf(sort, id)}
         {sort === "tile" ? <small>{kindText(id)}</small> : null}

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import type { Play } from "../../table/play";
 import { AnswerButton, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
-import { Bands, Essence, Figure, Gear, Gem, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
+import { Essence, Figure, Gear, Gem, kindText, lockText, tileIcon, tileInfo, Written } from "./gear";
 import "./gear.css";
 import "./shop.css";
 import { DECKS, ELEMENTS, GEMS, type HeroView, type TradeView, type WorldView } from "./view";
@@ -79,7 +79,6 @@ function WareFace({ tile, price }: { tile: string; price: number }) {
           <span class="hidden-text">{say("shop-price", { n: price })}</span>
         </span>
       </span>
-      <Bands id={tile} />
       <Written piece={`tile-${tile}`} />
     </>
   );
@@ -178,9 +177,16 @@ function Own({ play, trade, hero, mine }: Part) {
             <li key={tile} class={mine && (options.includes(notation) || swaps.length > 0) ? "eg-ware can" : "eg-ware"} data-ware={tile}>
               <WareFace tile={tile} price={price} />
               {mine && (swaps.length === 0 || options.includes(notation)) ? <Deal play={play} notation={notation} text={say(skill ? "shop-learn" : "shop-buy", { n: price })} /> : null}
-              {swaps.map((one) => (
-                <Deal key={one} play={play} notation={one} text={say("shop-relearn", { n: price, old: tileName(one.split(" ")[2] ?? "") })} />
-              ))}
+              {swaps.length > 0 ? (
+                <details class="eg-swaps">
+                  <summary>{say("shop-relearn", { n: price })}</summary>
+                  <div class="eg-answers">
+                    {swaps.map((one) => (
+                      <Deal key={one} play={play} notation={one} text={tileName(one.split(" ")[2] ?? "")} />
+                    ))}
+                  </div>
+                </details>
+              ) : null}
             </li>
           );
         })}
