@@ -305,9 +305,9 @@ def test_an_index_gives_the_place_of_each_entry() -> None:
         ("lands.toml", 'id = "nera"\nowner = "nerath"', 'id = "nera"\nowner = "vailin"', "expected units of the owner"),
         ("realms.toml", 'capital = "vailindor"', 'capital = "nera"', "expected one of its own lands, with a castle"),
         ("realms.toml", "base_income = 15", "base_income = 14", "15 lands for an income of 14 (CN-068)"),
-        ("events.toml", 'at = "nentir_vale"', 'at = "nowhere"', "unknown land nowhere (CN-071)"),
+        ("events.toml", 'at = "nentir_vale"', 'at = "nowhere"', "the id nowhere is not in land (CN-071)"),
         ("events.toml", "number = 21\n", "number = 22\n", "expected the numbers of all cards in order"),
-        ("treasures.toml", "points = 3", "points = 2", "14 of them, expected 13 (CN-558)"),
+        ("treasures.toml", "points = 3", "points = 2", "14 with points = 2, expected 13 (CN-558)"),
         ("units.toml", "cargo = 2", "cargo = 2\nhover = true", "only flying units hover"),
         (
             "figures.toml",

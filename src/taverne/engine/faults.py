@@ -62,7 +62,7 @@ def either(one: str, other: str) -> Reason:
 
 def no_such(table: str, name: str, rule: str = "") -> Reason:
     """An entry is named that is in none of the tables."""
-    return fault("box-no-such", "no {table} has the id {name}", rule, table=table, name=name)
+    return fault("box-no-such", "the id {name} is not in {table}", rule, table=table, name=name)
 
 
 def same_id(*tables: str) -> Reason:

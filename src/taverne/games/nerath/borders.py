@@ -4,7 +4,9 @@ Holds exact arithmetic only; what the spaces are is said in ``pieces``."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
+
+from taverne.engine.faults import Faults, fault
 
 Point = tuple[int, int]
 Outline = tuple[Point, ...]
@@ -35,7 +37,7 @@ def touching(outlines: Mapping[str, Outline]) -> set[frozenset[str]]:
     return {frozenset((one, other)) for one, other in pairs if other is not None}
 
 
-def gaps(outlines: Mapping[str, Outline], width: int, height: int) -> Iterator[tuple[str, str]]:
+def gaps(outlines: Mapping[str, Outline], width: int, height: int) -> Faults:
     """Where the outlines fail to cover the board exactly once, as (space, reason).
 
     They do if every edge is on the border of the board or shared with exactly one other space that runs along it the
@@ -45,12 +47,15 @@ def gaps(outlines: Mapping[str, Outline], width: int, height: int) -> Iterator[t
     for name, outline in outlines.items():
         for a, b in edges(outline):
             if found[a, b] > 1:
-                yield name, f"overlaps another space along {a} to {b}"
+                text = "overlaps another space along {start} to {end}"
+                yield name, fault("wrong-overlap", text, start=str(a), end=str(b))
             elif not found[b, a] and not _on_border(a, b, width, height):
-                yield name, f"the edge from {a} to {b} is neither shared nor on the border of the board"
+                text = "the edge from {start} to {end} is neither shared nor on the border of the board"
+                yield name, fault("wrong-outline", text, start=str(a), end=str(b))
     area = sum(double_area(outline) for outline in outlines.values())
     if area != 2 * width * height:
-        yield "", f"the spaces cover {area / 2:g} square points, expected {width * height}"
+        text = "the spaces cover {area} square points, expected {wanted}"
+        yield "", fault("wrong-area", text, area=f"{area / 2:g}", wanted=str(width * height))
 
 
 def _on_border(a: Point, b: Point, width: int, height: int) -> bool:

@@ -3,12 +3,12 @@ Holds types only; the values lie in box/figures.toml and box/realms.toml, the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta
 
 from taverne.engine.boxes import Entry, Table
+from taverne.engine.faults import Faults, fault
 
 from .vocabulary import REALMS, Amount, Count, RealmId, Several
 
@@ -46,9 +46,9 @@ class Lineup(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     mode: Mode
     seats: Annotated[tuple[Annotated[tuple[RealmId, ...], Several], ...], Meta(min_length=2, max_length=4)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if sorted(realm for seat in self.seats for realm in seat) != sorted(REALMS):
-            yield "seats", "expected each realm once"
+            yield "seats", fault("wrong-seats", "expected each realm once")
 
 
 class Goal(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -59,11 +59,11 @@ class Goal(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     points: Amount = 0
     treasures: Amount = 0
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if self.id != f"{self.mode}_{self.length}":
-            yield "mode", "expected the mode and the length of the id"
+            yield "mode", fault("wrong-goal", "expected the mode and the length of the id")
         if bool(self.points) == bool(self.treasures) or bool(self.treasures) != (self.length == "long"):
-            yield "points", "give treasures for a long game, points for the others"
+            yield "points", fault("wrong-points", "give treasures for a long game, points for the others")
 
 
 class Setup(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):

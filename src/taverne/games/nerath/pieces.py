@@ -3,12 +3,12 @@ Holds types only; the values lie in box/*.toml, the checks over all of them in `
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
+from taverne.engine.faults import Faults, fault
 
 from .abilities import EventAbility, PlayWindow, Property
 from .borders import Point, crosses_itself, double_area
@@ -41,11 +41,13 @@ class Space(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     polygon: Annotated[tuple[Point, ...], Meta(min_length=3)]
     centre: Point
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if len(set(self.neighbours)) != len(self.neighbours) or self.id in self.neighbours:
-            yield "neighbours", "expected each neighbour once, and not the space itself"
+            text = "expected each neighbour once, and not the space itself"
+            yield "neighbours", fault("wrong-neighbours", text)
         if double_area(self.polygon) <= 0 or crosses_itself(self.polygon):
-            yield "polygon", "expected the corners in clockwise order, without crossing edges"
+            text = "expected the corners in clockwise order, without crossing edges"
+            yield "polygon", fault("wrong-polygon", text)
 
 
 class Land(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -54,17 +56,17 @@ class Land(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
     owner: RealmId
     start: Annotated[tuple[Stack, ...], Meta(min_length=1, max_length=1)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from super().problems()
         units = self.start[0].units
         if self.start[0].realm != self.owner:
-            yield "start", f"expected units of the owner, {self.owner} (CN-055)"
+            yield "start", fault("wrong-owner", "expected units of the owner, {realm}", "CN-055", realm=self.owner)
         if units.warship:
-            yield "start", "a Warship stands in a sea zone (CN-122)"
+            yield "start", fault("wrong-warship", "a Warship stands in a sea zone", "CN-122")
         if units.castle > 1:
-            yield "start", "a land holds at most one castle (CN-435)"
+            yield "start", fault("wrong-castle", "a land holds at most one castle", "CN-435")
         if units == Units():
-            yield "start", "expected at least one unit (CN-055)"
+            yield "start", fault("wrong-empty", "expected at least one unit", "CN-055")
 
 
 class Sea(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -72,13 +74,13 @@ class Sea(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     start: Annotated[tuple[Stack, ...], Meta(max_length=1)] = ()
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from super().problems()
         for stack in self.start:
             units = stack.units
             afloat = Units(warship=units.warship, storm_elemental=units.storm_elemental, dragon=units.dragon)
             if units != afloat or units == Units():
-                yield "start", "expected Warships and flying units only (CN-122)"
+                yield "start", fault("wrong-afloat", "expected Warships and flying units only", "CN-122")
 
 
 class Dungeon(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -103,13 +105,13 @@ class Unit(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     cargo: Amount = 0
     figures: Count
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if self.castle == bool(self.movement) or self.castle == bool(self.attack):
-            yield "attack", "every unit moves and attacks, except the castle (CN-124)"
+            yield "attack", fault("wrong-attack", "every unit moves and attacks, except the castle", "CN-124")
         if self.cargo and self.domain != "sea":
-            yield "cargo", "only sea units carry others (CN-142)"
+            yield "cargo", fault("wrong-cargo", "only sea units carry others", "CN-142")
         if self.hover and self.domain != "flying":
-            yield "hover", "only flying units hover (CN-367)"
+            yield "hover", fault("wrong-hover", "only flying units hover", "CN-367")
 
 
 class Guardian(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
