@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.actions import Action
+from taverne.games.euthia.duel import WOUNDS_LESS
 from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
@@ -428,3 +429,16 @@ def test_a_stunned_monster_leaves_out_a_whole_attack() -> None:
     assert fight(table).stun == 0
     suffer(table)
     assert prompt(table) == "before-monster"
+
+
+@pytest.mark.rule("EU-150", "EU-195")
+def test_a_hero_who_cannot_win_and_is_never_wounded_is_worn_out_after_thirty_rounds() -> None:
+    table = started(arena(mode="solo", seats=1))
+    for worn in [lies for lies in table.slots[0] if lies >= 0]:
+        table.remove_thing(worn)
+    fight(table).whole[WOUNDS_LESS] = 50
+    on(table)
+    assert table.duel is None
+    assert told(table, "combat-round")[-1] == {"n": 30}
+    assert told(table, "exhausted") == [{"seat": 0, "n": 30}]
+    assert (table.deaths[0], table.round) == (1, 1)

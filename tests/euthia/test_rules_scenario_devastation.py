@@ -432,7 +432,7 @@ def test_on_heroic_the_golem_on_the_chapels_tile_strengthens_the_spell(difficult
     assert table.marks[1] == counter + more, "from inside"
 
 
-@pytest.mark.rule("EUS-112")
+@pytest.mark.rule("EUS-112", "EU-377")
 def test_the_griffin_changes_places_with_the_golem() -> None:
     table, start, post = beside_the_post()
     table.beast = post

@@ -182,3 +182,16 @@ def test_add_ons_count_among_rivals_only() -> None:
         table = tale("rescue", 2, mode)
         table.marks[4] = 1
         assert scoring.parts(table, 0)["scenario"] == more
+
+
+@pytest.mark.rule("EU-355")
+def test_final_scores_are_told_to_heroes_without_rivals_and_decide_nothing() -> None:
+    table = tale("rescue", 2, "coop")
+    table.marks[4] = 5
+    table.rep = [60, 60]
+    settle(run(table, Playing(at=Playing.INDEX["finish"])))
+    assert [(score["seat"], score["n"]) for score in told(table, "score")] == [
+        (seat, scoring.total(table, seat)) for seat in (0, 1)
+    ]
+    assert min(scoring.total(table, seat) for seat in (0, 1)) >= 60
+    assert table.won == 0

@@ -139,6 +139,17 @@ def test_example_stack_of_the_rescue_for_three() -> None:
     assert stacked(table, 5) == []
 
 
+@pytest.mark.rule("EUX-02")
+def test_example_setup_of_the_rescue_for_four() -> None:
+    table = ready(4, scenario="rescue")
+    assert [table.cat.map.ids[tile] for tile in table.order] == ["i_chapel"]
+    assert [len(tiles) for tiles in table.coming] == [11, 9, 9, 7, 0]
+    assert len(set(table.hero)) == 4
+    assert [len(offer) for offer in table.offer] == [4, 4, 4]
+    assert NONE not in table.top
+    assert (table.round, sorted(table.control_deck)) == (1, sorted(2 * list(range(4))))
+
+
 @pytest.mark.rule("EU-322")
 def test_alone_only_the_fixed_tiles_with_the_one_player_icon_are_used() -> None:
     table = ready(1)

@@ -130,7 +130,8 @@ class Hand(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 class Death(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What a death gives and costs (EU-212, EU-216, EU-255, EU-354, EU-366)."""
+    """What a death gives and costs (EU-212, EU-216, EU-255, EU-354, EU-366); ``exhausted``: the hero of a combat that
+    is undecided after so many rounds falls, for a combat has no other end (EU-150, EU-195)."""
 
     gaar: Amount
     gold_cards: Amount
@@ -138,6 +139,7 @@ class Death(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     rep_outside: Amount
     rep_coop: Amount
     rep_dwurt: Amount
+    exhausted: Count
 
 
 class Sacks(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -199,8 +201,8 @@ class Scoring(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     quests: Annotated[tuple[Amount, ...], Several]
     elites: Annotated[tuple[Amount, ...], Several]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         for name in ("hero_tokens", "interaction_tokens", "trade_tokens", "rival_tokens", "quests", "elites"):
             row: tuple[int, ...] = getattr(self, name)
             if list(row) != sorted(row) or row[0] != 0:
-                yield name, "expected 0 for none, and never less for more"
+                yield name, fault("wrong-row", "expected 0 for none, and never less for more")

@@ -68,14 +68,17 @@ class Euthia(Game[Table]):
         return MODES[SOLO] if seats == 1 else str(options["mode"])
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
-        """All scenarios, modes, difficulties and seat counts."""
-        sets: list[tuple[int, Options]] = [(seats, {}) for seats in self.seat_counts]
-        sets += [(2, {"mode": "coop"}), (3, {"heroes": "choose", "elites": True, "griffin": True})]
+        """All scenarios, modes, difficulties and seat counts; few seats where the scenario is long."""
+        sets: list[tuple[int, Options]] = [(1, {}), (2, {}), (2, {"mode": "coop"}), (4, {})]
+        sets += [(3, {"heroes": "choose", "elites": True, "griffin": True}), (2, {"scenario": "devastation"})]
         sets += [(1, {"scenario": "rescue", "griffin": True}), (2, {"scenario": "doom", "difficulty": "heroic"})]
-        sets += [(1, {"scenario": "farruga"}), (2, {"scenario": "mirrezil", "mode": "coop", "griffin": True})]
-        sets += [(2, {"scenario": "devastation"}), (3, {"scenario": "collision", "mode": "coop", "difficulty": "hard"})]
-        sets += [(1, {"scenario": "revocation_1"}), (2, {"scenario": "revocation_2", "elites": True})]
-        sets += [(4, {"scenario": "revocation_3", "mode": "coop"}), (1, {"scenario": "abyss", "griffin": True})]
+        sets += [(1, {"scenario": "farruga"}), (1, {"scenario": "mirrezil", "griffin": True})]
+        sets += [
+            (3, {"scenario": "collision", "mode": "coop", "difficulty": "hard"}),
+            (1, {"scenario": "revocation_1"}),
+        ]
+        sets += [(2, {"scenario": "revocation_2"}), (1, {"scenario": "revocation_3", "elites": True})]
+        sets.append((1, {"scenario": "abyss", "griffin": True}))
         return sets
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:

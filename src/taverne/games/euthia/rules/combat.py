@@ -179,6 +179,10 @@ class Fighting(Frame):
         duel = at_hand(table)
         if fallen(table, duel) or links.truce(table, duel):
             return self.go(self.close)
+        if duel.round >= table.box.cards.death.exhausted:
+            table.health[self.seat] = 0
+            table.emit("exhausted", {"seat": self.seat, "n": duel.round}, "EU-195")
+            return self.go(self.close)
         duel.round += 1
         duel.gaar += duel.stolen
         duel.stolen = 0

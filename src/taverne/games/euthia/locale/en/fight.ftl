@@ -140,6 +140,11 @@ event-no-attack =
         [yes] You have nothing to attack with.
        *[no] { $seat } has nothing to attack with.
     }
+event-exhausted =
+    { $seat_you ->
+        [yes] You are worn out after { $n } rounds of combat and fall.
+       *[no] { $seat } is worn out after { $n } rounds of combat and falls.
+    }
 event-attacks =
     { $seat_you ->
         [yes] You attack with { $tile_the }.

@@ -140,6 +140,11 @@ event-no-attack =
         [yes] Vous n’avez rien pour attaquer.
        *[no] { $seat } n’a rien pour attaquer.
     }
+event-exhausted =
+    { $seat_you ->
+        [yes] À bout de forces après { $n } tours de combat, vous tombez.
+       *[no] À bout de forces après { $n } tours de combat, { $seat } tombe.
+    }
 event-attacks =
     { $seat_you ->
         [yes] Vous attaquez avec { $tile_the }.
