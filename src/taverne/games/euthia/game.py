@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from taverne.engine.actions import Seat
+from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Option, OptionError, Options, Result
 from taverne.engine.rng import Rng
@@ -15,6 +15,7 @@ from taverne.engine.rng import Rng
 from . import view
 from .bots import BOTS
 from .box import Box, load
+from .candidates import tries
 from .labels import all_lines
 from .problems import find_problems
 from .rules.course import Playing
@@ -105,6 +106,9 @@ class Euthia(Game[Table]):
 
     def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
         return view.determinized(state, seat, rng)
+
+    def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+        return tries(state, seat)
 
     def result(self, state: Table) -> Result | None:
         """Most reputation wins, then cards in hand, then it is shared; without rivals all win or lose (EU-256)."""

@@ -166,6 +166,21 @@ def refuse(table: Table, seat: Seat, action: Action, mask: int) -> Refusal | Non
         return Refusal("sealed", "EU-227")
     if table.cat.tile_set[tile] > set_size(table, seat):
         return Refusal("needs-set", "EU-299", {"n": table.cat.tile_set[tile]})
+    uses = table.cat.tile_uses[tile]
+    number = action.args[1] if len(action.args) > 1 else 1
+    if not isinstance(number, int) or not 0 < number <= len(uses):
+        return None
+    return _refuse_use(table, seat, tile, uses[number - 1])
+
+
+def _refuse_use(table: Table, seat: Seat, tile: int, use: UseOps) -> Refusal | None:
+    """Return what is missing for a use: wounds to heal, Dwurt, what is to be paid (EU-258, EU-273, EU-360)."""
+    if use.heals and _whole(table, seat):
+        return Refusal("unhurt", "EU-258")
+    if tile < table.cat.hero_tiles and table.cat.tile_dwurt[tile] > table.dwurt[seat]:
+        return Refusal("no-dwurt", "EU-360")
+    if use.needs_pay and not any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops):
+        return Refusal("cannot-pay", "EU-273")
     return None
 
 
