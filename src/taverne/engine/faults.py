@@ -55,9 +55,9 @@ def one_of(options: tuple[object, ...]) -> Reason:
     return fault("box-choice", "expected one of {known}", known=_listed(options)) if options[1:] else expected(options)
 
 
-def either(one: str, other: str) -> Reason:
+def either(one: str, other: str, rule: str = "") -> Reason:
     """Both fields are there, or neither."""
-    return fault("box-either", "give either {one} or {other}, not both", one=one, other=other)
+    return fault("box-either", "give either {one} or {other}, not both", rule, one=one, other=other)
 
 
 def no_such(table: str, name: str, rule: str = "") -> Reason:

@@ -3,10 +3,12 @@ Holds plain data; the effects are in ``vocabulary``, the steps of a combat that 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final, Literal
 
 from msgspec import Struct
+
+from taverne.engine.faults import Faults, fault
 
 from .terms import Amount
 from .vocabulary import HeroDeed, HeroDeeds, MonsterDeed, TrialDeed
@@ -128,22 +130,25 @@ class TrialBand(Struct, frozen=True, forbid_unknown_fields=True):
 AnyBand = Band | WoundBand | TrialBand
 
 
-def disorder(bands: Sequence[AnyBand]) -> Iterator[tuple[str, str]]:
+def disorder(bands: Sequence[AnyBand]) -> Faults:
     """Complain unless the bands rise."""
     starts = [band.min for band in bands]
     if starts != sorted(set(starts)):
-        yield "bands", "expected rising min: each band ends where the next begins"
+        yield "bands", fault("wrong-bands", "expected rising min: each band ends where the next begins")
 
 
-def misplaced(uses: Sequence[Use], bands: Sequence[Band] = ()) -> Iterator[tuple[str, str]]:
+def misplaced(uses: Sequence[Use], bands: Sequence[Band] = ()) -> Faults:
     """Complain of effects where they have no meaning."""
     for use in uses:
         for deed in use.do:
             word = str(deed.__struct_config__.tag)
             if use.trigger not in WINDOWS[word]:
-                yield "uses", f"{word} means nothing at {use.trigger}: expected {', '.join(WINDOWS[word])}"
+                text = "{word} means nothing at {trigger}: expected {known}"
+                data = {"word": word, "trigger": use.trigger, "known": ", ".join(WINDOWS[word])}
+                yield "uses", fault("wrong-use", text, **data)
     for band in bands:
         for deed in band.do:
             word = str(deed.__struct_config__.tag)
             if word not in IN_BANDS:
-                yield "bands", f"{word} means nothing in a band: expected {', '.join(IN_BANDS)}"
+                text = "{word} means nothing in a band: expected {known}"
+                yield "bands", fault("wrong-in-band", text, word=word, known=", ".join(IN_BANDS))

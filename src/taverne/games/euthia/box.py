@@ -3,12 +3,12 @@ The checks over all tables are in ``checks``, the values in integers in ``catalo
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
 from taverne.engine.boxes import Contents, Entry, read_box
+from taverne.engine.faults import Faults
 
 from . import figures as figure
 from .monsters import Bounty, Elite, Monster, Opponent
@@ -84,7 +84,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
         """Every design of a tile that a hero may own; a tile's number is its place here."""
         return (*self.hero_tile, *self.shop_tile, *self.treasure, *self.reward_tile, *self.relic)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         from .checks import problems  # it reads this record's type
 
         yield from problems(self)

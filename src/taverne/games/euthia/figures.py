@@ -3,12 +3,12 @@ Holds types only; the values lie in box/figures.toml, the checks over all of the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Table
+from taverne.engine.faults import Faults, fault
 
 from .monsters import Lair
 from .terms import Amount, Count, Several

@@ -3,12 +3,12 @@ Holds types only; the values lie in box/monsters.toml, box/elites.toml and box/o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
+from taverne.engine.faults import Faults
 
 from .abilities import WoundBand, disorder
 from .terms import Amount, Count, Level, Several
@@ -53,7 +53,7 @@ class Fighter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         hit = [band.wounds for band in self.bands if band.min <= 2]
         return hit[-1] if hit else 0
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from disorder(self.bands)
 
 

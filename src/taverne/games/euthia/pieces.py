@@ -3,12 +3,12 @@ Holds types only; monsters are in ``monsters``, the map in ``territory``, the ch
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
+from taverne.engine.faults import Faults, either, expected, fault
 
 from .abilities import Band, CardTrigger, TrialBand, Use, disorder, misplaced
 from .terms import Amount, Count, EncounterId, GemId, Give, Have, HeroId, Level, PileId, Several, TerrainId
@@ -136,19 +136,19 @@ class Tile(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         least = [min((_SETS.get(deed.when, 0) for deed in use.do), default=0) for use in self.uses]
         return min(least, default=0)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from disorder(self.bands)
         yield from misplaced(self.uses, self.bands)
         if bool(self.bands) != (self.kind in ATTACKS + FIRST_ATTACKS):
-            yield "bands", "attack tiles have bands, the others none (EU-177, EU-184)"
+            yield "bands", fault("wrong-attack", "attack tiles have bands, the others none", "EU-177, EU-184")
         if (self.kind == "armour") != (self.piece is not None and self.family is not None):
-            yield "piece", "armour has a piece and a family, nothing else has (EU-298)"
+            yield "piece", fault("wrong-armour", "armour has a piece and a family, nothing else has", "EU-298")
         if self.kind in ("shield", "ability") and not self.uses:
-            yield "uses", "expected at least one"
+            yield "uses", fault("wrong-useless", "expected at least one")
         if any((use.trigger == "drawn") != (self.kind in INSTANT) for use in self.uses):
-            yield "uses", "a purse or a relic is used when drawn, nothing else is"
+            yield "uses", fault("wrong-drawn", "a purse or a relic is used when drawn, nothing else is")
         if self.sell is not None and self.sell > self.cost:
-            yield "sell", f"expected at most the cost, {self.cost}"
+            yield "sell", fault("wrong-sell", "expected at most the cost, {n}", n=self.cost)
 
 
 _SETS: Final = {"set3": 3, "set4": 4, "set5": 5}
@@ -174,16 +174,16 @@ class HeroTile(Tile, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def set_needed(self) -> int:
         return max(self.set, super().set_needed)
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from super().problems()
         if self.kind not in HERO_KINDS:
-            yield "kind", "expected " + ", ".join(HERO_KINDS)
+            yield "kind", expected(HERO_KINDS)
         if self.start and (self.rep or self.cost or self.sell is not None):
-            yield "start", "a start tile has no reputation and no price (EU-244)"
+            yield "start", fault("wrong-start", "a start tile has no reputation and no price", "EU-244")
         if self.kind in ABILITIES and self.sell is not None:
-            yield "sell", "abilities are not sold (EU-119)"
+            yield "sell", fault("wrong-ability", "abilities are not sold", "EU-119")
         if (self.dwurt or any(_asks_dwurt(use) for use in self.uses)) and self.hero != "skoldur":
-            yield "dwurt", "only Skoldur has Dwurt (EU-356)"
+            yield "dwurt", fault("wrong-dwurt", "only Skoldur has Dwurt", "EU-356")
 
 
 def _asks_dwurt(use: Use) -> bool:
@@ -243,7 +243,7 @@ class GemKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     common: bool
     uses: Annotated[tuple[Use, ...], Several]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from misplaced(self.uses)
 
 
@@ -253,7 +253,7 @@ class EssenceKind(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     copies: Count
     uses: Annotated[tuple[Use, ...], Several]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from misplaced(self.uses)
 
 
@@ -274,9 +274,9 @@ class Card(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     two: Annotated[tuple[MonsterDeed, ...], Several]
     three: tuple[MonsterDeed, ...] = ()
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if bool(self.three) != (self.metal == "gold"):
-            yield "three", "silver cards have 2 sections, gold cards 3 (EU-222)"
+            yield "three", fault("wrong-sections", "silver cards have 2 sections, gold cards 3", "EU-222")
 
 
 class Elemental(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -285,7 +285,7 @@ class Elemental(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     figures: Count
     bands: Annotated[tuple[TrialBand, ...], Several]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         yield from disorder(self.bands)
 
 
@@ -304,6 +304,6 @@ class Quest(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     have: tuple[Have, ...] = ()
     reward: Rewards
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if bool(self.give) == bool(self.have):
-            yield "give", "expected either give or have"
+            yield "give", either("give", "have")

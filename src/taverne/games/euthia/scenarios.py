@@ -3,12 +3,12 @@ Holds types only; the values lie in box/scenarios.toml and box/decks.toml, what 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
+from taverne.engine.faults import Faults, either, expected, fault
 
 from .abilities import Use
 from .terms import Amount, Count, Give, Have, Level, Several
@@ -231,17 +231,18 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
             return self.hard[name]
         return self.values[name]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         wanted = VALUES.get(self.id, tuple(self.values))
         if set(self.values) != set(wanted):
-            yield "values", "expected " + ", ".join(wanted)
+            yield "values", expected(wanted)
         for field, values in (("hard", self.hard), ("heroic", self.heroic)):
             for name in values:
                 if name not in self.values:
-                    yield field, f"{name} is no figure of this scenario: its values are {', '.join(self.values)}"
+                    text = "{name} is no figure of this scenario: its values are {known}"
+                    yield field, fault("wrong-figure", text, name=name, known=", ".join(self.values))
         last = self.rounds + self.final_round
         if any(number > last for hook in self.hooks for number in hook.rounds):
-            yield "hooks", f"there are only {last} rounds"
+            yield "hooks", fault("wrong-round", "there are only {n} rounds", n=last)
 
 
 class DragonAttack(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -271,9 +272,9 @@ class Legend(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     have: tuple[Have, ...] = ()
     reward: Rewards
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if bool(self.give) == bool(self.have):
-            yield "give", "expected either give or have"
+            yield "give", either("give", "have")
 
 
 class Slaughter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -287,9 +288,9 @@ class Slaughter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     do: tuple[Blow, ...] = ()
     silver: Amount = 0
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if bool(self.toward) != bool(self.steps):
-            yield "steps", "expected steps with a direction, and none without"
+            yield "steps", fault("wrong-steps", "expected steps with a direction, and none without")
 
 
 class Revocation(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct
 
 from taverne.engine.boxes import Entry
+from taverne.engine.faults import Faults, fault
+from taverne.engine.reasons import Reason
 
 from .terms import Amount, ElementId, EncounterId
 
@@ -90,24 +92,25 @@ class Territory(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     special: Literal["chapel", "towers", "fortress", "overlord", "legend"] | None = None
     spaces: Annotated[tuple[Space, ...], Meta(min_length=3, max_length=4)]
 
-    def problems(self) -> Iterator[tuple[str, str]]:
+    def problems(self) -> Faults:
         if (len(self.spaces) == 4) != (self.special is not None):
-            yield "spaces", "a special tile has a fourth space, its centre, and no other has (EU-103)"
+            text = "a special tile has a fourth space, its centre, and no other has"
+            yield "spaces", fault("wrong-centre", text, "EU-103")
         for place, space in zip(POSITIONS, self.spaces, strict=False):
             yield from ((f"spaces {place}", reason) for reason in _wrong(space, place))
 
 
-def _wrong(space: Space, place: str) -> Iterator[str]:
+def _wrong(space: Space, place: str) -> Iterator[Reason]:
     if (space.land == "treasure") != (space.level > 0):
-        yield "a treasure space has a level, no other has (EU-076)"
+        yield fault("wrong-treasure", "a treasure space has a level, no other has", "EU-076")
     if (space.land == "elemental") != (space.element is not None):
-        yield "an elemental space has an element, no other has (EU-076)"
+        yield fault("wrong-element", "an elemental space has an element, no other has", "EU-076")
     if space.land == "encounter" and space.encounter is None:
-        yield "an encounter space names its encounter (EU-076)"
+        yield fault("wrong-encounter", "an encounter space names its encounter", "EU-076")
     if space.loot != Loot() and not space.monster:
-        yield "loot lies beside a monster (EU-198)"
+        yield fault("wrong-loot", "loot lies beside a monster", "EU-198")
     if place == "m" and space.monster:
-        yield "no monster stands in a centre (EU-105)"
+        yield fault("wrong-monster", "no monster stands in a centre", "EU-105")
 
 
 def anchor(q: int, r: int) -> tuple[int, int]:
