@@ -2,7 +2,7 @@
 // and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { Play } from "../../table/play";
+import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { box, wantBox } from "./box";
 import { FinalCount } from "./count";
@@ -85,7 +85,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
   const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
   return (
-    <div class={`eu-board stage-${stage}`} data-phase={table.phase} data-stage={stage}>
+    <div class={`eu-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
       <ScenarioStrip table={table} />
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="eu-main">
@@ -93,10 +93,10 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
           {stage === "duel" ? <Duel play={play} table={table} /> : null}
           {stage === "trade" ? <Shop play={play} table={table} /> : null}
           {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : null}
-          <Picked play={play} table={table} />
         </div>
         <div class="eu-side">
           {over ? null : <Decision play={play} table={table} />}
+          <Picked play={play} table={table} />
           <Tabs play={play} table={table} />
         </div>
       </div>

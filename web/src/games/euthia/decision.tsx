@@ -28,6 +28,8 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
     if (text && play.live) announceNow(text);
   }, [text]);
   if (!view || view.over) return null;
+  // The duel puts its own questions, where one looks then.
+  if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt)) return null;
   return (
     <section class={asked ? "prompt asked eu-decision" : "prompt eu-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""}>
       {asked ? (
@@ -56,7 +58,6 @@ function Own({ play, table }: { play: Play; table: WorldView }) {
 }
 
 function Answers({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
-  if (table.duel && DUEL_PROMPTS.has(asked.prompt)) return <p class="eu-tip">{say("answer-there")}</p>;
   if (table.trade && SHOP_PROMPTS.has(asked.prompt)) return <Dealing play={play} asked={asked} />;
   return asked.prompt === "act" ? <Turn play={play} table={table} asked={asked} /> : <Plain play={play} asked={asked} />;
 }

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
 import { box } from "./box";
-import { deedsBySpace, type Deed } from "./deeds";
+import { deedsBySpace, kindOf, type Deed } from "./deeds";
+import { SIDE, spotsOf } from "./hexes";
 import { world } from "./view";
 
 /** The space that was pressed last, "" for none. */
@@ -43,4 +44,22 @@ export function press(play: Play, space: string): void {
     void play.act(only.notation);
   } else if (legal.length > 0) setTimeout(() => document.querySelector<HTMLElement>("[data-testid=picked] button.eu-deed")?.scrollIntoView({ block: "nearest" }), 50);
   else if (here[0]) play.why(here[0].notation);
+  else if (again || beside(play, space)) askWhy(play, space);
+}
+
+/** Is a space next to the one where the looker's hero stands? */
+function beside(play: Play, space: string): boolean {
+  const table = world(play);
+  const home = table?.heroes[play.seat.value]?.at;
+  const spots = spotsOf(table?.tiles ?? []);
+  const [a, b] = [home, space].map((id) => spots.find((spot) => spot.id === id)?.at);
+  return a !== undefined && b !== undefined && a !== b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1.8 * SIDE;
+}
+
+/** Ask the server why a hero cannot go to a space now, if ways are what is asked about. */
+function askWhy(play: Play, space: string): void {
+  const options = questions(play.view.value).flatMap((asked) => asked.options);
+  const way = options.map(kindOf).find((kind) => ["move", "teleport", "land"].includes(kind));
+  const turn = questions(play.view.value)[0]?.prompt === "act";
+  if (play.live && (way || turn) && known(space) && world(play)?.heroes[play.seat.value]?.at !== space) play.why(`${way ?? "move"} ${space}`);
 }

@@ -131,7 +131,6 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
-board-answer-there = Answer in the combat beside the map.
 board-tip-walk = To move, use an action token for its movement points.
 board-walk =
     { $n ->

@@ -131,7 +131,6 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
-board-answer-there = Répondez dans le combat, près de la carte.
 board-tip-walk = Pour vous déplacer, utilisez un jeton Action pour ses points de mouvement.
 board-walk =
     { $n ->

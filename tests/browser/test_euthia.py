@@ -1,0 +1,254 @@
+"""Euthia in real browsers: three rounds of a solo Hunt by map, panels and keys, with a fight, a trade and a quest.
+
+Reasons, the list of spaces, other scenarios, axe and small screens too; duels of two are left to ``test_euthia_duel``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from taverne.engine import Match, Rng
+from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.greedy import greedy
+from tests.browser.house import PHONE, WIDE, Guest, House
+from tests.browser.steps import phase, until
+from tests.browser.test_access import serious
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+WANTED = {"monster-beaten", "bought", "quest-done"}
+"""What three rounds of the journey below must hold."""
+SEED = 59
+"""The first seed that is tried for it."""
+
+PRESS = """answer => {
+  const found = [...document.querySelectorAll('[data-do]')]
+    .find(one => one.dataset.do === answer && !one.disabled && one.getAttribute('aria-disabled') !== 'true');
+  if (!found) return false;
+  for (let fold = found.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
+  found.focus();
+  found.click();
+  return true;
+}"""
+
+MIDDLE = """space => {
+  const marks = [...document.querySelectorAll('[data-testid=map] [data-space]')]
+    .filter(one => one.dataset.space === space);
+  const shape = marks.map(one => one.querySelector('.eu-space, circle') ?? one)[0];
+  if (!shape) return null;
+  const box = shape.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots do not dawdle."""
+    house = House(tmp_path_factory.mktemp("euthia"), pause_ms=5)
+    house.start()
+    yield house
+    house.kill()
+
+
+@cache
+def journey() -> tuple[int, tuple[str, ...]]:
+    """A seed and the answers of three rounds of a solo Hunt in which a monster is beaten, a ware bought, a quest done.
+
+    A greedy hero finds them, so that they hold whatever the values of the box.
+    """
+    game = Euthia()
+    for seed in range(SEED, SEED + 400):
+        match, rng, answers = Match.new(game, {}, 1, seed=seed), Rng(seed), []
+        while not match.over and match.state.round <= 3:
+            choice = match.choice(0)
+            assert choice is not None
+            action = greedy(match.state.clone(), choice, rng)
+            match.act(0, action)
+            answers.append(str(action))
+        if {one.event.kind for one in match.happened} >= WANTED:
+            return seed, tuple(answers)
+    raise AssertionError("no such journey")
+
+
+def table(one: Guest, *seats: str, seed: int = 5, **options: Any) -> Page:
+    one.page.goto("/")
+    one.sit(one.table(game="euthia", seats=list(seats) or ["me"], options=options, seed=seed))
+    one.page.get_by_test_id("board").wait_for()
+    return one.page
+
+
+def prompt(page: Page) -> str:
+    found: str = page.evaluate("() => document.querySelector('[data-testid=board]')?.dataset.prompt ?? ''")
+    return found
+
+
+def told(page: Page) -> str:
+    found: str = page.evaluate("() => document.querySelector('.log')?.textContent ?? ''")
+    return found
+
+
+def listed(page: Page, start: str) -> list[str]:
+    """The answers of a kind that some button of the page gives."""
+    found: list[str] = page.evaluate(
+        "start => [...new Set([...document.querySelectorAll('[data-do]')]"
+        ".filter(one => !one.disabled && one.getAttribute('aria-disabled') !== 'true').map(one => one.dataset.do)"
+        ".filter(one => one === start || one.startsWith(start + ' ')))]",
+        start,
+    )
+    return found
+
+
+def click(page: Page, space: str) -> None:
+    """Press a space, or the place "@q,r" of a new tile, on the map."""
+    at: list[float] | None = page.evaluate(MIDDLE, space)
+    assert at is not None, f"{space} is not on the map"
+    page.mouse.click(*at)
+
+
+def give(page: Page, answer: str) -> None:
+    """Give an answer by whatever of the page gives it: the map for ways and places of tiles, else a button."""
+    kind, *args = answer.split(" ")
+    before = told(page), prompt(page), page.evaluate("() => document.querySelector('.eu-board').textContent")
+    if kind == "move":
+        page.get_by_test_id("map").scroll_into_view_if_needed()
+        click(page, args[0])
+        if page.locator(f".eu-choice.fight.picked[data-space='{args[0]}']").count():
+            click(page, args[0])
+    elif kind == "lay":
+        page.get_by_test_id("map").scroll_into_view_if_needed()
+        click(page, f"@{args[0]},{args[1]}")
+    else:
+        until(page, lambda: bool(page.evaluate(PRESS, answer)), 10)
+    end = time.monotonic() + 10
+    while (told(page), prompt(page), page.evaluate("() => document.querySelector('.eu-board').textContent")) == before:
+        assert time.monotonic() < end, f"{answer} changed nothing: {prompt(page)}"
+        page.wait_for_timeout(20)
+
+
+@pytest.mark.rule("EU-049", "EU-067", "EU-090", "EU-242")
+def test_a_hero_alone_hunts_for_three_rounds_with_a_fight_a_trade_and_a_quest(guest: Callable[..., Guest]) -> None:
+    seed, answers = journey()
+    page = table(guest(), seed=seed)
+    stages = set()
+    for answer in answers:
+        stages.add(page.evaluate("() => document.querySelector('.eu-board').dataset.stage"))
+        give(page, answer)
+    until(page, lambda: phase(page)[1] == 4)
+    assert stages == {"map", "duel", "trade"}
+    page.locator("#eu-tab-history").click()
+    history = page.get_by_test_id("history").text_content() or ""
+    assert page.locator(".eu-history details").count() >= 3
+    assert "You buy" in history
+    assert re.search("You (complete|have completed)", history), history[-2000:]
+    page.locator("#eu-tab-quests").click()
+    assert "Completed by" in page.get_by_test_id("quests").inner_text()
+    page.locator("#eu-tab-heroes").click()
+    assert page.get_by_test_id("heroes").locator("tbody tr").count() == 1
+
+
+@pytest.mark.rule("EU-063", "EU-105")
+def test_spaces_that_cannot_be_entered_say_why(guest: Callable[..., Guest]) -> None:
+    page = table(guest())
+    until(page, lambda: prompt(page) == "act")
+    click(page, "i_chapel-a")
+    page.get_by_test_id("why").wait_for()
+    assert "movement point" in page.get_by_test_id("why").inner_text()
+    assert "Chapel" in page.get_by_test_id("picked").inner_text()
+    give(page, "walk mining")
+    assert page.locator(".eu-choice.can").count() == 3
+    assert page.locator(".eu-choice.can[data-space='i_chapel-a']").count() == 1
+
+
+@pytest.mark.rule("EU-067", "EU-142")
+def test_the_map_grows_by_keys_and_a_monster_shows_its_back(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), seed=5)
+    give(page, "walk trade")
+    map_ = page.locator("[data-testid=map] svg")
+    map_.focus()
+    page.keyboard.press("ArrowRight")
+    until(page, lambda: page.locator(".eu-choice.picked.can").count() == 1)
+    page.keyboard.press("Enter")
+    until(page, lambda: prompt(page) == "lay")
+    places = page.locator(".eu-place").count()
+    assert places >= 2
+    page.keyboard.press("ArrowRight")
+    for _ in range(8):
+        if page.locator(".eu-place.picked").count():
+            break
+        page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(".eu-tile").count() == 2)
+    while prompt(page) == "lay":
+        give(page, listed(page, "lay")[0])
+    assert page.locator(".eu-tile").count() == 1 + places
+    before = map_.get_attribute("viewBox")
+    map_.focus()
+    page.keyboard.press("+")
+    until(page, lambda: map_.get_attribute("viewBox") != before)
+    page.keyboard.press("0")
+    page.locator("#eu-tab-spaces").click()
+    page.get_by_role("button", name="Monsters").click()
+    item = page.locator(".eu-space-item").first
+    assert re.search(r"Monster of level \d", item.inner_text())
+    assert re.search(r"Back of its card: \d+ health", item.inner_text())
+
+
+def test_the_scenario_page_tells_goal_special_rules_and_how_it_stands(guest: Callable[..., Guest]) -> None:
+    page = table(guest(locale="fr-FR"), scenario="devastation", elites=True)
+    until(page, lambda: prompt(page) != "")
+    page.locator("#eu-tab-scenario").click()
+    text = page.get_by_test_id("scenario").inner_text()
+    assert "Compteur du sortilège" in text
+    assert "Le Golem arrive à la manche" in text
+    assert page.locator(".eu-rules li").count() >= 2
+    assert page.get_by_test_id("bounty").count() == 1
+    assert page.get_by_test_id("back-1").count() == 1
+    assert page.locator(".eu-rounds li").count() == 12
+
+
+def test_rivals_see_each_others_figures_and_boards_but_no_hands(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = table(one, "me", "bot:random", "bot:random")
+    until(page, lambda: prompt(page) == "act", 60)
+    assert page.locator(".seat-panel .eu-seat").count() == 2
+    page.locator(".eu-whose button").nth(1).click()
+    until(page, lambda: page.get_by_test_id("hero").get_attribute("data-seat") == "1")
+    assert page.get_by_test_id("own-hand").count() == 0
+    views = [heard["view"] for text in one.heard if (heard := json.loads(text)).get("view")]
+    assert views
+    assert not any(view["table"]["heroes"][rival]["hand"] for view in views for rival in (1, 2))
+
+
+@pytest.mark.parametrize(
+    ("size", "scheme", "locale"),
+    [(WIDE, "light", "en-GB"), (PHONE, "dark", "fr-FR")],
+    ids=["light-wide", "dark-phone"],
+)
+def test_axe_finds_nothing_serious_and_nothing_is_cut_off(
+    guest: Callable[..., Guest], size: tuple[int, int], scheme: str, locale: str
+) -> None:
+    seed, answers = journey()
+    page = table(guest(size=size, color_scheme=scheme, locale=locale, reduced_motion="reduce"), seed=seed)
+    until(page, lambda: prompt(page) == "act")
+    found: dict[str, list[str]] = {}
+    for answer in answers:
+        stage = page.evaluate("() => document.querySelector('.eu-board').dataset.stage")
+        name = stage if stage != "map" else prompt(page)
+        if name in ("act", "lay", "duel", "trade") and name not in found:
+            found[name] = serious(page)
+            assert page.evaluate("document.documentElement.scrollWidth") <= size[0], name
+        give(page, answer)
+    for tab in ("scenario", "quests", "offer", "spaces", "heroes", "fight", "history"):
+        page.locator(f"#eu-tab-{tab}").click()
+        found[tab] = serious(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], tab
+    assert {name: faults for name, faults in found.items() if faults} == {}
+    assert {"act", "lay", "duel", "trade"} <= set(found)
