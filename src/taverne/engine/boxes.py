@@ -32,12 +32,10 @@ class BoxError(ValueError):
     """What is wrong in a box, where, and what to do about it.
 
     `file`, `key`, `value` and `reason` tell the (first) mistake; `errors` has them all, one `BoxError` each.
-    `value` is None where there is none to show: TOML has no null.
+    `value` is None where there is none to show: TOML has no null. Every `reason` has a sentence in each language.
     """
 
-    def __init__(
-        self, file: str, key: str = "", value: object = None, reason: str = "", errors: tuple[BoxError, ...] = ()
-    ) -> None:
+    def __init__(self, file: str, key: str, value: object, reason: Reason, errors: tuple[BoxError, ...] = ()) -> None:
         super().__init__(file, key, value, reason, errors)
         self.file = file
         self.key = key
@@ -75,7 +73,7 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     source: str | dict[str, str]
     note: str = ""
 
-    def problems(self) -> Iterable[tuple[str, str]]:
+    def problems(self) -> Iterable[tuple[str, Reason]]:
         """What is wrong with values that are fine one by one, as (field, reason). Nothing unless a game says so."""
         return ()
 
@@ -89,7 +87,7 @@ class Entry(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class Contents(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A whole box: each field is a `Table`, or a `tuple[..., ...]` of `Entry`, named as the tables of the files."""
 
-    def problems(self) -> Iterable[tuple[str, str]]:
+    def problems(self) -> Iterable[tuple[str, Reason]]:
         """What is wrong with tables that are fine one by one, as (key, reason). Nothing unless a game says so."""
         return ()
 
@@ -157,7 +155,7 @@ class _Row:
         self.key = key
         self.values = values
 
-    def error(self, field: str, value: object, reason: str) -> BoxError:
+    def error(self, field: str, value: object, reason: Reason) -> BoxError:
         return BoxError(self.file, f"{self.key}.{field}" if field else self.key, value, reason)
 
     def override(self, other: _Row) -> None:
@@ -191,9 +189,9 @@ class _Reader:
         try:
             files = sorted((file for file in folder.iterdir() if file.name.endswith(".toml")), key=lambda f: f.name)
         except OSError as problem:
-            raise BoxError(folder.name, reason=cannot_read(problem)) from None
+            raise BoxError(folder.name, "", None, cannot_read(problem)) from None
         if not files:
-            raise BoxError(folder.name, reason=Reason("box-no-file", "no .toml file in this folder"))
+            raise BoxError(folder.name, "", None, Reason("box-no-file", "no .toml file in this folder"))
         for file in files:
             for table, row in self._rows_of(file):
                 self._check(row, self.types[table], whole=True)
@@ -346,18 +344,18 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
         text = file.read_bytes().decode("utf-8-sig")
         content = tomllib.loads(text)
     except OSError as problem:
-        raise BoxError(file.name, reason=cannot_read(problem)) from None
+        raise BoxError(file.name, "", None, cannot_read(problem)) from None
     except UnicodeDecodeError as problem:
         told = f"not UTF-8 text at byte {problem.start}: save it as UTF-8"
-        raise BoxError(file.name, reason=Reason("box-not-text", told, byte=str(problem.start))) from None
+        raise BoxError(file.name, "", None, Reason("box-not-text", told, byte=str(problem.start))) from None
     except RecursionError:
-        raise BoxError(file.name, reason=Reason("box-too-deep", "not valid TOML: nested too deeply")) from None
+        raise BoxError(file.name, "", None, Reason("box-too-deep", "not valid TOML: nested too deeply")) from None
     except ValueError as problem:
         raise BoxError(
-            file.name, reason=Reason("box-not-toml", f"not valid TOML: {problem}", told=str(problem))
+            file.name, "", None, Reason("box-not-toml", f"not valid TOML: {problem}", told=str(problem))
         ) from None
     if not content:
-        raise BoxError(file.name, reason=Reason("box-empty", "the file is empty: enter at least one table"))
+        raise BoxError(file.name, "", None, Reason("box-empty", "the file is empty: enter at least one table"))
     return content
 
 
@@ -365,5 +363,5 @@ def _shown(value: object) -> str:
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
-        return "(too long to show)"
+        return "..."
     return text if len(text) <= _LONGEST_SHOWN else text[: _LONGEST_SHOWN - 3] + "..."
