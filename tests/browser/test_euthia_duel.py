@@ -1,0 +1,248 @@
+"""A combat of Euthia in real browsers: the hero and the rival who leads the monster at screens of their own, one who
+only watches; a trading post and the hero's board. What is shown is compared with the same game played by the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import advance, apply, settle_all
+from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.view import HeroView, hero_view
+from taverne.games.euthia.view_duel import DuelView, duel_view
+from tests.browser.house import PHONE, Guest, House
+from tests.browser.steps import until
+from tests.browser.test_access import serious
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+
+GAME = Euthia()
+SEED = 39
+"""Keleia meets a Cave Spider that has a Chaos and, in the hand of the rival, a card to play."""
+WALK = ("walk mining", "walk trade")
+ANSWERS = {
+    "initiative": ("attack",),
+    "monster-cards": ("card",),
+    "duel": ("card", "gaar", "pass"),
+    "after-monster": ("use", "done"),
+    "roll-attack": ("hope", "use", "done"),
+}
+"""What is answered to each question of a combat, the first of these that is offered."""
+
+PRESS = """(notation) => {
+  const found = [...document.querySelectorAll('[data-do]')].find(one => one.dataset.do === notation && !one.disabled);
+  found?.closest('details')?.setAttribute('open', '');
+  found?.click();
+  return Boolean(found);
+}"""
+
+
+@pytest.fixture(scope="module")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server whose bots do not dawdle."""
+    house = House(tmp_path_factory.mktemp("euthia"), pause_ms=5)
+    house.start()
+    yield house
+    house.kill()
+
+
+# The same game, played by the engine
+
+
+def begun(seats: int, seed: int, **options: Any) -> Table:
+    table = GAME.new_state({option.key: option.default for option in GAME.options} | options, seats, seed)
+    advance(table)
+    settle_all(table)
+    return table
+
+
+def asked(table: Table) -> Choice:
+    decision = table.pending[0]
+    assert isinstance(decision, Choice)
+    return decision
+
+
+def chosen(table: Table) -> str:
+    """Return the answer of these tests: walk until a monster is met, then as the list says."""
+    decision = asked(table)
+    lines = [str(option) for option in decision.options]
+    if decision.prompt == "act":
+        chart = table.cat.map
+        foes = [line for line in lines if line.startswith("move ") and guarded(table, chart.words.index(line[5:]))]
+        walks = [line for line in lines if line in WALK]
+        return next(iter([*foes, *walks, *[line for line in lines if line.startswith("move ")]]))
+    for start in ANSWERS.get(decision.prompt, ()):
+        for line in lines:
+            if line.split()[0] == start:
+                return line
+    return str(decision.default or lines[0])
+
+
+def guarded(table: Table, space: int) -> bool:
+    return table.cat.map.monster[space] == 1 and not table.freed(space)
+
+
+def do(table: Table, line: str) -> None:
+    decision = asked(table)
+    apply(table, decision.seat, next(option for option in decision.options if str(option) == line))
+    settle_all(table)
+
+
+def fighting(table: Table) -> bool:
+    return table.duel is not None
+
+
+def fought(table: Table) -> DuelView:
+    assert table.duel is not None
+    return duel_view(table, table.duel)
+
+
+# The pages
+
+
+def press(page: Page, notation: str) -> None:
+    until(page, lambda: bool(page.evaluate(PRESS, notation)))
+
+
+def shows(page: Page, duel: DuelView, hero: HeroView) -> None:
+    """The duel on a page is the one of the engine: its part, both healths, the dice, their sum, what they do."""
+    expect(page.get_by_test_id("duel")).to_have_attribute("data-part", duel.part)
+    expect(page.locator("[data-side=hero] .eg-health strong")).to_have_text(f"{hero.health}/{hero.max_health}")
+    expect(page.locator("[data-side=foe] .eg-health strong")).to_have_text(f"{duel.health - duel.damage}/{duel.health}")
+    for side, dice, total in (("foe", duel.dice, duel.strength), ("hero", duel.roll, duel.total)):
+        box = page.locator(f"[data-roll={side}]")
+        expect(box).to_have_count(1 if dice else 0)
+        if dice:
+            expect(box.locator(".eg-dice .eg-die .hidden-text")).to_have_text([str(face) for face in dice])
+            expect(box.locator(".eg-total [aria-hidden]")).to_have_text(str(total))
+    if duel.sum is not None:
+        expect(page.locator("[data-sum]")).to_have_attribute("data-sum", str(duel.sum.total))
+
+
+def meeting(guest: Callable[..., Guest]) -> tuple[list[Guest], Guest, Table]:
+    """Two people at a table and one who watches; nobody has done anything yet."""
+    people = [guest(), guest(size=PHONE, has_touch=True)]
+    for one, name in zip(people, ("Anna", "Béla"), strict=True):
+        one.page.goto("/")
+        one.api("POST", "/api/me", {"name": name})
+    table = people[0].table(game="euthia", seats=["me", "open"], options={}, seed=SEED)
+    people[0].page.goto(f"/t/{table}")
+    people[1].page.goto(f"/t/{table}")
+    people[1].page.get_by_role("button", name="Sit here").click()
+    for one in people:
+        one.page.get_by_test_id("status").wait_for()
+    watcher = guest()
+    watcher.page.goto("/")
+    watcher.sit(table)
+    return people, watcher, begun(2, SEED)
+
+
+def step(people: list[Guest], table: Table) -> str:
+    """Give the next answer, on the page of whoever is asked and to the engine."""
+    line = chosen(table)
+    before = [positions(one) for one in people]
+    press(people[asked(table).seat].page, line)
+    do(table, line)
+    for one, n in zip(people, before, strict=True):
+        until(one.page, more(one, n))
+    return line
+
+
+def more(one: Guest, n: int) -> Callable[[], bool]:
+    return lambda: positions(one) > n
+
+
+def positions(one: Guest) -> int:
+    """How often the server has sent a position."""
+    return sum('"t":"position"' in text for text in one.heard)
+
+
+@pytest.mark.rule("EU-135", "EU-154", "EU-159", "EU-164", "EU-184")
+def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(guest: Callable[..., Guest]) -> None:
+    people, watcher, table = meeting(guest)
+    while not fighting(table):
+        step(people, table)
+    met = fought(table)
+    hero, master = people[met.seat], people[met.master]
+    prompts: list[str] = []
+    given: list[str] = []
+    while fighting(table):
+        prompts.append(asked(table).prompt)
+        turn = "hero" if asked(table).seat == met.seat else "foe"
+        for one in (*people, watcher):
+            shows(one.page, fought(table), hero_view(table, met.seat, -1))
+            expect(one.page.locator(".eg-turn")).to_have_attribute("data-turn", turn)
+            answers = one.page.get_by_test_id("duel-answers")
+            expect(answers).to_have_count(1 if one is people[asked(table).seat] else 0)
+        if prompts == ["initiative", "monster-cards"]:
+            hands(hero, master, watcher, table)
+        given.append(step(people, table))
+    assert {"initiative", "monster-cards", "duel", "after-monster", "roll-attack"} <= set(prompts)
+    assert {"card venom 1", "gaar 1", "use dodge 1"} <= set(given)
+    for one in (*people, watcher):
+        one.page.locator("#eu-tab-fight").click()
+        expect(one.page.get_by_test_id("verdict")).to_be_visible()
+
+
+def hands(hero: Guest, master: Guest, watcher: Guest, table: Table) -> None:
+    """The card of the monster's player is seen by nobody else, neither on the page nor on the wire."""
+    seat = fought(table).master
+    held = hero_view(table, seat, seat).hand
+    assert held == {"venom": 1}
+    expect(master.page.get_by_test_id("duel-hand").locator("[data-card]")).to_have_count(1)
+    expect(master.page.get_by_test_id("duel-hand").locator("[data-card=venom]")).to_be_visible()
+    assert any("venom" in text for text in master.heard)
+    for other in (hero, watcher):
+        expect(other.page.locator("[data-card]")).to_have_count(0)
+        assert not any("venom" in text for text in other.heard)
+
+
+def test_the_duel_is_without_serious_faults_for_both_sides(guest: Callable[..., Guest]) -> None:
+    people, _, table = meeting(guest)
+    while not fighting(table) or asked(table).prompt != "duel":
+        step(people, table)
+    for one in people:
+        one.page.get_by_test_id("duel").wait_for()
+        assert serious(one.page) == []
+
+
+# The post and the hero's board
+
+
+@pytest.mark.rule("EU-120", "EU-268", "EU-270", "EU-290")
+def test_at_a_post_one_buys_learns_opens_slots_and_arranges_by_drag_and_by_press(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(game="euthia", seats=["me"], options={"scenario": "revocation_3"}, seed=1))
+    purse = page.locator(".eg-shop-head .purse [aria-hidden]").last
+    expect(purse).to_have_text("20")
+    page.locator("[data-ware=leather_helmet] [data-do='buy leather_helmet']").click()
+    price = GAME.box.cards.tiles()[GAME.box.index["tile"]["leather_helmet"]].cost
+    expect(purse).to_have_text(str(20 - price))
+
+    page.locator("[data-why^='unlock ability 8']").click()
+    expect(page.get_by_test_id("why")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator(".eg-shop [data-do='unlock cuirass 10']").click()
+    expect(page.locator("[data-spot='10'].locked")).to_have_count(0)
+
+    health = page.get_by_test_id("hero").locator(".eg-head .eg-health strong")
+    now, most = (int(n) for n in health.inner_text().split("/"))
+    page.locator("[data-thing=leather_helmet]").drag_to(page.locator(".symbol-helmet"))
+    expect(page.locator(".symbol-helmet [data-thing=leather_helmet]")).to_be_visible()
+    expect(health).to_have_text(f"{now + 1}/{most + 1}")
+    page.locator("[data-thing=leather_helmet]").click()
+    looked = page.get_by_test_id("looked")
+    expect(looked).to_contain_text("+1 maximum health")
+    looked.locator("[data-do^='unequip leather_helmet']").click()
+    expect(page.locator(".eg-sacks [data-thing=leather_helmet]")).to_be_visible()
+    expect(health).to_have_text(f"{now}/{most}")
+    page.locator(".eg-arranging [data-do=done]").click()
+    expect(purse).to_be_visible()
+    assert serious(page) == []
