@@ -10,7 +10,8 @@ The hero
   into Dwurt by Skoldur) and single points of hope that raise the damage, then three points for one damage;
   spends no Gaar on the monster's dice, pays no prices, keeps what ``armoury`` leaves alone.
 The monster's player
-  plays in each window the biggest set of every card while Chaos lasts, gold first, but never Possession and its like;
+  plays in each window the biggest set of every card while Chaos lasts, gold first, and keeps a Chaos for a card that
+  stays for the combat (Healing); never Possession and its like;
   spends Gaar on the lowest die up to 3, and changes no cards.
 """
 
@@ -23,7 +24,7 @@ from taverne.engine.decisions import Choice
 
 from . import ops as verb
 from .armoury import CLOVER, COVER, PREPARE, SHIELD, SPUR, WARD, Kit, Piece, attacks, damages, kit
-from .duel import WOUNDS_LESS, WOUNDS_MORE, Duel
+from .duel import LASTING, WOUNDS_LESS, WOUNDS_MORE, Duel
 from .ops import Op
 from .rolls import House, at
 from .rules.holdings import permanent
@@ -65,7 +66,7 @@ def answer(table: Table, decision: Choice) -> Action:
     if prompt == "roll-attack":
         return _roll(table, duel, decision)
     if prompt == "monster-cards":
-        return _card(table, decision)
+        return next(iter(ranked(table, duel, decision)), PASS)
     if prompt == "duel":
         return _duel(table, duel, decision)
     return decision.default if decision.default is not None else decision.options[0]
@@ -144,17 +145,17 @@ def best_band(table: Table, tile: int) -> int:
     return damage.index(max(damage))
 
 
-def _card(table: Table, decision: Choice) -> Action:
-    return next((action for action in ranked(table, decision.options)), PASS)
-
-
-def ranked(table: Table, options: tuple[Action, ...]) -> list[Action]:
+def ranked(table: Table, duel: Duel, decision: Choice) -> list[Action]:
     """Return the cards that would be played, the first first: gold, then by kind, the biggest set of each."""
     cat, found = table.cat, []
-    for action in options:
+    stays = [card for card in range(len(cat.card_ids)) if cat.card_each_round[card] and plays(cat.card_sections[card])]
+    hand = table.hand[len(cat.card_ids) * decision.seat :]
+    lying = [duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTING]
+    kept = sum([1 for card in stays if hand[card] and card not in lying])
+    for action in decision.options:
         if action.kind == "card":
             number = cat.card_index[str(action.args[0])]
-            if plays(cat.card_sections[number]):
+            if plays(cat.card_sections[number]) and (number in stays or duel.chaos > kept):
                 found.append((not cat.card_gold[number], number, -int(action.args[1]), action))
     return [one[-1] for one in sorted(found, key=lambda one: one[:3])]
 
@@ -168,7 +169,7 @@ def _duel(table: Table, duel: Duel, decision: Choice) -> Action:
     frame = table.stack[-1]
     if not isinstance(frame, MonsterAttack) or frame.turn or decision.seat != duel.master:
         return PASS
-    cards = ranked(table, decision.options)
+    cards = ranked(table, duel, decision)
     if cards:
         return cards[0]
     low = min(duel.dice)

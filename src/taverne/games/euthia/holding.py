@@ -32,19 +32,19 @@ def cards_against(
     lean: bool = False,
     window: int = BEFORE,
     lasting: int = 0,
+    shown: Counts = (),
 ) -> Cards:
     """Return the cards of a combat as a viewer may believe them.
 
     A ``master`` has his cards already, else who it will be is open and the fighter's cards are still to be drawn;
-    ``drops``: cards that preparation takes away, and whether Curses are without effect."""
+    ``drops``: cards that preparation takes away, and whether Curses are without effect; ``shown``: dice that lie."""
     known = kinds(table, drops[1])
     unseen = pool(table, viewer)
     if table.mode != COMPETITIVE:
-        return _alone(
-            table, known, unseen, foe, chaos, drops[0], master == NONE and table.duel is None, window, lasting
-        )
+        cards = _alone(table, known, unseen, foe, chaos, drops[0])
+        return cards._replace(lasting=lasting, window=window, shown=shown)
     if not chaos:
-        return Rival(kinds=known, lasting=lasting, window=window)
+        return Rival(kinds=known, lasting=lasting, window=window, shown=shown)
     foes = table.cat.foes
     new = (foes.silver[foe], foes.gold_cards[foe]) if master == NONE else (0, 0)
     chances: dict[Counts, float] = {}
@@ -56,7 +56,7 @@ def cards_against(
         sorted([n for n, kind in enumerate(known) if kind.sections], key=lambda n: (known[n].metal == SILVER, n))
     )
     found = tuple((chance, hand) for hand, chance in sorted(chances.items()))
-    rival = Rival(found, known, order, chaos, lasting, window, unseen if draws else ())
+    rival = Rival(found, known, order, chaos, lasting, window, unseen if draws else (), shown)
     return rival.lean() if lean and not draws else rival
 
 
@@ -115,26 +115,17 @@ def pool(table: Table, viewer: Seat) -> Counts:
     return tuple(found)
 
 
-def _alone(
-    table: Table,
-    known: tuple[Kind, ...],
-    unseen: Counts,
-    foe: int,
-    chaos: int,
-    drops: int,
-    new: bool,
-    window: int,
-    lasting: int,
-) -> Alone:
+def _alone(table: Table, known: tuple[Kind, ...], unseen: Counts, foe: int, chaos: int, drops: int) -> Alone:
+    """Return reserves and combat cards; before a combat with the cards that the fighter adds (EU-328, EU-329)."""
     foes, deck = table.cat.foes, table.combat or table.combat_discard
     silver, gold = len(table.silver_reserve), len(table.gold_reserve)
-    if new:
+    if table.duel is None:
         more, silver = divmod(silver + foes.silver[foe], EXCHANGE)
         gold += foes.gold_cards[foe] + more
     for _ in range(drops):
         gold, silver = (gold - 1, silver) if gold else (gold, max(0, silver - 1))
     dice = tuple([table.cat.combat_deck[card] for card in deck])
-    return Alone(dice, known, unseen, chaos, silver, gold, lasting, window)
+    return Alone(dice, known, unseen, chaos, silver, gold)
 
 
 _KINDS: dict[tuple[int, bool], tuple[Kind, ...]] = {}

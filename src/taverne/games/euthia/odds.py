@@ -182,8 +182,8 @@ COVERS: Final = 41
 CLOVERS: Final = 43
 CARDS: Final = 48
 AHEAD: Final = 62
-"""The cards and what is ahead (before the monster's attack rabbit, dice, wounds, stun; before the hero's clover, damage
-less) are numbered as they come up."""
+"""The cards and what is ahead are numbered as they come up: before the monster's attack rabbit, dice, wounds, stun, and
+clover and damage less for the hero's; before the hero's attack the last two."""
 MOST: Final = 63
 """More guard and tokens than this are not counted."""
 KEPT: Final = (127 << GUARD) | (15 << HOPE) | (127 << TOKENS) | (31 << HEALS) | (31 << CLOVERS)
@@ -191,7 +191,7 @@ KEPT: Final = (127 << GUARD) | (15 << HOPE) | (127 << TOKENS) | (31 << HEALS) | 
 FOUGHT: Final = (63 << GAAR) | (31 << WARDS) | (3 << COVERS) | -1 << CARDS
 STRUCK: Final = (15 << HOPE) | (127 << TOKENS) | (31 << CLOVERS) | -1 << AHEAD
 """What the ends of the monster's and of the hero's attack depend on."""
-CALM: Final = (0, 0, 0, 0)
+CALM: Final = (0, 0, 0, 0, 0, 0)
 FREE: Final = (0, 0)
 STUN: Final = 3
 
@@ -247,9 +247,9 @@ class Reckoning:
 
     def begin(self) -> Spread:
         fight, hero, foe = self.fight, self.hero, self.foe
-        ahead: tuple[int, ...] = (fight.rabbit, fight.dice, fight.wounds, fight.stun)
-        if fight.start == STRIKE:
-            ahead = (fight.clover, fight.damage_less)
+        ahead: tuple[int, ...] = (fight.clover, fight.damage_less)
+        if fight.start != STRIKE:
+            ahead = (fight.rabbit, fight.dice, fight.wounds, fight.stun, *ahead)
         spread: Spread = {}
         for chance, cards in fight.cards.opening():
             health, used = hero.health, 0
@@ -349,13 +349,13 @@ class Reckoning:
 
     def ends(self, gaar: int, wards: int, covers: int, cards: State, ahead: tuple[int, ...]) -> Iterator[End]:
         fight, hero, foe = self.fight, self.hero, self.foe
-        rabbit, fewer, change, stun = ahead
+        rabbit, fewer, change, stun, on_roll, on_damage = ahead
         cover, sure = Cover(), covers
         if not stun and covers < len(hero.covers):
             cover, sure = hero.covers[covers], covers + 1
         if stun:
             clover, less, after = fight.cards.stunned(cards)
-            yield self.end(1.0, (0, 0, gaar, wards, clover, less, 0, 0, after), sure, 0)
+            yield self.end(1.0, (0, 0, gaar, wards, on_roll + clover, on_damage + less, 0, 0, after), sure, 0)
             return
         dice = max(1, 2 - fewer - cover.dice - foe.dice)
         base = rabbit + cover.rabbit + foe.rabbit
@@ -365,11 +365,11 @@ class Reckoning:
         for chance, strain, after, rolls in fight.cards.turns(cards, dice, gaar, foe.air, fight.house):
             for part, total, left, hope in rolls:
                 wounds, ward, clover, mark = self.warded(total + base + strain.rabbit, plus + strain.more, minus, wards)
-                clover += strain.clover + cover.clover + mark.clover
+                clover += on_roll + strain.clover + cover.clover + mark.clover
                 cured = strain.regenerate + mark.regenerate
                 wounds = 127 if mark.death else wounds
                 for drawn, state in fight.cards.drawn(after, mark.silver, mark.gold):
-                    end = (wounds, hope, left, ward, clover, strain.less, cured, strain.steal, state)
+                    end = (wounds, hope, left, ward, clover, on_damage + strain.less, cured, strain.steal, state)
                     found[end] = found.get(end, 0.0) + chance * part * drawn
         for end, chance in found.items():
             yield self.end(chance, end, sure, cover.guard)
@@ -437,7 +437,7 @@ class Reckoning:
         if gain.chaos:
             number = to >> CARDS & 16383
             to += (self.state(self.fight.cards.drained(self.states[number], gain.chaos)) - number) << CARDS
-        return to + (self.ahead((gain.rabbit, gain.dice, gain.wounds, gain.stun)) << AHEAD)
+        return to + (self.ahead((gain.rabbit, gain.dice, gain.wounds, gain.stun, 0, 0)) << AHEAD)
 
     def felled(self, spread: Spread) -> Spread:
         """Count the victories and go on with the rest."""

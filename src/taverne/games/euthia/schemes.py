@@ -1,8 +1,9 @@
 """The monster's cards in a combat, as chances: hands of a rival that nobody sees, reserves and combat cards alone.
 What the cards of an attack amount to is said here; what comes of it is left to ``odds``, a table to ``forecast``.
 
-A rival plays as ``conduct`` says: in each window the biggest set of every card while Chaos lasts. Without rivals every
-combat card, and every card of the reserves, is taken to be any of those not yet seen when the reckoning began.
+A rival plays as ``conduct`` says: in each window the biggest set of every card while Chaos lasts, but some is kept for
+cards that stay. Without rivals every combat card, and every card of the reserves, is taken to be any of those not yet
+seen when the reckoning began.
 """
 
 from __future__ import annotations
@@ -78,6 +79,8 @@ class Rival(NamedTuple):
     lasting: int = 0
     window: int = BEFORE
     pool: Counts = ()
+    shown: Counts = ()
+    """The dice of the attack at hand once they are rolled."""
 
     def opening(self) -> list[tuple[float, State]]:
         found: dict[State, float] = {}
@@ -106,13 +109,17 @@ class Rival(NamedTuple):
             for number in self.order:
                 kind = self.kinds[number]
                 timely = kind.window == window or (kind.around and window == AFTER)
-                while timely and chaos and hand[number]:
+                while timely and hand[number] and chaos > (0 if kind.each else self.kept(hand, lasting)):
                     copies = min(hand[number], len(kind.sections))
                     strain = added(strain, kind.sections[copies - 1])
                     hand[number] -= copies
                     chaos -= 1
                     lasting |= bool(kind.each) << number
         return strain, chaos, hand, lasting
+
+    def kept(self, hand: list[int], lasting: int) -> int:
+        """Return how much Chaos is kept for cards that work in every further attack."""
+        return sum([1 for n in self.order if self.kinds[n].each and hand[n] and not lasting >> n & 1])
 
     def lean(self) -> Rival:
         """Return the same where all cards are played in the first round: what will not be played does not count."""
@@ -125,6 +132,8 @@ class Rival(NamedTuple):
 
     def turns(self, state: State, dice: int, gaar: int, air: bool, house: House) -> list[Turn]:
         strain, after = self.play(state, state[3])
+        if self.shown and state[3] == AFTER:
+            return [(1.0, strain, after, standing(self.shown, gaar, house))]
         return [(1.0, strain, after, monster_rolls(dice, gaar, air, house))]
 
     def stunned(self, state: State) -> tuple[int, int, State]:
@@ -160,6 +169,14 @@ class Rival(NamedTuple):
     def looks(self, state: State) -> bool:
         """Does it matter to the cards whether the monster is damaged?"""
         return False
+
+
+def standing(shown: Counts, gaar: int, house: House) -> tuple[Roll, ...]:
+    """Return what dice that lie there may still come to, whose player has so many Gaar; they feed no hope again."""
+    left, right = shown if len(shown) == 2 else (0, shown[0])
+    return tuple(
+        (chance, total, rest, 0) for chance, total, rest, _ in card_rolls(((left, right, gaar),), gaar, False, house)
+    )
 
 
 def lying(kinds: tuple[Kind, ...], state: State) -> int:
@@ -208,6 +225,7 @@ class Alone(NamedTuple):
     gold: int = 0
     lasting: int = 0
     window: int = BEFORE
+    shown: Counts = ()
 
     def opening(self) -> list[tuple[float, State]]:
         return [(1.0, self.settled(self.chaos, self.silver, self.gold, self.lasting, self.window))]
@@ -217,6 +235,8 @@ class Alone(NamedTuple):
 
     def turns(self, state: State, dice: int, gaar: int, air: bool, house: House) -> list[Turn]:
         chaos, (silver, gold), lasting, window = state
+        if self.shown and window & PAST == AFTER:
+            return [(1.0, NO_STRAIN, (*state[:3], BEFORE), ((1.0, sum(self.shown), gaar, 0),))]
         groups: dict[int, list[tuple[int, int, int]]] = {}
         for left, right, few, acts in self.deck:
             acts = min(acts, chaos, silver + gold)
