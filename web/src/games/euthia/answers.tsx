@@ -3,7 +3,6 @@
 import { questions, type Play } from "../../table/play";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
 import { chanceOf } from "./odds";
-import type { ThingView } from "./view";
 import { actionText, percent, say } from "./words";
 
 /** Every answer that the looker may give now. */
@@ -80,34 +79,6 @@ export function AnswerButton({ play, option, text = "", detail = true, class: ex
       {chance !== null ? <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong> : null}
     </button>
   );
-}
-
-/** The answers that concern one tile of the looker's own, where it lies. */
-export function deedsFor(options: readonly string[], thing: ThingView): string[] {
-  const spot = thing.spot ?? 0;
-  return options.filter((one) => {
-    const [kind = "", ...args] = one.split(" ");
-    if (!args.includes(thing.id)) return false;
-    switch (kind) {
-      case "equip":
-      case "drop_tile":
-      case "sell_tile":
-        return spot === 0;
-      case "unequip":
-      case "sell_worn":
-        return Number(args[1]) === spot;
-      case "set_gem":
-        return Number(args[2]) === spot;
-      case "buy":
-      case "learn":
-      case "keep_tile":
-        return false;
-      case "relearn":
-        return args[1] === thing.id;
-      default:
-        return true;
-    }
-  });
 }
 
 const PATIENCE = 3000;
