@@ -148,9 +148,9 @@ bench: $(VENV)/.stamp-bench ## speed of rules, clones and views beside peers, in
 	@test -f benchmarks/bench.py || { echo "There is no benchmarks/bench.py yet." >&2; exit 2; }
 	$(BIN)/python -m benchmarks.bench $(ARGS)
 
-soak: setup-dev ## long random play of every game and option set, invariants checked at each step
-	@test -f benchmarks/soak.py || { echo "There is no benchmarks/soak.py yet." >&2; exit 2; }
+soak: setup-dev ## long random play of every game and option set, invariants checked at each step; tests that take minutes
 	$(BIN)/python -m benchmarks.soak $(ARGS)
+	$(BIN)/python -m pytest -n $(JOBS) -m soak
 
 load: setup-dev web ## many tables of scripted clients against a real server
 	@test -f benchmarks/load.py || { echo "There is no benchmarks/load.py yet." >&2; exit 2; }

@@ -212,7 +212,7 @@ def test_the_games_own_battles_with_three_sources_of_rerolls(beast: str, aim: Ai
     compare(beast, aim, BATTLES)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("beast", "aim"), [("krinx", "kill"), ("sckon", "capture"), ("surbol", "beat")])
 def test_two_hundred_thousand_of_the_games_own_battles(beast: str, aim: Aim) -> None:
     compare(beast, aim, 200_000)
