@@ -54,7 +54,8 @@ def changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
             yield from changeable(item, f"{path}[{key!r}]")
     elif isinstance(value, list | tuple | set):
         for at, item in enumerate(value):
-            yield from changeable(item, f"{path}[{at}]")
+            if type(item) is not int:
+                yield from changeable(item, f"{path}[{at}]")
     else:
         for name in value.FIELDS if isinstance(value, Frame) else getattr(value, "__slots__", ()):
             yield from changeable(getattr(value, name), f"{path}.{name}")

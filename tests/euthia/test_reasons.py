@@ -13,7 +13,7 @@ from taverne.games.euthia.rules.trading import Trading
 from taverne.games.euthia.state import Table
 from taverne.words import LANGUAGES, Words
 from tests.euthia.fights import attacking, on, strike
-from tests.euthia.positions import acting, board, equip, lay, run, stand, started, thing
+from tests.euthia.positions import acting, board, equip, ready, run, stand, started, thing
 from tests.euthia.test_walk import bold
 
 GAME = Euthia()
@@ -65,12 +65,12 @@ def test_a_hero_without_points_is_told_so_at_each_neighbour() -> None:
 
 
 def test_wares_that_are_too_dear_and_slots_that_cannot_be_unlocked_have_reasons() -> None:
-    table = board(2, heroes=("dral", "ael"))
-    lay(table, "i_millbrook", 2, -1)
+    table = ready(2, heroes=("dral", "ael"))
     table.gold[0] = 0
     run(table, Trading(0, 1))
     found = reasons(table)
     wares = [table.cat.tile_ids[tile] for tile in table.offer[0]]
+    assert len(wares) == 4
     assert [found[f"buy {word}"] for word in dict.fromkeys(wares)] == ["no-gold"] * len(set(wares))
     assert found["unlock cuirass 10"] == "cannot-pay"
 

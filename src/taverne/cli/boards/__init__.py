@@ -14,6 +14,7 @@ from taverne.words import Words
 
 _WHERE: Final = {
     "dungeon_rush": "taverne.cli.boards.dungeon_rush:DungeonBoard",
+    "euthia": "taverne.cli.boards.euthia:WorldBoard",
     "monster_lands": "taverne.cli.boards.monster_lands:LandsBoard",
     "nerath": "taverne.cli.boards.nerath:WarBoard",
 }

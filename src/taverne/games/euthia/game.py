@@ -10,14 +10,17 @@ from typing import Any, Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
 from . import view
+from .advice import Advice, advice
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .labels import all_lines
 from .problems import find_problems
+from .question import FIELDS, answer
 from .rules.course import Playing
 from .rules.scoring import parts, tie, total
 from .scenarios import DIFFICULTIES, MODES, SCENARIOS
@@ -46,6 +49,8 @@ class Euthia(Game[Table]):
         Option("griffin", False, rule="EU-370"),
     )
 
+    odds_fields = FIELDS
+
     def __init__(self, box: Box | None = None) -> None:
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
@@ -71,7 +76,7 @@ class Euthia(Game[Table]):
     def option_sets(self) -> Sequence[tuple[int, Options]]:
         """All scenarios, modes, difficulties and seat counts; few seats where the scenario is long."""
         sets: list[tuple[int, Options]] = [(1, {}), (2, {}), (2, {"mode": "coop"}), (4, {})]
-        sets += [(3, {"heroes": "choose", "elites": True, "griffin": True}), (2, {"scenario": "devastation"})]
+        sets += [(3, {"heroes": "choose", "elites": True, "griffin": True}), (1, {"scenario": "devastation"})]
         sets += [(1, {"scenario": "rescue", "griffin": True}), (2, {"scenario": "doom", "difficulty": "heroic"})]
         sets += [(1, {"scenario": "farruga"}), (1, {"scenario": "mirrezil", "griffin": True})]
         sets += [
@@ -109,6 +114,12 @@ class Euthia(Game[Table]):
 
     def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
         return tries(state, seat)
+
+    def advice(self, state: Table, seat: Seat) -> Advice | None:
+        return advice(state, seat)
+
+    def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+        return answer(self.box, asked)
 
     def result(self, state: Table) -> Result | None:
         """Most reputation wins, then cards in hand, then it is shared; without rivals all win or lose (EU-256)."""

@@ -1,0 +1,143 @@
+"""The map of Euthia in a terminal: hexes as cells of a few letters, and every space in words.
+
+A cell is the number of its tile, a sign for the land, the level of its monster and a sign for a hero.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from taverne.engine.actions import Seat
+from taverne.games.euthia.box import Cards
+from taverne.games.euthia.territory import POSITIONS, Space, Territory, covered
+from taverne.games.euthia.view import SpaceView, TileView, WorldView
+from taverne.words import Words
+
+SIGNS: Final = {
+    "plain": ".",
+    "mountain": "^",
+    "lake": "~",
+    "cavern": "n",
+    "treasure": "$",
+    "elemental": "*",
+    "portal": "O",
+    "merchant": "M",
+    "alchemist": "A",
+    "tower": "T",
+    "encounter": "?",
+    "legend": "L",
+    "chapel": "+",
+    "griffin": "G",
+    "abyss": "V",
+    "temple": "P",
+    "lair": "D",
+}
+"""A sign for each kind of land."""
+WIDTH: Final = 6
+"""Letters of a cell and the gap behind it; rows are shifted by half of that."""
+
+
+class WorldMap:
+    """Draws the tiles that lie open and says what is on each of their spaces."""
+
+    def __init__(self, words: Words, cards: Cards) -> None:
+        self.words = words
+        self.tiles: dict[str, Territory] = {tile.id: tile for tile in cards.territory}
+
+    def land(self, word: str) -> Space:
+        """Return what is printed on a space."""
+        tile, _, place = word.rpartition("-")
+        return self.tiles[tile].spaces[POSITIONS.index(place)]
+
+    # Hexes
+
+    def drawn(self, table: WorldView) -> list[str]:
+        """Return the map, row by row, and what its signs mean."""
+        return [*self.rows(table), *self._legend(table)] if table.tiles else []
+
+    def rows(self, table: WorldView, places: Sequence[tuple[int, int, int]] = ()) -> list[str]:
+        """Return the map alone; ``places`` for a new tile are shown by number: (q, r, number)."""
+        cells = {(2 * q + r, r): f"[{number}]" for q, r, number in places}
+        for number, tile in enumerate(table.tiles, start=1):
+            for (q, r), space in zip(covered(tile.q, tile.r), tile.spaces, strict=False):
+                cells[2 * q + r, r] = self._cell(table, number, tile, space)
+        left = min(x for x, _ in cells) if cells else 0
+        rows = []
+        for y in sorted({y for _, y in cells}):
+            row = ""
+            for x in sorted(x for x, other in cells if other == y):
+                row = row.ljust((x - left) * WIDTH // 2) + cells[x, y]
+            rows.append(row.rstrip())
+        return rows
+
+    def _cell(self, table: WorldView, number: int, tile: TileView, space: SpaceView) -> str:
+        here = [seat for seat, hero in enumerate(table.heroes) if hero.at == space.id]
+        centre = f"{tile.id}-{POSITIONS[3]}"
+        if not here and space.id.endswith("-a"):
+            here = [seat for seat, hero in enumerate(table.heroes) if hero.at == centre]
+        monster = str(space.monster) if space.monster and not space.freed else " "
+        who = " " if not here else str(here[0] + 1) if len(here) == 1 else "#"
+        return f"{number:2}{SIGNS[self.land(space.id).land]}{monster}{who}"
+
+    def _legend(self, table: WorldView) -> list[str]:
+        """The signs of the lands that lie open, four a line, after what a cell is."""
+        open_lands = {self.land(space.id).land for tile in table.tiles for space in tile.spaces}
+        said = [f"{sign} {self.words.text(f'land-{land}')}" for land, sign in SIGNS.items() if land in open_lands]
+        lines = ["   ".join(said[at : at + 5]) for at in range(0, len(said), 5)]
+        return [self.words.text("world-legend"), *lines]
+
+    # Spaces in words
+
+    def listed(self, table: WorldView, names: Sequence[str]) -> list[str]:
+        """Return every tile with its number and its spaces."""
+        lines = []
+        for number, tile in enumerate(table.tiles, start=1):
+            lines.append(f"{number:2} {self.words.text(f'territory-{tile.id}')}")
+            lines += [f"     {self.brief(table, space, names)}" for space in tile.spaces]
+        return lines
+
+    def brief(self, table: WorldView, space: SpaceView, names: Sequence[str]) -> str:
+        """``b Merchant: monster 1``: the place of a space, its land, and what is there."""
+        return self._pair(f"{space.id[-1]} {self.what(space.id)}", self._there(table, space, names))
+
+    def whole(self, table: WorldView, space: SpaceView, names: Sequence[str]) -> str:
+        """The same with the name of the space."""
+        return self._pair(self.words.text(f"space-{space.id}"), self._there(table, space, names))
+
+    def _pair(self, what: str, there: str) -> str:
+        return self.words.text("world-pair", what=what, there=there) if there else what
+
+    def what(self, word: str) -> str:
+        """Return the land of a space, an encounter or an elemental by its name."""
+        printed = self.land(word)
+        if printed.encounter is not None:
+            return self.words.text(f"encounter-{printed.encounter}")
+        if printed.element is not None:
+            return self.words.text(f"elemental-{printed.element}")
+        return self.words.text(f"land-{printed.land}")
+
+    def _there(self, table: WorldView, space: SpaceView, names: Sequence[str]) -> str:
+        words = self.words
+        found = [words.text("world-monster", n=space.monster)] if space.monster and not space.freed else []
+        for key, seat in (("world-freed-by", space.hero_token), ("world-post-of", space.trade_token)):
+            if seat >= 0:
+                found.append(words.text(key, name=names[seat]))
+        marked = [names[seat] for seat, n in enumerate(space.tokens) if n]
+        if marked:
+            found.append(words.text("world-marks-of", names=words.joined(marked)))
+        if space.emblem:
+            found.append(words.text("world-emblems", n=space.emblem))
+        states = (("world-ruined", space.ruined), ("world-gone", space.absent), ("world-lair", space.lair))
+        found += [words.text(key) for key, holds in states if holds]
+        found += [words.text(f"element-{element}") for element in space.powers]
+        found += self._who(table, space, names)
+        return ", ".join(found)
+
+    def _who(self, table: WorldView, space: SpaceView, names: Sequence[str]) -> list[str]:
+        """The heroes and beasts of a space."""
+        found = [self.words.text("world-griffin")] if table.beast == space.id else []
+        if table.story.who and table.story.at == space.id:
+            found.append(self.words.text(f"world-{table.story.who}"))
+        seats: list[Seat] = [seat for seat, hero in enumerate(table.heroes) if hero.at == space.id]
+        return found + [f"{seat + 1} {names[seat]}" for seat in seats]
