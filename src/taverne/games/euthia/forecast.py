@@ -35,7 +35,7 @@ from .duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MO
 from .holding import cards_against
 from .odds import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward, reckon
 from .rules import links
-from .rules.elementals import AIR, EARTH, felt, powers
+from .rules.elementals import AIR, EARTH, immunity, powers
 from .rules.holdings import permanent
 from .rules.places import level_of
 from .rules.rolling import SKOLDUR
@@ -70,7 +70,7 @@ def back(table: Table, foe: int) -> tuple[object, ...]:
 
 def duel_with(table: Table, seat: Seat, foe: int, space: int, viewer: Seat | None = None) -> Odds:
     """Return the odds of a hero against a fighter on a space, before the combat begins."""
-    return reckon(planned(table, seat, foe, space, seat if viewer is None else viewer))
+    return reckon(planned(table, seat, foe, powers(table, space), seat if viewer is None else viewer))
 
 
 def mixed(odds: Sequence[Odds]) -> Odds:
@@ -152,12 +152,12 @@ class Ground:
             self.gained += n * args[2]
 
 
-def planned(table: Table, seat: Seat, foe: int, space: int, viewer: Seat) -> Fight:
-    """Return a combat that has not begun, as the viewer knows it."""
+def planned(table: Table, seat: Seat, foe: int, power: int, viewer: Seat) -> Fight:
+    """Return a combat that has not begun, as the viewer knows it; ``power``: the elementals' on the space, as bits."""
     have = kit(table, seat, foe)
     ground = Ground(None, have.parts[PREPARE])
-    hero = hero_side(table, seat, foe, space, have, ground)
-    bare = foe_side(table, seat, foe, powers(table, space), ground)
+    hero = hero_side(table, seat, foe, power, have, ground)
+    bare = foe_side(table, seat, foe, power, ground)
     foes = table.cat.foes
     gaar = max(0, foes.gaar[foe] + links.extra_gaar(table) - ground.gaar)
     chaos = max(0, foes.chaos[foe] + links.extra_chaos(table) - ground.chaos)
@@ -166,7 +166,7 @@ def planned(table: Table, seat: Seat, foe: int, space: int, viewer: Seat) -> Fig
     lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
     drops = ground.cards, bool(ground.uncursed)
     cards = cards_against(table, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
-    return Fight(hero, side, cards, lasts(table, seat, foe, space), house=house(table))
+    return Fight(hero, side, cards, lasts(table, seat, foe), house=house(table))
 
 
 def draws(foe: Foe) -> bool:
@@ -174,11 +174,11 @@ def draws(foe: Foe) -> bool:
     return any(mark.silver or mark.gold for mark in foe.marks)
 
 
-def lasts(table: Table, seat: Seat, foe: int, space: int) -> int:
+def lasts(table: Table, seat: Seat, foe: int) -> int:
     """Return how many rounds a combat may have (EUS-015)."""
     if foe < table.cat.foes.monsters + table.cat.foes.elites:
         return ROUNDS
-    duel = Duel(seat, NONE, foe, space)
+    duel = Duel(seat, NONE, foe)
     for n in range(1, 5):
         duel.round = n
         if links.truce(table, duel):
@@ -189,9 +189,9 @@ def lasts(table: Table, seat: Seat, foe: int, space: int) -> int:
 # The hero
 
 
-def hero_side(table: Table, seat: Seat, foe: int, space: int, have: Kit, ground: Ground) -> Hero:
+def hero_side(table: Table, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> Hero:
     """Return the hero's side of a combat as things lie."""
-    figures, power = table.box.cards, felt(table, seat, space)
+    figures, power = table.box.cards, power & ~immunity(table, seat) if power else 0
     clover = permanent(table, seat, verb.CLOVER) + table.cat.foes.penalty[foe] + ground.clover
     clover += figures.dice.earth if power & EARTH else 0
     skoldur = table.hero[seat] == SKOLDUR

@@ -155,10 +155,11 @@ def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
     seat, foe = duel.seat, duel.foe
     frame = next(f for f in reversed(table.stack) if isinstance(f, MonsterAttack | HeroAttack))
     have, ground = kit(table, seat, foe), Ground(duel, ())
-    hero = hero_side(table, seat, foe, duel.space, have, ground)
+    power = powers(table, duel.space)
+    hero = hero_side(table, seat, foe, power, have, ground)
     rolled = decision.prompt == "duel"
     gaar = duel.gaar + (duel.stolen if isinstance(frame, HeroAttack) else 0)
-    side = foe_side(table, seat, foe, powers(table, duel.space), ground)._replace(damage=duel.damage, gaar=gaar)
+    side = foe_side(table, seat, foe, power, ground)._replace(damage=duel.damage, gaar=gaar)
     window = window_of(decision, frame)
     cards = cards_against(
         table,
@@ -173,7 +174,7 @@ def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
         lasting=lying(duel),
         shown=tuple(duel.dice) if rolled else (),
     )
-    left = lasts(table, seat, foe, duel.space)
+    left = lasts(table, seat, foe)
     rounds = left if left == ROUNDS else left - duel.round + 1
     fight = Fight(hero, side, cards, rounds, ROLL, house=house(table))
     if isinstance(frame, MonsterAttack):
