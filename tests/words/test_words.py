@@ -130,6 +130,8 @@ KEYS = {
     "Complaint": (0, ""),
     "OddsError": (0, ""),
     "OddsLine": (0, ""),
+    "Reason": (0, ""),
+    "fault": (0, ""),
 }
 
 

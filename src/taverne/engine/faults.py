@@ -102,7 +102,7 @@ def unfit(problem: msgspec.ValidationError) -> Reason:
         return Reason(key, told, field=part[2])
     if told.startswith("expected "):
         return Reason("box-value", told, told=told.removeprefix("expected "))
-    return Reason("box-invalid", told, told=told.partition("value ")[2] or told)
+    return fault("box-invalid", "invalid value {told}", told=told.partition(" value ")[2] or told)
 
 
 def _listed(words: Iterable[object]) -> str:

@@ -129,7 +129,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def _realms(self) -> Faults:
         """Lands, capitals and castles of each realm (CN-068, CN-070, CN-373)."""
-        castles = next(unit.figures for unit in self.unit if unit.castle)
+        castles = next((unit.figures for unit in self.unit if unit.castle), 0)
         for realm in self.realm:
             lands = [land for land in self.land if land.owner == realm.id]
             built = [land.id for land in lands if count_of(land.start[0].units, "castle")]
