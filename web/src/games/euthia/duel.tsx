@@ -55,6 +55,7 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
         <HeroSide play={play} table={table} duel={duel} hero={hero} />
         <FoeSide play={play} table={table} duel={duel} />
       </div>
+      {tale ? <Verdict play={play} tale={tale} /> : null}
       <Turn play={play} duel={duel} />
       <Arena play={play} table={table} duel={duel} tale={tale} />
       <Asking play={play} table={table} duel={duel} />
@@ -189,7 +190,7 @@ function Elements({ duel }: { duel: DuelView }) {
       ) : null}
       {duel.earth ? (
         <span class="eg-row">
-          <Gear name="earth" /> {say("duel-earth")}
+          <Gear name="earth" /> {say("duel-earth", { n: box.value?.dice["earth"] ?? 0 })}
         </span>
       ) : null}
     </p>

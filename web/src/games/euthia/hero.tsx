@@ -83,7 +83,7 @@ function Arranging({ play, own }: { play: Play; own: boolean }) {
         <p>{prompt === "arrange" ? say("hero-arrange-tip") : say("hero-overflow-tip")}</p>
         {options.includes("done") ? <AnswerButton play={play} option="done" text={say("hero-arrange-done")} class="primary" /> : null}
         {options
-          .filter((one) => one === "convert" || one.startsWith("exchange") || one.startsWith("coin"))
+          .filter((one) => /^(convert|exchange|coin|drop_)/.test(one))
           .map((one) => (
             <AnswerButton key={one} play={play} option={one} />
           ))}

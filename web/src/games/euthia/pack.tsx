@@ -37,9 +37,22 @@ export function Stones({ play, hero, seat, own }: Part) {
   );
 }
 
+/** Tokens and stones beyond their slots, which fill sacks too: picture and count. */
+function overflowing(hero: HeroView): [string, number][] {
+  const info = box.value?.heroes.get(hero.hero);
+  const stones = [...hero.gems, ...hero.essences].reduce((a, b) => a + b, 0);
+  const all: [string, number][] = [
+    ["gaar", hero.gaar - (info?.gaar_slots ?? 0)],
+    ["dwurt", hero.dwurt - (info?.dwurt_slots ?? 0)],
+    ["gem-diamond", stones - (info?.gem_slots ?? 0)],
+  ];
+  return all.filter(([, n]) => n > 0);
+}
+
 export function Sacks({ play, hero, seat, own }: Part) {
   const loose = hero.things.filter((one) => !one.spot);
-  const filled = loose.length + hero.resources.length + hero.trophies.length;
+  const tokens = overflowing(hero);
+  const filled = loose.length + hero.resources.length + hero.trophies.length + tokens.length;
   const takes = own && dragged.value?.kind === "tile" && dragged.value.spot > 0;
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -61,6 +74,11 @@ export function Sacks({ play, hero, seat, own }: Part) {
       <div class="eg-things">
         {loose.map((thing, i) => (
           <Thing key={`${thing.id}${i}`} play={play} seat={seat} thing={thing} own={own} />
+        ))}
+        {tokens.map(([what, n]) => (
+          <span key={what} class="eg-piece still">
+            <Gear name={what} /> {say("times", { n, what: what === "gem-diamond" ? say("hero-stones") : nameOf("piece", what) })}
+          </span>
         ))}
         {twice(hero.resources).map(([id, n]) => (
           <Piece key={id} seat={seat} piece={`resource-${id}`} title={nameOf("resource", id)}>
