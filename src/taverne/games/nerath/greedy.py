@@ -31,7 +31,7 @@ from .rules.movement import BACK, READY, Ordering, groups_in
 from .rules.targets import grouped
 from .state import MOVEMENT, Table
 from .vocabulary import REALMS, UNITS
-from .worth import cost_of, frontier, land_value, strength, threats, treasure_value
+from .worth import cost_of, frontier, land_value, lasting, strength, threats, treasure_value
 
 STAY: Final = 0.0
 """A battle is fought on while what is left of it is worth more than this."""
@@ -202,17 +202,17 @@ def _continue(table: Table, choice: Choice, rng: Rng) -> Action:
 
 def outlook(table: Table, fight: Fight) -> float:
     """Return what fighting on is worth, measured against leaving."""
-    odds = at_hand(table, fight)
+    odds, rest = at_hand(table, fight), lasting(table)
     ours = [unit for unit in fight.force if table.where[unit] == fight.space]
     mine = sum(cost_of(table, unit) for unit in ours)
     theirs = sum(cost_of(table, unit) for unit in table.enemies(fight.attacker, fight.space))
     if fight.space < table.cat.lands:
-        prize = land_value(table, fight.attacker, fight.space)
+        prize = land_value(table, fight.attacker, fight.space, rest)
     elif fight.space >= table.cat.first_dungeon:
         prize = treasure_value(table, fight.attacker)
     else:
-        prize = 0.5
-    return odds.win * (prize + TRADE * theirs * 0.6) - odds.lose * mine * 0.9 - _worn(odds, mine)
+        prize = 0.5 * rest
+    return odds.win * prize + rest * (odds.win * TRADE * theirs * 0.6 - odds.lose * mine * 0.9 - _worn(odds, mine))
 
 
 def _worn(odds: Odds, mine: float) -> float:

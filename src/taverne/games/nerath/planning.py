@@ -3,16 +3,17 @@ What things are worth is left to ``worth``; carrying a plan out by small answers
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, WARSHIP
+from .catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from .fight import Fight
 from .forecast import PER_GOLD, defenders, exploring, fights, force_of, rank
 from .odds import Force, Odds, battle
 from .rules.routes import Ways, can_act, ways
 from .state import ATTACKING, Table
-from .worth import cost_of, frontier, land_value, point_value, strength, threats, treasure_value
+from .worth import cost_of, frontier, land_value, lasting, point_value, strength, threats, treasure_value
 
 ENOUGH: Final = 0.92
 """A force that wins so often needs nobody more."""
@@ -28,6 +29,12 @@ DRAWS: Final = 30
 """How many of the draws of unseen guardians are weighed."""
 DRIFT: Final = 0.3
 """What a step towards the front is worth to each gold of an army."""
+MANNED: Final = 0.35
+"""How far any garrison at all holds a land that somebody may walk into."""
+CAPITAL_STAKE: Final = 4.0
+LAND_STAKE: Final = 0.4
+"""What keeping one's capital, or another land, counts: points are never lost again, so attack is the best defence of
+lands; a capital is five points to an enemy and half of the income."""
 
 
 class Style(NamedTuple):
@@ -73,7 +80,11 @@ class Planner:
         self.threats = threats(table, table.realm)
         self.front = frontier(table, table.realm)
         self.ways: dict[int, Ways] = {}
+        self.keepers: dict[int, int] = {}
+        self.known: dict[tuple[int, ...], Odd] = {}
         self.point = point_value(table, table.realm)
+        self.rest = lasting(table)
+        self.followed = any(table.hostile(table.realm, other) for other in range(table.realm + 1, len(EVERYBODY)))
         realm, owner = table.realm, table.owner
         for units in table.here:
             known: dict[tuple[int, ...], Ways] = {}
@@ -134,7 +145,7 @@ class Planner:
             chosen += ready[at : at + step]
             if strength(table, chosen + there) < HOPELESS * strength(table, foes):
                 continue
-            value = self.judged(space, chosen + there, foes) - before - sum(map(self.missed, chosen))
+            value = self.judged(space, chosen + there, foes) - before - self.missing(chosen)
             if best is None or value > best.value + 0.05:
                 best = Move(value, how, space, tuple(chosen))
             if self.odds(space, chosen + there, foes).win > ENOUGH:
@@ -146,16 +157,22 @@ class Planner:
         table = self.table
         odds = self.odds(space, army, foes)
         if table.cat.place[space] == SEA:
-            return odds.win * 0.5 + self.style.trade * odds.killed - odds.lost
-        prize = self.style.prize * land_value(table, self.realm, space)
+            return self.rest * (odds.win * 0.5 + self.style.trade * odds.killed - odds.lost)
+        prize = self.style.prize * land_value(table, self.realm, space, self.rest)
         left = max(0.0, strength(table, army) - odds.lost / 4)
         danger = self.threats[space]
         held = 1.0 if danger == 0 else min(1.0, (left + 0.2) / danger)
-        keep = prize - (1 - held) * 2.0
-        exposed = (1 - held) * 0.4 * self.style.guard * sum(map(self.price, army))
-        return odds.win * keep + self.style.trade * odds.killed - odds.lost - exposed
+        exposed = (1 - held) * (2.0 * odds.win + 0.4 * self.style.guard * sum(map(self.price, army)))
+        return odds.win * prize + self.rest * (self.style.trade * odds.killed - odds.lost - exposed)
 
     def odds(self, space: int, army: list[int], foes: list[int]) -> Odd:
+        """Return how an attack would go; asked again it is remembered."""
+        key = (space, *army)
+        if key not in self.known:
+            self.known[key] = self.reckoned(space, army, foes)
+        return self.known[key]
+
+    def reckoned(self, space: int, army: list[int], foes: list[int]) -> Odd:
         table = self.table
         if not foes:
             return Odd(1.0, 0.0, 0.0)
@@ -184,27 +201,52 @@ class Planner:
         return cost_of(self.table, unit)
 
     def spared(self, unit: int) -> float:
-        """Return how badly a unit is needed where it stands."""
-        return (
-            self.missed(unit) + 0.1 * rank(self.table, Fight(self.table.where[unit], LAND, self.realm), unit) / PER_GOLD
-        )
+        """Return how badly a unit is needed where it stands; of each garrison the cheapest is to stay."""
+        table, land = self.table, self.table.where[unit]
+        needed = self.missing([unit]) + 0.1 * rank(table, Fight(land, LAND, self.realm), unit) / PER_GOLD
+        return needed + (self.stake(land) if self.keeper(land) == unit else 0.0)
 
-    def missed(self, unit: int) -> float:
-        """Return what is lost when a unit leaves its land: a garrison against those who may come."""
+    def keeper(self, land: int) -> int:
+        """Return who stays when all others leave a land in danger; nobody where somebody must stay anyway."""
         table = self.table
-        land = table.where[unit]
-        if land >= table.cat.lands or not table.friendly_land(self.realm, land) or table.ship[unit] != NONE:
+        if land >= table.cat.lands or self.threats[land] == 0:
+            return NONE
+        if land not in self.keepers:
+            garrison = [u for u in table.here[land] if table.kind[u] != CASTLE and table.ship[u] == NONE]
+            free = all(u in self.ways for u in garrison)
+            self.keepers[land] = min(garrison, key=lambda u: (cost_of(table, u), u)) if garrison and free else NONE
+        return self.keepers[land]
+
+    def stake(self, land: int) -> float:
+        """Return what the loss of a land would cost; a capital counts to the end while an enemy's turn is to come."""
+        value = self.style.guard * (self.point * 0.5 + 1.25)
+        if land != self.table.cat.capital[self.realm]:
+            return self.rest * LAND_STAKE * value
+        return (1.0 if self.followed else self.rest) * CAPITAL_STAKE * value
+
+    def safety(self, land: int, guard: float, manned: bool) -> float:
+        """Return how far a garrison of so much strength holds a land, from 0 to 1."""
+        if not manned:
             return 0.0
-        danger = self.threats[land]
-        if danger == 0:
-            return 0.0
-        capital = land == table.cat.capital[self.realm]
-        guard = [u for u in table.here[land] if u != unit]
-        mine = strength(table, guard)
-        stake = (self.point * 0.35 + 1.0) * (5.0 if capital else 1.0)
-        with_it = min(1.0, (mine + strength(table, [unit])) / (1.2 * danger))
-        without = min(1.0, mine / (1.2 * danger))
-        return self.style.guard * (stake * (with_it - without) + (0.6 if not guard else 0.0))
+        return MANNED + (1 - MANNED) * min(1.0, guard / self.threats[land])
+
+    def missing(self, units: Sequence[int]) -> float:
+        """Return what is lost when units leave their lands together: garrisons against those who may come."""
+        table = self.table
+        leaving: dict[int, list[int]] = {}
+        for unit in units:
+            land = table.where[unit]
+            if land < table.cat.lands and table.ship[unit] == NONE and self.threats[land]:
+                leaving.setdefault(land, []).append(unit)
+        total = 0.0
+        for land, gone in leaving.items():
+            if table.friendly_land(self.realm, land):
+                stay = [u for u in table.here[land] if u not in gone]
+                mine = strength(table, stay)
+                manned = any(table.kind[u] != CASTLE for u in stay)
+                before = self.safety(land, mine + strength(table, gone), True)
+                total += self.stake(land) * (before - self.safety(land, mine, manned))
+        return total
 
     # Dungeons
 
@@ -216,19 +258,20 @@ class Planner:
         there += [u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in there]
         prize = treasure_value(table, self.realm)
         before = self.loot(space, there, prize) if there else 0.0
-        ready = sorted(units, key=lambda unit: (self.missed(unit), unit))[: max(0, 5 - len(there))]
+        ready = sorted(units, key=lambda unit: (self.spared(unit), unit))[: max(0, 5 - len(there))]
         best: Move | None = None
         chosen: list[int] = []
         for unit in ready:
             chosen.append(unit)
-            value = self.loot(space, there + chosen, prize) - before - sum(map(self.missed, chosen))
+            value = self.loot(space, there + chosen, prize) - before - self.missing(chosen)
             if best is None or value > best.value + 0.05:
                 best = Move(value, how, space, tuple(chosen))
         return [best] if best is not None and best.value > LEAST else []
 
     def loot(self, space: int, heroes: list[int], prize: float) -> float:
         chance = exploring(self.table, space, heroes, DRAWS)
-        return chance * prize - (1 - chance) * 0.8 * sum(map(self.price, heroes)) - 0.3 * len(heroes) * chance
+        risk = (1 - chance) * 0.8 * sum(map(self.price, heroes)) + 0.3 * len(heroes) * chance
+        return chance * prize - self.rest * risk
 
     # Marches
 
@@ -240,7 +283,7 @@ class Planner:
             if table.where[unit] < table.cat.lands and table.ship[unit] == NONE:
                 by_space.setdefault(table.where[unit], []).append(unit)
         for units in by_space.values():
-            idle = [u for u in units if self.missed(u) < 0.3 and table.kind[u] not in (CASTLE, WARSHIP)]
+            idle = [u for u in units if self.missing([u]) < 0.3 and table.kind[u] not in (CASTLE, WARSHIP)]
             if not idle:
                 continue
             goals: dict[int, list[int]] = {}
@@ -287,7 +330,7 @@ class Planner:
 
     def passage(self, ship: int, zone: int, cargo: list[int], steps: dict[int, int]) -> list[Move]:
         table, cat = self.table, self.table.cat
-        waiting = [u for u, way in self.ways.items() if zone in way[1] and self.missed(u) < 0.8]
+        waiting = [u for u, way in self.ways.items() if zone in way[1] and self.missing([u]) < 0.8]
         waiting.sort(key=lambda unit: (-strength(table, [unit]), unit))
         troop = cargo + waiting[: cat.room - len(cargo)]
         if not troop or table.mark[ship] & ATTACKING:
@@ -301,7 +344,7 @@ class Planner:
                 foes = defenders(table, self.realm, land)
                 if strength(table, troop) < HOPELESS * strength(table, foes):
                     continue
-                value = self.judged(land, troop, foes) * 0.9 - sum(map(self.missed, troop))
+                value = self.judged(land, troop, foes) * 0.9 - self.missing(troop)
                 if value > best:
                     best, where = value, z
         if where == NONE:

@@ -21,6 +21,12 @@ HALVED: Final = 0.35
 TREASURE_POINTS: Final = 1.5
 """What a treasure scores on average (CN-558)."""
 TREASURE_POWER: Final = 2.0
+GAIN: Final = 4.0
+"""The points that a realm is thought to score in a turn to come."""
+DOUBT: Final = 6.0
+"""The span of points over which it is doubtful whether the goal will be reached in this round."""
+CARELESS: Final = 0.9
+"""The share of all other worth that falls away when the war is certainly over at the end of this round."""
 STRENGTH: Final = (0.17, 0.6, 0.5, 0.6, 0.58, 0.75, 0.5, 1.3, 0.38)
 """About how much one unit of each type does in a round of battle, with what it stands for as a target."""
 
@@ -34,10 +40,27 @@ def point_value(table: Table, realm: int) -> float:
     return POINT + HASTE * min(1.0, have / goal) ** 2
 
 
-def land_value(table: Table, realm: int, land: int) -> float:
-    """Return what it is worth to a realm to take a land from its holder, who is an enemy."""
+def lasting(table: Table) -> float:
+    """Return what gold, armies and lands still count, from 1 down to little: the less, the surer it is that the war
+    ends with this round (CN-019, CN-022), when only points count."""
+    if table.length == LONG:
+        return 1.0
+    goal, _ = table.goal()
+    sure = 0.0
+    for side in set(table.side):
+        have = float(sum(table.points[r] for r in EVERYBODY if table.side[r] == side))
+        turns = sum(table.side[r] == side for r in range(table.realm, len(EVERYBODY)))
+        if have >= goal:
+            sure = 1.0
+        elif turns:
+            sure = max(sure, min(1.0, (have + GAIN * turns - goal) / DOUBT + 0.5))
+    return 1.0 - CARELESS * sure
+
+
+def land_value(table: Table, realm: int, land: int, rest: float = 1.0) -> float:
+    """Return what it is worth to a realm to take a land from its holder, who is an enemy; ``rest``: see ``lasting``."""
     cat, home = table.cat, table.cat.home[land]
-    value = INCOME
+    value = INCOME * rest
     capital = land in cat.capital
     if table.side[home] != table.side[realm]:
         figures = table.box.cards.points
@@ -45,9 +68,9 @@ def land_value(table: Table, realm: int, land: int) -> float:
         if capital and table.length == LONG:
             value += 8.0
     if capital:
-        value += HALVED * table.holder.count(home) * 2
+        value += HALVED * table.holder.count(home) * 2 * rest
     if table.builder[land] != NONE:
-        value += CASTLE_GOLD
+        value += CASTLE_GOLD * rest
     return value
 
 
