@@ -3,12 +3,11 @@ The checks over all tables are in ``checks``, the values in integers in ``catalo
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
+from typing import Final
 
-from taverne.engine.boxes import Contents, Entry, read_box
+from taverne.engine.boxes import Contents
 from taverne.engine.faults import Faults
+from taverne.engine.shelf import Indexed, Shelf, places
 
 from . import figures as figure
 from .monsters import Bounty, Elite, Monster, Opponent
@@ -90,36 +89,15 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from problems(self)
 
 
-class Box:
-    """The tables of one box and their fingerprint; `index` gives an entry's place in its table by its id.
+class Box(Indexed[Cards]):
+    """The tables of one box; `index["tile"]` numbers every design of a tile that a hero may own."""
 
-    Shared by all states that use it: never change it. Two boxes with the same `fingerprint` play alike.
-    """
-
-    __slots__ = ("cards", "fingerprint", "index")
+    __slots__ = ()
 
     def __init__(self, cards: Cards, fingerprint: str) -> None:
-        self.cards = cards
-        self.fingerprint = fingerprint
-        tables: dict[str, tuple[Entry, ...]] = {
-            name: table for name in cards.__struct_fields__ if isinstance(table := getattr(cards, name), tuple)
-        }
-        tables["tile"] = cards.tiles()
-        self.index: dict[str, dict[str, int]] = {
-            name: {entry.id: place for place, entry in enumerate(table)} for name, table in tables.items()
-        }
+        super().__init__(cards, fingerprint)
+        self.index["tile"] = places(cards.tiles())
 
 
-def load(overlay: Path | None = None) -> Box:
-    """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
-    Without an overlay it is read once and the same object is given to all."""
-    return _default() if overlay is None else _read(overlay)
-
-
-@cache
-def _default() -> Box:
-    return _read(None)
-
-
-def _read(overlay: Path | None) -> Box:
-    return Box(*read_box(files(__package__) / "box", Cards, overlay))
+load: Final = Shelf(__package__, Cards, Box)
+"""The box of the game, read once, or with an owner's values laid over it."""

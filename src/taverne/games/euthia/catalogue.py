@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from taverne.engine.actions import Action
+from taverne.engine.shelf import PerBox
 
 from .abilities import TRIGGERS
 from .atlas import Atlas
@@ -252,14 +253,5 @@ def _gems(of: Sequence[str]) -> tuple[int, ...]:
     return tuple(range(6)) if "common" in of else tuple(i for i, gem in enumerate(GEMS) if gem in of)
 
 
-_MADE: list[Catalogue] = []
-
-
-def catalogue(box: Box) -> Catalogue:
-    """Return the catalogue of a box, made once."""
-    for made in _MADE:
-        if made.box is box:
-            return made
-    made = Catalogue(box)
-    _MADE.append(made)
-    return made
+catalogue: Final = PerBox(Catalogue)
+"""The catalogue of a box, made once."""
