@@ -454,7 +454,7 @@ def test_ids_of_tiles_differ_over_all_tables() -> None:
             "scenarios.toml",
             "fixed = [3, 3, 3, 0, 0]",
             "fixed = [4, 3, 3, 0, 0]",
-            "scenario hunt.two: 4 tiles of chapter 1 with kind = fixed, but there are 3",
+            "scenario hunt.two: asks for 4 with chapter = 1, kind = fixed, but has 3",
         ),
         ("scenarios.toml", 'tile = "i_chapel"', 'tile = "i_chapel2"', "the id i_chapel2 is not in territory"),
         (

@@ -339,7 +339,7 @@ def test_an_owner_s_values_are_laid_over_and_marked(owner: Path) -> None:
             "affinity fire begins with 3 dice of force, expected 2 (ML-034)",
         ),
         ('[[bracket]]\nid = "high"\ndice = { magic = 1 }', "expected no fewer dice than the bracket before (ML-035)"),
-        ("[expedition]\ndie_spaces = 5", "6 dice on one expedition, but 5 spaces (ML-109)"),
+        ("[expedition]\ndie_spaces = 5", "6 dice on one expedition, more than die_spaces = 5 (ML-109)"),
         ("[madhala]\nremoves = [1, 2, 3]", "expected one for each of citadel_faces"),
         ('[[scenario]]\nid = "S09"\noutside = ["mission_1"]', "expected a place for each face of the yellow die"),
     ],

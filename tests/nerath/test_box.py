@@ -315,7 +315,7 @@ def test_an_index_gives_the_place_of_each_entry() -> None:
             "[]",
             "neighbours are the spaces that share an edge",
         ),
-        ("guardians.toml", "dice = [6, 6, 6, 6]", "dice = [7]", "invalid enum value 7"),
+        ("guardians.toml", "dice = [6, 6, 6, 6]", "dice = [7]", "invalid value 7"),
     ],
 )
 def test_mistakes_in_the_box_are_found(folder: Path, file: str, old: str, new: str, said: str) -> None:

@@ -107,7 +107,7 @@ def first_ids(text: str) -> dict[str, str]:
         (
             "monster_lands",
             "[expedition]\ndie_spaces = 5\n",
-            "expedition_list E1\u00a0: 6 dés sur une expédition, mais 5 cases (ML-109)",
+            "expedition_list E1\u00a0: 6 dés sur une expédition, plus que die_spaces = 5 (ML-109)",
         ),
     ],
 )

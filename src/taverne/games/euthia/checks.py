@@ -213,7 +213,7 @@ def _rows(cards: Cards, scenario: Scenario) -> Faults:
             for chapter, n in enumerate(asked, 1):
                 there = _drawn(cards, chapter, kind, number == "one")
                 if n > there:
-                    text = "{n} tiles of chapter {chapter} with kind = {kind}, but there are {there}"
+                    text = "asks for {n} with chapter = {chapter}, kind = {kind}, but has {there}"
                     data: dict[str, str | int] = {"n": n, "chapter": chapter, "kind": kind, "there": there}
                     yield f"scenario {scenario.id}.{number}", fault("wrong-tiles", text, "EU-014", **data)
 

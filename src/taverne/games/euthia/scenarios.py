@@ -242,7 +242,7 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
                     yield field, fault("wrong-figure", text, name=name, known=", ".join(self.values))
         last = self.rounds + self.final_round
         if any(number > last for hook in self.hooks for number in hook.rounds):
-            yield "hooks", fault("wrong-round", "there are only {n} rounds", n=last)
+            yield "hooks", fault("wrong-round", "round {n} is the last", n=last)
 
 
 class DragonAttack(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

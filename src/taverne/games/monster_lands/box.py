@@ -143,7 +143,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 required = expedition.required
                 dice = required.force + required.magic + required.persuasion + expedition.reinforcement
                 if dice > self.expedition.die_spaces:
-                    text = "{n} dice on one expedition, but {spaces} spaces"
+                    text = "{n} dice on one expedition, more than die_spaces = {spaces}"
                     data = {"n": dice, "spaces": self.expedition.die_spaces}
                     yield f"expedition_list {tile.id}", fault("wrong-expedition", text, "ML-109", **data)
 

@@ -55,7 +55,7 @@ def gaps(outlines: Mapping[str, Outline], width: int, height: int) -> Faults:
     area = sum(double_area(outline) for outline in outlines.values())
     if area != 2 * width * height:
         text = "the spaces cover {area} square points, expected {wanted}"
-        yield "", fault("wrong-area", text, area=f"{area / 2:g}", wanted=str(width * height))
+        yield "", fault("wrong-area", text, area=f"{area // 2}{'.5' if area % 2 else ''}", wanted=str(width * height))
 
 
 def _on_border(a: Point, b: Point, width: int, height: int) -> bool:

@@ -140,7 +140,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 text = "expected one of its own lands, with a castle"
                 yield f"realm {realm.id}.capital", fault("wrong-capital", text, "CN-070")
             if len(built) > castles:
-                text = "{n} castles, but {figures} figures"
+                text = "{n} castles, more than figures = {figures}"
                 yield f"realm {realm.id}", fault("wrong-castles", text, "CN-373", n=len(built), figures=castles)
 
     def _named(self) -> Faults:

@@ -40,9 +40,9 @@ wrong-icon = only fixed tiles bear the one-player icon
 ## Scenarios
 
 wrong-figure = { $name } is no figure of this scenario: its values are { $known }
-wrong-round = there are only { $n } rounds
+wrong-round = round { $n } is the last
 wrong-steps = expected steps with a direction, and none without
 wrong-stages = expected the stages 1 to { $n } of { $group } in order
 wrong-drawn-tile = { $name } is drawn, not named by scenarios
-wrong-tiles = { $n } tiles of chapter { $chapter } with kind = { $kind }, but there are { $there }
+wrong-tiles = asks for { $n } with chapter = { $chapter }, kind = { $kind }, but has { $there }
 wrong-legends = expected one for each legend tile: { $known }

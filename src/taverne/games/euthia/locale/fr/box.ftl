@@ -21,7 +21,7 @@ wrong-row = attendu : 0 pour aucun, et jamais moins pour davantage
 wrong-rep = { $n } n’est pas un symbole Manuscrit de la piste
 wrong-slots = les tuiles de départ n’entrent pas dans les emplacements ouverts
 wrong-equipment = attendu : cinq pièces d’armure et deux bijoux
-wrong-slot = aucun emplacement de { $hero } ne la reçoit
+wrong-slot = aucun emplacement du héros { $hero } ne la reçoit
 wrong-alone = attendu : 7 quêtes à un joueur, toutes de la Sorcière
 wrong-price = { $what } de { $strange } : on attend { $known }
 wrong-price-plain = { $what } de { $strange } : on n’attend aucune sorte
@@ -40,9 +40,9 @@ wrong-icon = seules les tuiles fixes portent l’icône à un joueur
 ## Les scénarios
 
 wrong-figure = { $name } n’est pas une valeur de ce scénario, qui a { $known }
-wrong-round = il n’y a que { $n } manches
+wrong-round = la manche { $n } est la dernière
 wrong-steps = attendu : des pas avec une direction, et aucun sans
 wrong-stages = attendu : les étapes 1 à { $n } de { $group } dans l’ordre
 wrong-drawn-tile = { $name } se pioche, les scénarios ne la nomment pas
-wrong-tiles = { $n } tuiles du chapitre { $chapter } avec kind = { $kind }, mais il n’y en a que { $there }
+wrong-tiles = en demande { $n } avec chapter = { $chapter }, kind = { $kind }, mais en a { $there }
 wrong-legends = attendu : une pour chaque tuile de légende : { $known }

@@ -4,7 +4,7 @@ wrong-pair = expected one leader and one initial mercenary of affinity { $affini
 wrong-pool = affinity { $affinity } begins with { $n } dice of { $colour }, expected { $wanted }
 wrong-bracket = expected a higher up_to than the bracket before
 wrong-bracket-dice = expected no fewer dice than the bracket before
-wrong-expedition = { $n } dice on one expedition, but { $spaces } spaces
+wrong-expedition = { $n } dice on one expedition, more than die_spaces = { $spaces }
 wrong-capture = expected less than kill_value: a capture stays below a kill
 wrong-removes = expected one for each of citadel_faces
 wrong-outside = expected a place for each face of the yellow die

@@ -8,7 +8,7 @@ wrong-numbers = expected the numbers of all cards in order
 wrong-number = number { $n } is no card of { $realm }
 wrong-lands = { $n } lands for an income of { $income }
 wrong-capital = expected one of its own lands, with a castle
-wrong-castles = { $n } castles, but { $figures } figures
+wrong-castles = { $n } castles, more than figures = { $figures }
 
 ## Spaces and what stands there
 

@@ -8,7 +8,7 @@ wrong-numbers = attendu : les numéros de toutes les cartes dans l’ordre
 wrong-number = le numéro { $n } n’est pas une carte de { $realm }
 wrong-lands = { $n } territoires pour un revenu de { $income }
 wrong-capital = attendu : l’un de ses propres territoires, avec un château
-wrong-castles = { $n } châteaux, mais { $figures } figurines
+wrong-castles = { $n } châteaux, plus que figures = { $figures }
 
 ## Les espaces et ce qui s’y trouve
 
