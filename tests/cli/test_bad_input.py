@@ -328,6 +328,32 @@ def test_a_broken_log_and_a_wrong_box_are_told_in_french(shell: Shell, log: Path
     assert "box.toml\u00a0: monster I-01.coinz\u00a0: 2\u00a0: champ inconnu\u00a0: vouliez-vous dire" in done.err
 
 
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "box.toml: hero witch.skills: {}: a hero starts with one or two skills above 0 (DR-016)"),
+        (
+            "fr",
+            "box.toml\u00a0: hero witch.skills\u00a0: {}\u00a0: un héros commence avec une ou deux compétences "
+            "au-dessus de 0 (DR-016)",
+        ),
+    ],
+)
+def test_what_a_game_finds_wrong_in_a_box_is_told_wherever_the_box_is_given(
+    shell: Shell, log: Path, tmp_path: Path, lang: str, said: str
+) -> None:
+    box = tmp_path / "box.toml"
+    box.write_text('[[hero]]\nid = "witch"\nskills = {}\n')
+    for args in (
+        ["box", "dungeon_rush", "--check", str(box)],
+        ["play", "dungeon_rush", "--box", str(box)],
+        ["replay", str(log), "--box", str(box)],
+    ):
+        done = shell.run(*args, "--lang", lang)
+        assert done.status == 2
+        assert said in done.err, args
+
+
 def test_every_sentence_of_the_parser_that_has_a_translation_is_still_one_of_its_sentences() -> None:
     source = inspect.getsource(argparse)
     for text in _SENTENCES:

@@ -16,7 +16,7 @@ from taverne.cli.complaints import because, told
 from taverne.engine.boxes import BoxError, fields
 from taverne.engine.reasons import Reason
 from taverne.games import all_games
-from taverne.words import LANGUAGES, Words
+from taverne.words import LANGUAGES, Words, table_files
 from tests.words.faults import FAULTS
 
 GAMES = [game.name for game in all_games()]
@@ -59,6 +59,14 @@ def test_every_sentence_about_the_box_of_a_game_is_needed_and_provoked(game: str
     text = (files(f"taverne.games.{game}") / "locale" / "en" / "box.ftl").read_text(encoding="utf-8")
     sentences = [part.id.name for part in FluentParser().parse(text).body if isinstance(part, ast.Message)]
     assert sorted(set(sentences)) == sorted({key for key, _ in FAULTS[game] if key.startswith("wrong-")})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_may_be_wrong_in_a_box_is_not_sent_to_browsers(game: str) -> None:
+    sent = [file.name for file in table_files(files(f"taverne.games.{game}") / "locale" / "fr")]
+    assert "table.ftl" in sent
+    assert "box.ftl" not in sent
+    assert "rules.ftl" not in sent
 
 
 @pytest.mark.parametrize("value", ['"nowhere"', "-1", "1000", "[]", "{}", "true", "[{ kind = 3 }]", '["nowhere"]'])
