@@ -57,7 +57,14 @@ def test_a_gain_gives_so_much_of_each() -> None:
     granted(table, Gain(rep=2, gold=3, gaar=1, dwurt=1, potions=1))
     assert (table.rep[0], table.gold[0], table.gaar[0], table.dwurt[0]) == (2, 3, 1, 1)
     assert thing(table, 0, "healing_potion") != NONE
-    assert told(table, "gained")[0]["gold"] == 3
+    goods = told(table, "gained")[0]["goods"]
+    assert [(one["say"], one["n"]) for one in goods] == [
+        ("amount-rep", 2),
+        ("amount-gold", 3),
+        ("amount-gaar", 1),
+        ("amount-dwurt", 1),
+        ("amount-potion", 1),
+    ]
 
 
 @pytest.mark.rule("EU-218")

@@ -12,6 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER, TREASURE_LAND
 from ..state import COMPETITIVE, COOP, KNOWN, SOLO, Table
 from ..tables import NONE
+from ..texts import amount
 from . import links, trading
 from .cards import draw_gold, draw_silver, limit
 from .combat_effects import at_hand
@@ -74,10 +75,9 @@ class Winning(Frame):
             table.potions -= 1
             table.add_thing(duel.seat, table.cat.potion)
         if table.events is not None and any(table.cat.map.loot[duel.space]):
-            loot = dict(
-                zip(("gold", "gaar", "potions", "silver", "gold_cards"), table.cat.map.loot[duel.space], strict=True)
-            )
-            table.emit("loot", {"seat": duel.seat, **loot}, "EU-198")
+            kinds = ("gold", "gaar", "potions", "silver", "gold_cards")
+            loot = zip(kinds, table.cat.map.loot[duel.space], strict=True)
+            table.emit("loot", {"seat": duel.seat, "goods": [amount(name, n) for name, n in loot if n]}, "EU-198")
         return None
 
     @step

@@ -15,6 +15,7 @@ from .. import ops as verb
 from ..ops import Op
 from ..state import Table
 from ..terms import ELEMENTS, GEMS, TERRAINS
+from ..texts import amount
 from . import links, mining
 from .cards import draw_gold, draw_silver
 from .combat_effects import DrawingBoth, heal
@@ -54,9 +55,9 @@ def _gain(table: Table, seat: Seat, op: Op, many: int) -> Flow:
     for _ in range(min(potions * many, table.potions)):
         table.potions -= 1
         table.add_thing(seat, table.cat.potion)
-    if table.events is not None:
-        words = {name: value * many for name, value in zip(verb.GAINS, op.args, strict=True)}
-        table.emit("gained", {"seat": seat, **words}, "EU-198")
+    if table.events is not None and many and any(op.args):
+        goods = [amount(name, n * many) for name, n in zip(verb.GAINS, op.args, strict=True) if n]
+        table.emit("gained", {"seat": seat, "goods": goods}, "EU-198")
     if silver and gold_cards:
         return call(table, DrawingBoth(seat, silver * many, gold_cards * many))
     if silver:

@@ -218,8 +218,8 @@ event-trophy =
     }
 event-loot =
     { $seat_you ->
-        [yes] You find loot: gold { $gold }, Gaar { $gaar }, potions { $potions }, silver cards { $silver }, gold cards { $gold_cards }.
-       *[no] { $seat } finds loot: gold { $gold }, Gaar { $gaar }, potions { $potions }, silver cards { $silver }, gold cards { $gold_cards }.
+        [yes] You find loot: { $goods }.
+       *[no] { $seat } finds loot: { $goods }.
     }
 event-freed =
     { $seat_you ->

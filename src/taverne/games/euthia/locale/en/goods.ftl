@@ -172,8 +172,8 @@ event-used =
     }
 event-gained =
     { $seat_you ->
-        [yes] You gain: reputation { $rep }, gold { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, silver cards { $silver }, gold cards { $gold_cards }, potions { $potions }.
-       *[no] { $seat } gains: reputation { $rep }, gold { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, silver cards { $silver }, gold cards { $gold_cards }, potions { $potions }.
+        [yes] You gain { $goods }.
+       *[no] { $seat } gains { $goods }.
     }
 event-took =
     { $seat_you ->

@@ -218,8 +218,8 @@ event-trophy =
     }
 event-loot =
     { $seat_you ->
-        [yes] Votre butin : or { $gold }, Gaar { $gaar }, potions { $potions }, cartes Argent { $silver }, cartes Or { $gold_cards }.
-       *[no] Butin de { $seat } : or { $gold }, Gaar { $gaar }, potions { $potions }, cartes Argent { $silver }, cartes Or { $gold_cards }.
+        [yes] Votre butin : { $goods }.
+       *[no] Butin de { $seat } : { $goods }.
     }
 event-freed =
     { $seat_you ->

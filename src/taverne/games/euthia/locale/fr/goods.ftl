@@ -172,8 +172,8 @@ event-used =
     }
 event-gained =
     { $seat_you ->
-        [yes] Vous gagnez : réputation { $rep }, or { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, cartes Argent { $silver }, cartes Or { $gold_cards }, potions { $potions }.
-       *[no] { $seat } gagne : réputation { $rep }, or { $gold }, Gaar { $gaar }, Dwurt { $dwurt }, cartes Argent { $silver }, cartes Or { $gold_cards }, potions { $potions }.
+        [yes] Vous gagnez { $goods }.
+       *[no] { $seat } gagne { $goods }.
     }
 event-took =
     { $seat_you ->
