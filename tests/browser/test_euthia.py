@@ -8,14 +8,14 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
-from taverne.engine import Match, Rng
+from taverne.engine import Action, Match, Rng
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.greedy import greedy
 from tests.browser.house import PHONE, WIDE, Guest, House
@@ -26,8 +26,15 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 
 WANTED = {"monster-beaten", "bought", "quest-done"}
 """What three rounds of the journey below must hold."""
-SEED = 59
-"""The first seed that is tried for it."""
+SEED = 225
+KNOWN = """
+walk mining, move i_chapel-a, lay -2 1, lay -1 -1, walk trade, move i_chapel-b, lay 2 -1, move i_wayfarers-c,
+portal i_stones-b, lay 3 -3, end, carry combat, walk trade, move i_mossback-a, move ii_greywater-c, walk mining,
+move ii_greywater-b, done, done, pass, done, attack cold_word, gaar 2, use ravens_eye 1, gaar 1, hope plus, done, keep,
+end, carry combat, trade, buy road_broth, done, use road_broth 1, move i_mossback-a, mine, move i_stones-b,
+portal i_wayfarers-c, walk combat, move i_millbrook-b, walk combat, move i_miner-c, quest miner_2, end
+"""
+"""Answers that hold it all, as a greedy hero gave them; when the box changes, others are looked for."""
 
 PRESS = """answer => {
   const found = [...document.querySelectorAll('[data-do]')]
@@ -58,23 +65,38 @@ def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     house.kill()
 
 
+def walked(match: Match[Any], answers: Iterable[str]) -> tuple[str, ...] | None:
+    """The answers, if they can all be given and three rounds hold what is wanted."""
+    given = []
+    for answer in answers:
+        action = Action.parse(answer)
+        if match.over or match.why_not(0, action) is not None:
+            return None
+        match.act(0, action)
+        given.append(answer)
+    kinds = {one.event.kind for one in match.happened}
+    return tuple(given) if kinds >= WANTED and match.state.round == 4 else None
+
+
+def greedily(match: Match[Any], rng: Rng) -> Iterator[str]:
+    while not match.over and match.state.round <= 3:
+        choice = match.choice(0)
+        assert choice is not None
+        yield str(greedy(match.state.clone(), choice, rng))
+
+
 @cache
 def journey() -> tuple[int, tuple[str, ...]]:
-    """A seed and the answers of three rounds of a solo Hunt in which a monster is beaten, a ware bought, a quest done.
-
-    A greedy hero finds them, so that they hold whatever the values of the box.
-    """
+    """A seed and answers: three rounds of a solo Hunt in which a monster is beaten, a ware bought, a quest done."""
     game = Euthia()
-    for seed in range(SEED, SEED + 400):
-        match, rng, answers = Match.new(game, {}, 1, seed=seed), Rng(seed), []
-        while not match.over and match.state.round <= 3:
-            choice = match.choice(0)
-            assert choice is not None
-            action = greedy(match.state.clone(), choice, rng)
-            match.act(0, action)
-            answers.append(str(action))
-        if {one.event.kind for one in match.happened} >= WANTED:
-            return seed, tuple(answers)
+    known = walked(Match.new(game, {}, 1, seed=SEED), [one.strip() for one in KNOWN.split(",")])
+    if known is not None:
+        return SEED, known
+    for seed in range(400):
+        match = Match.new(game, {}, 1, seed=seed)
+        found = walked(match, greedily(match, Rng(seed)))
+        if found is not None:
+            return seed, found
     raise AssertionError("no such journey")
 
 
