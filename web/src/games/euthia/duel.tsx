@@ -15,7 +15,7 @@ import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
 import { Bands, Figure, Gear, HealthBar, Pips, tileIcon, tileTip, Written } from "./gear";
 import { HandCards } from "./hand";
-import { chanceNow } from "./odds";
+import { chancesNow } from "./odds";
 import { Crest } from "./pieces";
 import type { DuelView, HeroView, WorldView } from "./view";
 import { foeName, nameOf, percent, say, tileName } from "./words";
@@ -66,14 +66,14 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
 
 const heroNameOf = (table: WorldView, seat: number): string => nameOf("hero", table.heroes[seat]?.hero ?? "");
 
-/** The chance that the hero wins from here, if the looker is told one. */
+/** How the combat may end for the hero with the best answer, if the looker is told. */
 function Odds({ play, duel }: { play: Play; duel: DuelView }) {
-  const chance = chanceNow(play);
-  if (chance === null) return null;
-  const side = play.seat.value === duel.master ? "duel-odds-foe" : "duel-odds";
+  const chances = chancesNow(play, play.seat.value === duel.master);
+  if (!chances) return null;
   return (
     <p class="eg-odds" data-testid="duel-odds">
-      {say(side, { n: percent(chance) })}
+      <strong>{say("duel-odds", { n: percent(chances.win) })}</strong>
+      <small>{say("duel-odds-more", { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}</small>
     </p>
   );
 }

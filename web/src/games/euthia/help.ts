@@ -5,12 +5,20 @@ import { useEffect } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 
+/** How a combat may end for the hero: victory and death from 0 to 1, health lost on average. */
 export interface Chances {
   win: number;
+  die: number;
+  wounds: number;
 }
 
 export interface Advice {
+  /** By space, for monsters in sight. */
+  fights: Record<string, Chances>;
+  /** By answer. */
   options: Record<string, Chances>;
+  /** For the combat at hand, whatever is answered now. */
+  whole: Chances | null;
 }
 
 /** While another answer is still being reckoned the server says no, and it is worth asking again. */
@@ -45,3 +53,6 @@ export function adviceNow(play: Play): Advice | null {
   const last = found.value;
   return last && last.view === play.view.value ? last.advice : null;
 }
+
+/** The odds of a fight against the monster of a space, from what may be known of it. */
+export const fightAt = (play: Play, space: string): Chances | null => adviceNow(play)?.fights?.[space] ?? null;

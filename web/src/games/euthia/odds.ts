@@ -1,13 +1,14 @@
 // The chances that the server reckons for the answers at hand: read from its advice, nothing is reckoned here.
-// Null where nothing is known, or not yet.
+// Null where nothing is known, or not yet; they are the hero's, whoever looks.
 import type { Play } from "../../table/play";
-import { adviceNow } from "./help";
+import { adviceNow, type Chances } from "./help";
 
-/** The chance that goes with an answer: to win the combat, for whoever is asked. */
+/** The chance that the hero wins the combat after an answer. */
 export const chanceOf = (play: Play, notation: string): number | null => adviceNow(play)?.options?.[notation]?.win ?? null;
 
-/** The best chance among the answers at hand, for whoever is asked. */
-export function chanceNow(play: Play): number | null {
-  const all = Object.values(adviceNow(play)?.options ?? {}).map((one) => one.win);
-  return all.length > 0 ? Math.max(...all) : null;
+/** The chances of the combat with the best answer for the looker, who leads the monster or not; else as it stands. */
+export function chancesNow(play: Play, leads: boolean): Chances | null {
+  const all = Object.values(adviceNow(play)?.options ?? {});
+  const better = (a: Chances, b: Chances) => (leads ? b.win < a.win : b.win > a.win);
+  return all.length > 0 ? all.reduce((best, one) => (better(best, one) ? one : best)) : (adviceNow(play)?.whole ?? null);
 }
