@@ -36,7 +36,7 @@ from .worth import (
     youth,
 )
 
-ENOUGH: Final = 0.25
+ENOUGH: Final = 0.05
 """A purchase that is worth less is left alone."""
 POTION: Final = TILE_KINDS.index("potion")
 LASTING_KINDS: Final = tuple(TILE_KINDS.index(k) for k in ("potion", "scroll", "chest", "flask"))
@@ -196,7 +196,7 @@ def bargain(table: Table, seat: Seat, action: Action) -> float:
         return revelation(table, seat)
     if action == HEAL:
         hurt = max_health(table, seat) - table.health[seat]
-        return 0.25 * min(hurt, 4) * (young > 0) - gold_worth(table) - 0.2
+        return 0.25 * min(hurt, 4) * (young > 0) - gold_worth(table)
     if action == GAAR:
         few = table.gaar[seat] < table.cat.gaar_slots[table.hero[seat]] and table.hero[seat] != 4
         return 0.45 if few and young > 0.1 and table.gold[seat] > 2 else -1.0
@@ -219,10 +219,10 @@ def ware(table: Table, seat: Seat, tile: int) -> float:
         if excess(table, seat) >= 0:
             return -1.0
         worth = appraisal(cat).worth[tile] * 0.5 * young
-        return worth - 0.03 * price
+        return worth - 0.03 * price - 0.1
     tiles = on_board(table, seat)
-    more = fitting(table, seat, tile, tiles) * young
-    return more - 0.02 * price if more > 0.15 else -1.0
+    more = fitting(table, seat, tile, tiles)
+    return more * (0.2 + 0.8 * young) - 0.02 * price if more > 0.1 else -1.0
 
 
 def fitting(table: Table, seat: Seat, tile: int, tiles: list[int]) -> float:
@@ -264,7 +264,12 @@ def slot(table: Table, seat: Seat, action: Action) -> float:
     slots = table.slots[seat]
     free = sum(s == symbol and slots[place] == NONE for place, s in enumerate(symbols_of(table, seat)))
     essences = sum(PRICES[price.what] == "essence" for price in locks_of(table, seat)[spot])
-    wanting = [t for t in table.reserve[seat] if table.cat.tile_slot[t] == symbol]
+    left = table.gold[seat] - sum(p.n for p in locks_of(table, seat)[spot] if PRICES[p.what] == "gold")
+    wanting = [t for t in table.reserve[seat] if table.cat.tile_slot[t] == symbol and table.cat.tile_cost[t] <= left]
+    frame = table.stack[-1]
+    if isinstance(frame, Trading):
+        offer = table.offer[frame.post(table)]
+        wanting += [t for t in offer if t != NONE and table.cat.tile_slot[t] == symbol and cost_of(table, t, 0) <= left]
     wanting += [
         table.design[thing]
         for thing in table.things_of(seat)
@@ -273,7 +278,7 @@ def slot(table: Table, seat: Seat, action: Action) -> float:
     if free or not wanting or not young:
         return -1.0
     best = max(appraisal(table.cat).worth[tile] for tile in wanting)
-    return 0.6 * best * young - 0.2 * essences
+    return 0.6 * best * (0.2 + 0.8 * young) - 0.2 * essences
 
 
 def revelation(table: Table, seat: Seat) -> float:
@@ -282,7 +287,7 @@ def revelation(table: Table, seat: Seat) -> float:
     ripe = len({rep[tile] for tile in table.pile[seat] if rep[tile] <= table.rep[seat]})
     if table.gold[seat] < 2 or not youth(table):
         return -1.0
-    return 0.9 * ripe * youth(table) - gold_worth(table)
+    return 1.5 * ripe * youth(table) - gold_worth(table)
 
 
 def renewal(table: Table, seat: Seat) -> float:

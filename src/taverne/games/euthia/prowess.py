@@ -22,8 +22,9 @@ LONGEST: Final = 12
 """A fight that takes more rounds counts as lost."""
 TOKEN: Final = 4
 """What a Gaar does to a roll, its new die included."""
-HOPE: Final = 0.35
-"""How much rarer defeats are than they look here, where nobody spends tokens and hope when they are needed most."""
+HOPE: Final = 0.6
+ADAPT: Final = 0.76
+"""How much rarer defeats are than they look here, where nobody spends hope, and tokens, when they are needed most."""
 ONE_DIE: Final = tuple((pips, 6) for pips in range(1, 7))
 
 
@@ -48,6 +49,7 @@ class Arms:
         "rabbit",
         "rabbits",
         "swift",
+        "tokens",
         "weapons",
     )
 
@@ -62,7 +64,7 @@ class Arms:
         self.clover = self.hit = self.rabbit = self.less = self.mend = self.plain = 0
         self._things(table, seat)
         self._stones(table, seat)
-        gaar = table.gaar[seat] + table.dwurt[seat]
+        gaar = self.tokens = table.gaar[seat] + table.dwurt[seat]
         self.clovers += [TOKEN] * (gaar - gaar // 2)
         self.rabbits += [TOKEN] * (gaar // 2)
         for extras in (self.clovers, self.hits, self.rabbits, self.dice):
@@ -76,13 +78,19 @@ class Arms:
             tile = table.design[thing]
             if (table.spot[thing] < 0 and cat.tile_slot[tile] != SACK) or cat.tile_set[tile] > size:
                 continue
-            if not table.engaged[thing]:
+            short = tile < cat.hero_tiles and cat.tile_dwurt[tile] > table.dwurt[seat]
+            if not table.engaged[thing] and not short:
                 self._attack(cat, tile)
             best: tuple[float, UseOps] | None = None
             for use in cat.tile_uses[tile]:
                 if use.trigger == PERMANENT:
                     self._take(table, seat, use, thing)
-                elif use.trigger >= ANY and not table.engaged[thing] and (best is None or len(use.ops) > best[0]):
+                elif (
+                    use.trigger >= ANY
+                    and not table.engaged[thing]
+                    and not short
+                    and (best is None or len(use.ops) > best[0])
+                ):
                     best = len(use.ops), use
             if best is not None and best[1].trigger != verb.MINING and best[1].trigger != verb.TRADE:
                 self._take(table, seat, best[1], thing)
@@ -184,7 +192,8 @@ def outlook(table: Table, seat: Seat, foe: int, health: int | None = None, arms:
     if win <= 0.0:
         return Outlook(0.0, 0.0, float(LONGEST))
     wounds = max(0.0, cost / win - 0.7 * min(arms.mend, 6))
-    return Outlook(win / (win + HOPE * (1.0 - win)), wounds, rounds / win)
+    rarer = HOPE * ADAPT ** min(arms.tokens, 6)
+    return Outlook(win / (win + rarer * (1.0 - win)), wounds, rounds / win)
 
 
 def added(before: dict[int, float], more: tuple[tuple[int, float], ...]) -> dict[int, float]:

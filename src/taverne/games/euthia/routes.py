@@ -8,9 +8,11 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, PORTAL, TREASURE_LAND
+from .forecast import duel_with
 from .prowess import Arms, Outlook, outlook
 from .rules import elites, links
-from .rules.elementals import FIRE, WATER, felt, immunity
+from .rules.elementals import FIRE, WATER, immunity
+from .rules.elementals import powers as every
 from .rules.places import centre_open, level_of, missing
 from .rules.quests import meets
 from .rules.storing import max_health
@@ -35,6 +37,8 @@ FAR: Final = 9
 MANY: Final = 9
 """So many goals are considered for a turn."""
 DEEP: Final = 4
+DOUBTS: Final = 4
+"""How often a plan is made anew because exact odds speak against its fight."""
 PER_TURN: Final = 3
 """About how far a hero comes in a turn in which he also acts."""
 LATER: Final = 0.72
@@ -60,9 +64,10 @@ CALM: Final = Style("calm", 4.0, 1.0, 1.0, 1.0)
 class Goal:
     """Something to be done on a space: which token it needs (or FREE), what it is worth, what becomes possible then."""
 
-    __slots__ = ("kind", "space", "token", "worth")
+    __slots__ = ("foe", "kind", "space", "token", "worth")
 
-    def __init__(self, space: int, token: int, worth: float, kind: str) -> None:
+    def __init__(self, space: int, token: int, worth: float, kind: str, foe: int = NONE) -> None:
+        self.foe = foe
         self.space = space
         self.token = token
         self.worth = worth
@@ -90,8 +95,10 @@ class Survey:
         self.immune = immunity(table, seat)
         self.arms = Arms(table, seat)
         self.young = youth(table)
-        self.fights: dict[tuple[int, int], Outlook] = {}
+        self.fights: dict[int, Outlook] = {}
+        self.exact: dict[tuple[int, int], Outlook] = {}
         self.open: dict[int, bool] = {}
+        self.costs: dict[int, int] = {}
         self.found: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
         self.tokens = [held(table, seat, action) for action in range(len(ACTIONS))]
         if not self.tokens[COMBAT] and granting(table, seat, COMBAT):
@@ -123,7 +130,7 @@ class Survey:
         if known is not None:
             return known
         table = self.table
-        far, back = {start: 0}, {start: NONE}
+        far, back, costs = {start: 0}, {start: NONE}, self.costs
         rim = [[start], [], []]
         for steps in range(FAR):
             here, rim = rim[0], [rim[1], rim[2], []]
@@ -131,7 +138,9 @@ class Survey:
                 if far[space] != steps or (space != start and not self.freed(space)):
                     continue
                 for other in table.near[space]:
-                    cost = self.step(other)
+                    cost = costs.get(other, NONE)
+                    if cost == NONE:
+                        cost = costs[other] = self.step(other)
                     if cost and far.get(other, FAR + 9) > steps + cost:
                         far[other], back[other] = steps + cost, space
                         rim[cost - 1].append(other)
@@ -152,7 +161,7 @@ class Survey:
             return 0
         if links.barred(table, self.seat, space) is not None:
             return 0
-        powers = felt(table, self.seat, space)
+        powers = every(table, space) & ~self.immune
         if powers & FIRE and not powers & WATER:
             wounds = table.box.cards.dice.fire * links.fire_water_factor(table)
             return 2 if table.health[self.seat] > wounds + 1 else 0
@@ -206,7 +215,7 @@ class Survey:
         if land == CHAPEL:
             found.append(Goal(space, FREE, self.healing(space), "chapel"))
         found += self.scenario(space)
-        if space != self.start and any(table.coming) and missing(table, space):
+        if space != self.start and len(table.near[space]) < 6 and any(table.coming) and missing(table, space):
             found.append(Goal(space, FREE, self.discovery(space), "explore"))
         return found
 
@@ -218,11 +227,26 @@ class Survey:
             return special == 1
         return 7 <= land <= 8
 
-    def prospect(self, foe: int, health: int) -> Outlook:
-        key = (foe, health)
-        if key not in self.fights:
-            self.fights[key] = outlook(self.table, self.seat, foe, health, self.arms)
-        return self.fights[key]
+    def prospect(self, foe: int, space: int) -> Outlook:
+        """Return what a fight promises: exact odds where they have been reckoned, else a first look."""
+        known = self.exact.get((foe, every(self.table, space)))
+        if known is not None:
+            return known
+        if foe not in self.fights:
+            self.fights[foe] = outlook(self.table, self.seat, foe, None, self.arms)
+        return self.fights[foe]
+
+    def verify(self, goal: Goal) -> bool:
+        """Reckon the exact odds of a fight that is planned; return whether that changes much."""
+        table = self.table
+        foe = goal.foe
+        key = (foe, every(table, goal.space))
+        if foe == NONE or key in self.exact:
+            return False
+        look = self.prospect(foe, goal.space)
+        odds = duel_with(table, self.seat, foe, goal.space)
+        self.exact[key] = Outlook(odds.win + 0.3 * odds.open, odds.wounds, look.rounds)
+        return abs(look.win - self.exact[key].win) > 0.02
 
     def monster(self, space: int) -> list[Goal]:
         table, _seat = self.table, self.seat
@@ -230,7 +254,7 @@ class Survey:
         if foe == NONE:
             return [Goal(space, COMBAT, 1.0, "fight")]
         worth = self.prize(foe) + self.spoils(space)
-        return [Goal(space, COMBAT, self.fight(foe, worth), "fight")]
+        return [Goal(space, COMBAT, self.fight(foe, worth, space), "fight", foe)]
 
     def prize(self, foe: int) -> float:
         """Return what beating a fighter gives (EU-196, EU-310)."""
@@ -254,10 +278,10 @@ class Survey:
             worth += 0.4 * self.young
         return worth + 0.3 * table.emblem[space]
 
-    def fight(self, foe: int, worth: float) -> float:
+    def fight(self, foe: int, worth: float, space: int) -> float:
         """Return what a fight is worth: victory, wounds and death weighed by their chances."""
         table, style = self.table, self.style
-        look = self.prospect(foe, table.health[self.seat])
+        look = self.prospect(foe, space)
         death = style.death if table.mode == COMPETITIVE else style.death * 0.8
         tired = 0.18 * look.wounds * self.young + 0.06 * look.rounds
         return style.fight * (look.win * worth - (1.0 - look.win) * death - tired)
@@ -282,6 +306,9 @@ class Survey:
         if unpaid(table, seat, space, "EU-235") is not None:
             return []
         worth = 0.55 + interaction_worth(table, seat)
+        if table.mode == COMPETITIVE:
+            rivals = sum(table.interaction[4 * space + other] > 0 for other in range(table.seats) if other != seat)
+            worth -= gold_worth(table) * rivals
         if table.cat.map.element[space] == 3 and table.health[seat] < 6:
             worth -= 1.2
         return [Goal(space, FREE, worth, "challenge")]
@@ -322,10 +349,10 @@ class Survey:
             found.append(Goal(space, FREE, 1.5 * table.emblem[space], "emblem"))
         if table.bounty != NONE and elites.in_lair(table, table.bounty, space):
             worth = self.prize(table.bounty) + 1.5
-            found.append(Goal(space, COMBAT, self.fight(table.bounty, worth), "elite"))
+            found.append(Goal(space, COMBAT, self.fight(table.bounty, worth, space), "elite", table.bounty))
         if table.marks and table.at[seat] == space:
             for foe in links.opponents(table, seat):
-                found.append(Goal(space, COMBAT, self.fight(foe, self.prize(foe) + 2.5), "opponent"))
+                found.append(Goal(space, COMBAT, self.fight(foe, self.prize(foe) + 2.5, space), "opponent", foe))
         return found
 
     # The turn
@@ -333,8 +360,13 @@ class Survey:
     def best(self, extra: int = 0) -> Plan:
         """Return the best turn, with so many movement points that pieces may still give."""
         self.budget = self.table.moves[self.seat] + extra
-        self.near = self.goals()
-        return self.deeper(self.start, 0, list(self.tokens), (), DEEP)
+        for _ in range(DOUBTS):
+            self.near = self.goals()
+            plan = self.deeper(self.start, 0, list(self.tokens), (), DEEP)
+            fights = [goal for goal in plan.goals if goal.token == COMBAT]
+            if not fights or not self.verify(fights[0]):
+                break
+        return plan
 
     def reach(self, tokens: list[int]) -> int:
         """Return how far a hero comes with what is left when some tokens are kept for actions."""
