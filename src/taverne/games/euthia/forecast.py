@@ -29,11 +29,12 @@ from .armoury import (
     opening,
     worked,
 )
+from .combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
 from .conduct import best_band, house
 from .duel import CLOVER as ON_ROLLS
 from .duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from .holding import cards_against
-from .odds import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward, reckon
+from .odds import reckon
 from .rules import links
 from .rules.elementals import AIR, EARTH, immunity, powers
 from .rules.holdings import permanent
@@ -41,6 +42,7 @@ from .rules.places import level_of
 from .rules.rolling import SKOLDUR
 from .state import KNOWN, Table
 from .tables import NONE
+from .view import back
 
 
 def fight(table: Table, seat: Seat, space: int, viewer: Seat | None = None) -> Odds | None:
@@ -60,12 +62,6 @@ def behind(table: Table, level: int) -> list[int]:
         return [top]
     shown = back(table, top)
     return sorted([foe for foe in [top, *table.monsters[level]] if back(table, foe) == shown])
-
-
-def back(table: Table, foe: int) -> tuple[object, ...]:
-    """Return what the back of a monster card shows."""
-    one = table.box.cards.monster[foe]
-    return one.level, one.health, one.least_wounds, one.rep_limit, one.reward
 
 
 def duel_with(table: Table, seat: Seat, foe: int, space: int, viewer: Seat | None = None) -> Odds:

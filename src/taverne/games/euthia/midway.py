@@ -14,11 +14,12 @@ from taverne.engine.decisions import Choice, Decision, Draw, Roll
 from taverne.engine.frames import Frame, advance, apply
 
 from .armoury import COVER, Kit, damages, kit, worked
+from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
 from .conduct import answer, best_band, house
 from .duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from .forecast import Ground, draws, foe_side, gain_of, hero_side, lasts
 from .holding import cards_against
-from .odds import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds, reckon
+from .odds import reckon
 from .ops import DAMAGE_PLUS
 from .rules import links
 from .rules.aftermath import Losing, Winning

@@ -349,9 +349,9 @@ def _deal_tops(guess: Table, rng: Rng) -> None:
 
 
 def back(table: Table, foe: int) -> tuple[object, ...]:
-    """Return what the back of a monster card shows."""
-    foes = table.cat.foes
-    return foes.level[foe], foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], foes.reward[foe]
+    """Return what the back of a monster card shows: equal for cards that look alike from behind."""
+    one = table.box.cards.monster[foe]
+    return one.level, one.health, one.least_wounds, one.rep_limit, one.reward
 
 
 def _deal_stack(guess: Table, rng: Rng) -> None:
