@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
+from taverne.games.euthia.advice import advice
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.view import HeroView, hero_view
@@ -179,6 +180,8 @@ def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(
             expect(one.page.locator(".eg-turn")).to_have_attribute("data-turn", turn)
             answers = one.page.get_by_test_id("duel-answers")
             expect(answers).to_have_count(1 if one is people[asked(table).seat] else 0)
+        if prompts[-1] == "duel":
+            odds(people[asked(table).seat].page, table)
         if prompts == ["initiative", "monster-cards"]:
             hands(hero, master, watcher, table)
         given.append(step(people, table))
@@ -187,6 +190,17 @@ def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(
     for one in (*people, watcher):
         one.page.locator("#eu-tab-fight").click()
         expect(one.page.get_by_test_id("verdict")).to_be_visible()
+
+
+def odds(page: Page, table: Table) -> None:
+    """Each answer has its exact chance beside it."""
+    found = advice(table, asked(table).seat)
+    assert found is not None
+    assert found.options
+    for line, chances in found.options.items():
+        chance = page.locator(f"[data-testid=duel-answers] [data-do='{line}'] .eg-chance")
+        n = min(99, max(1, round(100 * chances.win))) if 0 < chances.win < 1 else round(100 * chances.win)
+        expect(chance).to_have_text(f"hero {n} %", timeout=20_000)
 
 
 def hands(hero: Guest, master: Guest, watcher: Guest, table: Table) -> None:

@@ -11,7 +11,7 @@ import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
-import { DUEL_PROMPTS } from "./duel";
+import { DUEL_PROMPTS, Odds } from "./duel";
 import { chanceOf } from "./odds";
 import { SHOP_PROMPTS } from "./shop";
 import { Art, Crest } from "./pieces";
@@ -41,6 +41,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
             </p>
           </header>
           <Own play={play} table={table} />
+          {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
           <UndoButton play={play} />
         </>

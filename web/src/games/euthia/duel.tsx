@@ -48,7 +48,7 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
         <h3>
           <Gear name="versus" /> {title}
         </h3>
-        <Odds play={play} duel={duel} />
+        <Odds play={play} leads={play.seat.value === duel.master} />
       </header>
       <Track duel={duel} />
       <div class="eg-sides">
@@ -66,13 +66,13 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
 
 const heroNameOf = (table: WorldView, seat: number): string => nameOf("hero", table.heroes[seat]?.hero ?? "");
 
-/** How the combat may end for the hero with the best answer, if the looker is told. */
-function Odds({ play, duel }: { play: Play; duel: DuelView }) {
-  const chances = chancesNow(play, play.seat.value === duel.master);
+/** How a combat may end for the hero: with the best answer in it, or as a whole before it begins; if the looker is told. */
+export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: boolean; text?: string }) {
+  const chances = chancesNow(play, leads);
   if (!chances) return null;
   return (
     <p class="eg-odds" data-testid="duel-odds">
-      <strong>{say("duel-odds", { n: percent(chances.win) })}</strong>
+      <strong>{say(text, { n: percent(chances.win) })}</strong>
       <small>{say("duel-odds-more", { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}</small>
     </p>
   );

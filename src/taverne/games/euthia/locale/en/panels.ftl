@@ -107,6 +107,7 @@ board-duel-title = { $hero } against { $foe }
 board-duel-was = The last combat: { $hero } against { $foe }
 board-duel-chance = hero { $n } %
 board-duel-odds = With the best answer the hero wins: { $n } %
+board-duel-odds-ahead = You win: { $n } %
 board-duel-odds-more = dies: { $die } %, loses { $wounds } health on average
 board-duel-track = Course of the combat
 board-duel-before = Before the first round

@@ -107,6 +107,7 @@ board-duel-title = { $hero } contre { $foe }
 board-duel-was = Le dernier combat : { $hero } contre { $foe }
 board-duel-chance = héros { $n } %
 board-duel-odds = Avec la meilleure réponse, le héros gagne : { $n } %
+board-duel-odds-ahead = Vous gagnez : { $n } %
 board-duel-odds-more = meurt : { $die } %, perd { $wounds } de santé en moyenne
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
