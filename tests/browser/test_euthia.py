@@ -148,8 +148,8 @@ def give(page: Page, answer: str) -> None:
         page.get_by_test_id("map").scroll_into_view_if_needed()
         click(page, f"@{args[0]},{args[1]}")
     else:
-        until(page, lambda: bool(page.evaluate(PRESS, answer)), 10)
-    end = time.monotonic() + 10
+        until(page, lambda: bool(page.evaluate(PRESS, answer)), 30)
+    end = time.monotonic() + 30
     while (told(page), prompt(page), page.evaluate("() => document.querySelector('.eu-board').textContent")) == before:
         assert time.monotonic() < end, f"{answer} changed nothing: {prompt(page)}"
         page.wait_for_timeout(20)
@@ -221,6 +221,8 @@ def test_the_map_grows_by_keys_and_a_monster_shows_its_back(guest: Callable[...,
     item = page.locator(".eu-space-item").first
     assert re.search(r"Monster of level \d", item.inner_text())
     assert re.search(r"Back of its card: \d+ health", item.inner_text())
+    until(page, lambda: page.locator(".eu-odds").count() > 0)
+    assert re.search(r"If you fight here: \d+.% to win, \d+.% to die", item.inner_text())
 
 
 def test_the_scenario_page_tells_goal_special_rules_and_how_it_stands(guest: Callable[..., Guest]) -> None:

@@ -7,10 +7,10 @@ import { announceNow } from "../../ui/announce";
 import type { Point } from "../../ui/lookout";
 import type { Box } from "./box";
 import { kindOf, type Deed } from "./deeds";
+import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";
 import { Beast, Fates, Monster, Pawns, Powers, Tokens } from "./marks";
-import { chanceOf } from "./odds";
 import { spaceLine } from "./spaces";
 import { deeds, led, lookout, picked, press } from "./ui";
 import { shownSeat, type SpaceView, type TileView, type WorldView } from "./view";
@@ -145,17 +145,17 @@ function Space({ tile, space, box, table }: { tile: TileView; space: SpaceView; 
 function Choice({ play, id, at, here, monster, fighting }: { play: Play; id: string; at: Point; here: readonly Deed[]; monster: number; fighting: boolean }) {
   const legal = here.find((one) => one.legal);
   const chosen = picked.value === id;
-  if (!legal && !chosen && !fighting) return null;
+  const chance = monster > 0 && !fighting ? fightAt(play, id) : null;
+  if (!legal && !chosen && !fighting && !chance) return null;
   const centre = id.endsWith("m");
-  const chance = legal ? chanceOf(play, legal.notation) : null;
   const shape = { class: `eu-choice ${legal ? "can" : ""} ${legal && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`, "data-space": id };
   return (
     <g>
       {centre ? <circle {...shape} cx={at[0]} cy={at[1]} r={YARD - 4} /> : <path {...shape} d={hexPath(at, 93)} />}
-      {chance !== null ? (
-        <g class="eu-odds" transform={`translate(${at[0]} ${at[1] + 6})`} data-space={id} data-odds={id}>
-          <rect x="-36" y="-17" width="72" height="30" rx="15" />
-          <text y="6">{say("percent", { n: percent(chance) })}</text>
+      {chance ? (
+        <g class="eu-odds" transform={`translate(${at[0]} ${at[1] - 2})`} data-space={id} data-odds={id}>
+          <rect x="-36" y="-15" width="72" height="29" rx="14" />
+          <text y="7">{say("percent", { n: percent(chance.win) })}</text>
         </g>
       ) : null}
     </g>

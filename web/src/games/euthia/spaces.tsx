@@ -5,6 +5,7 @@ import type { Play } from "../../table/play";
 import { speak } from "../../words/words";
 import { box, type Loot, type SpaceInfo } from "./box";
 import type { Deed } from "./deeds";
+import { fightAt } from "./help";
 import { spotsOf } from "./hexes";
 import { chanceOf } from "./odds";
 import { Art, Crest } from "./pieces";
@@ -16,6 +17,8 @@ export function findSpace(table: WorldView, id: string): SpaceView | null {
   for (const tile of table.tiles) for (const space of tile.spaces) if (space.id === id) return space;
   return null;
 }
+
+const chanceText = (chance: number): string => say("percent", { n: percent(chance) });
 
 /** The drawing of a space in a list. */
 export function artOfSpace(info: SpaceInfo | undefined): string {
@@ -38,6 +41,8 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
   const heroes = table.heroes.flatMap((hero, seat) => (hero.at === space.id ? [`${nameOf("hero", hero.hero)} (${name(seat)})`] : []));
   if (heroes.length > 0) lines.push(say("heroes-here", { names: list(heroes) }));
   if (space.monster) lines.push(...monsterLines(table, space.monster));
+  const odds = space.monster ? fightAt(play, space.id) : null;
+  if (odds) lines.push(say("odds-line", { win: chanceText(odds.win), die: chanceText(odds.die), wounds: Math.round(odds.wounds * 10) / 10 }));
   if (space.monster && info?.loot) lines.push(say("loot", { goods: lootText(info.loot) }));
   if (space.hero_token !== undefined && space.hero_token >= 0) lines.push(say("freed-by", { seat: name(space.hero_token) }));
   if (space.trade_token !== undefined && space.trade_token >= 0) lines.push(say("trade-token", { seat: name(space.trade_token) }));
@@ -86,7 +91,7 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
       onClick={() => (deed.legal ? void play.act(deed.notation) : play.why(deed.notation))}
     >
       {deed.legal ? actionText(play, deed.notation) : say("why-not", { what: actionText(play, deed.notation) })}
-      {chance !== null ? <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong> : null}
+      {chance !== null ? <strong class="eu-chance">{say("odds", { chance: chanceText(chance) })}</strong> : null}
     </button>
   );
 }

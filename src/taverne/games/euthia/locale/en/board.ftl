@@ -144,6 +144,7 @@ board-moves =
     }
 board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
+board-odds-line = If you fight here: { $win } to win, { $die } to die, { $wounds } health lost on average
 
 ## The scenario
 
