@@ -8,6 +8,7 @@ from taverne.engine.actions import CHANCE
 from taverne.engine.frames import apply
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.rules import scenario_dragon as dragon
+from taverne.games.euthia.rules import scenario_golem as golem
 from taverne.games.euthia.rules import scenario_rescue as rescue
 from taverne.games.euthia.scenarios import SCENARIOS
 from taverne.games.euthia.state import Table
@@ -84,6 +85,13 @@ def test_a_dragon_is_seen_where_it_is_with_its_stage_and_damage() -> None:
     view = story_view(table)
     assert (view.who, view.at) == ("dragon", "i_chapel-a")
     assert ": stage 2 of 4, 4 damage of " in told(view)[0]
+
+
+def test_a_spell_counter_that_has_gone_down_counts_towards_the_goal() -> None:
+    table = board(2, "coop", "devastation")
+    table.marks = [0] * 40
+    table.marks[golem.COUNTER] = table.plan.goal.normal[1] - 3
+    assert (story_view(table).count, story_view(table).goal) == (3, table.plan.goal.normal[1])
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)

@@ -45,12 +45,19 @@ def story_view(table: Table) -> StoryView:
     who = "dragon" if word in ("farruga", "mirrezil") else "golem" if word == "devastation" else ""
     space = table.marks[dragon.AT] - 1 if who else -1
     return StoryView(
-        count=story(table).count(table) if alone else 0,
+        count=done(table) if alone else 0,
         goal=wanted(table) if alone else 0,
         who=who,
         at=table.cat.map.words[space] if space >= 0 else "",
         lines=tuple(LINES[word](table)),
     )
+
+
+def done(table: Table) -> int:
+    """Return how much of the goal is done; a spell counter goes down to its goal (EUS-103)."""
+    if SCENARIOS[table.scenario] == "devastation":
+        return max(0, wanted(table) - table.marks[golem.COUNTER])
+    return story(table).count(table)
 
 
 def each(table: Table, message: str, first: int, **more: int) -> list[Said]:
