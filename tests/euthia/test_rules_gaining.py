@@ -41,6 +41,7 @@ from tests.euthia.positions import (
     thing,
     told,
 )
+from tests.euthia.test_walk import check_again
 
 
 def granted(table: Table, deed: Effect) -> Table:
@@ -117,6 +118,7 @@ def test_a_resource_as_a_reward_is_drawn_from_a_deck_of_ones_choice() -> None:
     table = granted(board(), Resource(n=1))
     assert prompt(table) == "terrain"
     answer(table, options(table)[1])
+    check_again(table)
     draw(table, "giant_pike")
     assert [table.cat.resource_ids[one] for one in table.resources[0]] == ["giant_pike"]
     assert len(table.minerals[1]) == len(table.cat.resource_decks[1]) - 1

@@ -12,7 +12,7 @@ import pytest
 
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.decisions import Choice, Draw, Roll
-from taverne.engine.frames import advance, apply
+from taverne.engine.frames import advance, apply, ask_again
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode, restore, snapshot
 from taverne.games.euthia.game import Euthia
@@ -57,9 +57,12 @@ def walked(table: Table, seed: int, told: Counter[str], lucky: bool = False, mos
     """Play a bold game to its end, with the invariants looked at, and return how many decisions seats took."""
     rng = Rng(derive(seed, "bold"))
     table.events = []
-    taken = 0
+    taken, asked = 0, set[str]()
     while table.pending:
         choice = table.pending[0]
+        if choice.prompt not in asked:
+            asked.add(choice.prompt)
+            check_again(table)
         if choice.seat == CHANCE:
             apply(table, CHANCE, fallen(table, rng, lucky))
             continue
@@ -75,6 +78,13 @@ def walked(table: Table, seed: int, told: Counter[str], lucky: bool = False, mos
         apply(table, choice.seat, bold(choice.options, rng))
     told.update(event.kind for event in table.events or [])
     return taken
+
+
+def check_again(table: Table) -> None:
+    """Assert that the question at hand can be put again and is the same: searches do so on their copies."""
+    twin = table.clone()
+    ask_again(twin)
+    assert twin == table, table.pending
 
 
 def check(table: Table) -> None:

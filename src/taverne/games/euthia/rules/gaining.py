@@ -165,8 +165,12 @@ class Prospecting(Frame):
         return ask(table, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
 
     @step
-    def draw(self, table: Table) -> Flow:
+    def choose(self, table: Table) -> Flow:
         self.terrain = TAKE_TERRAIN.index(table.answer)
+        return None
+
+    @step
+    def draw(self, table: Table) -> Flow:
         return ask_one(table, table.minerals[self.terrain], table.cat.resource_ids, "resource", "EU-242")
 
     @step
