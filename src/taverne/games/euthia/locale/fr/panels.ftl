@@ -57,7 +57,11 @@ board-hero-hidden =
         [one] { $n } encore cachée
        *[other] { $n } encore cachées
     }
-board-hero-costs = Coûte { $n } or
+board-hero-costs =
+    { $n ->
+        [one] Coûte { $n } pièce d’or
+       *[other] Coûte { $n } pièces d’or
+    }
 board-hero-arrange = Ranger ses affaires
 board-hero-arrange-tip = Touchez une affaire et choisissez sa place, ou faites-la glisser sur un emplacement, une gemme sur une tuile.
 board-hero-arrange-done = Fini de ranger
@@ -75,27 +79,59 @@ board-shop-leave = Quitter le comptoir
 board-shop-tax = Le propriétaire de ce comptoir attend une taxe : vendez d’abord quelque chose.
 board-shop-on-sale = En vente
 board-shop-empty = Rien n’est en vente.
-board-shop-price = Prix : { $n } or
+board-shop-price =
+    { $n ->
+        [one] Prix : { $n } pièce d’or
+       *[other] Prix : { $n } pièces d’or
+    }
 board-shop-copies = Il y en a { $n }.
-board-shop-buy = Acheter pour { $n } or
-board-shop-learn = Apprendre pour { $n } or
-board-shop-relearn = Apprendre pour { $n } or à la place de…
-board-shop-unlock = Ouvrir l’emplacement { $n } ({ $slot }) contre { $prices }
+board-shop-buy =
+    { $n ->
+        [one] Acheter pour { $n } pièce d’or
+       *[other] Acheter pour { $n } pièces d’or
+    }
+board-shop-learn =
+    { $n ->
+        [one] Apprendre pour { $n } pièce d’or
+       *[other] Apprendre pour { $n } pièces d’or
+    }
+board-shop-relearn =
+    { $n ->
+        [one] Apprendre pour { $n } pièce d’or à la place de…
+       *[other] Apprendre pour { $n } pièces d’or à la place de…
+    }
+board-shop-unlock = Ouvrir ({ $slot }, nᵒ { $n }) contre { $prices }
 board-shop-why = Pourquoi ?
 board-shop-why-label = Impossible : { $what }. Pourquoi ?
 board-shop-renew = Renouveler l’offre
 board-shop-free = { $what } (gratuit)
-board-shop-for = { $what } ({ $n } or)
+board-shop-for =
+    { $n ->
+        [one] { $what } ({ $n } pièce d’or)
+       *[other] { $what } ({ $n } pièces d’or)
+    }
 board-shop-services = Services
-board-shop-heal = Soigner { $n } pour { $gold } or (santé { $now } sur { $max })
-board-shop-gaar = Acheter un Gaar pour { $n } or
+board-shop-heal =
+    { $gold ->
+        [one] Soigner { $n } pour { $gold } pièce d’or (santé { $now } sur { $max })
+       *[other] Soigner { $n } pour { $gold } pièces d’or (santé { $now } sur { $max })
+    }
+board-shop-gaar =
+    { $n ->
+        [one] Acheter un Gaar pour { $n } pièce d’or
+       *[other] Acheter un Gaar pour { $n } pièces d’or
+    }
 board-shop-own = Tuiles du héros
 board-shop-own-none = Aucune tuile révélée à apprendre ou à acheter.
 board-shop-reveal = Révéler des tuiles
 board-shop-sell = Vendre
 board-shop-sell-none = Rien à vendre.
 board-shop-sell-for = Vendre pour { $what }
-board-shop-gold = { $n } or
+board-shop-gold =
+    { $n ->
+        [one] { $n } pièce d’or
+       *[other] { $n } pièces d’or
+    }
 board-shop-rep = { $n } de réputation
 board-shop-gem = une gemme
 board-shop-worn = porté, emplacement { $n }
