@@ -238,6 +238,16 @@ def test_the_scenario_page_tells_goal_special_rules_and_how_it_stands(guest: Cal
     assert page.locator(".eu-rounds li").count() == 12
 
 
+@pytest.mark.rule("EU-017")
+def test_a_hero_is_chosen_from_those_that_are_free(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), "me", "bot:random", heroes="choose")
+    until(page, lambda: page.get_by_role("button", name=re.compile("^Take ")).count() >= 5)
+    page.get_by_role("button", name=re.compile("^Take ")).last.click()
+    until(page, lambda: prompt(page) == "act", 60)
+    assert page.get_by_test_id("muster").count() == 0
+    assert page.get_by_test_id("hero").count() == 1
+
+
 def test_rivals_see_each_others_figures_and_boards_but_no_hands(guest: Callable[..., Guest]) -> None:
     one = guest()
     page = table(one, "me", "bot:random", "bot:random")

@@ -15,6 +15,7 @@ import { History } from "./history";
 import { WorldMap } from "./map";
 import "./map.css";
 import "./panels.css";
+import { Muster } from "./muster";
 import { Art } from "./pieces";
 import { QuestList } from "./quests";
 import { ScenarioPage, ScenarioStrip } from "./scenario";
@@ -92,18 +93,20 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
         <div class="eu-field">
           {stage === "duel" ? <Duel play={play} table={table} /> : null}
           {stage === "trade" ? <Shop play={play} table={table} /> : null}
-          {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : null}
+          {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : <Muster play={play} table={table} />}
         </div>
         <div class="eu-side">
           {over ? null : <Decision play={play} table={table} />}
-          <Picked play={play} table={table} />
+          {table.tiles.length > 0 ? <Picked play={play} table={table} /> : null}
           <Tabs play={play} table={table} />
         </div>
       </div>
-      <section class="eu-own parchment">
-        <BoardChoice play={play} table={table} seat={seat} />
-        <Hero play={play} table={table} seat={seat} />
-      </section>
+      {table.heroes[seat]?.hero ? (
+        <section class="eu-own parchment">
+          <BoardChoice play={play} table={table} seat={seat} />
+          <Hero play={play} table={table} seat={seat} />
+        </section>
+      ) : null}
     </div>
   );
 }

@@ -113,7 +113,7 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   const pending = play.sent.value.some((sent) => sent.do === option);
   const art = artOf(option);
   const chance = chanceOf(play, option);
-  const more = groupOf(option) === "things" ? detailOf(option) : option.startsWith("quest ") ? questDetail(option) : "";
+  const more = moreOf(option);
   return (
     <button type="button" class={`eu-answer ${extra}`} data-do={option} aria-busy={pending} disabled={!play.live || pending} onClick={() => void play.act(option)}>
       {art ? <Art name={art} /> : null}
@@ -124,6 +124,12 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
       {chance !== null ? <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong> : null}
     </button>
   );
+}
+
+/** What an answer does, where its own words do not say it. */
+function moreOf(option: string): string {
+  if (option.startsWith("quest ")) return questDetail(option);
+  return groupOf(option) === "things" ? detailOf(option) : "";
 }
 
 /** Tokens to move with say shortly how far they carry. */

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
+import { tableOf } from "./view";
 
 /** How a combat may end for the hero: victory and death from 0 to 1, health lost on average. */
 export interface Chances {
@@ -21,8 +22,8 @@ export interface Advice {
   whole: Chances | null;
 }
 
-/** While another answer is still being reckoned the server says no, and it is worth asking again. */
-const OFTEN = 6;
+/** While another answer is still being reckoned the server says no; where odds are to come it is worth asking again. */
+const OFTEN = 25;
 const PAUSE = 700;
 
 const found = signal<{ view: View; advice: Advice } | null>(null);
@@ -33,7 +34,7 @@ export function useHelp(play: Play): void {
   useEffect(() => {
     if (!play.live || !play.help || !view || view.seat < 0 || view.over || questions(view).length === 0) return;
     let gone = false;
-    let tries = OFTEN;
+    let tries = tableOf(view)?.duel || ["act", "before-combat"].includes(questions(view)[0]?.prompt ?? "") ? OFTEN : 1;
     const ask = () =>
       void play.help?.().then((data) => {
         if (gone) return;

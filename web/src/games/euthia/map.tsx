@@ -11,7 +11,7 @@ import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";
 import { Beast, Fates, Monster, Pawns, Powers, Tokens } from "./marks";
-import { spaceLine } from "./spaces";
+import { DeedButton, spaceLine } from "./spaces";
 import { deeds, led, lookout, picked, press } from "./ui";
 import { shownSeat, type SpaceView, type TileView, type WorldView } from "./view";
 import { percent, say } from "./words";
@@ -67,6 +67,19 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
         <Standing table={table} spots={spots} asked={asked} />
       </svg>
       <ZoomButtons play={play} table={table} />
+      <Ready play={play} here={(possible.get(picked.value) ?? []).filter((one) => one.legal)} />
+    </div>
+  );
+}
+
+/** What the chosen space can answer, on the map itself, when one press was not enough. */
+function Ready({ play, here }: { play: Play; here: readonly Deed[] }) {
+  if (here.length === 0) return null;
+  return (
+    <div class="eu-ready" data-testid="ready">
+      {here.map((one) => (
+        <DeedButton key={one.notation} play={play} deed={one} />
+      ))}
     </div>
   );
 }

@@ -92,12 +92,16 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
           ))}
         </ul>
       </Block>
-      <Block title={say("stack")}>
-        <Stack table={table} />
-      </Block>
-      <Block title={say("backs")}>
-        <Backs table={table} />
-      </Block>
+      {table.phase === "setup" ? null : (
+        <>
+          <Block title={say("stack")}>
+            <Stack table={table} />
+          </Block>
+          <Block title={say("backs")}>
+            <Backs table={table} />
+          </Block>
+        </>
+      )}
       {table.elites ? (
         <Block title={say("bounty")}>
           <BountyCard table={table} />

@@ -42,7 +42,7 @@ export function press(play: Play, space: string): void {
   if (legal.length === 1 && only && (again || !guarded(play, space))) {
     picked.value = "";
     void play.act(only.notation);
-  } else if (legal.length > 0) setTimeout(() => document.querySelector<HTMLElement>("[data-testid=picked] button.eu-deed")?.scrollIntoView({ block: "nearest" }), 50);
+  } else if (legal.length > 0) return;
   else if (here[0]) play.why(here[0].notation);
   else if (again || beside(play, space)) askWhy(play, space);
 }

@@ -218,6 +218,9 @@ board-column-gold_cards = Gold cards
 board-column-quests = Quests
 board-column-trophies = Trophies
 board-column-deaths = Deaths
+board-muster = Heroes to choose from
+board-begins-with = Begins with
+board-choose-hero = Take { $name }
 board-no-hero = No hero yet
 
 ## The count and the history

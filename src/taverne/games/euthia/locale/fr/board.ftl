@@ -218,6 +218,9 @@ board-column-gold_cards = Cartes Or
 board-column-quests = Quêtes
 board-column-trophies = Trophées
 board-column-deaths = Morts
+board-muster = Héros au choix
+board-begins-with = Possède au début
+board-choose-hero = Prendre { $name }
 board-no-hero = Pas encore de héros
 
 ## Le décompte et le récit
