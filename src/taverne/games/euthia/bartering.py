@@ -387,9 +387,15 @@ def pays(table: Table, seat: Seat, op: Op) -> bool:
         return True
     if PRICES[op.pay.what] == "wound" and table.health[seat] <= 2 + op.pay.n:
         return False
-    in_fight = op.verb in (verb.DAMAGE_PLUS, verb.CLOVER, verb.GUARD, verb.STUN, verb.REFRESH, verb.RABBIT)
+    in_fight = op.verb in FIGHTING
     return (0.5 * abs(op.n) if in_fight else gain(table, seat, op)) >= cost(table, op.pay)
 
+
+FIGHTING: Final = (
+    *(verb.DAMAGE_PLUS, verb.DAMAGE, verb.CLOVER, verb.GUARD, verb.STUN, verb.REFRESH, verb.RABBIT, verb.WOUNDS_PLUS),
+    *(verb.MONSTER_DICE, verb.REROLL, verb.TURN_DIE, verb.SURVIVE, verb.NEXT_ROLL),
+)
+"""Effects whose worth is that of a fight."""
 
 ANSWERS: Final = {
     "arrange": arrange,

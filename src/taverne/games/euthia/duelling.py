@@ -11,6 +11,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
 from . import ops as verb
+from .bartering import pays
 from .duel import (
     CLOVER as CLOVERS,
 )
@@ -31,7 +32,7 @@ from .rules.combat import CONTROL
 from .rules.combat_effects import immune
 from .rules.holdings import holds, permanent, times
 from .rules.monster import strength
-from .rules.paying import TO_DWURT
+from .rules.paying import P_DWURT, P_WOUND, TO_DWURT, can_pay
 from .rules.rolling import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_GAAR, HOPE_PLUS, READY, TURN, HeroRolling
 from .rules.storing import max_health
 from .rules.using import ESSENCE, POWER, TILE, find, use_of
@@ -101,13 +102,21 @@ def use_at(table: Table, seat: Seat, action: Action) -> tuple[UseOps, int, int]:
     return use_of(table, source, piece, n), source, piece
 
 
-def sums(table: Table, seat: Seat, use: UseOps, thing: int) -> dict[int, int]:
-    """Return the numbers of a use by verb, as far as nothing has to be paid for them."""
+def sums(table: Table, seat: Seat, use: UseOps, thing: int) -> tuple[dict[int, int], float]:
+    """Return the numbers of a use by verb, and what has to be paid for those that ask a price which can be paid."""
     found: dict[int, int] = {}
+    spent = 0.0
     for op in use.ops:
-        if op.pay is None and holds(table, seat, op, thing):
-            found[op.verb] = found.get(op.verb, 0) + op.n * times(table, seat, op, thing)
-    return found
+        if not holds(table, seat, op, thing):
+            continue
+        if op.pay is not None:
+            if not can_pay(table, seat, op.pay) or not pays(table, seat, op):
+                continue
+            dwurt = op.pay.what == P_DWURT
+            spent += WOUND * op.pay.n if op.pay.what == P_WOUND else 0.3 * op.pay.n
+            spent += dread(table, seat) if dwurt else 0.0
+        found[op.verb] = found.get(op.verb, 0) + op.n * times(table, seat, op, thing)
+    return found, spent
 
 
 def price(table: Table, source: int, piece: int) -> float:
@@ -127,9 +136,8 @@ def pieces(table: Table, seat: Seat, choice: Choice) -> list[tuple[Action, dict[
     for action in choice.options:
         if action.kind in ("use", "gem", "essence", "power"):
             use, source, piece = use_at(table, seat, action)
-            found.append(
-                (action, sums(table, seat, use, piece if source == TILE else NONE), price(table, source, piece), use)
-            )
+            does, spent = sums(table, seat, use, piece if source == TILE else NONE)
+            found.append((action, does, price(table, source, piece) + spent, use))
     return found
 
 
@@ -379,11 +387,8 @@ def before_hero(table: Table, choice: Choice, rng: Rng) -> Action:
     tile = max(tiles, key=lambda one: promise(table, duel, one))
     now = promise(table, duel, tile)
     best, most = READY, 0.0
-    for action, does, cost, use in pieces(table, duel.seat, choice):
+    for action, does, cost, _ in pieces(table, duel.seat, choice):
         plus, clover = does.get(verb.DAMAGE_PLUS, 0), does.get(verb.CLOVER, 0)
-        for op in use.ops:
-            if op.pay is not None and op.verb == verb.DAMAGE_PLUS and table.health[duel.seat] > 3:
-                plus, cost = plus + op.n, cost + 0.35
         worth = promise(table, duel, tile, plus, clover) - now - cost + 0.3 * does.get(verb.REFRESH, 0)
         worth += 0.2 * does.get(verb.DRAIN, 0)
         if worth > most:

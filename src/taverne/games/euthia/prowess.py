@@ -23,7 +23,7 @@ LONGEST: Final = 12
 TOKEN: Final = 4
 """What a Gaar does to a roll, its new die included."""
 HOPE: Final = 0.6
-ADAPT: Final = 0.76
+ADAPT: Final = 0.82
 """How much rarer defeats are than they look here, where nobody spends hope, and tokens, when they are needed most."""
 ONE_DIE: Final = tuple((pips, 6) for pips in range(1, 7))
 
@@ -65,8 +65,9 @@ class Arms:
         self._things(table, seat)
         self._stones(table, seat)
         gaar = self.tokens = table.gaar[seat] + table.dwurt[seat]
-        self.clovers += [TOKEN] * (gaar - gaar // 2)
-        self.rabbits += [TOKEN] * (gaar // 2)
+        each = TOKEN if table.gaar[seat] else TOKEN - 1
+        self.clovers += [each] * (gaar - gaar // 2)
+        self.rabbits += [each] * (gaar // 2)
         for extras in (self.clovers, self.hits, self.rabbits, self.dice):
             extras.sort(reverse=True)
 

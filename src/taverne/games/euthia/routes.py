@@ -8,6 +8,7 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, PORTAL, TREASURE_LAND
+from .errands import at_chapel
 from .forecast import duel_with
 from .prowess import Arms, Outlook, outlook
 from .rules import elites, links
@@ -58,7 +59,7 @@ class Style:
         self.trade = trade
 
 
-CALM: Final = Style("calm", 4.0, 1.0, 1.0, 1.0)
+CALM: Final = Style("calm", 2.2, 1.0, 1.0, 1.1)
 
 
 class Goal:
@@ -213,7 +214,7 @@ class Survey:
             worth = sum(max(0.0, quest_worth(table, seat, quest)) for quest in quests)
             found.append(Goal(space, FREE, worth, "quest"))
         if land == CHAPEL:
-            found.append(Goal(space, FREE, self.healing(space), "chapel"))
+            found.append(Goal(space, FREE, self.healing(space) + at_chapel(table, seat), "chapel"))
         found += self.scenario(space)
         if space != self.start and len(table.near[space]) < 6 and any(table.coming) and missing(table, space):
             found.append(Goal(space, FREE, self.discovery(space), "explore"))
