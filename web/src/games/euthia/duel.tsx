@@ -13,7 +13,7 @@ import { FightTold, Verdict } from "./told";
 import "./gear.css";
 import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
-import { Bands, Figure, Gear, HealthBar, Pips, tileIcon, tileTip, Written } from "./gear";
+import { Bands, Figure, Gear, HealthBar, linesOfSort, Pips, tileIcon, tileTip, Written } from "./gear";
 import { HandCards } from "./hand";
 import { chancesNow } from "./odds";
 import { Crest } from "./pieces";
@@ -239,8 +239,26 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
         )}
         {duel.stun > 0 ? <Figure what="stun" n={duel.stun} label={say("duel-stun", { n: duel.stun })} /> : null}
       </div>
-      <Written piece={`${sort}-${duel.foe}`} mark={duel.dice.length > 0 ? (duel.sum?.band ?? -1) : -1} skip="line-monster-health" />
+      <Written piece={`${sort}-${duel.foe}`} mark={duel.dice.length > 0 ? (duel.sum?.band ?? -1) : -1} skip={KNOWN} />
+      <Reward piece={`${sort}-${duel.foe}`} />
     </article>
+  );
+}
+
+const REWARDS = ["line-reward", "line-reward-up-to"];
+/** What is written on a monster and shown elsewhere in the duel. */
+const KNOWN = ["line-monster-health", "line-supply", ...REWARDS];
+
+function Reward({ piece }: { piece: string }) {
+  const lines = REWARDS.flatMap((sort) => linesOfSort(piece, sort));
+  if (lines.length === 0) return null;
+  return (
+    <details class="eg-reward">
+      <summary>{say("duel-reward")}</summary>
+      {lines.map((line, i) => (
+        <p key={i}>{line}</p>
+      ))}
+    </details>
   );
 }
 

@@ -62,12 +62,12 @@ export function kindText(id: string): string {
 }
 
 /** Everything written on a piece, a line each. */
-export function Written({ piece, mark = -1, skip = "" }: { piece: string; mark?: number; skip?: string }) {
+export function Written({ piece, mark = -1, skip = [] }: { piece: string; mark?: number; skip?: readonly string[] }) {
   let band = -1;
   return (
     <ul class="eg-lines">
       {writtenOn(piece).map((line, i) => {
-        if (line["say"] === skip) return null;
+        if (skip.includes(String(line["say"]))) return null;
         const isBand = line["say"] === "band-line";
         if (isBand) band++;
         const here = isBand && band === mark;

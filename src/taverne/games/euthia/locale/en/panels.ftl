@@ -140,6 +140,7 @@ board-duel-turn-foe =
 board-duel-in-turn = Hero and monster act in turn until both have passed.
 board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
 board-duel-if-pass = Once you pass, strength { $n } stands.
+board-duel-reward = Reward
 board-duel-led-by = led by { $name }
 board-duel-alone = without a player: combat cards and reserves
 board-duel-foe-health = Health of the monster: { $n } of { $max }

@@ -176,6 +176,7 @@ board-duel-turn-foe =
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
 board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
 board-duel-if-pass = Dès que vous passez, la force { $n } est acquise.
+board-duel-reward = Récompense
 board-duel-led-by = mené par { $name }
 board-duel-alone = sans joueur : cartes de combat et réserves
 board-duel-foe-health = Santé du monstre : { $n } sur { $max }
