@@ -70,6 +70,13 @@ def test_two_points_of_damage_take_two_hits() -> None:
     assert sum(odds.left) == pytest.approx(1)
 
 
+@pytest.mark.rule("EU-195")
+def test_a_combat_without_end_wears_the_hero_out() -> None:
+    odds = plain(stand(health=50), boar(health=2), worn=2)
+    assert odds.die == pytest.approx(1 - HIT * HIT, abs=1e-6)
+    assert odds.open == 0
+
+
 @pytest.mark.rule("EU-193")
 def test_more_damage_counts_only_with_plain_damage() -> None:
     odds = plain(stand(health=50, weapon=SEVEN._replace(more=3)), boar(health=4), rounds=1)

@@ -14,7 +14,7 @@ from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.combatants import Odds
 from taverne.games.euthia.conduct import answer
-from taverne.games.euthia.rules import links
+from taverne.games.euthia.rules import scenarios
 from taverne.games.euthia.rules.aftermath import Losing, Winning
 from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.state import Table
@@ -89,7 +89,7 @@ def end(table: Table, seat: Seat = 0) -> tuple[int, int]:
     if any(isinstance(frame, Losing) for frame in table.stack):
         return 0, 0
     assert table.duel is not None
-    return int(table.duel.damage >= links.foe_health(table, table.duel.foe)), table.health[seat]
+    return int(table.duel.damage >= scenarios.foe_health(table, table.duel.foe)), table.health[seat]
 
 
 def tried(table: Table, n: int, foe: str = "", viewer: Seat = 0, action: Action | None = None, first: int = 0) -> Tally:

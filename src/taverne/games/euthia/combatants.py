@@ -129,6 +129,8 @@ class Fight(NamedTuple):
     foe: Foe
     cards: Cards = Rival()
     rounds: int = ROUNDS
+    worn: int = ROUNDS
+    """After so many rounds the hero is worn out and falls."""
     start: int = START
     rabbit: int = 0
     dice: int = 0

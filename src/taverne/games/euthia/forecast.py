@@ -35,7 +35,7 @@ from .duel import CLOVER as ON_ROLLS
 from .duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from .holding import cards_against
 from .odds import reckon
-from .rules import links
+from .rules import scenarios
 from .rules.elementals import AIR, EARTH, immunity, powers
 from .rules.holdings import permanent
 from .rules.places import level_of
@@ -155,14 +155,14 @@ def planned(table: Table, seat: Seat, foe: int, power: int, viewer: Seat) -> Fig
     hero = hero_side(table, seat, foe, power, have, ground)
     bare = foe_side(table, seat, foe, power, ground)
     foes = table.cat.foes
-    gaar = max(0, foes.gaar[foe] + links.extra_gaar(table) - ground.gaar)
-    chaos = max(0, foes.chaos[foe] + links.extra_chaos(table) - ground.chaos)
-    damage = min(bare.health, links.damage_before(table, foe) + ground.damage)
+    gaar = max(0, foes.gaar[foe] + scenarios.extra_gaar(table) - ground.gaar)
+    chaos = max(0, foes.chaos[foe] + scenarios.extra_chaos(table) - ground.chaos)
+    damage = min(bare.health, scenarios.damage_before(table, foe) + ground.damage)
     side = bare._replace(gaar=gaar, damage=damage)
     lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
     drops = ground.cards, bool(ground.uncursed)
     cards = cards_against(table, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
-    return Fight(hero, side, cards, lasts(table, seat, foe), house=house(table))
+    return Fight(hero, side, cards, lasts(table, seat, foe), worn(table), house=house(table))
 
 
 def draws(foe: Foe) -> bool:
@@ -177,9 +177,14 @@ def lasts(table: Table, seat: Seat, foe: int) -> int:
     duel = Duel(seat, NONE, foe)
     for n in range(1, 5):
         duel.round = n
-        if links.truce(table, duel):
+        if scenarios.truce(table, duel):
             return n
     return ROUNDS
+
+
+def worn(table: Table) -> int:
+    """Return after how many rounds a combat wears a hero out."""
+    return table.box.cards.death.exhausted
 
 
 # The hero
@@ -303,7 +308,7 @@ def foe_side(table: Table, seat: Seat, foe: int, power: int, ground: Ground) -> 
     bands, wounds = foes.band[foe], foes.wounds[foe]
     marks = tuple([mark_of(table, seat, foe, band) for band in range(len(wounds))])
     return Foe(
-        health=links.foe_health(table, foe),
+        health=scenarios.foe_health(table, foe),
         damage=0,
         wounds=tuple([wounds[band] if band != NONE else 0 for band in bands]),
         band=bands if any(map(any, marks)) else (),

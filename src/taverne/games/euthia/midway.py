@@ -17,11 +17,11 @@ from .armoury import COVER, Kit, damages, kit, worked
 from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
 from .conduct import answer, best_band, house
 from .duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from .forecast import Ground, draws, foe_side, gain_of, hero_side, lasts
+from .forecast import Ground, draws, foe_side, gain_of, hero_side, lasts, worn
 from .holding import cards_against
 from .odds import reckon
 from .ops import DAMAGE_PLUS
-from .rules import links
+from .rules import scenarios
 from .rules.aftermath import Losing, Winning
 from .rules.combat_effects import at_hand, immune
 from .rules.elementals import powers
@@ -143,7 +143,7 @@ def ended(table: Table) -> Odds:
     if duel is None or any(isinstance(frame, Losing) for frame in table.stack):
         return Odds(0.0, 1.0, 0.0, (1.0,), 0)
     left = (*[0.0] * table.health[duel.seat], 1.0)
-    won = duel.damage >= links.foe_health(table, duel.foe)
+    won = duel.damage >= scenarios.foe_health(table, duel.foe)
     return Odds(float(won), 0.0, float(not won), left, table.health[duel.seat])
 
 
@@ -177,7 +177,7 @@ def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
     )
     left = lasts(table, seat, foe)
     rounds = left if left == ROUNDS else left - duel.round + 1
-    fight = Fight(hero, side, cards, rounds, ROLL, house=house(table))
+    fight = Fight(hero, side, cards, rounds, worn(table) - duel.round + 1, ROLL, house=house(table))
     if isinstance(frame, MonsterAttack):
         earth = table.box.cards.dice.earth if rolled and duel.earth and not immune(table, duel) else 0
         return at_monster(duel, fight, have, earth)

@@ -99,7 +99,8 @@ class Reckoning:
         count, attack, start = 0, 0, self.fight.start
         if start == START and self.hero.swift is not None:
             spread = self.strike(spread, self.hero.swift)
-        while spread and count < self.fight.rounds:
+        last = min(self.fight.rounds, self.fight.worn)
+        while spread and count < last:
             count += 1
             if start != STRIKE:
                 spread = self.suffer(spread)
@@ -107,6 +108,9 @@ class Reckoning:
             blow = self.hero.attacks[attack] if attack < len(self.hero.attacks) else self.hero.weapon
             spread = self.strike(spread, blow) if blow is not None else self.idle(spread)
             attack += 1
+        if self.fight.worn < self.fight.rounds:
+            self.dead += sum([chances % self.first for chances in spread.values()]) << SCALE
+            spread = {}
         return self.told(spread)
 
     def begin(self) -> Spread:
