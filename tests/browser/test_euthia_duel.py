@@ -25,6 +25,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 GAME = Euthia()
 SEED = 39
 """Keleia meets a Cave Spider that has a Chaos and, in the hand of the rival, a card to play."""
+SOLO = 50
+"""Maeldur, alone, meets a Goblin Archer whose combat card has a Gaar and a Chaos symbol."""
 WALK = ("walk mining", "walk trade")
 ANSWERS = {
     "initiative": ("attack",),
@@ -125,9 +127,9 @@ def shows(page: Page, duel: DuelView, hero: HeroView) -> None:
         expect(page.locator("[data-sum]")).to_have_attribute("data-sum", str(duel.sum.total))
 
 
-def meeting(guest: Callable[..., Guest]) -> tuple[list[Guest], Guest, Table]:
-    """Two people at a table and one who watches; nobody has done anything yet."""
-    people = [guest(), guest(size=PHONE, has_touch=True)]
+def meeting(guest: Callable[..., Guest], **settings: Any) -> tuple[list[Guest], Guest, Table]:
+    """Two people at a table, the second with a phone, and one who watches; nobody has done anything yet."""
+    people = [guest(**settings), guest(size=PHONE, has_touch=True)]
     for one, name in zip(people, ("Anna", "Béla"), strict=True):
         one.page.goto("/")
         one.api("POST", "/api/me", {"name": name})
@@ -217,12 +219,32 @@ def hands(hero: Guest, master: Guest, watcher: Guest, table: Table) -> None:
 
 
 def test_the_duel_is_without_serious_faults_for_both_sides(guest: Callable[..., Guest]) -> None:
-    people, _, table = meeting(guest)
+    people, _, table = meeting(guest, color_scheme="dark", locale="fr-FR")
     while not fighting(table) or asked(table).prompt != "duel":
         step(people, table)
     for one in people:
         one.page.get_by_test_id("duel").wait_for()
         assert serious(one.page) == []
+    expect(people[0].page.get_by_test_id("duel")).to_contain_text("L’autre camp a passé")
+
+
+@pytest.mark.rule("EU-333", "EU-335", "EU-336")
+def test_without_rivals_the_monsters_combat_card_is_explained(guest: Callable[..., Guest]) -> None:
+    one, table = guest(), begun(1, SOLO)
+    one.page.goto("/")
+    one.sit(one.table(game="euthia", seats=["me"], options={}, seed=SOLO))
+    while not fighting(table) or asked(table).prompt != "duel":
+        step([one], table)
+    duel = fought(table)
+    shows(one.page, duel, hero_view(table, 0, 0))
+    left, right, gaar, chaos = duel.card
+    card = one.page.get_by_test_id("combat-card")
+    expect(card.locator(".eg-die .hidden-text")).to_have_text([str(left), str(right)])
+    expect(card).to_contain_text(f"Gaar symbols: {gaar}, Chaos symbols: {chaos}")
+    assert (gaar, chaos) == (1, 1)
+    expect(card).to_contain_text("Rolled again: 5.")
+    expect(card).to_contain_text("Turned up from the reserves: Curse.")
+    expect(one.page.locator(".eg-played")).to_contain_text("Curse ×1")
 
 
 # The post and the hero's board
@@ -251,7 +273,8 @@ def test_at_a_post_one_buys_learns_opens_slots_and_arranges_by_drag_and_by_press
     page.locator("[data-thing=leather_helmet]").drag_to(page.locator(".symbol-helmet"))
     expect(page.locator(".symbol-helmet [data-thing=leather_helmet]")).to_be_visible()
     expect(health).to_have_text(f"{now + 1}/{most + 1}")
-    page.locator("[data-thing=leather_helmet]").click()
+    page.locator("[data-thing=leather_helmet]").focus()
+    page.keyboard.press("Enter")
     looked = page.get_by_test_id("looked")
     expect(looked).to_contain_text("+1 maximum health")
     looked.locator("[data-do^='unequip leather_helmet']").click()
