@@ -186,7 +186,7 @@ def test_realms_start_with_these_units() -> None:
     assert found == {
         "karkoth": (75, 23, 1, 2, 1),
         "vailin": (70, 23, 1, 3, 1),
-        "iron_circle": (78, 24, 1, 2, 1),
+        "iron_circle": (80, 26, 1, 2, 1),
         "nerath": (91, 30, 1, 2, 1),
     }
 

@@ -13,12 +13,18 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 
 from .greedy import agreed, greedy
-from .planning import CALM, Style
-from .state import OVER, Table
-from .worth import standing
+from .planning import CALM, Planner, Style
+from .rules.movement import READY
+from .state import Table
 
-STYLES: Final = (CALM, Style(0.5, 1.6, 1.0), Style(0.9, 0.6, 1.2), Style(0.7, 0.3, 1.5), Style(0.4, 1.0, 0.8))
-"""Ways to wage war that the strategist tries out: as usual, on guard, bold, reckless, sparing."""
+STYLES: Final = (
+    CALM,
+    CALM._replace(enough=0.8),
+    CALM._replace(guard=0.3, prize=1.3),
+    CALM._replace(enough=0.7, prize=1.2),
+    Style(0.5, 1.6, 1.0, 0.96),
+)
+"""Ways to wage war that the strategist tries out: as usual, sparing, bold, everywhere at once, on guard."""
 
 
 class Greedy(ThinkingBot):
@@ -31,47 +37,44 @@ class Greedy(ThinkingBot):
 
 
 class Strategist(ThinkingBot):
-    """Plays its turn out in several styles, in tables that it may believe, and goes on in the style that does best.
+    """Plans its moves to the end in several styles, and goes on in the style whose whole plan is worth most.
 
+    A greedy realm takes one best move after the other; a plan is judged as a whole, by exact odds, without dice.
     Only moves are tried out: that is where styles differ. ``budget_s`` is the thinking time of one answer.
     """
 
     shown_ms = 500
     budget_s: ClassVar[float] = 0.5
-    least_tries: ClassVar[int] = 1
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         table = cast(Table, simulator(rng))
         if choice.prompt != "movement":
             return greedy(table, choice, rng, agreed(table, STYLES) if choice.prompt == "order" else CALM)
+        end = time.thread_time() + self.budget_s
         answers = {style: greedy(table.clone(), choice, rng, style) for style in STYLES}
         if len(set(answers.values())) == 1:
             return answers[CALM]
-        return self.best(table.realm, answers, rng, simulator)
-
-    def best(self, realm: int, answers: dict[Style, Action], rng: Rng, simulator: Simulator) -> Action:
-        end = time.thread_time() + self.budget_s
-        totals = dict.fromkeys(STYLES, 0.0)
-        tries = 0
-        while tries < self.least_tries or time.thread_time() < end:
-            believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
-            for style in STYLES:
-                totals[style] += played_out(believed.clone(), realm, style, Rng(seed))
-            tries += 1
-        return answers[max(STYLES, key=lambda style: (totals[style], style == CALM))]
+        best, most = CALM, -1e9
+        for style in STYLES:
+            if time.thread_time() > end:
+                break
+            value = planned_out(table.clone(), style, Rng(rng.below(1 << 62)))
+            if value > most:
+                best, most = style, value
+        return answers[best]
 
 
-def played_out(table: Table, realm: int, style: Style, rng: Rng) -> float:
-    """Play a realm's turn to its end, everybody greedy, the realm in a style; return how it then stands."""
-    turn = table.round
+def planned_out(table: Table, style: Style, rng: Rng) -> float:
+    """Move a realm's units to the end of the phase, everybody greedy, the realm in a style; return the plan's worth."""
+    realm = table.realm
     while True:
         settle_all(table)
-        if not table.pending or table.phase == OVER or table.realm != realm or table.round != turn:
-            return standing(table, realm)
         choice = table.pending[0]
         assert isinstance(choice, Choice)
         mine = table.seat_for[realm] == choice.seat
         action = greedy(table, choice, rng, style if mine else CALM)
+        if action == READY:
+            return Planner(table).prospect()
         apply(table, choice.seat, action)
 
 

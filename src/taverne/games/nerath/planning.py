@@ -38,11 +38,13 @@ lands; a capital is five points to an enemy and half of the income."""
 
 
 class Style(NamedTuple):
-    """How a realm wages war: what an enemy's loss counts, how much garrisons matter, and what prizes are worth."""
+    """How a realm wages war: what an enemy's loss counts, how much garrisons matter, what prizes are worth, and the
+    chance to win that is enough for an attack."""
 
     trade: float = TRADE
     guard: float = 1.0
     prize: float = 1.0
+    enough: float = ENOUGH
 
 
 CALM: Final = Style()
@@ -131,8 +133,7 @@ class Planner:
     def attack(self, space: int, units: list[int], how: str) -> list[Move]:
         """Add units one by one, those that are spared most easily first, until the attack is good enough."""
         table = self.table
-        there = [u for u in table.units_of(self.realm, space) if table.mark[u] & ATTACKING or table.aim[u] == space]
-        there += [u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in there]
+        there = self.committed(space)
         foes = defenders(table, self.realm, space)
         before = self.judged(space, there, foes) if there else 0.0
         ready = sorted(units, key=lambda unit: (self.spared(unit), cost_of(table, unit), unit))
@@ -148,9 +149,42 @@ class Planner:
             value = self.judged(space, chosen + there, foes) - before - self.missing(chosen)
             if best is None or value > best.value + 0.05:
                 best = Move(value, how, space, tuple(chosen))
-            if self.odds(space, chosen + there, foes).win > ENOUGH:
+            if self.odds(space, chosen + there, foes).win > self.style.enough:
                 break
         return [best] if best is not None and best.value > LEAST else []
+
+    def committed(self, space: int) -> list[int]:
+        """Return who is to attack or explore a space already: who stands there for it, and who is to land."""
+        table = self.table
+        inside = table.cat.place[space] == DUNGEON
+        there = [
+            u for u in table.units_of(self.realm, space) if inside or table.mark[u] & ATTACKING or table.aim[u] == space
+        ]
+        return there + [
+            u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in there
+        ]
+
+    def prospect(self) -> float:
+        """Return what the plan as it stands is worth: all attacks and explorations, and the garrisons that are left."""
+        table, total = self.table, 0.0
+        prize = treasure_value(table, self.realm)
+        for space, place in enumerate(table.cat.place):
+            if space < table.cat.lands and table.friendly_land(self.realm, space):
+                total += self.kept(space)
+            elif army := self.committed(space):
+                if place == DUNGEON:
+                    total += self.loot(space, army, prize)
+                else:
+                    total += self.judged(space, army, defenders(table, self.realm, space))
+        return total
+
+    def kept(self, land: int) -> float:
+        """Return what a land's garrison keeps."""
+        if not self.threats[land]:
+            return 0.0
+        table, units = self.table, self.table.here[land]
+        manned = any(table.kind[u] != CASTLE for u in units)
+        return self.stake(land) * self.safety(land, strength(table, units), manned)
 
     def judged(self, space: int, army: list[int], foes: list[int]) -> float:
         """Return what an attack by an army is worth: what is won, less what is lost, and the danger afterwards."""
@@ -254,8 +288,7 @@ class Planner:
         table = self.table
         if not table.tokens[space - table.cat.first_dungeon]:
             return []
-        there = table.units_of(self.realm, space)
-        there += [u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in there]
+        there = self.committed(space)
         prize = treasure_value(table, self.realm)
         before = self.loot(space, there, prize) if there else 0.0
         ready = sorted(units, key=lambda unit: (self.spared(unit), unit))[: max(0, 5 - len(there))]

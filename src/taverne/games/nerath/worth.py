@@ -132,36 +132,3 @@ def frontier(table: Table, realm: int) -> list[int]:
                 steps[other] = steps[land] + 1
                 queue.append(other)
     return steps
-
-
-def standing(table: Table, realm: int) -> float:
-    """Return how a realm's side stands against the others: points, lands, armies, and what is in danger."""
-    if table.winner != NONE:
-        return 500.0 if table.winner == table.side[realm] else -500.0
-    mine = table.side[realm]
-    by_side: dict[int, float] = dict.fromkeys(table.side, 0.0)
-    for other in EVERYBODY:
-        value = table.points[other] * point_value(table, other) + INCOME * table.holder.count(other)
-        value += table.gold[other] + TREASURE_POINTS * POINT * len(table.chest[other])
-        by_side[table.side[other]] += value
-    for unit, space in enumerate(table.where):
-        if space != NONE:
-            by_side[table.side[table.owner[unit]]] += 0.8 * cost_of(table, unit)
-    rivals = [value for side, value in by_side.items() if side != mine]
-    return by_side[mine] - 0.5 * max(rivals) - 0.25 * sum(rivals) / len(rivals) - _exposed(table, realm)
-
-
-def _exposed(table: Table, realm: int) -> float:
-    """Return what the side may lose in the coming turns: lands, and the capital, held too thinly."""
-    total = 0.0
-    for other in EVERYBODY:
-        if table.side[other] != table.side[realm]:
-            continue
-        danger = threats(table, other)
-        for land in range(table.cat.lands):
-            if table.holder[land] != other or danger[land] == 0:
-                continue
-            guard = strength(table, [u for u in table.here[land] if table.side[table.owner[u]] == table.side[realm]])
-            risk = min(1.0, max(0.0, danger[land] - guard) / (danger[land] + 0.2))
-            total += risk * (1.5 + (8.0 if land == table.cat.capital[other] else 0.0))
-    return 0.5 * total
