@@ -22,7 +22,7 @@ import { ScenarioPage, ScenarioStrip } from "./scenario";
 import { Shop } from "./shop";
 import { Picked, SpaceList } from "./spaces";
 import { BoardChoice, HeroTable } from "./standing";
-import { shown, tab, type Tab } from "./ui";
+import { shown, stacked, tab, type Tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
@@ -85,6 +85,8 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   const over = play.view.value?.over ?? false;
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
   const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
+  // Beside the map they would push the tabs about while others play.
+  const particulars = table.tiles.length > 0 ? <Picked play={play} table={table} /> : null;
   return (
     <div class={`eu-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
       <ScenarioStrip table={table} />
@@ -94,10 +96,11 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
           {stage === "duel" ? <Duel play={play} table={table} /> : null}
           {stage === "trade" ? <Shop play={play} table={table} /> : null}
           {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : <Muster play={play} table={table} />}
+          {stacked.value ? null : particulars}
         </div>
         <div class="eu-side">
           {over ? null : <Decision play={play} table={table} />}
-          {table.tiles.length > 0 ? <Picked play={play} table={table} /> : null}
+          {stacked.value ? particulars : null}
           <Tabs play={play} table={table} />
         </div>
       </div>

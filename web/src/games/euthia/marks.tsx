@@ -101,7 +101,7 @@ export function Tokens({ space, table }: { space: SpaceView; table: WorldView })
         <Token key={i} hero={hero(seat)} x={(i - (laid.length - 1) / 2) * 24} y={68} size={11} class="small" />
       ))}
       {space.emblem ? (
-        <g class="eu-emblem" transform={`translate(40 ${y})`}>
+        <g class="eu-emblem" transform={`translate(${space.monster ? -54 : 40} ${y})`}>
           <circle r="17" />
           <Sign name={table.scenario === "rescue" ? "villagers" : table.scenario === "farruga" ? "ward" : "emblem"} size={24} />
           {space.emblem > 1 ? (

@@ -10,7 +10,7 @@ import { spotsOf } from "./hexes";
 import { chanceOf } from "./odds";
 import { Art, Crest } from "./pieces";
 import { deeds, lookout, picked } from "./ui";
-import { shownSeat, type SpaceView, type WorldView } from "./view";
+import type { SpaceView, WorldView } from "./view";
 import { actionText, foeName, GAME, list, nameOf, percent, say, spaceName } from "./words";
 
 export function findSpace(table: WorldView, id: string): SpaceView | null {
@@ -96,9 +96,9 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
   );
 }
 
-/** The particulars of the space that was pressed last, or of the one's own hero. */
+/** The particulars of the space that was pressed last, or of one's own hero's. */
 export function Picked({ play, table }: { play: Play; table: WorldView }) {
-  const at = picked.value && !picked.value.startsWith("@") ? picked.value : (table.heroes[shownSeat(play, table)]?.at ?? "");
+  const at = picked.value && !picked.value.startsWith("@") ? picked.value : (table.heroes[play.seat.value]?.at ?? "");
   const space = findSpace(table, at);
   if (!space) return <p class="eu-picked eu-none">{say("map-hint")}</p>;
   return (

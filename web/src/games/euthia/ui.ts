@@ -15,6 +15,11 @@ export const tab = signal<Tab>("scenario");
 /** The hero whose board is shown, -1 for the looker's own. */
 export const shown = signal(-1);
 
+const slim = matchMedia("(max-width: 1100px)");
+/** Whether panels stand below the map rather than beside it. */
+export const stacked = signal(slim.matches);
+slim.addEventListener("change", () => (stacked.value = slim.matches));
+
 /** Whether the window follows the hero; not while one looks around. */
 export const led = signal(true);
 export const lookout = new Lookout({ x: -300, y: -300, w: 600, h: 600 }, 520);
