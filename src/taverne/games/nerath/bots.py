@@ -17,14 +17,15 @@ from .planning import CALM, Planner, Style
 from .rules.movement import READY
 from .state import Table
 
+EAGER: Final = CALM._replace(guard=0.3)
 STYLES: Final = (
+    EAGER,
+    EAGER._replace(enough=0.8),
+    EAGER._replace(enough=0.7, prize=1.2),
     CALM,
-    CALM._replace(enough=0.8),
-    CALM._replace(guard=0.3, prize=1.3),
-    CALM._replace(enough=0.7, prize=1.2),
     Style(0.5, 1.6, 1.0, 0.96),
 )
-"""Ways to wage war that the strategist tries out: as usual, sparing, bold, everywhere at once, on guard."""
+"""Ways to wage war that the strategist tries out: eager, sparing, everywhere at once, calm, on guard."""
 
 
 class Greedy(ThinkingBot):
@@ -53,8 +54,8 @@ class Strategist(ThinkingBot):
         end = time.thread_time() + self.budget_s
         answers = {style: greedy(table.clone(), choice, rng, style) for style in STYLES}
         if len(set(answers.values())) == 1:
-            return answers[CALM]
-        best, most = CALM, -1e9
+            return answers[EAGER]
+        best, most = EAGER, -1e9
         for style in STYLES:
             if time.thread_time() > end:
                 break
@@ -74,7 +75,7 @@ def planned_out(table: Table, style: Style, rng: Rng) -> float:
         mine = table.seat_for[realm] == choice.seat
         action = greedy(table, choice, rng, style if mine else CALM)
         if action == READY:
-            return Planner(table).prospect()
+            return Planner(table, EAGER).prospect()
         apply(table, choice.seat, action)
 
 

@@ -25,7 +25,7 @@ HOPELESS: Final = 0.45
 """The share of the defenders' strength below which an attack is not looked at."""
 HUGE: Final = 26
 """Fighters on a side, above which a battle is judged by strength alone: exact odds would take too long."""
-DRAWS: Final = 30
+DRAWS: Final = 12
 """How many of the draws of unseen guardians are weighed."""
 DRIFT: Final = 0.3
 """What a step towards the front is worth to each gold of an army."""
@@ -139,19 +139,30 @@ class Planner:
         ready = sorted(units, key=lambda unit: (self.spared(unit), cost_of(table, unit), unit))
         if strength(table, ready + there) < HOPELESS * strength(table, foes):
             return []
+        bound = self.bound(space, foes) - before
         best: Move | None = None
         chosen: list[int] = []
-        step = 1 if len(ready) <= 8 else 2
+        step = 1 if len(ready) <= 8 else 2 if len(ready) <= 12 else 3
         for at in range(0, len(ready), step):
             chosen += ready[at : at + step]
             if strength(table, chosen + there) < HOPELESS * strength(table, foes):
                 continue
-            value = self.judged(space, chosen + there, foes) - before - self.missing(chosen)
+            missing = self.missing(chosen)
+            if bound - missing <= (best.value if best is not None else LEAST):
+                break
+            value = self.judged(space, chosen + there, foes) - before - missing
             if best is None or value > best.value + 0.05:
                 best = Move(value, how, space, tuple(chosen))
             if self.odds(space, chosen + there, foes).win > self.style.enough:
                 break
         return [best] if best is not None and best.value > LEAST else []
+
+    def bound(self, space: int, foes: list[int]) -> float:
+        """Return what an attack that cost nothing would be worth: no army can do better."""
+        prize = 0.5 * self.rest
+        if self.table.cat.place[space] == LAND:
+            prize = self.style.prize * land_value(self.table, self.realm, space, self.rest)
+        return prize + self.rest * self.style.trade * sum(map(self.price, foes))
 
     def committed(self, space: int) -> list[int]:
         """Return who is to attack or explore a space already: who stands there for it, and who is to land."""
