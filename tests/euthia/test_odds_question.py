@@ -11,12 +11,13 @@ from taverne.cli import main
 from taverne.engine.odds import OddsError
 from taverne.games.euthia.forecast import duel_with
 from taverne.games.euthia.game import Euthia
+from tests.euthia.positions import pinned
 from tests.euthia.trials import armed, number
 
 
 def ends(**asked: Any) -> dict[str, float]:
     """Return the chances that are told."""
-    lines = Euthia().odds(asked)
+    lines = Euthia(pinned()).odds(asked)
     return dict(lines[1].chances) | dict(lines[1].means)
 
 

@@ -193,8 +193,8 @@ def test_french_names_read_well(name: str, the: str, of: str) -> None:
     [
         (
             "lance_of_dawn",
-            ["4 to 6: 1 damage", "7 to 9: 2 damage; heal 1 wound", "10 or more: 4 damage; heal 1 wound"],
-            ["4 à 6 : 1 dégât", "7 à 9 : 2 dégâts ; soigner 1 blessure", "10 ou plus : 4 dégâts ; soigner 1 blessure"],
+            ["5 to 7: 1 damage", "8 to 10: 2 damage; heal 1 wound", "11 or more: 3 damage; heal 1 wound"],
+            ["5 à 7 : 1 dégât", "8 à 10 : 2 dégâts ; soigner 1 blessure", "11 ou plus : 3 dégâts ; soigner 1 blessure"],
         ),
         (
             "grave_salt",

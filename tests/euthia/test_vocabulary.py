@@ -105,9 +105,9 @@ def number(tile: str) -> int:
 
 def test_an_attack_is_read_by_strength() -> None:
     staff = number("fire_staff")
-    dealt = [CAT.tile_band[staff][place(n)] for n in (-5, 5, 6, 9, 10, 99)]
-    assert dealt == [NONE, NONE, 0, 0, 1, 1]
-    assert CAT.tile_damage[staff] == (1, 3)
+    dealt = [CAT.tile_band[staff][place(n)] for n in (-5, 4, 5, 8, 9, 10, 99)]
+    assert dealt == [NONE, NONE, 0, 1, 1, 2, 2]
+    assert CAT.tile_damage[staff] == (1, 2, 3)
     assert len(CAT.tile_band[staff]) == TOP + 1
 
 

@@ -11,7 +11,7 @@ from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, PORTAL, TREASURE
 from .errands import at_chapel
 from .forecast import duel_with
 from .prowess import Arms, Outlook, outlook
-from .rules import elites, links
+from .rules import elites, scenarios
 from .rules.elementals import FIRE, WATER, immunity
 from .rules.elementals import powers as every
 from .rules.places import centre_open, level_of, missing
@@ -59,7 +59,7 @@ class Style:
         self.trade = trade
 
 
-CALM: Final = Style("calm", 2.2, 1.0, 1.0, 1.1)
+CALM: Final = Style("calm", 1.8, 1.0, 1.0, 1.1)
 
 
 class Goal:
@@ -105,7 +105,7 @@ class Survey:
         if not self.tokens[COMBAT] and granting(table, seat, COMBAT):
             self.tokens[COMBAT] = 1
         self.points = [points(table, action) for action in range(len(ACTIONS))]
-        self.gates = [] if links.portals_closed(table) else self.portals()
+        self.gates = [] if scenarios.portals_closed(table) else self.portals()
 
     def portals(self) -> list[int]:
         table = self.table
@@ -160,11 +160,11 @@ class Survey:
             return 0
         if not self.freed(space) and not self.tokens[COMBAT]:
             return 0
-        if links.barred(table, self.seat, space) is not None:
+        if scenarios.barred(table, self.seat, space) is not None:
             return 0
         powers = every(table, space) & ~self.immune
         if powers & FIRE and not powers & WATER:
-            wounds = table.box.cards.dice.fire * links.fire_water_factor(table)
+            wounds = table.box.cards.dice.fire * scenarios.fire_water_factor(table)
             return 2 if table.health[self.seat] > wounds + 1 else 0
         return 1
 
@@ -284,7 +284,7 @@ class Survey:
         table, style = self.table, self.style
         look = self.prospect(foe, space)
         death = style.death if table.mode == COMPETITIVE else style.death * 0.8
-        tired = 0.18 * look.wounds * self.young + 0.06 * look.rounds
+        tired = 0.14 * look.wounds * self.young + 0.04 * look.rounds
         return style.fight * (look.win * worth - (1.0 - look.win) * death - tired)
 
     def mine(self, space: int) -> list[Goal]:
@@ -352,7 +352,7 @@ class Survey:
             worth = self.prize(table.bounty) + 1.5
             found.append(Goal(space, COMBAT, self.fight(table.bounty, worth, space), "elite", table.bounty))
         if table.marks and table.at[seat] == space:
-            for foe in links.opponents(table, seat):
+            for foe in scenarios.opponents(table, seat):
                 found.append(Goal(space, COMBAT, self.fight(foe, self.prize(foe) + 2.5, space), "opponent", foe))
         return found
 
@@ -391,7 +391,7 @@ class Survey:
             if walked + steps > self.reach(left):
                 continue
             fight = goal.token == COMBAT
-            again = 0.6 if fight and any(one.token == COMBAT for one in done) else 1.0
+            again = 0.85 if fight and any(one.token == COMBAT for one in done) else 1.0
             plan = self.deeper(goal.space, walked + steps, left, (*done, goal), depth - 1)
             worth = goal.worth * again + (0.85 if fight else 0.99) * plan.worth - 0.03 * steps
             if worth > best.worth:
