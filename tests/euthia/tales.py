@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 from taverne.engine.frames import advance, call
-from taverne.games.euthia.rules import scenarios
+from taverne.games.euthia.rules import opening, scenarios
 from taverne.games.euthia.rules.movement import Revealing
 from taverne.games.euthia.state import OVER, Table
 from tests.euthia.positions import board, run, settle, stack, started
@@ -22,7 +22,7 @@ RING = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 def tale(scenario: str, seats: int = 2, mode: str = "", **other: Any) -> Table:
     """Return a table in round 1 of a scenario, with nothing but the start tile on the map."""
     table = board(seats, mode, scenario, **other)
-    scenarios.prepare(table)
+    opening.prepare(table)
     return table
 
 

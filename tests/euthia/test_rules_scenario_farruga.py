@@ -155,7 +155,7 @@ def test_the_reputation_of_a_stage_is_shared_by_damage_without_surplus() -> None
     table.marks[2:6] = [12, 3, 9, 0]
     made = duel(table, "opponent-farruga_1", 2, 0)
     made.damage = 30
-    scenarios.reward(table, made, table.cat.foes.reward[made.foe])
+    scenarios.reward(table, made)
     assert table.marks[3:6] == [3, 9, 6]
     assert table.rep == [0, 2, 2], "4 x 3/18, 4 x 9/18, 4 x 6/18 rounded down, 1 left for the last blow"
 

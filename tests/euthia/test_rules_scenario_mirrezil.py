@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules import links, scenarios, scoring
+from taverne.games.euthia.rules import scenarios, scoring
 from taverne.games.euthia.rules.striking import strike
 from taverne.games.euthia.state import Table
 from tests.euthia.positions import (
@@ -51,12 +51,12 @@ def test_all_six_legend_tiles_are_in_the_stack() -> None:
 @pytest.mark.parametrize(
     ("word", "asked", "now", "usual"),
     [
-        ("lean_markets", links.price_change, 1, 0),
-        ("wild_tides", links.fire_water_factor, 2, 1),
-        ("restless_dark", links.extra_chaos, 1, 0),
-        ("sealed_gates", links.portals_closed, True, False),
-        ("rich_seams", links.mine_draws, 2, 1),
-        ("open_stalls", links.free_renewals, 1, 0),
+        ("lean_markets", scenarios.price_change, 1, 0),
+        ("wild_tides", scenarios.fire_water_factor, 2, 1),
+        ("restless_dark", scenarios.extra_chaos, 1, 0),
+        ("sealed_gates", scenarios.portals_closed, True, False),
+        ("rich_seams", scenarios.mine_draws, 2, 1),
+        ("open_stalls", scenarios.free_renewals, 1, 0),
     ],
 )
 def test_an_event_changes_a_rule_until_the_end_of_its_round(word: str, asked: object, now: int, usual: int) -> None:

@@ -26,7 +26,7 @@ from .duel import (
 )
 from .ops import AROUND_MONSTER_ROLL, UseOps
 from .prowess import Arms, outlook
-from .rules import links
+from .rules import scenarios
 from .rules.cards import EXCHANGE, count
 from .rules.combat import CONTROL
 from .rules.combat_effects import immune
@@ -79,7 +79,7 @@ def damage_at(table: Table, duel: Duel, tile: int, total: int) -> int:
 
 def left_of(table: Table, duel: Duel) -> int:
     """Return the health that the foe still has."""
-    return max(1, links.foe_health(table, duel.foe) - duel.damage)
+    return max(1, scenarios.foe_health(table, duel.foe) - duel.damage)
 
 
 def blow(table: Table, duel: Duel, tile: int, total: int, plus: int = 0) -> float:

@@ -10,7 +10,7 @@ from taverne.engine.actions import Seat
 from . import ops as verb
 from .catalogue import SACK, Catalogue
 from .ops import ANY, PERMANENT, PREP, UseOps
-from .rules import links
+from .rules import scenarios
 from .rules.holdings import holds, set_size
 from .rules.paying import P_WOUND
 from .state import COMPETITIVE, Table
@@ -175,7 +175,7 @@ def outlook(table: Table, seat: Seat, foe: int, health: int | None = None, arms:
     """Return how a fight of a hero against a fighter would go, about."""
     arms = Arms(table, seat) if arms is None else arms
     hurt = [round_wounds(table, arms, foe, number) for number in range(LONGEST)]
-    target = links.foe_health(table, foe) - arms.plain
+    target = scenarios.foe_health(table, foe) - arms.plain
     fell = falls(table, arms, foe, max(0, target))
     strength = (table.health[seat] if health is None else health) + min(arms.mend, 6)
     win = cost = rounds = 0.0

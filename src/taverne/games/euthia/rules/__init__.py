@@ -33,5 +33,6 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     links        calls from a chapter to one built upon it
     skoldur      Dwurt and its die
     scoring      the end of the game
-    scenarios    hooks of the scenarios, one module each in ``scenario_...``
+    scenarios    what other chapters ask of the scenario; the rules of each are in ``scenario_...``
+    opening      the list of scenarios, and trade before the first round
 """

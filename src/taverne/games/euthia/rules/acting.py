@@ -27,7 +27,7 @@ from ..ops import ANY, OUT
 from ..state import Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, mining, quests, storing, trading, using
+from . import elites, mining, quests, scenarios, storing, trading, using
 from .challenging import challenge, no_challenge
 from .combat import Fighting
 from .movement import Forced, enter
@@ -67,7 +67,7 @@ class Acting(Frame):
 
     @step
     def offer(self, table: Table) -> Flow:
-        if links.over(table):
+        if scenarios.over(table):
             return DONE
         options = offered(table, self.seat)
         return ask(table, Choice(self.seat, "act", tuple(options), "EU-049", {"n": table.moves[self.seat]}, END))
@@ -76,7 +76,7 @@ class Acting(Frame):
     def do(self, table: Table) -> Flow:
         if table.answer == END:
             return DONE
-        return DO.get(table.answer.kind, links.do_free)(table, self.seat, table.answer)
+        return DO.get(table.answer.kind, scenarios.do_free)(table, self.seat, table.answer)
 
     @step
     def store(self, table: Table) -> Flow:
@@ -92,7 +92,7 @@ class Acting(Frame):
             refusal = WHY[action.kind](table, seat, action)
             if refusal is not None:
                 return refusal
-        refusal = links.why_not_free(table, seat, action) if seat == self.seat else None
+        refusal = scenarios.why_not(table, seat, action) if seat == self.seat else None
         return refusal or Frame.why(self, table, seat, action)
 
 
@@ -131,7 +131,7 @@ def at_place(table: Table, seat: Seat) -> list[Action]:
         found.append(CALL)
     if chart.encounter[here] != NONE:
         found += quests.actions(table, seat)
-    found += links.free_actions(table, seat)
+    found += scenarios.free_actions(table, seat)
     return found
 
 
@@ -207,7 +207,7 @@ def without(table: Table, seat: Seat, action: int) -> Refusal | None:
 def foes(table: Table, seat: Seat) -> list[int]:
     """Return whom a hero may fight where he stands without being forced: the elite, opponents (EU-307, EUS-011)."""
     elite = elites.here(table, seat)
-    return [elite, *links.opponents(table, seat)] if elite != NONE else links.opponents(table, seat)
+    return [elite, *scenarios.opponents(table, seat)] if elite != NONE else scenarios.opponents(table, seat)
 
 
 def fight_action(table: Table, foe: int) -> Action:
@@ -243,7 +243,7 @@ def can_take(table: Table, seat: Seat, action: int) -> bool:
         return mining.why_not(table, seat) is None
     if action == TRADE:
         return trading.why_not(table, seat) is None
-    return not table.freed(table.at[seat]) or bool(foes(table, seat)) or links.guarded(table, seat)
+    return not table.freed(table.at[seat]) or bool(foes(table, seat)) or scenarios.guarded(table, seat)
 
 
 def take_action(table: Table, seat: Seat, action: int) -> Flow:
@@ -256,7 +256,7 @@ def take_action(table: Table, seat: Seat, action: int) -> Flow:
         return call(table, trading.Trading(seat))
     if not table.freed(table.at[seat]):
         return call(table, Fighting(seat, NONE, table.at[seat], 1))
-    return call(table, NamingFoe(seat)) if foes(table, seat) else links.fight_guardian(table, seat)
+    return call(table, NamingFoe(seat)) if foes(table, seat) else scenarios.fight_guardian(table, seat)
 
 
 @procedure

@@ -13,7 +13,7 @@ from ..atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER, TREASURE_LAND
 from ..state import COMPETITIVE, COOP, KNOWN, SOLO, Table
 from ..tables import NONE
 from ..texts import amount
-from . import links, trading
+from . import links, scenarios, trading
 from .cards import draw_gold, draw_silver, limit
 from .combat_effects import at_hand
 from .holdings import bury
@@ -34,14 +34,14 @@ class Winning(Frame):
         """1: the reward, if the winner's reputation is not too high (EU-196, EU-310)."""
         duel, foes = at_hand(table), table.cat.foes
         if not beaten(table):
-            links.note_damage(table, duel)
+            scenarios.note_damage(table, duel)
             return self.go(self.player)
         if table.events is not None:
             table.emit("monster-beaten", {"seat": duel.seat, "foe": foes.names[duel.foe]}, "EU-195")
         if foes.rep_limit[duel.foe] != NONE and table.rep[duel.seat] > foes.rep_limit[duel.foe]:
             table.emit("no-reward", {"seat": duel.seat, "n": foes.rep_limit[duel.foe]}, "EU-196")
             return None
-        return links.reward(table, duel)
+        return scenarios.reward(table, duel)
 
     @step
     def trophy(self, table: Table) -> Flow:
@@ -117,7 +117,7 @@ class Winning(Frame):
         """A spawned monster leaves nothing but its own end (EUS-102)."""
         if at_hand(table).space in table.spawned:
             return self.go(self.tell)
-        return links.hook(table, "space_freed", at_hand(table).space)
+        return scenarios.hook(table, "space_freed", at_hand(table).space)
 
     @step
     def treasure(self, table: Table) -> Flow:
@@ -132,7 +132,7 @@ class Winning(Frame):
         if duel.foe == table.bounty:
             table.bounties[duel.seat].append(duel.foe)
             table.bounty = NONE
-        return links.hook(table, "monster_beaten", duel.foe, duel.space)
+        return scenarios.hook(table, "monster_beaten", duel.foe, duel.space)
 
     @step
     def own_limit(self, table: Table) -> Flow:
@@ -141,7 +141,7 @@ class Winning(Frame):
 
 def beaten(table: Table) -> bool:
     duel = at_hand(table)
-    return duel.damage >= links.foe_health(table, duel.foe)
+    return duel.damage >= scenarios.foe_health(table, duel.foe)
 
 
 def turn_hope(table: Table, seat: Seat) -> None:
@@ -234,7 +234,7 @@ class Losing(Frame):
         duel = at_hand(table)
         if duel.forced:
             table.top_seen[table.cat.foes.level[duel.foe] - 1] = KNOWN
-        links.note_damage(table, duel)
+        scenarios.note_damage(table, duel)
         if table.events is not None:
             table.emit("fell", {"seat": duel.seat, "foe": table.cat.foes.names[duel.foe]}, "EU-208")
         table.deaths[duel.seat] += table.mode != COOP
@@ -258,7 +258,7 @@ class Losing(Frame):
 
     @step
     def tell(self, table: Table) -> Flow:
-        return links.hook(table, "hero_dies", at_hand(table).seat, at_hand(table).space)
+        return scenarios.hook(table, "hero_dies", at_hand(table).seat, at_hand(table).space)
 
 
 def revive(table: Table, seat: Seat) -> None:
@@ -290,7 +290,7 @@ class Dying(Frame):
         revive(table, self.seat)
         if table.events is not None:
             table.emit("died", {"seat": self.seat, "n": cost}, "EU-215")
-        return links.hook(table, "hero_dies", self.seat, self.space)
+        return scenarios.hook(table, "hero_dies", self.seat, self.space)
 
     @step
     def end(self, table: Table) -> Flow:

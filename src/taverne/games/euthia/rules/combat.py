@@ -13,7 +13,7 @@ from .. import ops as verb
 from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
-from . import links
+from . import links, scenarios
 from .aftermath import Losing, Winning, barter, free
 from .carrying import clear
 from .combat_effects import DrawingBoth, at_hand, fallen
@@ -50,7 +50,7 @@ class Fighting(Frame):
         if self.forced and table.top[level_of(table, self.space) - 1] == NONE:
             free(table, self.seat, self.space)
             self.at = len(self.STEPS)
-            return links.hook(table, "space_freed", self.space)
+            return scenarios.hook(table, "space_freed", self.space)
         return None
 
     @step
@@ -147,9 +147,9 @@ class Fighting(Frame):
         foe = self.foe if self.foe != NONE else table.top[level_of(table, self.space) - 1]
         duel = table.duel = Duel(self.seat, master, foe, self.space)
         duel.forced = self.forced
-        duel.damage = links.damage_before(table, foe)
-        duel.chaos = foes.chaos[foe] + links.extra_chaos(table)
-        duel.gaar = foes.gaar[foe] + links.extra_gaar(table)
+        duel.damage = scenarios.damage_before(table, foe)
+        duel.chaos = foes.chaos[foe] + scenarios.extra_chaos(table)
+        duel.gaar = foes.gaar[foe] + scenarios.extra_gaar(table)
         duel.air = int(bool(powers(table, self.space) & AIR))
         duel.earth = int(bool(powers(table, self.space) & EARTH))
         if table.events is not None:
@@ -177,7 +177,7 @@ class Fighting(Frame):
     @step
     def open_round(self, table: Table) -> Flow:
         duel = at_hand(table)
-        if fallen(table, duel) or links.truce(table, duel):
+        if fallen(table, duel) or scenarios.truce(table, duel):
             return self.go(self.close)
         if duel.round >= table.box.cards.death.exhausted:
             table.health[self.seat] = 0

@@ -26,7 +26,7 @@ from ..duel import (
 from ..ops import INITIATIVE, PREP, STRIKE, Op
 from ..state import Table
 from ..tables import NONE
-from . import links
+from . import links, scenarios
 from .cards import count, draw_gold, draw_silver, held, lose
 
 HERO_BAND: Final = STRIKE
@@ -46,7 +46,7 @@ def at_hand(table: Table) -> Duel:
 
 def fallen(table: Table, duel: Duel) -> bool:
     """Has one side fallen (EU-195)?"""
-    return table.health[duel.seat] <= 0 or duel.damage >= links.foe_health(table, duel.foe)
+    return table.health[duel.seat] <= 0 or duel.damage >= scenarios.foe_health(table, duel.foe)
 
 
 def immune(table: Table, duel: Duel, source: int = NONE) -> bool:
@@ -135,7 +135,8 @@ class Draining(Frame):
         if not self.n:
             return DONE
         if duel.master == NONE:
-            links.purge(table, self.n)
+            gold = min(self.n, len(table.gold_reserve))
+            links.purge(table, self.n - gold, gold)
             return DONE
         if not count(table, duel.master):
             return DONE

@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..state import COOP, OVER, PLAY, SOLO, Table
 from ..tables import NONE
 from ..terms import ACTIONS
-from . import elites, links, quests, scenarios, skoldur, storing, tokens
+from . import elites, quests, scenarios, skoldur, storing, tokens
 from .acting import Acting
 from .alone import feed
 from .places import chapel
@@ -49,7 +49,7 @@ class Playing(Frame):
         self.done = 0
         table.turn = table.first
         table.emit("round", {"round": table.round}, "EU-036")
-        if links.usual(table):
+        if scenarios.usual(table):
             tokens.new_round(table)
         refresh(table)
         return None
@@ -57,18 +57,18 @@ class Playing(Frame):
     @step
     def feed(self, table: Table) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        alone = table.mode == SOLO and links.usual(table)
+        alone = table.mode == SOLO and scenarios.usual(table)
         return feed(table, table.box.cards.solo.silver_each_round, 0) if alone else None
 
     @step
     def round_start(self, table: Table) -> Flow:
-        return links.hook(table, "round_start", table.round)
+        return scenarios.hook(table, "round_start", table.round)
 
     @step
     def take_turn(self, table: Table) -> Flow:
-        if links.over(table):
+        if scenarios.over(table):
             return self.go(self.finish)
-        if not links.usual(table):
+        if not scenarios.usual(table):
             return self.go(self.last_turn)
         table.turn = (table.first + self.done) % table.seats
         return call(table, TakingTurn(table.turn))
@@ -76,18 +76,18 @@ class Playing(Frame):
     @step
     def next_turn(self, table: Table) -> Flow:
         self.done += 1
-        if self.done < table.seats and not links.over(table):
+        if self.done < table.seats and not scenarios.over(table):
             return self.go(self.take_turn)
         return None
 
     @step
     def last_turn(self, table: Table) -> Flow:
-        return links.hook(table, "round_end", table.round)
+        return scenarios.hook(table, "round_end", table.round)
 
     @step
     def end_round(self, table: Table) -> Flow:
         """After the last player's turn the marker advances, after the last round the game is scored (EU-043)."""
-        if table.round >= last_round(table) or links.over(table):
+        if table.round >= last_round(table) or scenarios.over(table):
             return self.go(self.finish)
         table.round += 1
         return self.go(self.begin_round)
@@ -146,7 +146,7 @@ class TakingTurn(Frame):
         """One unused token may be kept for the next turn, all others leave the board (EU-040, EU-041)."""
         table.moves[self.seat] = 0
         unused = [action for action in range(len(ACTIONS)) if tokens.held(table, self.seat, action)]
-        if not unused or table.round >= last_round(table) or links.over(table):
+        if not unused or table.round >= last_round(table) or scenarios.over(table):
             table.answer = CARRY_NOTHING
             return None
         options = (CARRY_NOTHING, *[CARRIES[action] for action in unused])
@@ -172,4 +172,4 @@ class TakingTurn(Frame):
 
     @step
     def tell_scenario(self, table: Table) -> Flow:
-        return links.hook(table, "turn_end", self.seat)
+        return scenarios.hook(table, "turn_end", self.seat)

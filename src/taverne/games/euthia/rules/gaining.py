@@ -215,7 +215,7 @@ def _take(table: Table, seat: Seat, op: Op, n: int) -> Flow:
 
 def _purge(table: Table, seat: Seat, op: Op, n: int) -> Flow:
     silver, gold = op.args
-    links.called("alone", "purge", None, table, silver, gold)
+    links.purge(table, silver, gold)
     return None
 
 
@@ -300,13 +300,12 @@ def _cart(table: Table, seat: Seat, op: Op, n: int) -> Flow:
 
 
 def _discount(table: Table, seat: Seat, op: Op, n: int) -> Flow:
-    links.called("trading", "discount", None, table, n)
+    links.discount(table, n)
     return None
 
 
 def _renewal(table: Table, seat: Seat, op: Op, n: int) -> Flow:
-    flow: Flow = links.called("trading", "renew_free", None, table)
-    return flow
+    return links.renew_free(table)
 
 
 def _refresh(table: Table, seat: Seat, op: Op, n: int) -> Flow:

@@ -15,7 +15,7 @@ from ..ops import CART
 from ..ops import MINING as IN_MINE
 from ..state import Table
 from ..tables import NONE
-from . import links, using
+from . import scenarios, using
 from .piles import ask_one, renew
 from .tolls import paying, unpaid
 
@@ -98,7 +98,7 @@ class Mining(Frame):
     @step
     def begin(self, table: Table) -> Flow:
         """The action's own draws come first; a minecart makes the first of them one of three tiles (EU-106, EU-112)."""
-        self.more += links.mine_draws(table)
+        self.more += scenarios.mine_draws(table)
         self.left = table.box.cards.mines.cart if self.cart else 1
         return None
 

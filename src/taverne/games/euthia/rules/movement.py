@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..atlas import GRIFFIN
 from ..state import Table
 from ..tables import NONE
-from . import links, quests, using
+from . import quests, scenarios, using
 from .aftermath import die
 from .combat import Fighting
 from .elementals import FIRE, WATER, felt
@@ -52,9 +52,9 @@ def touch(table: Table, seat: Seat, new: int, all_felt: int) -> Flow:
     if all_felt & FIRE and all_felt & WATER:
         return None
     if new & FIRE:
-        return wound(table, seat, figures.fire * links.fire_water_factor(table))
+        return wound(table, seat, figures.fire * scenarios.fire_water_factor(table))
     if new & WATER:
-        heal(table, seat, figures.water * links.fire_water_factor(table))
+        heal(table, seat, figures.water * scenarios.fire_water_factor(table))
     return None
 
 
@@ -184,4 +184,4 @@ class Revealing(Frame):
 
     @step
     def tell_scenario(self, table: Table) -> Flow:
-        return links.hook(table, "tile_revealed", self.tile)
+        return scenarios.hook(table, "tile_revealed", self.tile)

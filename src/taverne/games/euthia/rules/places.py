@@ -13,7 +13,7 @@ from ..atlas import CENTRE, PORTAL, SPECIALS
 from ..state import Table
 from ..tables import NONE
 from ..territory import COVERED, anchor, beside
-from . import links
+from . import scenarios
 from .tokens import COMBAT, available
 
 WALK: Final = 0
@@ -167,7 +167,7 @@ def barred(table: Table, seat: Seat, space: int, how: int = WALK) -> Refusal | N
         return Refusal("centre-closed", "EU-084" if jumps else "EU-105", {"tile": table.cat.map.names[space >> 2]})
     if not table.freed(space) and not available(table, seat, COMBAT):
         return Refusal("no-combat", "EU-083" if jumps else "EU-091", {"space": name(table, space)})
-    return links.barred(table, seat, space)
+    return scenarios.barred(table, seat, space)
 
 
 def name(table: Table, space: int) -> str:
@@ -257,7 +257,7 @@ def portal_closed(table: Table, seat: Seat) -> Refusal | None:
         return Refusal("not-freed", "EU-093")
     if here in table.ruined:
         return Refusal("ruined", "EUS-099")
-    if links.portals_closed(table):
+    if scenarios.portals_closed(table):
         return Refusal("portals-closed", "EUS-079")
     return Refusal("portal-used", "EU-086") if here in table.portals else None
 

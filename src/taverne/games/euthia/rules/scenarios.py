@@ -1,45 +1,22 @@
-"""The scenario that is played: whatever other chapters ask of it, and trade before the first round (EUS-001 to 024).
-The rules of each scenario are left to its own module, what all share to ``scenario_base``."""
+"""The scenario that is played: whatever other chapters ask of it (EUS-001 to EUS-024).
+The rules of each are left to its own module, what all share to ``scenario_base``; ``opening`` lists them."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Refusal
-from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.frames import Flow
 
 from ..duel import Duel
-from ..ops import Op
-from ..scenarios import SCENARIOS
 from ..state import COMPETITIVE, Table
-from . import storing
-from .scenario_abyss import Abyss
-from .scenario_base import Story
-from .scenario_collision import Collision
-from .scenario_devastation import Devastation
-from .scenario_doom import Doom
-from .scenario_farruga import Farruga
-from .scenario_hunt import Hunt
-from .scenario_mirrezil import Mirrezil
-from .scenario_rescue import Rescue
-from .scenario_revocation import Revocation
-from .trading import Trading
 
-BY_WORD: Final[dict[str, Story]] = {
-    "hunt": Hunt(),
-    "rescue": Rescue(),
-    "abyss": Abyss(),
-    "collision": Collision(),
-    "devastation": Devastation(),
-    "doom": Doom(),
-    "farruga": Farruga(),
-    "mirrezil": Mirrezil(),
-    "revocation_1": Revocation(),
-    "revocation_2": Revocation(),
-    "revocation_3": Revocation(),
-}
-STORIES: Final = tuple(BY_WORD.get(word, Story()) for word in SCENARIOS)
+if TYPE_CHECKING:
+    from .scenario_base import Story
+
+STORIES: Final[list[Story]] = []
+"""The scenarios in the order of the box; filled by ``opening``, whose modules need the chapters that ask here."""
 
 
 def story(table: Table) -> Story:
@@ -49,38 +26,10 @@ def story(table: Table) -> Story:
 # Moments
 
 
-def prepare(table: Table) -> Flow:
-    """Lay out what the scenario needs; heroes with gold trade before the first round (EUS-009)."""
-    story(table).prepare(table)
-    return call(table, OpeningTrades()) if any(table.gold) else None
-
-
 def hook(table: Table, moment: str, *args: int) -> Flow:
     """Let the scenario do what it does at a moment, which is one of its functions."""
     flow: Flow = getattr(STORIES[table.scenario], moment)(table, *args)
     return flow
-
-
-@procedure
-class OpeningTrades(Frame):
-    """In seat order: nothing is sold, nobody heals, no tax is paid, gold left over is kept (EUS-009, EUS-010)."""
-
-    seat: Seat = 0
-
-    @step
-    def trade(self, table: Table) -> Flow:
-        if self.seat == table.seats:
-            return DONE
-        return call(table, Trading(self.seat, 1)) if table.gold[self.seat] else None
-
-    @step
-    def store(self, table: Table) -> Flow:
-        return storing.fit(table, self.seat)
-
-    @step
-    def further(self, table: Table) -> Flow:
-        self.seat += 1
-        return self.go(self.trade)
 
 
 # The turn
@@ -181,8 +130,9 @@ def truce(table: Table, duel: Duel) -> bool:
     return story(table).truce(table, duel)
 
 
-def reward(table: Table, duel: Duel, usual: tuple[Op, ...]) -> Flow:
-    return story(table).reward(table, duel, usual)
+def reward(table: Table, duel: Duel) -> Flow:
+    """What a beaten fighter gives; a scenario may share it out (EU-196, EU-310, EUS-019)."""
+    return story(table).reward(table, duel, table.cat.foes.reward[duel.foe])
 
 
 def extra_gaar(table: Table) -> int:

@@ -8,7 +8,7 @@ from taverne.engine.actions import Seat
 from ..ops import PRICES, Cost
 from ..state import LOCKED, Table
 from ..terms import ELEMENTS, GEMS
-from . import links
+from . import scenarios
 from .cards import GOLD, SILVER, count
 
 
@@ -60,7 +60,7 @@ def counts(table: Table, seat: Seat) -> dict[str, int]:
         "interaction_tokens": sum(table.interaction[4 * space + seat] for space in spaces),
         "trade_tokens": table.trade_token.count(seat),
         "rival_tokens": table.captured[seat],
-        "quests": len(table.quests[seat]) + links.legends(table, seat),
+        "quests": len(table.quests[seat]) + scenarios.legends(table, seat),
         "elites": len(table.bounties[seat]),
     }
 
@@ -77,7 +77,7 @@ def parts(table: Table, seat: Seat) -> dict[str, int]:
     found = {"reputation": table.rep[seat], "resources": worth["reputation"], "gold": gold // figures.gold_for_rep}
     for name, n in counts(table, seat).items():
         found[name] = row(getattr(figures, name), n)
-    found["scenario"] = links.add_on(table, seat)
+    found["scenario"] = scenarios.add_on(table, seat)
     found["deaths"] = -table.box.cards.death.rep_scoring * table.deaths[seat]
     return found
 

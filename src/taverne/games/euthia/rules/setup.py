@@ -14,7 +14,7 @@ from ..catalogue import Catalogue
 from ..state import LOCKED, Table
 from ..tables import NONE
 from ..terms import HEROES
-from . import elites, links, quests
+from . import elites, opening, quests
 from .places import put_tile
 
 ENCOUNTER_TILES: Final = 1
@@ -119,7 +119,7 @@ class SettingUp(Frame):
 
     @step
     def scenario(self, table: Table) -> Flow:
-        return links.prepare(table)
+        return opening.prepare(table)
 
 
 @procedure

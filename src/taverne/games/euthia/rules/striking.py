@@ -15,7 +15,7 @@ from ..ops import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ..pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ..state import Table
 from ..tables import NONE, place
-from . import links
+from . import scenarios
 from .carrying import Carrying
 from .combat_effects import at_hand, fallen
 from .holdings import permanent, set_size
@@ -187,7 +187,7 @@ def strike(table: Table, duel: Duel, plain: int) -> None:
     """Damage the foe: more only if there is plain damage, less after that (EU-193, EU-194)."""
     plain += duel.now[PLAIN]
     more, less, total = damaging(table, duel, plain)
-    total = links.blow(table, duel, total) if total else 0
+    total = scenarios.blow(table, duel, total) if total else 0
     duel.damage += total
     if table.events is not None:
         data = {"seat": duel.seat, "n": total, "foe": table.cat.foes.names[duel.foe], "strength": duel.strength}

@@ -14,7 +14,7 @@ from ..atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
 from ..state import COMPETITIVE, SACK_SPOT, Table
 from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
-from . import links
+from . import scenarios
 from .combat_effects import heal
 from .gaining import Choosing
 from .holdings import scrap
@@ -86,7 +86,7 @@ def tax(table: Table, seat: Seat) -> int:
 
 def cost_of(table: Table, tile: int, discount: int) -> int:
     """Return the price of a tile today; an event may raise it (EUS-079)."""
-    return max(0, table.cat.tile_cost[tile] + links.price_change(table) - discount)
+    return max(0, table.cat.tile_cost[tile] + scenarios.price_change(table) - discount)
 
 
 def sales(table: Table, seat: Seat) -> list[Action]:
@@ -182,13 +182,13 @@ class Trading(Frame):
             found.append(REVEAL)
         found += learnings(table, seat) + unlockings(table, seat)
         found += uses(table, seat, TRADES)
-        found += links.wares(table, seat) if not self.opening else []
+        found += scenarios.wares(table, seat) if not self.opening else []
         if arrangements(table, seat):
             found.append(ARRANGE)
         return found
 
     def free_renewals(self, table: Table) -> int:
-        return table.box.cards.trade.free_renewals + links.free_renewals(table)
+        return table.box.cards.trade.free_renewals + scenarios.free_renewals(table)
 
     def buyable(self, table: Table, tile: int) -> bool:
         """Hero equipment is bought at any post (EU-124, EU-269)."""
@@ -210,7 +210,7 @@ class Trading(Frame):
         if action == ARRANGE:
             return call(table, Arranging(self.seat))
         if action.kind not in self.DOES:
-            return links.do_free(table, self.seat, action)
+            return scenarios.do_free(table, self.seat, action)
         return self.DOES[action.kind](self, table, action)
 
     def buy(self, table: Table, action: Action) -> Flow:

@@ -15,7 +15,7 @@ from ..ops import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ..pieces import TILE_KINDS
 from ..state import Table
 from ..terms import ACTIONS, ELEMENTS, GEMS
-from . import combat_effects, links
+from . import combat_effects, links, scenarios
 from .holdings import holds, scrap, set_size, times, working
 from .paying import can_pay, pay, spend_dwurt
 
@@ -80,7 +80,7 @@ def _stones(table: Table, seat: Seat, mask: int, hurt: bool) -> list[tuple[Actio
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
-    if table.marks and mask & POWERS and links.has_power(table, seat):
+    if table.marks and mask & POWERS and scenarios.has_power(table, seat):
         uses = cat.power_uses[0]
         found += [(POWER_USES[n], POWER, 0, n) for n, use in enumerate(uses) if mask >> use.trigger & 1]
     return found
@@ -249,7 +249,7 @@ class Using(Frame):
         elif self.source == GEM:
             _turn(table, seat, self.piece)
         elif self.source == POWER:
-            links.spend_power(table)
+            scenarios.spend_power(table)
         else:
             table.essences[len(ELEMENTS) * seat + self.piece] -= 1
         if table.events is not None:
