@@ -4,7 +4,7 @@ Reading a table is left to ``forecast`` (bots ask its ``fight``), rolls to ``rol
 A combat is reckoned round by round over all it may have come to: health and guard, hope, Gaar of both sides, pieces
 used, cards of the monster; for each of these the chances of every damage lie side by side in one whole number
 (``WIDTH`` bits each), so that an attack is a product and a shift. Both sides play as ``conduct`` says; with that play
-the chances are exact but for what is below ``FAINT`` and for rounding at 2 ** -SCALE: within a hundred thousandth.
+the chances are exact but for what is too faint to be followed (``FAINT``, ``SHED``): within a ten-thousandth.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ ONE: Final = 1 << 40
 WIDTH: Final = 72
 FAINT: Final = ONE >> 24
 """What is less likely is no longer followed."""
+MANY: Final = 600
+SHED: Final = ONE >> 17
+"""Where there is more than MANY to follow, the least likely is dropped, up to so much in all for one attack."""
 # Where a combat may have come to is one number made of these parts, lowest first: where each begins
 
 HEALTH: Final = 0
@@ -88,8 +91,10 @@ class Reckoning:
         self.won = [0] * (max(self.hero.most, self.hero.health) + 1)
         self.states: list[State] = []
         self.aheads: list[tuple[int, ...]] = [CALM, FREE]
+        self.numbers: dict[State, int] = {}
         self.suffered: dict[int, list[tuple[End, ...]]] = {}
         self.lying: dict[int, int] = {}
+        self.answers: dict[tuple[int, int, int, int], tuple[int, int, int, Mark]] = {}
         self.struck: dict[int, dict[int, tuple[Hit, ...]]] = {}
 
     def odds(self) -> Odds:
@@ -130,9 +135,10 @@ class Reckoning:
 
     def state(self, cards: State) -> int:
         """Return the number of a state of the monster's cards."""
-        if cards not in self.states:
+        if cards not in self.numbers:
+            self.numbers[cards] = len(self.states)
             self.states.append(cards)
-        return self.states.index(cards)
+        return self.numbers[cards]
 
     def ahead(self, changes: tuple[int, ...]) -> int:
         """Return the number of what is ahead."""
@@ -223,37 +229,49 @@ class Reckoning:
             cover, sure = hero.covers[covers], covers + 1
         if stun:
             clover, less, after = fight.cards.stunned(cards)
-            yield self.end(1.0, (0, 0, gaar, wards, on_roll + clover, on_damage + less, 0, 0, after), sure, 0)
+            end = (0, 0, gaar, wards, on_roll + clover, on_damage + less, 0, 0, self.state(after))
+            yield self.end(1.0, end, sure, 0)
             return
         dice = max(1, 2 - fewer - cover.dice - foe.dice)
         base = rabbit + cover.rabbit + foe.rabbit
         plus = foe.more + max(0, change) + max(0, cover.wounds)
         minus = foe.less + max(0, -change) + max(0, -cover.wounds)
-        found: dict[tuple[int, int, int, int, int, int, int, int, State], float] = {}
+        found: dict[tuple[int, int, int, int, int, int, int, int, int], float] = {}
         for chance, strain, after, rolls in fight.cards.turns(cards, dice, gaar, foe.air, fight.house):
+            raised, more, numbered = base + strain.rabbit, plus + strain.more, self.state(after)
+            pulled, less = on_roll + strain.clover + cover.clover, on_damage + strain.less
             for part, total, left, hope in rolls:
-                wounds, ward, clover, mark = self.warded(total + base + strain.rabbit, plus + strain.more, minus, wards)
-                clover += on_roll + strain.clover + cover.clover + mark.clover
-                cured = strain.regenerate + mark.regenerate
+                wounds, ward, clover, mark = self.warded(total + raised, more, minus, wards)
+                if mark is NO_MARK:
+                    end = (wounds, hope, left, ward, pulled + clover, less, strain.regenerate, strain.steal, numbered)
+                    found[end] = found.get(end, 0.0) + chance * part
+                    continue
                 wounds = 127 if mark.death else wounds
+                cured, clover = strain.regenerate + mark.regenerate, pulled + clover + mark.clover
                 for drawn, state in fight.cards.drawn(after, mark.silver, mark.gold):
-                    end = (wounds, hope, left, ward, clover, on_damage + strain.less, cured, strain.steal, state)
+                    end = (wounds, hope, left, ward, clover, less, cured, strain.steal, self.state(state))
                     found[end] = found.get(end, 0.0) + chance * part * drawn
         for end, chance in found.items():
             yield self.end(chance, end, sure, cover.guard)
 
     def end(
-        self, chance: float, end: tuple[int, int, int, int, int, int, int, int, State], covers: int, kept: int
+        self, chance: float, end: tuple[int, int, int, int, int, int, int, int, int], covers: int, kept: int
     ) -> End:
         """Return an end of an attack as ``suffer`` counts it."""
         wounds, hope, left, ward, clover, less, cured, steal, state = end
-        ahead = self.ahead((clover, less))
-        after = left << GAAR | ward << WARDS | covers << COVERS | self.state(state) << CARDS | ahead << AHEAD
+        after = left << GAAR | ward << WARDS | covers << COVERS | state << CARDS | self.ahead((clover, less)) << AHEAD
         odd = int(bool(steal or cured or kept))
         return round(chance * (1 << SCALE)), wounds, hope, steal, cured, kept, after, odd
 
     def warded(self, strength: int, more: int, less: int, used: int) -> tuple[int, int, int, Mark]:
         """Return wounds, pieces used, the change of the next hero roll, the band: shields, then what lowers wounds."""
+        place = (strength, more, less, used)
+        found = self.answers.get(place)
+        if found is None:
+            found = self.answers[place] = self.answered(*place)
+        return found
+
+    def answered(self, strength: int, more: int, less: int, used: int) -> tuple[int, int, int, Mark]:
         hero, foe = self.hero, self.foe
         strength += hero.shield.rabbit
         less -= hero.shield.wounds
@@ -345,11 +363,21 @@ class Reckoning:
     # Sums
 
     def shrunk(self, spread: Spread) -> Spread:
-        """Bring whole numbers back to their scale."""
+        """Bring whole numbers back to their scale, and drop the faintest of very many."""
         whole = self.whole
         for key, chances in spread.items():
             spread[key] = chances >> SCALE & whole
-        return spread
+        if len(spread) <= MANY:
+            return spread
+        first = self.first
+        parts = {key: chances % first for key, chances in spread.items()}
+        shed = cut = 0
+        for part in sorted(parts.values()):
+            shed += part
+            if shed > SHED:
+                break
+            cut = part
+        return {key: chances for key, chances in spread.items() if parts[key] > cut}
 
     def told(self, rest: Spread) -> Odds:
         """Return the chances; what was too faint to follow is shared out."""
