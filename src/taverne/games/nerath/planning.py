@@ -22,7 +22,9 @@ LEAST: Final = 0.25
 TRADE: Final = 0.7
 """An enemy's loss counts so much of one's own."""
 HOPELESS: Final = 0.45
-"""The share of the defenders' strength below which an attack is not looked at."""
+VAIN: Final = 0.8
+"""The share of the defenders' strength below which an attack is not looked at, and the same against a large stack."""
+LARGE: Final = 6
 HUGE: Final = 26
 """Fighters on a side, above which a battle is judged by strength alone: exact odds would take too long."""
 DRAWS: Final = 12
@@ -137,7 +139,8 @@ class Planner:
         foes = defenders(table, self.realm, space)
         before = self.judged(space, there, foes) if there else 0.0
         ready = sorted(units, key=lambda unit: (self.spared(unit), cost_of(table, unit), unit))
-        if strength(table, ready + there) < HOPELESS * strength(table, foes):
+        least = strength(table, foes) * (HOPELESS if len(foes) < LARGE else VAIN)
+        if strength(table, ready + there) < least:
             return []
         bound = self.bound(space, foes) - before
         best: Move | None = None
@@ -145,7 +148,7 @@ class Planner:
         step = 1 if len(ready) <= 8 else 2 if len(ready) <= 12 else 3
         for at in range(0, len(ready), step):
             chosen += ready[at : at + step]
-            if strength(table, chosen + there) < HOPELESS * strength(table, foes):
+            if strength(table, chosen + there) < least:
                 continue
             missing = self.missing(chosen)
             if bound - missing <= (best.value if best is not None else LEAST):
