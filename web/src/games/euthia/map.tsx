@@ -1,10 +1,11 @@
 // The map as far as it is known: tiles with their spaces, who and what is there, what can be chosen, and ways to look around.
 // Presses are handed to ui.ts; the drawings are those of land.tsx and marks.tsx.
+import { useSignalEffect } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
-import type { Point } from "../../ui/lookout";
+import type { Frame, Point } from "../../ui/lookout";
 import type { Box } from "./box";
 import { kindOf, type Deed } from "./deeds";
 import { fightAt } from "./help";
@@ -30,13 +31,16 @@ function layPlaces(play: Play): { q: number; r: number }[] {
     .map(([, q, r]) => ({ q: Number(q), r: Number(r) }));
 }
 
+const viewBox = ({ x, y, w, h }: Frame): string => [x, y, w, h].map((n) => n.toFixed(1)).join(" ");
+
+/** Looking around only moves the window: nothing is drawn anew. */
 export function WorldMap({ play, table, box }: { play: Play; table: WorldView; box: Box }) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const places = layPlaces(play);
   useWindow(holder, play, table, places);
   usePointer(svg, play);
-  const { x, y, w, h } = frame.value;
+  useSignalEffect(() => svg.current?.setAttribute("viewBox", viewBox(frame.value)));
   const possible = deeds(play);
   const asked = play.view.value?.waiting[0] ?? -1;
   const fighting = table.duel?.space ?? "";
@@ -46,7 +50,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
   );
   return (
     <div class="eu-map" ref={holder} data-testid="map">
-      <svg ref={svg} viewBox={`${x.toFixed(1)} ${y.toFixed(1)} ${w.toFixed(1)} ${h.toFixed(1)}`} tabindex={0} role="application" aria-label={say("map-label")} onKeyDown={(event) => keys(event, play, table)}>
+      <svg ref={svg} viewBox={viewBox(frame.peek())} tabindex={0} role="application" aria-label={say("map-label")} onKeyDown={(event) => keys(event, play, table)}>
         <Defs />
         <Mist tiles={table.tiles} />
         {table.tiles.map((tile) => (
