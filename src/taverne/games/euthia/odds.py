@@ -4,7 +4,8 @@ Reading a table is left to ``forecast`` (bots ask its ``fight``), rolls to ``rol
 A combat is reckoned round by round over all it may have come to: health and guard, hope, Gaar of both sides, pieces
 used, cards of the monster; for each of these the chances of every damage lie side by side in one whole number
 (``WIDTH`` bits each), so that an attack is a product and a shift. Both sides play as ``conduct`` says; with that play
-the chances are exact but for what is too faint to be followed (``FAINT``, ``SHED``): within a ten-thousandth.
+the chances are exact but for what is too faint to be followed (``FAINT``, ``SHED``): within a ten-thousandth, without
+rivals within a hundredth.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from .combatants import (
     Odds,
 )
 from .rolls import ALWAYS, House, at, hero_rolls, made_of
-from .schemes import UNDAMAGED, State
+from .schemes import UNDAMAGED, Alone, State
 
 SCALE: Final = 30
 """Chances of an attack are whole numbers of 2 ** -SCALE."""
@@ -33,9 +34,10 @@ ONE: Final = 1 << 40
 WIDTH: Final = 72
 FAINT: Final = ONE >> 24
 """What is less likely is no longer followed."""
-MANY: Final = 600
-SHED: Final = ONE >> 17
-"""Where there is more than MANY to follow, the least likely is dropped, up to so much in all for one attack."""
+MANY: Final = (600, 300)
+SHED: Final = (ONE >> 17, ONE >> 11)
+"""Where there is more than MANY to follow, the least likely is dropped, up to so much in all for one attack; more where
+there are no rivals, as the cards are not exact there either."""
 # Where a combat may have come to is one number made of these parts, lowest first: where each begins
 
 HEALTH: Final = 0
@@ -367,14 +369,15 @@ class Reckoning:
         whole = self.whole
         for key, chances in spread.items():
             spread[key] = chances >> SCALE & whole
-        if len(spread) <= MANY:
+        alone = isinstance(self.fight.cards, Alone)
+        if len(spread) <= MANY[alone]:
             return spread
         first = self.first
         parts = {key: chances % first for key, chances in spread.items()}
         shed = cut = 0
         for part in sorted(parts.values()):
             shed += part
-            if shed > SHED:
+            if shed > SHED[alone]:
                 break
             cut = part
         return {key: chances for key, chances in spread.items() if parts[key] > cut}

@@ -231,7 +231,8 @@ class Alone(NamedTuple):
         return [(1.0, self.settled(self.chaos, self.silver, self.gold, self.lasting, self.window))]
 
     def settled(self, chaos: int, silver: int, gold: int, lasting: int, window: int = BEFORE) -> State:
-        return (chaos, (silver, gold), lasting, window) if chaos else (0, (0, 0), lasting, window)
+        """Forget cards that can no longer be turned: three gold ones make a set."""
+        return (chaos, (silver, min(gold, 3 * chaos)), lasting, window) if chaos else (0, (0, 0), lasting, window)
 
     def turns(self, state: State, dice: int, gaar: int, air: bool, house: House) -> list[Turn]:
         chaos, (silver, gold), lasting, window = state
