@@ -12,7 +12,7 @@ from typing import Any
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal, Roll
-from taverne.engine.frames import Frame, advance, apply, ask_again, settle_all, why_not
+from taverne.engine.frames import advance, apply, why_not
 from taverne.games.euthia.box import Box, load
 from taverne.games.euthia.duel import Duel
 from taverne.games.euthia.rules.acting import Acting
@@ -23,6 +23,10 @@ from taverne.games.euthia.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from taverne.games.euthia.state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, Table
 from taverne.games.euthia.tables import NONE
 from taverne.games.euthia.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
+
+__all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
+"""What rule tests take from here although it is kept elsewhere."""
 
 HERO_WORDS = ("maeldur", "keleia", "dral", "taesiri")
 """The heroes of the seats unless a test names others."""
@@ -274,52 +278,6 @@ def acting(table: Table, seat: Seat = 0) -> Table:
     return run(table, Acting(seat))
 
 
-def run(table: Table, frame: Frame) -> Table:
-    """Start a procedure and run it to its first question, if it has one."""
-    table.stack.append(frame)
-    advance(table)
-    return table
-
-
-def refresh(table: Table) -> Table:
-    """Put the pending question anew, after pieces were moved by hand."""
-    ask_again(table)
-    return table
-
-
-def answer(table: Table, *lines: str) -> Table:
-    """Give these answers one after the other, each for whoever is asked first; dice are answered by ``roll``."""
-    for line in lines:
-        apply(table, asker(table), Action.parse(line))
-    return table
-
-
-def asker(table: Table) -> Seat:
-    """Return who is asked first; chance is not meant to be."""
-    assert table.pending, "nobody is asked"
-    seat = table.pending[0].seat
-    assert seat != CHANCE, f"chance is asked: {table.pending[0]}"
-    return seat
-
-
-def roll(table: Table, *faces: int) -> Table:
-    """Let the dice that are to be rolled show these faces; as many as there are dice, or it is refused."""
-    apply(table, CHANCE, Action("roll", faces))
-    return table
-
-
-def draw(table: Table, *items: str | int) -> Table:
-    """Let chance draw exactly these."""
-    apply(table, CHANCE, Action("draw", items))
-    return table
-
-
-def settle(table: Table) -> Table:
-    """Let chance fall as the seed says until somebody is asked."""
-    settle_all(table)
-    return table
-
-
 def fight_out(table: Table, hero: int = 6, foe: int = 1) -> Table:
     """Go through a combat with dice that all show these faces: the first attack is chosen, else what is the default."""
     while table.pending and table.pending[0].prompt != "act":
@@ -337,21 +295,9 @@ def fight_out(table: Table, hero: int = 6, foe: int = 1) -> Table:
     return table
 
 
-def options(table: Table) -> list[str]:
-    """Return what whoever is asked first may answer."""
-    decision = table.pending[0]
-    assert isinstance(decision, Choice), f"chance is asked: {decision}"
-    return [str(action) for action in decision.options]
-
-
 def offered(table: Table, kind: str) -> list[str]:
     """Return the options of one kind of action."""
     return [line for line in options(table) if line.split(" ")[0] == kind]
-
-
-def prompt(table: Table) -> str:
-    """Return the key of what is asked first, "" if nothing is."""
-    return table.pending[0].prompt if table.pending else ""
 
 
 def dice(table: Table) -> int:
@@ -378,8 +324,3 @@ def refused(table: Table, line: str) -> tuple[str, str]:
     refusal = why(table, line)
     assert refusal is not None, f"{line} is allowed"
     return refusal.key, refusal.rule
-
-
-def told(table: Table, kind: str) -> list[dict[str, Any]]:
-    """Return what everybody was told in events of a kind."""
-    return [event.data or {} for event in table.events or [] if event.kind == kind]

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal, Roll
-from taverne.engine.frames import Frame, advance, apply, ask_again, chance, settle_all, why_not
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Draw, Refusal, Roll
+from taverne.engine.frames import chance, why_not
 from taverne.games.nerath.box import load
 from taverne.games.nerath.catalogue import NONE, WARSHIP
 from taverne.games.nerath.figures import LENGTHS, MODES
 from taverne.games.nerath.rules.battles import Warring
 from taverne.games.nerath.state import ATTACKING, FACE_UP, PHASE_WORDS, Table
 from taverne.games.nerath.vocabulary import REALMS, UNITS
+from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
+
+__all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
+"""What rule tests take from here although it is kept elsewhere."""
 
 
 def board(mode: str = "free_for_all", length: str = "short", seats: int = 4, seed: int = 7, limit: int = 0) -> Table:
@@ -119,64 +123,6 @@ def count(table: Table, realm: str, where: str) -> dict[str, int]:
     return dict(Counter(UNITS[table.kind[unit]] for unit in table.units_of(number(realm), space(table, where))))
 
 
-def run(table: Table, frame: Frame) -> Table:
-    """Start a procedure and run it to its first question, if it has one."""
-    table.stack.append(frame)
-    advance(table)
-    return table
-
-
-def refresh(table: Table) -> Table:
-    """Put the pending question anew, after pieces were moved by hand."""
-    ask_again(table)
-    return table
-
-
-def answer(table: Table, *lines: str) -> Table:
-    """Give these answers one after the other, each for whoever is asked first; dice are answered by ``roll``."""
-    for line in lines:
-        apply(table, asker(table), Action.parse(line))
-    return table
-
-
-def asker(table: Table) -> Seat:
-    """Return who is asked first; chance is not meant to be."""
-    assert table.pending, "nobody is asked"
-    seat = table.pending[0].seat
-    assert seat != CHANCE, f"chance is asked: {table.pending[0]}"
-    return seat
-
-
-def roll(table: Table, *faces: int) -> Table:
-    """Let the dice that are to be rolled show these faces; as many as there are dice, or it is refused."""
-    apply(table, CHANCE, Action("roll", faces))
-    return table
-
-
-def draw(table: Table, *items: str | int) -> Table:
-    """Let chance draw exactly these."""
-    apply(table, CHANCE, Action("draw", items))
-    return table
-
-
-def settle(table: Table) -> Table:
-    """Let chance fall as the seed says until somebody is asked."""
-    settle_all(table)
-    return table
-
-
-def options(table: Table) -> list[str]:
-    """Return what whoever is asked first may answer."""
-    decision = table.pending[0]
-    assert isinstance(decision, Choice), f"chance is asked: {decision}"
-    return [str(action) for action in decision.options]
-
-
-def prompt(table: Table) -> str:
-    """Return the key of what is asked first, "" if nothing is."""
-    return table.pending[0].prompt if table.pending else ""
-
-
 def dice(table: Table) -> tuple[int, ...]:
     """Return the sides of the dice that chance is to roll."""
     decision = chance(table)
@@ -196,11 +142,6 @@ def refused(table: Table, line: str) -> Refusal:
     refusal = why_not(table, asker(table), Action.parse(line))
     assert refusal is not None, f"{line} is taken"
     return refusal
-
-
-def told(table: Table, kind: str) -> list[dict[str, object]]:
-    """Return the public data of all events of a kind so far."""
-    return [event.data or {} for event in table.events or [] if event.kind == kind]
 
 
 def attack(table: Table, realm: str, where: str, **units: int) -> list[int]:
