@@ -315,7 +315,7 @@ def test_combats_played_out_agree_with_the_odds(case: Case) -> None:
     assert max(map(abs, compared(case, 400))) < 4
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("case", FIGHTS, ids=lambda case: f"{case[0]}-{case[2]}")
 def test_two_hundred_thousand_combats_agree_with_the_odds(
     case: Case,

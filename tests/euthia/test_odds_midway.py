@@ -79,7 +79,7 @@ def test_every_answer_has_the_odds_of_combats_played_out(prompt: str, seat: int,
     assert max(off(prompt, seat, where, 150)) < 4
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("prompt", "seat", "where"), CASES)
 def test_many_combats_have_the_odds_of_every_answer(prompt: str, seat: int, where: str) -> None:
     assert max(off(prompt, seat, where, 5000)) < 4.5
