@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import msgspec
 
-from .rules.trading import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading, cost_of, sales
+from .rules.selling import sales
+from .rules.trading import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading, cost_of
 from .rules.wearing import SKILLS
 from .state import SACK_SPOT, Table
 from .terms import ELEMENTS, GEMS

@@ -13,6 +13,8 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     tolls        what is owed to others with tokens on a space
     mining       Mining
     trading      Trading: buy, sell, heal, reveal, learn, unlock
+    selling      what a hero may sell
+    offers       the tiles on sale
     learning     hero tiles in a Trade action: revealed, learned; slots unlocked
     combat       Fighting: preparation, initiative, rounds of four phases
     monster      the monster's attack, the duel over its dice, wounds
@@ -24,6 +26,7 @@ What lies on the table is left to ``state``, what pieces say to ``vocabulary``, 
     rolling      a hero's roll and what changes it
     using        Using: a use of a tile, a gem, an essence; effects one by one
     gaining      what effects give: gold, cards, gems, tiles
+    finding      treasures, resources and reward tiles that effects let a hero draw
     storing      sacks, arranging things; what does not fit
     wearing      slots, equipment, gems and essences on tiles; health
     cards        silver and gold cards: draw, exchange, limit

@@ -14,20 +14,19 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from .. import ops as verb
 from ..ops import Op
 from ..state import Table
-from ..terms import ELEMENTS, GEMS, TERRAINS
+from ..terms import ELEMENTS, GEMS
 from ..texts import amount
 from . import links, mining
 from .cards import draw_gold, draw_silver
 from .combat_effects import DrawingBoth, heal
+from .finding import Prospecting, Rewarding, Several
 from .holdings import holds, times, working
 from .paying import can_pay, pay
-from .piles import ask_one, renew
 from .wearing import receive, shift
 
 Giving = Callable[[Table, Seat, Op, int], Flow]
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
 TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
-TAKE_TERRAIN: Final = tuple(Action("dig_in", (terrain,)) for terrain in TERRAINS)
 
 
 def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
@@ -117,26 +116,6 @@ def _treasure(table: Table, seat: Seat, op: Op, n: int) -> Flow:
     return call(table, Several(seat, n, op.args[0]))
 
 
-@procedure
-class Several(Frame):
-    """Draw treasures one after the other."""
-
-    seat: Seat = 0
-    n: int = 1
-    level: int = 1
-
-    @step
-    def next(self, table: Table) -> Flow:
-        if not self.n:
-            return DONE
-        self.n -= 1
-        return links.find(table, self.seat, self.level)
-
-    @step
-    def further(self, table: Table) -> Flow:
-        return self.go(self.next)
-
-
 def _resource(table: Table, seat: Seat, op: Op, n: int) -> Flow:
     """In a Mining action more draws, elsewhere from a deck of one's choice (EU-242)."""
     if any(isinstance(frame, mining.Mining) for frame in table.stack):
@@ -145,66 +124,8 @@ def _resource(table: Table, seat: Seat, op: Op, n: int) -> Flow:
     return call(table, Prospecting(seat, n))
 
 
-@procedure
-class Prospecting(Frame):
-    """Draw resources, each from a deck of one's choice."""
-
-    seat: Seat = 0
-    n: int = 1
-    terrain: int = 0
-
-    @step
-    def offer(self, table: Table) -> Flow:
-        kinds = [t for t in range(len(TERRAINS)) if renew(table.minerals[t], table.minerals_discard[t])]
-        if not self.n or not kinds:
-            return DONE
-        options = tuple([TAKE_TERRAIN[terrain] for terrain in kinds])
-        if len(options) == 1:
-            table.answer = options[0]
-            return None
-        return ask(table, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
-
-    @step
-    def choose(self, table: Table) -> Flow:
-        self.terrain = TAKE_TERRAIN.index(table.answer)
-        return None
-
-    @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.minerals[self.terrain], table.cat.resource_ids, "resource", "EU-242")
-
-    @step
-    def take(self, table: Table) -> Flow:
-        self.n -= 1
-        found = table.cat.resource_index[str(table.answer.args[0])]
-        table.minerals[self.terrain].remove(found)
-        table.resources[self.seat].append(found)
-        table.emit("mined", {"seat": self.seat, "resource": f"resource-{table.answer.args[0]}"}, "EU-242", reveals=True)
-        return self.go(self.offer)
-
-
 def _reward_tile(table: Table, seat: Seat, op: Op, n: int) -> Flow:
     return call(table, Rewarding(seat, op.args[0])) if table.rewards[op.args[0]] else None
-
-
-@procedure
-class Rewarding(Frame):
-    """Take the top reward tile of a pile (EU-080)."""
-
-    seat: Seat = 0
-    pile: int = 0
-
-    @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.rewards[self.pile], table.cat.tile_ids, "reward", "EU-080")
-
-    @step
-    def take(self, table: Table) -> Flow:
-        tile = table.cat.tile_index[str(table.answer.args[0])]
-        table.rewards[self.pile].remove(tile)
-        receive(table, self.seat, tile)
-        table.emit("found", {"seat": self.seat, "tile": table.cat.tile_names[tile]}, "EU-080", reveals=True)
-        return DONE
 
 
 def _take(table: Table, seat: Seat, op: Op, n: int) -> Flow:

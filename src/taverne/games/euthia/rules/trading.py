@@ -28,14 +28,15 @@ from .learning import (
     why_not_reveal,
     why_not_unlock,
 )
-from .piles import ask_one, renew
+from .offers import Offering, lay_anew
 from .places import centre_open
+from .selling import sales, why_not_sell
 from .storing import Arranging, arrangements, max_health, piece_name
 from .using import Using
 from .using import actions as uses
 from .using import refuse as refuse_use
 from .using import start as use
-from .wearing import SKILLS, can_lose, gem_count
+from .wearing import SKILLS, gem_count
 
 MERCHANTS: Final = 0
 ALCHEMISTS: Final = 1
@@ -87,32 +88,6 @@ def tax(table: Table, seat: Seat) -> int:
 def cost_of(table: Table, tile: int, discount: int) -> int:
     """Return the price of a tile today; an event may raise it (EUS-079)."""
     return max(0, table.cat.tile_cost[tile] + scenarios.price_change(table) - discount)
-
-
-def sales(table: Table, seat: Seat) -> list[Action]:
-    """Return what a hero may sell (EU-125 to EU-130)."""
-    cat = table.cat
-    found = []
-    seen: set[tuple[int, int]] = set()
-    for thing in table.things_of(seat):
-        tile = table.design[thing]
-        key = (tile, table.spot[thing])
-        if cat.tile_sell[tile] != NONE and key not in seen and can_lose(table, seat, thing):
-            seen.add(key)
-            spot = table.spot[thing] + 1
-            found.append(
-                Action("sell_tile", (cat.tile_ids[tile],))
-                if not spot
-                else Action("sell_worn", (cat.tile_ids[tile], spot))
-            )
-    for resource in sorted(set(table.resources[seat])):
-        for side in range(len(cat.resource_sides[resource])):
-            found.append(Action("sell_resource", (cat.resource_ids[resource], side + 1)))
-    found += [Action("sell_gem", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
-    found += [
-        Action("sell_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]
-    ]
-    return found
 
 
 @procedure
@@ -345,30 +320,6 @@ class Trading(Frame):
     }
 
 
-def why_not_sell(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    """Return why a piece cannot be sold (EU-125 to EU-129)."""
-    cat, word = table.cat, str(action.args[0]) if action.args else ""
-    if word in ("gaar", "dwurt"):
-        return Refusal("no-price", "EU-129")
-    if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(table, seat)):
-        return Refusal("gem-set-for-good", "EU-294")
-    if any(cat.foes.ids[foe] == word for foe in table.trophies[seat]):
-        return Refusal("no-price", "EU-125")
-    if word not in cat.tile_index:
-        return Refusal("not-held", "EU-125")
-    things = [thing for thing in table.things_of(seat) if table.design[thing] == cat.tile_index[word]]
-    if not things:
-        return Refusal("not-held", "EU-125")
-    if cat.tile_sell[cat.tile_index[word]] == NONE:
-        return Refusal("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
-    return None if can_lose(table, seat, things[0]) else Refusal("would-kill", "EU-261")
-
-
-def gems_set(table: Table, seat: Seat) -> list[int]:
-    """Return the gems set into a hero's equipment."""
-    return [gem for thing in table.things_of(seat) for gem in (table.gem1[thing], table.gem2[thing]) if gem]
-
-
 def under_way(table: Table) -> Trading:
     """Return the Trade action that is going on."""
     return next(frame for frame in reversed(table.stack) if isinstance(frame, Trading))
@@ -391,37 +342,3 @@ def discount(table: Table, n: int) -> None:
 def renew_free(table: Table) -> Flow:
     """Renew the offer of the visited post for nothing; a step returns this."""
     return lay_anew(table, under_way(table).post(table))
-
-
-def lay_anew(table: Table, kind: int) -> Flow:
-    table.shop_discard[kind] += table.offer[kind]
-    n = len(table.offer[kind])
-    table.offer[kind] = []
-    table.emit("renewed", {"post": f"post-{kind}"}, "EU-122")
-    return call(table, Offering(kind, max(n, table.box.cards.setup.offer)))
-
-
-@procedure
-class Offering(Frame):
-    """Lay tiles of a post's deck into its offer (EU-031, EU-121)."""
-
-    kind: int = 0
-    n: int = 1
-
-    @step
-    def draw(self, table: Table) -> Flow:
-        if not self.n or not renew(table.shop[self.kind], table.shop_discard[self.kind]):
-            return DONE
-        return ask_one(table, table.shop[self.kind], table.cat.tile_ids, "offer", "EU-121")
-
-    @step
-    def lay(self, table: Table) -> Flow:
-        self.n -= 1
-        tile = table.cat.tile_index[str(table.answer.args[0])]
-        table.shop[self.kind].remove(tile)
-        table.offer[self.kind].append(tile)
-        if table.events is not None:
-            table.emit(
-                "offered", {"tile": table.cat.tile_names[tile], "post": f"post-{self.kind}"}, "EU-121", reveals=True
-            )
-        return self.go(self.draw)
