@@ -261,6 +261,16 @@ def test_rivals_see_each_others_figures_and_boards_but_no_hands(guest: Callable[
     assert not any(view["table"]["heroes"][rival]["hand"] for view in views for rival in (1, 2))
 
 
+@pytest.mark.rule("EU-251")
+def test_the_final_count_of_four_heroes_fits_a_phone(guest: Callable[..., Guest]) -> None:
+    page = table(guest(size=PHONE, reduced_motion="reduce"), *["bot:random"] * 4)
+    count = page.get_by_test_id("count")
+    count.wait_for(timeout=120_000)
+    assert count.locator("thead th").count() == 5
+    assert count.locator("tbody tr").count() >= 10
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
 @pytest.mark.parametrize(
     ("size", "scheme", "locale"),
     [(WIDE, "light", "en-GB"), (PHONE, "dark", "fr-FR")],
