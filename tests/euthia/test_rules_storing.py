@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.euthia.ops import Cost
 from taverne.games.euthia.rules.combat_effects import heal
 from taverne.games.euthia.rules.course import refresh as new_round
 from taverne.games.euthia.rules.gaining import Hurting
-from taverne.games.euthia.rules.paying import can_pay, pay
+from taverne.games.euthia.rules.paying import Paying, can_pay, pay
 from taverne.games.euthia.rules.storing import Arranging, Fitting, excess, max_health, sacks
 from taverne.games.euthia.rules.wearing import receive, shift
 from taverne.games.euthia.state import SACK_SPOT, Table
 from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.terms import Give
 from tests.euthia.fights import attacking, strike
 from tests.euthia.positions import (
     acting,
@@ -485,3 +487,18 @@ def test_essences_are_moved_between_tiles_and_the_board_by_an_ability_only() -> 
     answer(table, "lift_essence air thin_ice")
     assert (table.stored[ice], sum(table.essences)) == (0, 1)
     assert not table.pending
+
+
+@pytest.mark.rule("EU-261")
+def test_of_two_pieces_of_armour_that_are_owed_the_second_leaves_one_health() -> None:
+    table = board(2, heroes=("ael", "dral"))
+    for piece in ("plate_gauntlets", "plate_greaves"):
+        equip(table, 0, piece)
+    table.health[0] = 4
+    price = Cost(Give(what="armour", n=2))
+    assert can_pay(table, 0, price)
+    run(table, Paying(0, price.what, price.n))
+    assert options(table) == ["give_tile plate_gauntlets", "give_tile plate_greaves"]
+    answer(table, "give_tile plate_gauntlets")
+    assert thing(table, 0, "plate_greaves") == NONE, "the other is given without a question"
+    assert table.health[0] == 1

@@ -37,8 +37,13 @@ TILE_SORTS: Final = {
 }
 
 
-def payable(table: Table, seat: Seat, what: int, of: list[int], level: int) -> list[tuple[Action, int]]:
-    """Return the pieces that may be given for a price that leaves a choice, each with its kind."""
+def payable(
+    table: Table, seat: Seat, what: int, of: list[int], level: int, begun: bool = False
+) -> list[tuple[Action, int]]:
+    """Return the pieces that may be given for a price that leaves a choice, each with its kind.
+
+    Once a payment has ``begun`` its further pieces are owed, even if the hero is left with 1 health (EU-261).
+    """
     if what in (P_SILVER, P_GOLD_CARD):
         gold = table.cat.card_gold
         return [(table.cat.give_card[c], c) for c in held(table, seat) if gold[c] == (what == P_GOLD_CARD)]
@@ -61,7 +66,7 @@ def payable(table: Table, seat: Seat, what: int, of: list[int], level: int) -> l
     found: dict[int, int] = {}
     for thing in table.things_of(seat):
         tile = design[thing]
-        priced = kind[tile] in wanted and table.cat.tile_cost[tile] and can_lose(table, seat, thing)
+        priced = kind[tile] in wanted and table.cat.tile_cost[tile] and (begun or can_lose(table, seat, thing))
         if priced or (what == P_POTION and tile == table.cat.potion):
             found.setdefault(tile, thing)
     return [(Action("give_tile", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
@@ -156,13 +161,19 @@ class Paying(Frame):
     def offer(self, table: Table) -> Flow:
         if not self.n:
             return DONE
-        found = payable(table, self.seat, self.what, self.allowed(table), self.level)
+        found = self.found(table)
         if not self.open_choice(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
             table.answer = found[0][0]
             return None
         options = tuple([action for action, _ in found])
         data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
         return ask(table, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
+
+    def found(self, table: Table) -> list[tuple[Action, int]]:
+        """Return what may be given now; if nothing may without harm, whatever is there."""
+        of = self.allowed(table)
+        found = payable(table, self.seat, self.what, of, self.level)
+        return found or payable(table, self.seat, self.what, of, self.level, begun=True)
 
     def open_choice(self, table: Table) -> bool:
         """Might there be a choice among cards, as far as the table knows?"""
@@ -178,7 +189,7 @@ class Paying(Frame):
 
     @step
     def take(self, table: Table) -> Flow:
-        found = payable(table, self.seat, self.what, self.allowed(table), self.level)
+        found = self.found(table)
         piece = next(piece for action, piece in found if action == table.answer)
         give_up(table, self.seat, self.what, piece)
         self.n -= 1
