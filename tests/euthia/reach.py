@@ -100,7 +100,7 @@ def generous(number: int, told: Told, most: int = 6000) -> Table:
                 continue
             decision = table.pending[0]
         assert isinstance(decision, Choice)
-        if table.duel is not None and table.duel.round >= 2 and help_out(table, table.duel):
+        if table.duel is not None and help_out(table, table.duel):
             continue
         count += 1
         apply(table, decision.seat, lot(decision.options, rng))
@@ -155,16 +155,21 @@ def dress(table: Table, seat: int, family: str) -> None:
 
 
 def load(table: Table, seat: int, rng: Rng) -> None:
-    """Give the hero two scrolls, two trophies of level 3 and a resource of each terrain."""
+    """Give the hero two scrolls, two trophies of level 3, a resource of each terrain and some cards."""
     scrolls = [tile.id for tile in table.box.cards.shop_tile if tile.kind == "scroll"]
     for _ in range(2):
         table.add_thing(seat, table.cat.tile_index[scrolls[rng.below(len(scrolls))]])
     table.trophies[seat] += table.cat.foes.monster_decks[2][:2]
     table.resources[seat] += [deck[0] for deck in table.cat.resource_decks]
+    for card in (0, 1, 3, 4):
+        table.hand[len(table.cat.card_ids) * seat + card] += 2
 
 
 def help_out(table: Table, duel: Duel) -> bool:
-    """From the second round of a combat on the hero is healed and the monster nearly beaten; say if that changed it."""
+    """From the second round of a combat on, against elites and opponents from the first, the hero is healed and the
+    monster nearly beaten; return whether that changed anything."""
+    if duel.round < (2 if duel.foe < table.cat.foes.monsters else 1):
+        return False
     most, least = max_health(table, duel.seat), table.cat.foes.health[duel.foe] - 1
     if not table.health[duel.seat] > 0 or (table.health[duel.seat] == most and duel.damage >= least):
         return False
@@ -195,7 +200,10 @@ def carry(table: Table, seat: int, rng: Rng) -> None:
     if lurking in spaces and rng.below(3) == 0:
         wanted = [lurking]
     if wanted:
-        come(table, seat, wanted[rng.below(len(wanted))])
+        space = wanted[rng.below(len(wanted))]
+        if chart.encounter[space] != NONE:
+            load(table, seat, rng)
+        come(table, seat, space)
 
 
 def come(table: Table, seat: int, space: int) -> None:

@@ -25,10 +25,10 @@ def test_a_few_generous_games_use_most_of_the_box() -> None:
     every = Counter(table for table, _, _ in pieces(CARDS))
     missed = {table: len(names) for table, names in unreached(told, CARDS).items()}
     assert not {"card", "essence", "hero"} & set(missed)
-    shares = {"monster": 0.7, "territory": 0.8, "hero_tile": 0.6, "shop_tile": 0.7, "resource": 0.8}
+    shares = {"monster": 0.6, "territory": 0.75, "hero_tile": 0.5, "shop_tile": 0.5, "resource": 0.7}
     for table, share in shares.items():
         assert missed.get(table, 0) <= (1 - share) * every[table], table
-    assert sum(missed.values()) <= 0.5 * every.total()
+    assert sum(missed.values()) <= 0.55 * every.total()
 
 
 def test_generous_games_end_like_others() -> None:
