@@ -246,7 +246,7 @@ class Survey:
             return False
         look = self.prospect(foe, goal.space)
         odds = duel_with(table, self.seat, foe, goal.space)
-        self.exact[key] = Outlook(odds.win + 0.3 * odds.open, odds.wounds, look.rounds)
+        self.exact[key] = self.fights[foe] = Outlook(odds.win + 0.3 * odds.open, odds.wounds, look.rounds)
         return abs(look.win - self.exact[key].win) > 0.02
 
     def monster(self, space: int) -> list[Goal]:
@@ -364,10 +364,20 @@ class Survey:
         for _ in range(DOUBTS):
             self.near = self.goals()
             plan = self.deeper(self.start, 0, list(self.tokens), (), DEEP)
-            fights = [goal for goal in plan.goals if goal.token == COMBAT]
-            if not fights or not self.verify(fights[0]):
+            if not self.doubtful(plan):
                 break
         return plan
+
+    def doubtful(self, plan: Plan) -> bool:
+        """Reckon the fight of a plan exactly, and each monster once that draws the hero on; has anything changed?"""
+        fights = [goal for goal in plan.goals if goal.token == COMBAT][:1]
+        known = {foe for foe, _ in self.exact} | {goal.foe for goal in fights}
+        for goal in self.near:
+            if goal.token == COMBAT and goal.foe not in known:
+                known.add(goal.foe)
+                fights.append(goal)
+        changed = [self.verify(goal) for goal in fights]
+        return any(changed)
 
     def reach(self, tokens: list[int]) -> int:
         """Return how far a hero comes with what is left when some tokens are kept for actions."""
