@@ -26,6 +26,7 @@ from taverne.games.euthia.ops import DRAWN, PERMANENT
 from taverne.games.euthia.pieces import FAMILIES
 from taverne.games.euthia.rules.acting import Acting
 from taverne.games.euthia.rules.aftermath import free
+from taverne.games.euthia.rules.elites import in_lair
 from taverne.games.euthia.rules.movement import Entering
 from taverne.games.euthia.rules.places import JUMP, barred, missing
 from taverne.games.euthia.rules.storing import max_health
@@ -119,7 +120,8 @@ def lot(options: tuple[Action, ...], rng: Rng) -> Action:
 
 
 def gift(table: Table, seat: int, rng: Rng) -> None:
-    """What a patron gives a hero each turn, now and then with armour and goods; the question is put again."""
+    """What a patron gives a hero each turn, now and then with armour, goods or another bounty; the
+    question is put again."""
     table.gold[seat] += 15
     table.rep[seat] += 6
     table.gaar[seat] = max(table.gaar[seat], 3) if not table.dwurt[seat] else table.gaar[seat]
@@ -136,6 +138,8 @@ def gift(table: Table, seat: int, rng: Rng) -> None:
         dress(table, seat, FAMILIES[rng.below(len(FAMILIES))])
     if rng.below(3) == 0:
         load(table, seat, rng)
+    if table.bounty != NONE and table.bounty_pool[2] and rng.below(3) == 0:
+        table.bounty = table.bounty_pool[2].pop(rng.below(len(table.bounty_pool[2])))
     ask_again(table)
 
 
@@ -196,6 +200,9 @@ def carry(table: Table, seat: int, rng: Rng) -> None:
     spaces = [space for space in spaces if chart.land[space] != ABSENT and barred(table, seat, space) is None]
     wanted = [space for space in spaces if missing(table, space)] if any(table.coming) and rng.below(2) else []
     wanted = wanted or [space for space in spaces if chart.land[space] != PLAIN and space != table.at[seat]]
+    lairs = [space for space in spaces if table.bounty != NONE and in_lair(table, table.bounty, space)]
+    if lairs and rng.below(3) == 0:
+        wanted = lairs
     lurking = table.cat.map.space_index.get(story_view(table).at, NONE)
     if lurking in spaces and rng.below(3) == 0:
         wanted = [lurking]
