@@ -138,7 +138,7 @@ def gift(table: Table, seat: int, rng: Rng) -> None:
         dress(table, seat, FAMILIES[rng.below(len(FAMILIES))])
     if rng.below(3) == 0:
         load(table, seat, rng)
-    if table.bounty != NONE and table.bounty_pool[2] and rng.below(3) == 0:
+    if table.bounty != NONE and len(table.bounty_pool[2]) > table.bounty_left[2] and rng.below(3) == 0:
         table.bounty = table.bounty_pool[2].pop(rng.below(len(table.bounty_pool[2])))
     ask_again(table)
 

@@ -15,6 +15,7 @@ from tests.euthia.reach import GAME, Told, generous, pieces, played, unreached
 CARDS = GAME.box.cards
 PLANNED = {
     "opponent-magma_demon": "comes out when the abysses are sealed (EUS-153): test_rules_scenario_abyss",
+    "tile-arm_drake_chaps": "is worn, but heals only a hurt hero in a set of three (EU-299): test_rules_using",
     "tile-amulet_of_eternity": "is found in the fight with the Magma Demon: test_rules_scenario_abyss",
 }
 """What random play hardly ever comes to, why, and where it is proved instead."""
