@@ -38,7 +38,13 @@ from tests.euthia.positions import (
     trophy,
 )
 
-PLACES = {"emissary": "i_emissary-a", "huntsman": "ii_huntsman-b", "overlord": "v_overlord-m", "healer": "ii_healer-c"}
+PLACES = {
+    "emissary": "i_emissary-a",
+    "huntsman": "ii_huntsman-b",
+    "overlord": "v_overlord-m",
+    "healer": "ii_healer-c",
+    "miner": "i_miner-c",
+}
 
 
 def turned(table: Table, encounter: str) -> int:
@@ -216,6 +222,18 @@ def test_a_quest_that_asks_for_gaar_takes_no_dwurt() -> None:
     refresh(table)
     answer(table, "quest healer_4")
     assert (table.gaar[0], table.dwurt[0]) == (0, 5)
+
+
+@pytest.mark.rule("EU-242")
+def test_two_different_resources_are_of_two_terrains() -> None:
+    table = visiting("miner", "miner_4")
+    goods = table.cat.resource_index
+    table.resources[0] = [goods["raw_ruby"], goods["raw_emerald"]]
+    assert not met(table, "miner_4")
+    table.resources[0] = [goods["raw_ruby"], goods["raw_emerald"], goods["black_pearl"]]
+    acting(table)
+    answer(table, "quest miner_4", "give_resource raw_ruby")
+    assert table.resources[0] == [goods["raw_emerald"]]
 
 
 @pytest.mark.rule("EU-242")

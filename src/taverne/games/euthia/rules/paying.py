@@ -86,22 +86,27 @@ def number(table: Table, seat: Seat, cost: Cost) -> int:
     if what in (P_SILVER, P_GOLD_CARD):
         return count(table, seat, GOLD if what == P_GOLD_CARD else SILVER)
     if what == P_RESOURCE:
-        return sum(table.cat.resource_terrain[r] in cost.of for r in table.resources[seat])
+        lands = [table.cat.resource_terrain[r] for r in table.resources[seat]]
+        return alike([lands.count(terrain) for terrain in cost.of], cost.alike)
     if what == P_TROPHY:
         return sum(table.cat.foes.level[f] >= cost.level for f in table.trophies[seat])
     if what in (P_GEM, P_ESSENCE):
         width = len(GEMS) if what == P_GEM else len(ELEMENTS)
         kinds = (table.gems if what == P_GEM else table.essences)[width * seat : width * seat + width]
-        have = [kinds[k] for k in cost.of]
-        if cost.alike == SAME:
-            return max(have, default=0)
-        return sum(map(bool, have)) if cost.alike == DIFFERENT else sum(have)
+        return alike([kinds[k] for k in cost.of], cost.alike)
     wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
     kind, design = table.cat.tile_kind, table.design
     if what == P_POTION:
         return sum(design[thing] == table.cat.potion for thing in table.things_of(seat))
     tiles = [design[thing] for thing in table.things_of(seat) if can_lose(table, seat, thing)]
     return sum(kind[tile] in wanted and table.cat.tile_cost[tile] > 0 for tile in tiles)
+
+
+def alike(have: list[int], how: int) -> int:
+    """Return how many pieces may be given together of those held by kind: all of one kind, each of another, any."""
+    if how == SAME:
+        return max(have, default=0)
+    return sum(map(bool, have)) if how == DIFFERENT else sum(have)
 
 
 def can_pay(table: Table, seat: Seat, cost: Cost) -> bool:
@@ -181,8 +186,11 @@ class Paying(Frame):
 
     def allowed(self, table: Table) -> list[int]:
         """Return the kinds that may be given: for the same kind only those of which there are enough."""
-        if self.alike != SAME or self.what not in (P_GEM, P_ESSENCE):
+        if self.alike != SAME or self.what not in (P_GEM, P_ESSENCE, P_RESOURCE):
             return self.of
+        if self.what == P_RESOURCE:
+            lands = [table.cat.resource_terrain[r] for r in table.resources[self.seat]]
+            return [terrain for terrain in self.of if lands.count(terrain) >= self.n]
         width = len(GEMS) if self.what == P_GEM else len(ELEMENTS)
         kinds = table.gems if self.what == P_GEM else table.essences
         return [k for k in self.of if kinds[width * self.seat + k] >= self.n]
@@ -193,10 +201,11 @@ class Paying(Frame):
         piece = next(piece for action, piece in found if action == table.answer)
         give_up(table, self.seat, self.what, piece)
         self.n -= 1
+        kind = table.cat.resource_terrain[piece] if self.what == P_RESOURCE else piece
         if self.alike == SAME:
-            self.of = [piece]
+            self.of = [kind]
         elif self.alike == DIFFERENT:
-            self.of = [kind for kind in self.of if kind != piece]
+            self.of = [other for other in self.of if other != kind]
         return self.go(self.offer)
 
 
