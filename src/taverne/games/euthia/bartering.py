@@ -25,7 +25,6 @@ from .terms import ELEMENTS, GEMS
 from .worth import (
     CARD_WORTH,
     GEM_WORTH,
-    HEALTH,
     PACKS,
     appraisal,
     board_worth,
@@ -414,4 +413,3 @@ ANSWERS: Final = {
     "trophy": trophy,
     "pay-for": pay_for,
 }
-__all__ = ["ANSWERS", "HEALTH", "improvement"]

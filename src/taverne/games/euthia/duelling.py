@@ -27,7 +27,7 @@ from .duel import (
 from .ops import AROUND_MONSTER_ROLL, UseOps
 from .prowess import Arms, outlook
 from .rules import scenarios
-from .rules.cards import EXCHANGE, count
+from .rules.cards import count
 from .rules.combat import CONTROL
 from .rules.combat_effects import immune
 from .rules.holdings import holds, permanent, times
@@ -527,4 +527,3 @@ ANSWERS: Final = {
     "control": control,
     "seal": seal,
 }
-__all__ = ["ANSWERS", "EXCHANGE", "roll_other"]

@@ -9,14 +9,14 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from . import ops as verb
-from .catalogue import ARMOUR, JEWEL, Catalogue
+from .catalogue import Catalogue
 from .ops import PERMANENT, PRICES, Cost, Op, UseOps
 from .pieces import TILE_KINDS
 from .rules.course import last_round
 from .rules.holdings import set_size
 from .rules.scoring import row, total
 from .state import Table
-from .tables import NONE, TOP, place
+from .tables import NONE, place
 from .terms import GEMS
 
 SUMS: Final = tuple((pips, 6 - abs(pips - 7)) for pips in range(2, 13))
@@ -300,6 +300,3 @@ def standing(table: Table, seat: Seat) -> float:
     )
     found += young * (0.25 * min(health, 8) + gaar_worth(table) * min(table.gaar[seat] + table.dwurt[seat], 6))
     return found + 0.5 * (table.kept[seat] != NONE) * (young > 0)
-
-
-__all__ = ["ARMOUR", "JEWEL", "TOP", "appraisal", "board_worth", "gains", "standing"]
