@@ -2,10 +2,11 @@
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
 import { readBox } from "../src/games/euthia/box";
-import { artOf, deedsBySpace, groupOf, spaceIn } from "../src/games/euthia/deeds";
+import { artOf, groupOf, spaceIn } from "../src/games/euthia/deeds";
 import { extent, hexAt, middle, spotOf, spotsOf, towards, trefoil } from "../src/games/euthia/hexes";
 import { pictureOf, turnsOf } from "../src/games/euthia/tale";
 import type { TileView } from "../src/games/euthia/view";
+import { deedsByPlace } from "../src/table/deeds";
 import { Lookout, type Point } from "../src/ui/lookout";
 import type { Asked, Candidate, LogLine } from "../src/wire/types";
 
@@ -72,7 +73,7 @@ describe("answers", () => {
   });
 
   it("that are refused show only where nothing is legal", () => {
-    const found = deedsBySpace([asked], [refused("move i_osier-a"), refused("teleport i_osier-a"), refused("move i_osier-b")], known);
+    const found = deedsByPlace([asked], [refused("move i_osier-a"), refused("teleport i_osier-a"), refused("move i_osier-b")], (notation) => spaceIn(notation, known));
     expect(found.get("i_osier-a")?.map((one) => one.notation)).toEqual(["move i_osier-a", "portal i_osier-a"]);
     expect(found.get("i_osier-b")).toEqual([{ notation: "move i_osier-b", legal: false }]);
     expect(found.get("@-1,2")?.[0]?.legal).toBe(true);

@@ -1,7 +1,8 @@
 // The pure parts of the board of Conquest of Nerath: outlines, what is in sight, answers by space, battles from the log.
 // What the page makes of them is tested in a browser.
 import { describe, expect, it } from "vitest";
-import { deedsBySpace, isHostile, markOf, withoutOne } from "../src/games/nerath/moves";
+import { isHostile, markOf, spaceIn, withoutOne } from "../src/games/nerath/moves";
+import { deedsByPlace } from "../src/table/deeds";
 import { around, clamp, HEIGHT, whole, WIDTH, zoomed } from "../src/games/nerath/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../src/games/nerath/shapes";
 import { battleTale, gains, hitting, turnsOf } from "../src/games/nerath/tale";
@@ -73,7 +74,7 @@ describe("answers", () => {
 
   it("belong to the space they name, refused ones only where nothing is legal", () => {
     const refused = ["to zembar", "to skalgard"].map((one) => ({ do: one, ok: false, key: "too-far", rule: "", data: {} }));
-    const found = deedsBySpace([asked], refused, known);
+    const found = deedsByPlace([asked], refused, (notation) => spaceIn(notation, known));
     expect(found.get("zembar")).toEqual([{ notation: "to zembar", legal: true }, { notation: "land zembar", legal: true }]);
     expect(found.get("sea_of_mist")).toEqual([{ notation: "board sea_of_mist 2", legal: true }]);
     expect(found.get("skalgard")).toEqual([{ notation: "to skalgard", legal: false }]);

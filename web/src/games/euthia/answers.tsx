@@ -1,5 +1,6 @@
 // Answers as buttons with what they do: shared by hero board, shop and duel. What is legal comes from the server.
 // Also the way from outside into the menu for arranging things, and back to what was wanted there.
+import { changed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
 import { chanceOf } from "./odds";
@@ -79,24 +80,6 @@ export function AnswerButton({ play, option, text = "", detail = true, class: ex
       {chance !== null ? <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong> : null}
     </button>
   );
-}
-
-const PATIENCE = 3000;
-
-/** Wait until the question has changed. */
-function changed(play: Play, before: unknown): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => end(), PATIENCE);
-    let stop: (() => void) | undefined;
-    const end = () => {
-      clearTimeout(timer);
-      stop?.();
-      resolve();
-    };
-    stop = play.view.subscribe((now) => {
-      if (now !== before) setTimeout(end);
-    });
-  });
 }
 
 /** Arrange something: at once where that is asked, else by way of the menu for it; if it cannot be, the reason is shown. */

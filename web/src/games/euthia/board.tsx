@@ -2,6 +2,7 @@
 // and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { box, wantBox } from "./box";
@@ -22,7 +23,7 @@ import { ScenarioPage, ScenarioStrip } from "./scenario";
 import { Shop } from "./shop";
 import { Picked, SpaceList } from "./spaces";
 import { BoardChoice, HeroTable } from "./standing";
-import { shown, stacked, tab, type Tab } from "./ui";
+import { shown, stacked, tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
@@ -101,7 +102,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
         <div class="eu-side">
           {over ? null : <Decision play={play} table={table} />}
           {stacked.value ? particulars : null}
-          <Tabs play={play} table={table} />
+          <Panels play={play} table={table} />
         </div>
       </div>
       {table.heroes[seat]?.hero ? (
@@ -114,7 +115,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   );
 }
 
-const TABS: readonly [Tab, string][] = [
+const TABS = [
   ["scenario", "scenario"],
   ["quests", "quests"],
   ["offer", "trade"],
@@ -122,36 +123,18 @@ const TABS: readonly [Tab, string][] = [
   ["heroes", "heroes"],
   ["fight", "combat"],
   ["history", "history"],
-];
+] as const;
 
-function Tabs({ play, table }: { play: Play; table: WorldView }) {
+function Panels({ play, table }: { play: Play; table: WorldView }) {
   return (
-    <section class="eu-tabs parchment">
-      <div class="tabs" role="tablist" aria-label={say("tabs")}>
-        {TABS.map(([name, art]) => (
-          <button
-            type="button"
-            key={name}
-            role="tab"
-            id={`eu-tab-${name}`}
-            aria-selected={tab.value === name}
-            aria-controls="eu-tab-panel"
-            title={say(`tab-${name}`)}
-            onClick={() => (tab.value = name)}
-          >
-            <Art name={art} /> <span>{say(`tab-${name}`)}</span>
-          </button>
-        ))}
-      </div>
-      <div id="eu-tab-panel" role="tabpanel" aria-labelledby={`eu-tab-${tab.value}`} tabIndex={0} class="eu-tab-panel">
-        {tab.value === "scenario" ? <ScenarioPage play={play} table={table} /> : null}
-        {tab.value === "quests" ? <QuestList play={play} table={table} /> : null}
-        {tab.value === "offer" && !table.trade ? <Shop play={play} table={table} /> : null}
-        {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
-        {tab.value === "heroes" ? <HeroTable play={play} table={table} /> : null}
-        {tab.value === "fight" && !table.duel ? <Duel play={play} table={table} /> : null}
-        {tab.value === "history" ? <History play={play} table={table} /> : null}
-      </div>
-    </section>
+    <Tabs prefix="eu" names={TABS} draw={(art) => <Art name={art} />} chosen={tab} say={say}>
+      {tab.value === "scenario" ? <ScenarioPage play={play} table={table} /> : null}
+      {tab.value === "quests" ? <QuestList play={play} table={table} /> : null}
+      {tab.value === "offer" && !table.trade ? <Shop play={play} table={table} /> : null}
+      {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+      {tab.value === "heroes" ? <HeroTable play={play} table={table} /> : null}
+      {tab.value === "fight" && !table.duel ? <Duel play={play} table={table} /> : null}
+      {tab.value === "history" ? <History play={play} table={table} /> : null}
+    </Tabs>
   );
 }

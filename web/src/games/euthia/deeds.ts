@@ -1,11 +1,5 @@
-// Which answers belong to which space of the map, and what kinds of answers there are.
+// Which space of the map an answer belongs to, and what kinds of answers there are.
 // What is legal comes from the server; nothing is decided here.
-import type { Asked, Candidate } from "../../wire/types";
-
-export interface Deed {
-  notation: string;
-  legal: boolean;
-}
 
 export const kindOf = (notation: string): string => notation.split(" ", 1)[0] ?? "";
 
@@ -14,21 +8,6 @@ export function spaceIn(notation: string, known: (id: string) => boolean): strin
   const [kind = "", ...args] = notation.split(" ");
   if (kind === "lay") return args.length === 2 ? `@${args[0]},${args[1]}` : "";
   return args.find(known) ?? "";
-}
-
-/** Everything that could be answered with a space, by space: what is legal, and else what is refused with a reason. */
-export function deedsBySpace(asked: readonly Asked[], candidates: readonly Candidate[], known: (id: string) => boolean): Map<string, Deed[]> {
-  const found = new Map<string, Deed[]>();
-  const add = (notation: string, legal: boolean) => {
-    const space = spaceIn(notation, known);
-    if (!space) return;
-    const here = found.get(space);
-    if (!here) found.set(space, [{ notation, legal }]);
-    else if (!here.some((one) => one.notation === notation) && (legal || !here.some((one) => one.legal))) here.push({ notation, legal });
-  };
-  for (const one of asked) for (const option of one.options) add(option, true);
-  for (const one of candidates) if (!one.ok) add(one.do, false);
-  return found;
 }
 
 export type Group = "tokens" | "map" | "here" | "things" | "other";

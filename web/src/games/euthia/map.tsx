@@ -3,11 +3,12 @@
 import { useSignalEffect } from "@preact/signals";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
+import type { Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import type { Frame, Point } from "../../ui/lookout";
 import type { Box } from "./box";
-import { kindOf, type Deed } from "./deeds";
+import { kindOf } from "./deeds";
 import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";

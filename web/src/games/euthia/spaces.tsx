@@ -1,10 +1,10 @@
 // The particulars of a space, and all spaces as a list: what is there and what can be done there. For those who hear the
 // board, for the keyboard, and for a closer look.
 import { signal } from "@preact/signals";
+import type { Deed } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import { speak } from "../../words/words";
 import { box, type Loot, type SpaceInfo } from "./box";
-import type { Deed } from "./deeds";
 import { fightAt } from "./help";
 import { spotsOf } from "./hexes";
 import { chanceOf } from "./odds";

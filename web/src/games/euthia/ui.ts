@@ -1,10 +1,11 @@
 // What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
 // A press on the map becomes an answer, a reason, or a closer look.
 import { signal } from "@preact/signals";
+import { deedsByPlace, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
 import { box } from "./box";
-import { deedsBySpace, kindOf, type Deed } from "./deeds";
+import { kindOf, spaceIn } from "./deeds";
 import { SIDE, spotsOf } from "./hexes";
 import { world } from "./view";
 
@@ -28,7 +29,7 @@ const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
 export function deeds(play: Play): Map<string, Deed[]> {
   if (!play.live) return new Map();
-  return deedsBySpace(questions(play.view.value), play.candidates.value, known);
+  return deedsByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
 }
 
 /** Does a monster stand there, so that going means a fight? */

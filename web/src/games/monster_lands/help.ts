@@ -1,10 +1,7 @@
 // The odds that the server reckons for the seat that looks: asked for when a decision comes, kept until the next.
 // Exact chances from what the seat may know; nothing is reckoned here.
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { helpOf } from "../../table/help";
 import type { Play } from "../../table/play";
-import { questions } from "../../table/play";
-import type { View } from "../../wire/types";
 
 export interface Chances {
   survive?: number;
@@ -35,40 +32,12 @@ export interface Advice {
   most?: Chances | null;
 }
 
-const found = signal<{ view: View; advice: Advice } | null>(null);
-
-/** Ask whenever the one who looks has something to decide. */
-export function useHelp(play: Play): void {
-  const view = play.view.value;
-  useEffect(() => {
-    if (!play.live || !play.help || !view || view.seat < 0 || view.over || questions(view).length === 0) return;
-    let gone = false;
-    let tries = 0;
-    const ask = () =>
-      void play.help?.().then((data) => {
-        if (gone) return;
-        if (data) found.value = { view, advice: data as Advice };
-        else if (++tries < 4) timer = window.setTimeout(ask, 350);
-      });
-    let timer = window.setTimeout(ask, 40);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [view]);
-}
-
-/** The odds for what is asked now; null while they are being reckoned. */
-export function adviceNow(play: Play): Advice | null {
-  const last = found.value;
-  return last && last.view === play.view.value ? last.advice : null;
-}
+const { useHelp, adviceNow, latest } = helpOf<Advice>(() => ({ tries: 4, pause: 350 }));
+export { adviceNow, useHelp };
 
 /** The latest odds of an expedition of mine that is out; they change little from one decision to the next. */
 export function outlookOf(play: Play, index: number): Outlook | null {
-  const last = found.value;
-  if (!last || last.view.seat !== play.seat.value || play.view.value?.over) return null;
-  return last.advice.expeditions.find((one) => one.expedition === index) ?? null;
+  return latest(play)?.expeditions.find((one) => one.expedition === index) ?? null;
 }
 
 /** The chance that counts most for an expedition: beating the monster or conquering, winning a mission. */

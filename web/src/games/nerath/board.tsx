@@ -2,6 +2,7 @@
 // history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { BattlePanel } from "./battle";
@@ -17,7 +18,7 @@ import "./panels.css";
 import { Art, RealmTag } from "./pieces";
 import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
 import { RealmTable, VictoryTrack } from "./standing";
-import { picked, tab, type Tab } from "./ui";
+import { picked, tab } from "./ui";
 import { spaceOf, tableOf, war, type WarView } from "./view";
 import { nameOf, say } from "./words";
 
@@ -91,7 +92,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
         </div>
         <div class="cn-side">
           {over ? null : <Decision play={play} table={table} />}
-          <Tabs play={play} table={table} />
+          <Panels play={play} table={table} />
         </div>
       </div>
     </div>
@@ -120,40 +121,22 @@ function Picked({ table }: { table: WarView }) {
   );
 }
 
-const TABS: readonly [Tab, string][] = [
+const TABS = [
   ["cards", "cards"],
   ["battle", "attack"],
   ["spaces", "spaces"],
   ["realms", "realms"],
   ["history", "history"],
-];
+] as const;
 
-function Tabs({ play, table }: { play: Play; table: WarView }) {
+function Panels({ play, table }: { play: Play; table: WarView }) {
   return (
-    <section class="cn-tabs parchment">
-      <div class="tabs" role="tablist" aria-label={say("tabs")}>
-        {TABS.map(([name, art]) => (
-          <button
-            type="button"
-            key={name}
-            role="tab"
-            id={`cn-tab-${name}`}
-            aria-selected={tab.value === name}
-            aria-controls="cn-tab-panel"
-            title={say(`tab-${name}`)}
-            onClick={() => (tab.value = name)}
-          >
-            <Art name={art} /> <span>{say(`tab-${name}`)}</span>
-          </button>
-        ))}
-      </div>
-      <div id="cn-tab-panel" role="tabpanel" aria-labelledby={`cn-tab-${tab.value}`} tabIndex={0} class="cn-tab-panel">
-        {tab.value === "cards" ? <Hand play={play} table={table} /> : null}
-        {tab.value === "battle" ? <BattlePanel play={play} table={table} /> : null}
-        {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
-        {tab.value === "realms" ? <RealmTable play={play} table={table} /> : null}
-        {tab.value === "history" ? <History play={play} /> : null}
-      </div>
-    </section>
+    <Tabs prefix="cn" names={TABS} draw={(art) => <Art name={art} />} chosen={tab} say={say}>
+      {tab.value === "cards" ? <Hand play={play} table={table} /> : null}
+      {tab.value === "battle" ? <BattlePanel play={play} table={table} /> : null}
+      {tab.value === "spaces" ? <SpaceList play={play} table={table} /> : null}
+      {tab.value === "realms" ? <RealmTable play={play} table={table} /> : null}
+      {tab.value === "history" ? <History play={play} /> : null}
+    </Tabs>
   );
 }

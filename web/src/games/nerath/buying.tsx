@@ -1,10 +1,10 @@
 // Reinforcement: what can be bought with the gold at hand, with dice and price; then where the new unit enters.
 // The same unit can be bought again for the same place with one press.
+import { inTurn } from "../../table/deeds";
 import { candidate, type Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
 import { box, type UnitInfo } from "./box";
 import { Here } from "./decision";
-import { inTurn } from "./moves";
 import { Art, Count } from "./pieces";
 import { Folded } from "./spaces";
 import { bought, give } from "./ui";

@@ -1,9 +1,6 @@
 // The odds that the server reckons for the seat that looks: asked for when a decision comes, kept until the next.
 // Exact chances from what the seat may know; nothing is reckoned here.
-import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
-import { questions, type Play } from "../../table/play";
-import type { View } from "../../wire/types";
+import { helpOf, promptOf } from "../../table/help";
 
 export interface Chances {
   win: number;
@@ -18,36 +15,7 @@ export interface Advice {
   battle: Chances | null;
 }
 
-/** Questions with odds; while another answer is still being reckoned the server says no, and it is worth asking again. */
+/** Questions with odds: there it is worth asking again for a while. */
 const WORTH = new Set(["movement", "order", "continue", "battle"]);
-const OFTEN = 25;
-const PAUSE = 600;
 
-const found = signal<{ view: View; advice: Advice } | null>(null);
-
-/** Ask whenever the one who looks has something to decide. */
-export function useHelp(play: Play): void {
-  const view = play.view.value;
-  useEffect(() => {
-    if (!play.live || !play.help || !view || view.seat < 0 || view.over || questions(view).length === 0) return;
-    let gone = false;
-    let tries = WORTH.has(questions(view)[0]?.prompt ?? "") ? OFTEN : 1;
-    const ask = () =>
-      void play.help?.().then((data) => {
-        if (gone) return;
-        if (data) found.value = { view, advice: data as Advice };
-        else if (--tries > 0) timer = window.setTimeout(ask, PAUSE);
-      });
-    let timer = window.setTimeout(ask, 40);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [view]);
-}
-
-/** The odds for what is asked now; null while they are being reckoned. */
-export function adviceNow(play: Play): Advice | null {
-  const last = found.value;
-  return last && last.view === play.view.value ? last.advice : null;
-}
+export const { useHelp, adviceNow } = helpOf<Advice>((view) => ({ tries: WORTH.has(promptOf(view)) ? 25 : 1, pause: 600 }));

@@ -1,11 +1,12 @@
 // Marks over the map: where units have gone in this turn, landings that are declared, what can be reached and the odds.
 // Trails are read from the log, so that a reload and a replay show them too.
+import type { Deed } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import type { LogLine } from "../../wire/types";
 import type { Box } from "./box";
 import type { Advice } from "./help";
 import icons from "./icons.json?icons";
-import { isHostile, markOf, type Deed } from "./moves";
+import { isHostile, markOf } from "./moves";
 import { arrow } from "./shapes";
 import { landings, type WarView } from "./view";
 import { chanceText, nameLines, spaceName } from "./words";

@@ -1,10 +1,11 @@
 // The order being given: which units of a space go, taken one by one or all, and where to, with odds.
 // While nothing is taken, all that can go do.
+import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
 import { DeclaredAttacks, Here, round } from "./decision";
 import { adviceNow } from "./help";
-import { inTurn, withoutOne } from "./moves";
+import { withoutOne } from "./moves";
 import { Art } from "./pieces";
 import { DeedButton, Folded } from "./spaces";
 import { spaceOf, type GroupView, type WarView } from "./view";

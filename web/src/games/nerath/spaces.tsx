@@ -1,11 +1,11 @@
 // The spaces as a list: who holds each, who stands there, what can be done there. For those who hear the board, for the
 // keyboard, and for a quick look on a small screen.
 import { signal } from "@preact/signals";
+import type { Deed } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import { t } from "../../words/words";
 import { box } from "./box";
 import { adviceNow } from "./help";
-import type { Deed } from "./moves";
 import { reveal } from "./panzoom";
 import { Chip, Shield } from "./pieces";
 import { deeds, give, picked } from "./ui";

@@ -1,9 +1,10 @@
 // What the looker has picked on the board, and the way a press on a space is taken.
 // Shared by the map, the list of spaces and the panels.
 import { signal } from "@preact/signals";
+import { deedsByPlace, inTurn, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { box } from "./box";
-import { deedsBySpace, inTurn, type Deed } from "./moves";
+import { spaceIn } from "./moves";
 import { war } from "./view";
 
 /** The space whose particulars are shown, "" for none. */
@@ -18,7 +19,7 @@ const known = (id: string): boolean => box.value?.spaces.has(id) ?? false;
 
 export function deeds(play: Play): Map<string, Deed[]> {
   if (!play.live) return new Map();
-  return deedsBySpace(questions(play.view.value), play.candidates.value, known);
+  return deedsByPlace(questions(play.view.value), play.candidates.value, (notation) => spaceIn(notation, known));
 }
 
 /** Give an answer; a place for a new unit is kept in mind. */
