@@ -116,7 +116,7 @@ def shows(page: Page, duel: DuelView, hero: HeroView) -> None:
     """The duel on a page is the one of the engine: its part, both healths, the dice, their sum, what they do."""
     expect(page.get_by_test_id("duel")).to_have_attribute("data-part", duel.part)
     expect(page.locator("[data-side=hero] .eg-health strong")).to_have_text(f"{hero.health}/{hero.max_health}")
-    expect(page.locator("[data-side=foe] .eg-health strong")).to_have_text(f"{duel.health - duel.damage}/{duel.health}")
+    expect(page.locator("[data-side=foe] .eg-health strong")).to_have_text(f"{max(0, duel.health - duel.damage)}/{duel.health}")
     for side, dice, total in (("foe", duel.dice, duel.strength), ("hero", duel.roll, duel.total)):
         box = page.locator(f"[data-roll={side}]")
         expect(box).to_have_count(1 if dice else 0)
@@ -180,8 +180,10 @@ def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(
         for one in (*people, watcher):
             shows(one.page, fought(table), hero_view(table, met.seat, -1))
             expect(one.page.locator(".eg-turn")).to_have_attribute("data-turn", turn)
-            answers = one.page.get_by_test_id("duel-answers")
-            expect(answers).to_have_count(1 if one is people[asked(table).seat] else 0)
+            # What becomes of the reward is asked beside the duel.
+            answers = one.page.get_by_test_id("prompt" if prompts[-1] == "trophy" else "duel-answers")
+            mine = answers.and_(one.page.locator(f"[data-prompt={prompts[-1]}]"))
+            expect(mine).to_have_count(1 if one is people[asked(table).seat] else 0)
         if prompts[-1] == "duel":
             odds(people[asked(table).seat].page, table)
         if prompts == ["initiative", "monster-cards"]:
