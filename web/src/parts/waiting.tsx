@@ -28,6 +28,11 @@ export function Waiting({ store }: { store: TableStore }) {
       setTold(error instanceof ApiError ? problemText(error, info.game) : String(error));
     }
   };
+  // The answer itself tells that one sits; what the table tells may come earlier or later.
+  const sit = async (index: number) => {
+    const now = await api.join(info.id, index);
+    if (store.mySeats.value.length === 0) store.info.value = now;
+  };
   const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
 
   return (
@@ -53,7 +58,7 @@ export function Waiting({ store }: { store: TableStore }) {
               {seat.mine ? ` (${t("you")})` : ""}
             </span>
             {seat.kind === "open" && !seated ? (
-              <button type="button" class="primary" onClick={() => void attempt(() => api.join(info.id, index))}>
+              <button type="button" class="primary" onClick={() => void attempt(() => sit(index))}>
                 {t("sit-here")}
               </button>
             ) : null}
