@@ -116,7 +116,8 @@ def shows(page: Page, duel: DuelView, hero: HeroView) -> None:
     """The duel on a page is the one of the engine: its part, both healths, the dice, their sum, what they do."""
     expect(page.get_by_test_id("duel")).to_have_attribute("data-part", duel.part)
     expect(page.locator("[data-side=hero] .eg-health strong")).to_have_text(f"{hero.health}/{hero.max_health}")
-    expect(page.locator("[data-side=foe] .eg-health strong")).to_have_text(f"{max(0, duel.health - duel.damage)}/{duel.health}")
+    left = max(0, duel.health - duel.damage)
+    expect(page.locator("[data-side=foe] .eg-health strong")).to_have_text(f"{left}/{duel.health}")
     for side, dice, total in (("foe", duel.dice, duel.strength), ("hero", duel.roll, duel.total)):
         box = page.locator(f"[data-roll={side}]")
         expect(box).to_have_count(1 if dice else 0)
