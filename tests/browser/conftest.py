@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.house import Guest, House, build_client, launch
+from tests.browser.house import PAUSE_MS, Guest, House, build_client, launch
 from tests.browser.steps import finished
 
 
@@ -30,9 +30,10 @@ def chromium(client: None) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(client: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[House]:
+    """A server; how long its bots dawdle is said by a module that does not want the usual pause."""
     folder: Path = tmp_path_factory.mktemp("house")
-    house = House(folder)
+    house = House(folder, getattr(request.module, "PAUSE_MS", PAUSE_MS))
     house.start()
     yield house
     house.kill()

@@ -31,6 +31,8 @@ ARGUMENTS = [
 ]
 WIDE = (1440, 900)
 PHONE = (390, 844)
+PAUSE_MS = 60
+"""How long bots wait before they answer, so that a person sees what they do."""
 
 
 def build_client() -> None:
@@ -53,7 +55,7 @@ def free_port() -> int:
 class House:
     """A server on a free port with a database file; it can be killed and started again on both."""
 
-    def __init__(self, folder: Path, pause_ms: int = 60) -> None:
+    def __init__(self, folder: Path, pause_ms: int = PAUSE_MS) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"

@@ -18,11 +18,12 @@ from playwright.sync_api import Page
 from taverne.engine import Action, Match, Rng
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.greedy import greedy
-from tests.browser.house import PHONE, WIDE, Guest, House
+from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import phase, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+PAUSE_MS = 5
 
 WANTED = {"monster-beaten", "bought", "quest-done"}
 """What three rounds of the journey below must hold."""
@@ -54,15 +55,6 @@ MIDDLE = """space => {
   const box = shape.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots do not dawdle."""
-    house = House(tmp_path_factory.mktemp("euthia"), pause_ms=5)
-    house.start()
-    yield house
-    house.kill()
 
 
 def walked(match: Match[Any], answers: Iterable[str]) -> tuple[str, ...] | None:

@@ -3,7 +3,7 @@ only watches; a trading post and the hero's board. What is shown is compared wit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -16,11 +16,12 @@ from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.view import HeroView, hero_view
 from taverne.games.euthia.view_duel import DuelView, duel_view
-from tests.browser.house import PHONE, Guest, House
+from tests.browser.house import PHONE, Guest
 from tests.browser.steps import until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+PAUSE_MS = 5
 
 GAME = Euthia()
 SEED = 39
@@ -43,15 +44,6 @@ PRESS = """(notation) => {
   found?.click();
   return Boolean(found);
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots do not dawdle."""
-    house = House(tmp_path_factory.mktemp("euthia"), pause_ms=5)
-    house.start()
-    yield house
-    house.kill()
 
 
 # The same game, played by the engine

@@ -6,18 +6,19 @@ Answers are given by the map and the panels of the page.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page
 
 from taverne.games.nerath.box import load
-from tests.browser.house import PHONE, WIDE, Guest, House
+from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import phase, press, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+PAUSE_MS = 5
 
 CARDS = load().cards
 CENTRES = {space.id: space.centre for space in (*CARDS.land, *CARDS.sea, *CARDS.dungeon)}
@@ -46,15 +47,6 @@ PLACE = """([x, y]) => {
   const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
   return [at.x, at.y];
 }"""
-
-
-@pytest.fixture(scope="module")
-def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots do not dawdle."""
-    house = House(tmp_path_factory.mktemp("nerath"), pause_ms=5)
-    house.start()
-    yield house
-    house.kill()
 
 
 def table(one: Guest, *seats: str, seed: int = SEED, **options: Any) -> Page:

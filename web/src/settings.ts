@@ -39,23 +39,27 @@ export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const calmNow = signal(calm.matches);
-calm.addEventListener("change", () => (calmNow.value = calm.matches));
+/** Whether a question to the browser is answered with yes, now and when that changes. */
+export function matching(query: string) {
+  const asked = matchMedia(query);
+  const found = signal(asked.matches);
+  asked.addEventListener("change", () => (found.value = asked.matches));
+  return found;
+}
 
-const slim = matchMedia("(max-width: 600px)");
+const calm = matching("(prefers-reduced-motion: reduce)");
+const night = matching("(prefers-color-scheme: dark)");
 /** Whether the page is as wide as a phone. */
-export const narrow = signal(slim.matches);
-slim.addEventListener("change", () => (narrow.value = slim.matches));
+export const narrow = matching("(max-width: 600px)");
 
 /** Whether things may move at all. */
-export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calmNow.value));
+export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calm.value));
 
 export function dressPage(): void {
   effect(() => {
     const root = document.documentElement;
     root.lang = lang.value;
-    root.dataset.theme = theme.value;
+    root.dataset.theme = theme.value === "auto" ? (night.value ? "dark" : "light") : theme.value;
     root.dataset.motion = moves.value ? "full" : "none";
   });
 }

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { isHostile, markOf, spaceIn, withoutOne } from "../src/games/nerath/moves";
 import { deedsByPlace } from "../src/table/deeds";
-import { around, clamp, HEIGHT, whole, WIDTH, zoomed } from "../src/games/nerath/panzoom";
+import { around, board, clamp, HEIGHT, whole, WIDTH } from "../src/games/nerath/panzoom";
 import { arrow, bend, bordersOf, contains, scatter, towards, type Point } from "../src/games/nerath/shapes";
 import { battleTale, gains, hitting, turnsOf } from "../src/games/nerath/tale";
 import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarView } from "../src/games/nerath/view";
@@ -54,7 +54,7 @@ describe("what is in sight", () => {
 
   it("keeps the point under the pointer where it is", () => {
     const frame = { x: 2000, y: 1000, w: 5000, h: 2500 };
-    const near = zoomed(frame, 2, [3000, 1500], 2);
+    const near = board.zoomed(frame, 2, [3000, 1500], 2);
     expect((3000 - near.x) / near.w).toBeCloseTo((3000 - frame.x) / frame.w);
     expect((1500 - near.y) / near.h).toBeCloseTo((1500 - frame.y) / frame.h);
   });

@@ -89,7 +89,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   // Beside the map they would push the tabs about while others play.
   const particulars = table.tiles.length > 0 ? <Picked play={play} table={table} /> : null;
   return (
-    <div class={`eu-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
+    <div class={`eu-board wide-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
       <ScenarioStrip table={table} />
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="eu-main">

@@ -6,6 +6,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
+import { useGestures } from "../../ui/gestures";
 import type { Frame, Point } from "../../ui/lookout";
 import type { Box } from "./box";
 import { kindOf } from "./deeds";
@@ -40,7 +41,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
   const svg = useRef<SVGSVGElement>(null);
   const places = layPlaces(play);
   useWindow(holder, play, table, places);
-  usePointer(svg, play);
+  useGestures(svg, lookout, { press: (space) => press(play, space), looked: () => (led.value = false) });
   useSignalEffect(() => svg.current?.setAttribute("viewBox", viewBox(frame.value)));
   const possible = deeds(play);
   const asked = play.view.value?.waiting[0] ?? -1;
@@ -50,7 +51,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
     <Choice key={space.id} play={play} id={space.id} at={spotOf(tile, space.id.slice(-1))} here={possible.get(space.id) ?? []} monster={space.monster ?? 0} fighting={space.id === fighting} />
   );
   return (
-    <div class="eu-map" ref={holder} data-testid="map">
+    <div class="eu-map lookout" ref={holder} data-testid="map">
       <svg ref={svg} viewBox={viewBox(frame.peek())} tabindex={0} role="application" aria-label={say("map-label")} onKeyDown={(event) => keys(event, play, table)}>
         <Defs />
         <Mist tiles={table.tiles} />
@@ -313,74 +314,4 @@ function keys(event: KeyboardEvent, play: Play, table: WorldView): void {
   else if (event.key === "0") frame.value = lookout.whole();
   else return;
   event.preventDefault();
-}
-
-/** One finger moves the map, two fingers zoom, the wheel zooms; a press that moves nothing chooses a space. */
-function usePointer(svg: { current: SVGSVGElement | null }, play: Play): void {
-  const now = useRef(play);
-  now.current = play;
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
-    const down = new Map<number, Point>();
-    let start: { at: Point; space: string; moved: boolean } | null = null;
-    let gap = 0;
-    const onMap = (x: number, y: number): Point => {
-      const box = element.getBoundingClientRect();
-      const { x: left, y: top, w } = frame.peek();
-      return [left + ((x - box.left) / box.width) * w, top + ((y - box.top) / box.width) * w];
-    };
-    const begin = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      down.set(event.pointerId, [event.clientX, event.clientY]);
-      element.setPointerCapture(event.pointerId);
-      const target = event.target instanceof Element ? event.target.closest("[data-space]") : null;
-      start = down.size === 1 ? { at: [event.clientX, event.clientY], space: target?.getAttribute("data-space") ?? "", moved: false } : null;
-      gap = 0;
-    };
-    const move = (event: PointerEvent) => {
-      const before = down.get(event.pointerId);
-      if (!before) return;
-      down.set(event.pointerId, [event.clientX, event.clientY]);
-      if (down.size === 2) {
-        const [a, b] = [...down.values()] as [Point, Point];
-        const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
-        led.value = false;
-        if (gap > 0) frame.value = lookout.zoomed(frame.peek(), wide / gap, onMap((a[0] + b[0]) / 2, (a[1] + b[1]) / 2));
-        gap = wide;
-        return;
-      }
-      if (!start) return;
-      if (!start.moved && Math.hypot(event.clientX - start.at[0], event.clientY - start.at[1]) < 7) return;
-      start.moved = true;
-      led.value = false;
-      const per = frame.peek().w / pixels.peek();
-      const { x, y, w, h } = frame.peek();
-      frame.value = lookout.clamp({ x: x - (event.clientX - before[0]) * per, y: y - (event.clientY - before[1]) * per, w, h });
-    };
-    const end = (event: PointerEvent) => {
-      down.delete(event.pointerId);
-      const was = start;
-      start = null;
-      if (was && !was.moved && was.space && event.type === "pointerup") press(now.current, was.space);
-    };
-    const wheel = (event: WheelEvent) => {
-      if (event.deltaY > 0 && frame.peek().w >= lookout.whole().w) return;
-      event.preventDefault();
-      led.value = false;
-      frame.value = lookout.zoomed(frame.peek(), Math.exp(-event.deltaY * 0.0015), onMap(event.clientX, event.clientY));
-    };
-    element.addEventListener("pointerdown", begin);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      element.removeEventListener("pointerdown", begin);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
-      element.removeEventListener("wheel", wheel);
-    };
-  }, []);
 }

@@ -1,6 +1,7 @@
 // What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
 // A press on the map becomes an answer, a reason, or a closer look.
 import { signal } from "@preact/signals";
+import { matching } from "../../settings";
 import { deedsByPlace, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
@@ -16,10 +17,8 @@ export const tab = signal<Tab>("scenario");
 /** The hero whose board is shown, -1 for the looker's own. */
 export const shown = signal(-1);
 
-const slim = matchMedia("(max-width: 1100px)");
 /** Whether panels stand below the map rather than beside it. */
-export const stacked = signal(slim.matches);
-slim.addEventListener("change", () => (stacked.value = slim.matches));
+export const stacked = matching("(max-width: 1100px)");
 
 /** Whether the window follows the hero; not while one looks around. */
 export const led = signal(true);

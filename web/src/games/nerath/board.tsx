@@ -82,7 +82,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;
   return (
-    <div class={`cn-board phase-${table.phase}`} data-phase={table.phase}>
+    <div class={`cn-board wide-board phase-${table.phase}`} data-phase={table.phase}>
       <VictoryTrack table={table} />
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="cn-main">

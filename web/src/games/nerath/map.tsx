@@ -6,12 +6,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { lang, narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
+import { useGestures } from "../../ui/gestures";
 import type { Box, SpaceInfo } from "./box";
 import { drawingOf, Ground, type Drawn } from "./ground";
 import { adviceNow } from "./help";
 import { Badges, Landings, Trails } from "./marks";
 import { markOf, isHostile } from "./moves";
-import { around, centred, clamp, frame, HEIGHT, pixels, reveal, shape, whole, WIDTH, zoom, zoomed } from "./panzoom";
+import { around, board, centred, clamp, frame, HEIGHT, pixels, reveal, shape, whole, WIDTH, zoom } from "./panzoom";
 import { pathOf, towards, type Point } from "./shapes";
 import { spaceLine } from "./spaces";
 import { Standing } from "./stack";
@@ -41,7 +42,12 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   useWindow(holder, table, box, play);
-  usePointer(svg, play, table);
+  useGestures(svg, board, {
+    press: (space) => press(play, space),
+    holds: (space, target) => holds(play, table, space, target),
+    pull: (from, to) => (pulled.value = to && { from, to }),
+    drop: (from, to) => void drag(play, from, to),
+  });
   const { x, y, w, h } = frame.value;
   const scale = pieceScale(w / pixels.value);
   const possible = deeds(play);
@@ -56,7 +62,7 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
     return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked.value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
   };
   return (
-    <div class="cn-map" ref={holder} data-testid="map">
+    <div class="cn-map lookout" ref={holder} data-testid="map">
       <svg
         ref={svg}
         viewBox={`${x} ${y} ${w} ${h}`}
@@ -240,86 +246,9 @@ function keys(event: KeyboardEvent, play: Play, table: WarView, box: Box): void 
   event.preventDefault();
 }
 
-/** One finger moves the map or, from one's own units, an order; two fingers zoom; the wheel zooms. */
-function usePointer(svg: { current: SVGSVGElement | null }, play: Play, table: WarView): void {
-  const now = useRef({ play, table });
-  now.current = { play, table };
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
-    const down = new Map<number, Point>();
-    let start: { at: Point; space: string; units: boolean; moved: boolean } | null = null;
-    let gap = 0;
-    const onBoard = (x: number, y: number): Point => {
-      const box = element.getBoundingClientRect();
-      const { x: left, y: top, w } = frame.peek();
-      return [left + ((x - box.left) / box.width) * w, top + ((y - box.top) / box.width) * w];
-    };
-    const spaceAt = (event: PointerEvent): string => {
-      const found = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-space]");
-      return found && element.contains(found) ? (found.getAttribute("data-space") ?? "") : "";
-    };
-    const begin = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      down.set(event.pointerId, [event.clientX, event.clientY]);
-      element.setPointerCapture(event.pointerId);
-      const space = spaceAt(event);
-      const target = event.target instanceof Element ? event.target : null;
-      const mine = now.current.table.order?.space === space || deeds(now.current.play).get(space)?.some((one) => one.legal && one.notation.startsWith("select "));
-      const units = Boolean(mine && target?.closest(".cn-stack"));
-      start = down.size === 1 ? { at: [event.clientX, event.clientY], space, units, moved: false } : null;
-      gap = 0;
-    };
-    const move = (event: PointerEvent) => {
-      const before = down.get(event.pointerId);
-      if (!before) return;
-      down.set(event.pointerId, [event.clientX, event.clientY]);
-      if (down.size === 2) {
-        const [a, b] = [...down.values()] as [Point, Point];
-        const wide = Math.hypot(a[0] - b[0], a[1] - b[1]);
-        if (gap > 0) frame.value = zoomed(frame.peek(), wide / gap, onBoard((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), shape.peek());
-        gap = wide;
-        return;
-      }
-      if (!start) return;
-      if (!start.moved && Math.hypot(event.clientX - start.at[0], event.clientY - start.at[1]) < 7) return;
-      start.moved = true;
-      if (start.units) {
-        pulled.value = { from: start.space, to: onBoard(event.clientX, event.clientY) };
-        return;
-      }
-      const { x, y, w, h } = frame.peek();
-      const per = w / pixels.peek();
-      frame.value = clamp({ x: x - (event.clientX - before[0]) * per, y: y - (event.clientY - before[1]) * per, w, h }, shape.peek());
-    };
-    const end = (event: PointerEvent) => {
-      down.delete(event.pointerId);
-      const was = start;
-      start = null;
-      pulled.value = null;
-      if (!was || event.type === "pointercancel") return;
-      const space = spaceAt(event);
-      if (!was.moved && was.space) press(now.current.play, was.space);
-      else if (was.moved && was.units && space) void drag(now.current.play, was.space, space);
-    };
-    const wheel = (event: WheelEvent) => {
-      const away = event.deltaY > 0;
-      if (away && frame.peek().w >= whole(shape.peek()).w) return;
-      event.preventDefault();
-      frame.value = zoomed(frame.peek(), Math.exp(-event.deltaY * 0.0015), onBoard(event.clientX, event.clientY), shape.peek());
-    };
-    element.addEventListener("pointerdown", begin);
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerup", end);
-    element.addEventListener("pointercancel", end);
-    element.addEventListener("wheel", wheel, { passive: false });
-    return () => {
-      element.removeEventListener("pointerdown", begin);
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerup", end);
-      element.removeEventListener("pointercancel", end);
-      element.removeEventListener("wheel", wheel);
-    };
-  }, []);
+/** Whether a finger on this part of a space takes hold of one's own units. */
+function holds(play: Play, table: WarView, space: string, target: Element): boolean {
+  const mine = table.order?.space === space || deeds(play).get(space)?.some((one) => one.legal && one.notation.startsWith("select "));
+  return Boolean(mine && target.closest(".cn-stack"));
 }
 
