@@ -1,7 +1,8 @@
 """Long random play of every game and option set: every invariant after every decision, saves read back now and then.
 
 `make soak` runs it (`ARGS="--minutes 60"`).  A fault is told with all that repeats it, and the status is 1.
-`ARGS="--game monster_lands --games 200 --every 10"` plays one game's sets so often, with invariants now and then.
+`ARGS="--game monster_lands --games 200 --every 10"` plays one game's sets so often, with invariants now and then;
+`--lot` plays any options that go together instead, so often for each mode, and `--option limit=8` holds some fast.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from taverne import games
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import apply, chance, why_not
-from taverne.engine.game import Game, Options
+from taverne.engine.game import Game, Option, OptionError, Options, OptionValue
 from taverne.engine.race import COUNTDOWN
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
@@ -87,29 +88,65 @@ def tries(state: State, rng: Rng) -> Iterator[tuple[Seat, Action]]:
         yield CLOCK, timer.options[0]
 
 
+class Plan:
+    """What is played in turn: the games' sets of options, or any options of theirs by lot; some may be held fast."""
+
+    def __init__(self, which: str, lot: bool, fixed: Options, seed: int) -> None:
+        self.games = [game for game in games.all_games() if which in ("", game.name)]
+        self.sets = [(game, players, options | fixed) for game in self.games for players, options in game.option_sets()]
+        self.fixed = fixed
+        self.rng = Rng(derive(seed, "options")) if lot else None
+        self.rounds = sum(modes(game) for game in self.games) if lot else len(self.sets)
+
+    def at(self, number: int) -> tuple[Game[Any], int, Options]:
+        if self.rng is None:
+            return self.sets[number % len(self.sets)]
+        game = self.games[number % len(self.games)]
+        for _ in range(PATIENCE * PATIENCE):
+            players = game.seat_counts[self.rng.below(len(game.seat_counts))]
+            options = {option.key: any_value(option, self.rng) for option in game.options if not option.carried}
+            try:
+                return game, players, game.check(options | self.fixed, players)
+            except OptionError as error:
+                refused = error
+        raise SystemExit(f"no options of {game.name} go together with what --option holds fast: {refused}")
+
+
+def any_value(option: Option, rng: Rng) -> OptionValue:
+    """Return a value of an option by lot."""
+    if isinstance(option.default, bool):
+        return rng.below(2) == 1
+    if isinstance(option.default, int):
+        return option.low + rng.below(option.high - option.low + 1)
+    return option.choices[rng.below(len(option.choices))]
+
+
+def modes(game: Game[Any]) -> int:
+    """Return in how many ways a game is played: its words for mode and scenario, together."""
+    ways = 1
+    for option in game.options:
+        if option.key in ("mode", "scenario"):
+            ways *= len(option.choices) or option.high - option.low + 1
+    return ways
+
+
 def soak(
-    seconds: float,
-    least: int,
-    seed: int,
-    told: Callable[[float, int, int], None],
-    which: str = "",
-    every: int = 1,
+    plan: Plan, seconds: float, least: int, seed: int, told: Callable[[float, int, int], None], every: int = 1
 ) -> tuple[int, int, list[str]]:
-    """Play all sets of options in turn for so long, each at least so often; return games, decisions and faults."""
+    """Play a plan for so long, each of its rounds at least so often; return games, decisions and faults."""
     began = time.monotonic()
-    chosen = [game for game in games.all_games() if which in ("", game.name)]
-    plan = [(game, players, options) for game in chosen for players, options in game.option_sets()]
+    wanted = least * plan.rounds
     count = decisions = 0
     faults: list[str] = []
-    while count < least * len(plan) or time.monotonic() - began < seconds:
-        game, players, options = plan[count % len(plan)]
+    while count < wanted or time.monotonic() - began < seconds:
+        game, players, options = plan.at(count)
         of_game = derive(seed, count)
         try:
             decisions += walk(game, options, players, of_game, every)
         except Exception as error:
             faults.append(f"{game.name} {options}, {players} players, seed {of_game}: {type(error).__name__}: {error}")
         count += 1
-        done = min(count / max(1, least * len(plan)), (time.monotonic() - began) / seconds if seconds else 1.0)
+        done = min(count / max(1, wanted), (time.monotonic() - began) / seconds if seconds else 1.0)
         told(min(1.0, done), count, len(faults))
     return count, decisions, faults
 
@@ -120,12 +157,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1, help="at least so many games of each set of options (1)")
     parser.add_argument("--seed", type=int, default=0, help="another seed plays other games")
     parser.add_argument("--game", choices=games.names(), default="", help="only this game (all)")
+    parser.add_argument("--lot", action="store_true", help="any options that go together, not the games' sets of them")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="hold an option fast")
     parser.add_argument(
         "--every", type=int, default=1, help="look at the invariants after one of so many decisions (1)"
     )
     given = parser.parse_args(arguments)
+    if given.option and not given.game:
+        parser.error("--option needs --game: options are a game's own")
+    fixed: Options = dict(text.partition("=")[::2] for text in given.option)
     told = bar if sys.stderr.isatty() else lines
-    count, decisions, faults = soak(60 * given.minutes, given.games, given.seed, told, given.game, given.every)
+    plan = Plan(given.game, given.lot, fixed, given.seed)
+    count, decisions, faults = soak(plan, 60 * given.minutes, given.games, given.seed, told, given.every)
     if sys.stderr.isatty():
         print(file=sys.stderr)
     print(f"{count:,} games, {decisions:,} decisions, {len(faults)} faults")
