@@ -6,6 +6,7 @@ How dice and draws are taken from it is tested with decisions.
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 
 import pytest
 from hypothesis import given
@@ -79,3 +80,10 @@ def test_random_and_normal_have_the_right_shape() -> None:
     bells = [rng.normal() for _ in range(10_000)]
     assert abs(statistics.fmean(bells)) < 0.04
     assert abs(statistics.stdev(bells) - 1) < 0.03
+
+
+def test_a_shuffle_depends_on_what_the_cards_are_and_not_on_how_they_lay() -> None:
+    assert Rng(5).shuffled([1, 2, 2, 3]) == Rng(5).shuffled([3, 2, 1, 2])
+    orders = Counter(tuple(Rng(seed).shuffled([1, 2, 3])) for seed in range(6000))
+    assert len(orders) == 6
+    assert all(850 < count < 1150 for count in orders.values())

@@ -59,3 +59,11 @@ class Rng:
             j = i + self.below(len(pool) - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:k]
+
+    def shuffled(self, items: list[int]) -> list[int]:
+        """Return ``items`` in a random order that depends on nothing but what they are, not on how they lay."""
+        pool = sorted(items)
+        for i in range(len(pool) - 1):
+            j = i + self.below(len(pool) - i)
+            pool[i], pool[j] = pool[j], pool[i]
+        return pool

@@ -301,15 +301,6 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     return guess
 
 
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """Return cards in a random order that depends on nothing but what they are."""
-    pool = sorted(cards)
-    for i in range(len(pool) - 1):
-        j = i + rng.below(len(pool) - i)
-        pool[i], pool[j] = pool[j], pool[i]
-    return pool
-
-
 def _deal_hands(guess: Table, seat: Seat, rng: Rng) -> None:
     """The cards of others, silver and gold apart, lie with the decks to the seat."""
     kinds, gold = len(guess.cat.card_ids), guess.cat.card_gold
@@ -321,7 +312,7 @@ def _deal_hands(guess: Table, seat: Seat, rng: Rng) -> None:
             cards = [c for c in own for _ in range(guess.hand[kinds * other + c])] if other != seat else []
             sizes.append(len(cards))
             pool += cards
-        pool = shuffled(pool, rng)
+        pool = rng.shuffled(pool)
         at = 0
         for other, size in enumerate(sizes):
             if other == seat:
@@ -343,7 +334,7 @@ def _deal_tops(guess: Table, rng: Rng) -> None:
         if top in (NONE, fighting) or guess.top_seen[level] & KNOWN:
             continue
         alike = [f for f in [top, *guess.monsters[level]] if back(guess, f) == back(guess, top)]
-        drawn = shuffled(alike, rng)[0]
+        drawn = rng.shuffled(alike)[0]
         guess.monsters[level] = sorted([f for f in [top, *guess.monsters[level]] if f != drawn])
         guess.top[level] = drawn
 
@@ -362,7 +353,7 @@ def _deal_stack(guess: Table, rng: Rng) -> None:
             sort = set(drawn[chapter][kind])
             inside = [tile for tile in guess.coming[chapter] if tile in sort]
             outside = [tile for tile in guess.spare[chapter] if tile in sort]
-            pool = shuffled(inside + outside, rng)
+            pool = rng.shuffled(inside + outside)
             rest = [tile for tile in guess.coming[chapter] if tile not in sort]
             guess.coming[chapter] = sorted(rest + pool[: len(inside)])
             kept = [tile for tile in guess.spare[chapter] if tile not in sort]

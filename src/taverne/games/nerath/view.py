@@ -305,18 +305,9 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     return guess
 
 
-def shuffled(cards: list[int], rng: Rng) -> list[int]:
-    """Return cards in a random order that depends on nothing but what they are."""
-    pool = sorted(cards)
-    for i in range(len(pool) - 1):
-        j = i + rng.below(len(pool) - i)
-        pool[i], pool[j] = pool[j], pool[i]
-    return pool
-
-
 def _deal_events(guess: Table, realm: int, rng: Rng) -> None:
     """Hand and deck of another realm, its known cards included, are one heap to the seat."""
-    pool = shuffled(guess.hand[realm] + guess.deck[realm] + guess.top[realm] + guess.bottom[realm], rng)
+    pool = rng.shuffled(guess.hand[realm] + guess.deck[realm] + guess.top[realm] + guess.bottom[realm])
     at = 0
     for cards in (guess.hand[realm], guess.top[realm], guess.bottom[realm], guess.deck[realm]):
         size = len(cards)
@@ -330,7 +321,7 @@ def _deal_treasures(guess: Table, others: list[int], rng: Rng) -> None:
     pool = list(guess.treasure_deck)
     for realm in others:
         pool += guess.chest[realm]
-    pool = shuffled(pool, rng)
+    pool = rng.shuffled(pool)
     at = 0
     for realm in others:
         size = len(guess.chest[realm])
@@ -353,7 +344,7 @@ def _deal_tokens(guess: Table, seat: Seat, rng: Rng) -> None:
     ]
     if not hidden:
         return
-    pool = shuffled(guess.token_pile + [guess.tokens[d][place] for d, place in hidden], rng)
+    pool = rng.shuffled(guess.token_pile + [guess.tokens[d][place] for d, place in hidden])
     for (d, place), token in zip(hidden, pool, strict=False):
         guess.tokens[d][place] = token
     guess.token_pile = sorted(pool[len(hidden) :])
