@@ -10,11 +10,12 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 from multiprocessing.connection import wait
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
@@ -29,6 +30,10 @@ from taverne.server import metrics
 from taverne.server.seating import bot_class
 
 log = structlog.get_logger()
+T = TypeVar("T")
+
+PATIENCE_S: Final = 60.0
+"""A thought that takes longer finds no end: it is broken off, and the bot plays what lies nearest."""
 
 
 class Thought(msgspec.Struct):
@@ -69,25 +74,44 @@ class Minds:
             for attempt in (1, 2):
                 try:
                     loop = asyncio.get_running_loop()
-                    return Action.parse(await loop.run_in_executor(self._ready(), think, thought))
+                    return Action.parse(await loop.run_in_executor(self._ready(), within, PATIENCE_S, think, thought))
                 except BrokenProcessPool:
                     log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 
     async def advise(self, thought: Thought) -> Any:
-        """Return the help a game offers to a seat; nothing if its process dies over it."""
+        """Return the help a game offers to a seat; nothing if its process dies over it, or finds no end."""
         try:
             loop = asyncio.get_running_loop()
-            return msgspec.json.decode(await loop.run_in_executor(self._ready(), advise, thought))
+            return msgspec.json.decode(await loop.run_in_executor(self._ready(), within, PATIENCE_S, advise, thought))
+        except TimeoutError:
+            log.error("mind-stuck", game=thought.game)
         except BrokenProcessPool:
             log.error("mind-died", game=thought.game, bot="", attempt=1)
             self._pool = None
-            return None
+        return None
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def within(seconds: float, work: Callable[[Thought], T], thought: Thought) -> T:
+    """Do some work in a process's main thread; raise ``TimeoutError`` if it takes longer (where there are alarms)."""
+    if not hasattr(signal, "setitimer"):
+        return work(thought)
+    before = signal.signal(signal.SIGALRM, _expire)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return work(thought)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _expire(number: int, frame: object) -> None:
+    raise TimeoutError("a thought found no end")
 
 
 def think(thought: Thought) -> str:
