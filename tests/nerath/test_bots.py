@@ -1,4 +1,4 @@
-"""How the bots of Conquest of Nerath wage war: what they leave at home, and what counts when the war is nearly over.
+"""How greedy realms of Conquest of Nerath wage war: what they leave at home, what counts when the war is nearly over.
 
 Planned moves are looked at in small positions; whole wars are left to benchmarks and the arena.
 """
@@ -7,15 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
-from taverne.engine.rng import Rng
-from taverne.games.nerath.bots import STYLES, Strategist, planned_out
-from taverne.games.nerath.forecast import defenders
-from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.greedy import greedy
 from taverne.games.nerath.planning import Move, Planner, Style
-from taverne.games.nerath.state import ATTACKING, Table
+from taverne.games.nerath.state import Table
 from taverne.games.nerath.vocabulary import UNITS
 from taverne.games.nerath.worth import lasting
 from tests.nerath.positions import board, hold_all, put, space, turn
@@ -112,37 +105,3 @@ def test_a_style_on_guard_misses_its_garrisons_more() -> None:
     pair = put(table, "karkoth", "skalgard", footsoldier=2)
     put(table, "vailin", "mistshade", monster=1)
     assert Planner(table, Style(guard=2.0)).missing(pair) == pytest.approx(2 * Planner(table).missing(pair))
-
-
-def test_a_plan_is_worth_its_attacks_and_the_garrisons_that_are_left() -> None:
-    table = lonely("karkoth", ("vailin", "mistshade"))
-    put(table, "karkoth", "skalgard", footsoldier=1)
-    put(table, "vailin", "mistshade", monster=1)
-    guarded = Planner(table).prospect()
-    assert guarded == pytest.approx(Planner(table).kept(space(table, "skalgard")))
-    assert guarded > 0
-    army = put(table, "karkoth", "mistshade", monster=2)
-    for unit in army:
-        table.mark[unit] |= ATTACKING
-    at = space(table, "mistshade")
-    attack = Planner(table).judged(at, army, defenders(table, 0, at))
-    assert attack > 1
-    assert Planner(table).prospect() == pytest.approx(guarded + attack)
-
-
-def test_the_strategist_goes_on_in_the_style_whose_whole_plan_is_worth_most(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Strategist, "budget_s", 60.0)
-    game = ConquestOfNerath()
-    state = game.start({"mode": "free_for_all", "length": "short"}, 4, 3)
-    rng, asked = Rng(1), 0
-    while asked < 4:
-        settle_all(state)
-        choice = state.pending[0]
-        assert isinstance(choice, Choice)
-        action = greedy(state, choice, rng)
-        if choice.prompt == "movement":
-            asked += 1
-            best = max(STYLES, key=lambda style: planned_out(state.clone(), style, Rng(0)))
-            answer = Strategist(game).think(choice, Rng(0), lambda _: state.clone())
-            assert answer == greedy(state.clone(), choice, Rng(0), best)
-        apply(state, choice.seat, action)

@@ -3,7 +3,8 @@ It knows what its seat may believe and nothing else; plans are made in ``plannin
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
@@ -25,7 +26,7 @@ from .catalogue import (
 from .fight import Fight
 from .forecast import at_hand, rank
 from .odds import Odds
-from .planning import CALM, TRADE, Move, Planner, Style
+from .planning import TRADE, Move, Planner
 from .rules.casualties import Suffering
 from .rules.movement import BACK, READY, Ordering, groups_in
 from .rules.targets import grouped
@@ -45,13 +46,58 @@ SMALL: Final = 24
 FODDER: Final = 1.2
 """So many Footsoldiers for each unit that hits."""
 
+Plan: TypeAlias = Callable[[Table], Move | None]
+"""Says what to move next in a position, None if nothing."""
 
-def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Action:
-    """Return an answer to a choice of a seat, in a table that this seat may believe."""
+
+def remembered(plan: Plan) -> Plan:
+    """Return a plan that is not made again in the same position: a move is carried out by several small answers."""
+    last: list[tuple[tuple[object, ...], Move | None]] = []
+
+    def asked(table: Table) -> Move | None:
+        key = _position(table)
+        for known, move in last:
+            if known == key:
+                return move
+        found = plan(table)
+        last.append((key, found))
+        del last[:-KEPT]
+        return found
+
+    return asked
+
+
+def _position(table: Table) -> tuple[object, ...]:
+    """Return all of a position that a plan rests on, and nothing hidden: two tables that a seat may believe are one."""
+    return (
+        table.length,
+        table.side,
+        table.round,
+        table.realm,
+        tuple(table.where),
+        tuple(table.moved),
+        tuple(table.mark),
+        tuple(table.ship),
+        tuple(table.aim),
+        tuple(table.holder),
+        tuple(table.points),
+        tuple(map(tuple, table.seen)),
+        tuple(map(tuple, table.laid)),
+        tuple(table.lasting),
+    )
+
+
+@remembered
+def best_move(table: Table) -> Move | None:
+    return Planner(table).best()
+
+
+def greedy(table: Table, choice: Choice, rng: Rng, plan: Plan = best_move) -> Action:
+    """Return an answer to a choice of a seat, in a table that this seat may believe; ``plan`` moves its units."""
     if choice.prompt == "movement":
-        answer = _movement(table, choice, style)
+        answer = _movement(table, choice, plan)
     elif choice.prompt == "order":
-        answer = _order(table, choice, style)
+        answer = _order(table, choice, plan)
     else:
         answer = _ANSWERS.get(choice.prompt, _target)(table, choice, rng)
     return answer if answer in choice.options else choice.options[rng.below(len(choice.options))]
@@ -60,22 +106,22 @@ def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Actio
 # Moving
 
 
-def _movement(table: Table, choice: Choice, style: Style) -> Action:
+def _movement(table: Table, choice: Choice, plan: Plan) -> Action:
     card = _worth_playing(table, choice)
     if card is not None:
         return card
-    move = _planned(table, style)
+    move = plan(table)
     if move is None:
         return READY
     return table.cat.select[table.where[move.units[0]]]
 
 
-def _order(table: Table, choice: Choice, style: Style) -> Action:
+def _order(table: Table, choice: Choice, plan: Plan) -> Action:
     frame = table.stack[-1]
     assert isinstance(frame, Ordering)
     if table.phase != MOVEMENT:
         return _homeward(table, choice)
-    move = _planned(table, style)
+    move = plan(table)
     if move is None or table.where[move.units[0]] != frame.space:
         return BACK
     wanted = [unit for unit in move.units if table.where[unit] == frame.space]
@@ -96,44 +142,6 @@ def _taken(table: Table, frame: Ordering, move: Move, wanted: list[int], choice:
                 return group.action
     word = table.cat.space_ids[move.space]
     return next((a for a in choice.options if a.kind == move.how and a.args[0] == word), BACK)
-
-
-def agreed(table: Table, styles: tuple[Style, ...]) -> Style:
-    """Return the first style that would move units out of the space that has been chosen."""
-    frame = table.stack[-1]
-    assert isinstance(frame, Ordering)
-    for style in styles:
-        move = _planned(table, style) if table.phase == MOVEMENT else None
-        if move is not None and table.where[move.units[0]] == frame.space:
-            return style
-    return styles[0]
-
-
-_LAST: list[tuple[tuple[object, ...], Move | None]] = []
-
-
-def _planned(table: Table, style: Style) -> Move | None:
-    """Return the best move; asked again in the same position, as happens between two answers, it is remembered."""
-    key: tuple[object, ...] = (
-        style,
-        table.realm,
-        tuple(table.where),
-        tuple(table.moved),
-        tuple(table.mark),
-        tuple(table.ship),
-        tuple(table.aim),
-        tuple(table.holder),
-        tuple(table.points),
-        tuple(map(tuple, table.laid)),
-        tuple(table.lasting),
-    )
-    for known, move in _LAST:
-        if known == key:
-            return move
-    found = Planner(table, style).best()
-    _LAST.append((key, found))
-    del _LAST[:-KEPT]
-    return found
 
 
 def _reposition(table: Table, choice: Choice, rng: Rng) -> Action:
@@ -162,7 +170,7 @@ def _hovering(table: Table, space: int) -> bool:
 
 def _homeward(table: Table, choice: Choice) -> Action:
     """Go where the threat is greatest, the capital first."""
-    need = _needs(table, table.realm)
+    need = needs(table, table.realm)
     best, most = BACK, -99.0
     for action in choice.options:
         if action.kind in ("to", "board", "land"):
@@ -173,7 +181,7 @@ def _homeward(table: Table, choice: Choice) -> Action:
     return best
 
 
-def _needs(table: Table, realm: int) -> list[float]:
+def needs(table: Table, realm: int) -> list[float]:
     """Return how much each land wants more units: threatened ones, the capital above all, then the front."""
     danger, front = threats(table, realm), frontier(table, realm)
     found = []
@@ -279,7 +287,7 @@ def _reinforce(table: Table, choice: Choice, rng: Rng) -> Action:
 
 def _place(table: Table, choice: Choice, rng: Rng) -> Action:
     """Put a unit where the need is greatest."""
-    need = _needs(table, table.realm)
+    need = needs(table, table.realm)
     best, most = choice.options[0], -99.0
     for action in choice.options:
         if action.kind != "at":
@@ -352,7 +360,7 @@ def _aimed(table: Table, me: int, action: Action) -> float:
             return sum(cost_of(table, unit) for unit in foes)
         if not table.friendly_land(me, space):
             return land_value(table, me, space)
-        return 0.5 + max(0.0, _needs(table, me)[space])
+        return 0.5 + max(0.0, needs(table, me)[space])
     if word in REALMS:
         realm = REALMS.index(word)
         return float(table.gold[realm]) if table.hostile(me, realm) else -1.0

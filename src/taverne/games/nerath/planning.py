@@ -4,16 +4,15 @@ What things are worth is left to ``worth``; carrying a plan out by small answers
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final, NamedTuple
 
+from .attacks import Odd, attacked
 from .catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from .fight import Fight
-from .forecast import PER_GOLD, defenders, exploring, fights, force_of, rank
-from .odds import Force, Odds, battle
+from .forecast import PER_GOLD, defenders, exploring, rank
 from .rules.routes import Ways, can_act, ways
 from .state import ATTACKING, Table
-from .worth import cost_of, frontier, land_value, lasting, point_value, strength, threats, treasure_value
+from .worth import GAIN, cost_of, frontier, land_value, lasting, point_value, strength, threats, treasure_value
 
 ENOUGH: Final = 0.92
 """A force that wins so often needs nobody more."""
@@ -25,8 +24,6 @@ HOPELESS: Final = 0.45
 VAIN: Final = 0.8
 """The share of the defenders' strength below which an attack is not looked at, and the same against a large stack."""
 LARGE: Final = 6
-HUGE: Final = 26
-"""Fighters on a side, above which a battle is judged by strength alone: exact odds would take too long."""
 DRAWS: Final = 12
 """How many of the draws of unseen guardians are weighed."""
 DRIFT: Final = 0.3
@@ -40,13 +37,12 @@ lands; a capital is five points to an enemy and half of the income."""
 
 
 class Style(NamedTuple):
-    """How a realm wages war: what an enemy's loss counts, how much garrisons matter, what prizes are worth, and the
-    chance to win that is enough for an attack."""
+    """How a realm wages war: how much garrisons matter, how much it minds to stand exposed after an attack, and what
+    it thinks that realms score in a turn."""
 
-    trade: float = TRADE
     guard: float = 1.0
-    prize: float = 1.0
-    enough: float = ENOUGH
+    exposed: float = 1.0
+    gain: float = GAIN
 
 
 CALM: Final = Style()
@@ -61,17 +57,12 @@ class Move(NamedTuple):
     units: tuple[int, ...]
 
 
-class Odd(NamedTuple):
-    """An attack in short: the chance to win, gold lost by either side on average."""
+class Crossing(NamedTuple):
+    """A landing by ship: the move that comes first, None if the troop only has to land; where it lands; who does."""
 
-    win: float
-    lost: float
-    killed: float
-
-
-@lru_cache(maxsize=20_000)
-def _fought(attack: Force, defend: Force) -> Odds:
-    return battle(attack, defend)
+    move: Move | None
+    land: int
+    troop: list[int]
 
 
 class Planner:
@@ -87,7 +78,7 @@ class Planner:
         self.keepers: dict[int, int] = {}
         self.known: dict[tuple[int, ...], Odd] = {}
         self.point = point_value(table, table.realm)
-        self.rest = lasting(table)
+        self.rest = lasting(table, style.gain)
         self.followed = any(table.hostile(table.realm, other) for other in range(table.realm + 1, len(EVERYBODY)))
         realm, owner = table.realm, table.owner
         for units in table.here:
@@ -156,7 +147,7 @@ class Planner:
             value = self.judged(space, chosen + there, foes) - before - missing
             if best is None or value > best.value + 0.05:
                 best = Move(value, how, space, tuple(chosen))
-            if self.odds(space, chosen + there, foes).win > self.style.enough:
+            if self.odds(space, chosen + there, foes).win > ENOUGH:
                 break
         return [best] if best is not None and best.value > LEAST else []
 
@@ -164,8 +155,8 @@ class Planner:
         """Return what an attack that cost nothing would be worth: no army can do better."""
         prize = 0.5 * self.rest
         if self.table.cat.place[space] == LAND:
-            prize = self.style.prize * land_value(self.table, self.realm, space, self.rest)
-        return prize + self.rest * self.style.trade * sum(map(self.price, foes))
+            prize = land_value(self.table, self.realm, space, self.rest)
+        return prize + self.rest * TRADE * sum(map(self.price, foes))
 
     def committed(self, space: int) -> list[int]:
         """Return who is to attack or explore a space already: who stands there for it, and who is to land."""
@@ -178,72 +169,30 @@ class Planner:
             u for u, aim in enumerate(table.aim) if aim == space and table.where[u] != NONE and u not in there
         ]
 
-    def prospect(self) -> float:
-        """Return what the plan as it stands is worth: all attacks and explorations, and the garrisons that are left."""
-        table, total = self.table, 0.0
-        prize = treasure_value(table, self.realm)
-        for space, place in enumerate(table.cat.place):
-            if space < table.cat.lands and table.friendly_land(self.realm, space):
-                total += self.kept(space)
-            elif army := self.committed(space):
-                if place == DUNGEON:
-                    total += self.loot(space, army, prize)
-                else:
-                    total += self.judged(space, army, defenders(table, self.realm, space))
-        return total
-
-    def kept(self, land: int) -> float:
-        """Return what a land's garrison keeps."""
-        if not self.threats[land]:
-            return 0.0
-        table, units = self.table, self.table.here[land]
-        manned = any(table.kind[u] != CASTLE for u in units)
-        return self.stake(land) * self.safety(land, strength(table, units), manned)
-
     def judged(self, space: int, army: list[int], foes: list[int]) -> float:
         """Return what an attack by an army is worth: what is won, less what is lost, and the danger afterwards."""
-        table = self.table
         odds = self.odds(space, army, foes)
-        if table.cat.place[space] == SEA:
-            return self.rest * (odds.win * 0.5 + self.style.trade * odds.killed - odds.lost)
-        prize = self.style.prize * land_value(table, self.realm, space, self.rest)
-        left = max(0.0, strength(table, army) - odds.lost / 4)
+        if self.table.cat.place[space] == SEA:
+            return self.toll(space, army, odds)
+        return odds.win * land_value(self.table, self.realm, space, self.rest) + self.toll(space, army, odds)
+
+    def toll(self, space: int, army: list[int], odds: Odd) -> float:
+        """Return what an attack brings beside the land: losses of either side, and how exposed the army then stands."""
+        trade = TRADE * odds.killed - odds.lost
+        if self.table.cat.place[space] == SEA:
+            return self.rest * (odds.win * 0.5 + trade)
+        left = max(0.0, strength(self.table, army) - odds.lost / 4)
         danger = self.threats[space]
         held = 1.0 if danger == 0 else min(1.0, (left + 0.2) / danger)
         exposed = (1 - held) * (2.0 * odds.win + 0.4 * self.style.guard * sum(map(self.price, army)))
-        return odds.win * prize + self.rest * (self.style.trade * odds.killed - odds.lost - exposed)
+        return self.rest * (trade - self.style.exposed * exposed)
 
     def odds(self, space: int, army: list[int], foes: list[int]) -> Odd:
         """Return how an attack would go; asked again it is remembered."""
         key = (space, *army)
         if key not in self.known:
-            self.known[key] = self.reckoned(space, army, foes)
+            self.known[key] = attacked(self.table, self.realm, space, army, foes)
         return self.known[key]
-
-    def reckoned(self, space: int, army: list[int], foes: list[int]) -> Odd:
-        table = self.table
-        if not foes:
-            return Odd(1.0, 0.0, 0.0)
-        place = SEA if table.cat.place[space] == SEA else LAND
-        if len(army) > HUGE or len(foes) > HUGE:
-            ratio = strength(table, army) / max(0.1, strength(table, foes))
-            win = min(1.0, max(0.0, ratio - 0.6))
-            return Odd(win, sum(map(self.price, army)) * (1 - win * 0.6), sum(map(self.price, foes)) * win)
-        fight = Fight(space, place, self.realm)
-        ours = [unit for unit in army if fights(table, unit, place)]
-        attack = force_of(table, fight, ours, True)
-        defend = force_of(table, fight, foes, False)
-        found = _fought(attack, defend)
-        return Odd(found.win, self.lost(found, attack, True), self.lost(found, defend, False))
-
-    def lost(self, odds: Odds, force: Force, attacker: bool) -> float:
-        """Return the gold that a side loses on average."""
-        stands = odds.survivors(attacker)
-        total = 0.0
-        for at, fighter in enumerate(force.fighters):
-            if not fighter.castle:
-                total += (1.0 - (stands[at] if at < len(stands) else 0.0)) * (fighter.last_rank // PER_GOLD)
-        return total
 
     def price(self, unit: int) -> float:
         return cost_of(self.table, unit)
@@ -317,8 +266,11 @@ class Planner:
 
     def loot(self, space: int, heroes: list[int], prize: float) -> float:
         chance = exploring(self.table, space, heroes, DRAWS)
-        risk = (1 - chance) * 0.8 * sum(map(self.price, heroes)) + 0.3 * len(heroes) * chance
-        return chance * prize - self.rest * risk
+        return chance * prize - self.rest * self.risk(heroes, chance)
+
+    def risk(self, heroes: list[int], chance: float) -> float:
+        """Return what heroes may lose in a dungeon that they loot with this chance."""
+        return (1 - chance) * 0.8 * sum(map(self.price, heroes)) + 0.3 * len(heroes) * chance
 
     # Marches
 
@@ -359,43 +311,50 @@ class Planner:
 
     def voyages(self) -> list[Move]:
         """Board, sail and land: each ship looks for the coast where its cargo, or who could board, would do most."""
-        table, found = self.table, []
-        seen: set[tuple[int, ...]] = set()
-        for ship, (steps, _, _) in self.ways.items():
-            if table.kind[ship] != WARSHIP:
-                continue
-            zone = table.where[ship]
-            cargo = table.cargo(ship)
-            key = (zone, table.moved[ship], len(cargo), table.mark[ship])
-            if key in seen and not cargo:
-                continue
-            seen.add(key)
-            if any(table.aim[unit] != NONE for unit in cargo):
-                continue
-            found += self.passage(ship, zone, cargo, steps)
+        found = []
+        for ship in self.ships():
+            best, chosen = LEAST, None
+            for crossing in self.crossings(ship):
+                foes = defenders(self.table, self.realm, crossing.land)
+                value = self.judged(crossing.land, crossing.troop, foes) * 0.9 - self.missing(crossing.troop)
+                if value > best:
+                    best, chosen = value, crossing.move
+            if chosen is not None:
+                found.append(chosen._replace(value=best))
         return found
 
-    def passage(self, ship: int, zone: int, cargo: list[int], steps: dict[int, int]) -> list[Move]:
-        table, cat = self.table, self.table.cat
+    def ships(self) -> list[int]:
+        """Return the ships that may sail with somebody aboard; of equal empty ones of a zone, one."""
+        table, found = self.table, []
+        seen: set[tuple[int, ...]] = set()
+        for ship in self.ways:
+            if table.kind[ship] != WARSHIP:
+                continue
+            cargo = table.cargo(ship)
+            key = (table.where[ship], table.moved[ship], len(cargo), table.mark[ship])
+            if (key not in seen or cargo) and all(table.aim[unit] == NONE for unit in cargo):
+                found.append(ship)
+            seen.add(key)
+        return found
+
+    def crossings(self, ship: int) -> list[Crossing]:
+        """Return where a ship could land its cargo and who may still board, and what comes first."""
+        table, cat, zone = self.table, self.table.cat, self.table.where[ship]
+        cargo = table.cargo(ship)
         waiting = [u for u, way in self.ways.items() if zone in way[1] and self.missing([u]) < 0.8]
         waiting.sort(key=lambda unit: (-strength(table, [unit]), unit))
-        troop = cargo + waiting[: cat.room - len(cargo)]
+        boarding = waiting[: cat.room - len(cargo)]
+        troop = cargo + boarding
         if not troop or table.mark[ship] & ATTACKING:
             return []
-        best, where = LEAST, NONE
-        zones = [zone, *[z for z in steps if table.friendly(self.realm, z)]]
-        for z in zones:
+        found = []
+        for z in [zone, *[z for z in self.ways[ship][0] if table.friendly(self.realm, z)]]:
+            move = Move(0.0, "to", z, (ship,)) if z != zone else None
+            if boarding:
+                move = Move(0.0, "board", zone, tuple(boarding))
             for land in cat.near[z][LAND]:
                 if table.friendly_land(self.realm, land) or any(table.origin[u] == land for u in cargo):
                     continue
-                foes = defenders(table, self.realm, land)
-                if strength(table, troop) < HOPELESS * strength(table, foes):
-                    continue
-                value = self.judged(land, troop, foes) * 0.9 - self.missing(troop)
-                if value > best:
-                    best, where = value, z
-        if where == NONE:
-            return []
-        if len(cargo) < len(troop):
-            return [Move(best, "board", zone, tuple(u for u in troop if u not in cargo))]
-        return [Move(best, "to", where, (ship,))] if where != zone else []
+                if strength(table, troop) >= HOPELESS * strength(table, defenders(table, self.realm, land)):
+                    found.append(Crossing(move, land, troop))
+        return found

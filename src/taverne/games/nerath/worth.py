@@ -40,9 +40,9 @@ def point_value(table: Table, realm: int) -> float:
     return POINT + HASTE * min(1.0, have / goal) ** 2
 
 
-def lasting(table: Table) -> float:
+def lasting(table: Table, gain: float = GAIN) -> float:
     """Return what gold, armies and lands still count, from 1 down to little: the less, the surer it is that the war
-    ends with this round (CN-019, CN-022), when only points count."""
+    ends with this round (CN-019, CN-022), when only points count.  ``gain``: what a realm scores in a turn."""
     if table.length == LONG:
         return 1.0
     goal, _ = table.goal()
@@ -53,18 +53,28 @@ def lasting(table: Table) -> float:
         if have >= goal:
             sure = 1.0
         elif turns:
-            sure = max(sure, min(1.0, (have + GAIN * turns - goal) / DOUBT + 0.5))
+            sure = max(sure, min(1.0, (have + gain * turns - goal) / DOUBT + 0.5))
     return 1.0 - CARELESS * sure
 
 
-def land_value(table: Table, realm: int, land: int, rest: float = 1.0) -> float:
-    """Return what it is worth to a realm to take a land from its holder, who is an enemy; ``rest``: see ``lasting``."""
+def points_for(table: Table, realm: int, land: int) -> int:
+    """Return what a realm scores by taking a land: nothing for one of its own side (CN-346 to CN-349)."""
+    if table.side[table.cat.home[land]] == table.side[realm]:
+        return 0
+    figures = table.box.cards.points
+    return figures.capital if land in table.cat.capital else figures.land
+
+
+def land_value(table: Table, realm: int, land: int, rest: float = 1.0, point: float | None = None) -> float:
+    """Return what it is worth to a realm to take a land from its holder, who is an enemy.
+
+    ``rest``: see ``lasting``; ``point`` is what a point is to count, if it is not ``point_value``.
+    """
     cat, home = table.cat, table.cat.home[land]
     value = INCOME * rest
     capital = land in cat.capital
-    if table.side[home] != table.side[realm]:
-        figures = table.box.cards.points
-        value += point_value(table, realm) * (figures.capital if capital else figures.land)
+    if points := points_for(table, realm, land):
+        value += (point_value(table, realm) if point is None else point) * points
         if capital and table.length == LONG:
             value += 8.0
     if capital:
@@ -74,9 +84,9 @@ def land_value(table: Table, realm: int, land: int, rest: float = 1.0) -> float:
     return value
 
 
-def treasure_value(table: Table, realm: int) -> float:
-    """Return what a looted dungeon brings on average."""
-    value = TREASURE_POINTS * point_value(table, realm) + TREASURE_POWER
+def treasure_value(table: Table, realm: int, point: float | None = None) -> float:
+    """Return what a looted dungeon brings on average; ``point``: see ``land_value``."""
+    value = TREASURE_POINTS * (point_value(table, realm) if point is None else point) + TREASURE_POWER
     return value + 4.0 if table.length == LONG else value
 
 
