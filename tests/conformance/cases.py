@@ -28,8 +28,12 @@ class Case(NamedTuple):
     probe: Probe[Any]
 
     def __str__(self) -> str:
-        words = [f"{key}={value}" for key, value in self.options.items()]
-        return "-".join([self.game.name, str(self.players), *words])
+        words = [f"{key}={value}" for key, value in self.options.items() if key not in self.texts()]
+        return "-".join([self.game.name, str(self.players), *words, *self.texts()])
+
+    def texts(self) -> list[str]:
+        """Return the options whose values are long texts: their names must do."""
+        return [option.key for option in self.game.options if option.kind == "text" and option.key in self.options]
 
     def full(self) -> Options:
         return self.game.check(self.options, self.players)

@@ -42,7 +42,10 @@ def golden_files() -> Iterator[tuple[Path, Case]]:
     """Yield every golden file with its case."""
     for game in all_games():
         for case in cases_of(game):
-            words = [str(value) if isinstance(value, str) else f"{key}-{value}" for key, value in case.options.items()]
+            texts = case.texts()
+            short = [(key, value) for key, value in case.options.items() if key not in texts]
+            words = [str(value) if isinstance(value, str) else f"{key}-{value}" for key, value in short]
+            words += texts
             yield HERE / game.name / ("-".join([str(case.players), *words]).lower() + ".ndjson"), case
 
 

@@ -186,6 +186,8 @@ def test_every_option_bot_and_title_has_words(game: Game[Any], language: str) ->
         told += words.option(option.key)
         if isinstance(option.default, bool):
             values: list[int | str | bool] = [True, False]
+        elif option.kind == "text":
+            values = []
         else:
             values = [*option.choices] or [option.low, option.high, *option.also]
         for value in values:

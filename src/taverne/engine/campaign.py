@@ -29,13 +29,13 @@ class Chapter(msgspec.Struct, frozen=True):
 class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How a campaign stands: the matches played, and the options of those to choose the next from.
 
-    ``left`` is one that was given up.
+    ``left`` is one that was given up, ``over`` one of rivals, whose last match says who has won.
     """
 
     campaign: int = FORMAT
     game: str
     players: int
-    standing: Literal["on", "won", "lost", "left"] = "on"
+    standing: Literal["on", "won", "lost", "over", "left"] = "on"
     choices: tuple[Options, ...] = ()
     chapters: tuple[Chapter, ...] = ()
 

@@ -44,7 +44,8 @@ class Option(msgspec.Struct, frozen=True):
     """One thing to be settled before the game: words of ``choices``, or a number of ``low`` to ``high``.
 
     ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
-    from match to match, nobody chooses it.
+    from match to match, nobody chooses it.  Words without ``choices`` are any text of up to ``high`` characters,
+    which the game judges.
     """
 
     key: str
@@ -55,6 +56,15 @@ class Option(msgspec.Struct, frozen=True):
     also: tuple[int, ...] = ()
     rule: str = ""
     carried: bool = False
+
+    @property
+    def kind(self) -> str:
+        """What its values are: ``bool``, ``int``, ``word`` or ``text``."""
+        if isinstance(self.default, bool):
+            return "bool"
+        if isinstance(self.default, int):
+            return "int"
+        return "word" if self.choices else "text"
 
     def read(self, value: OptionValue) -> OptionValue:
         """Return ``value`` (or its text) as this option's own type; raise ``OptionError`` if it has no such value."""
@@ -80,6 +90,10 @@ class Option(msgspec.Struct, frozen=True):
                     return number
             extra = "".join(f", or {n}" for n in self.also)
             raise self._bad(value, "number", f"a number from {self.low} to {self.high}{extra}")
+        if not self.choices:
+            if isinstance(value, str) and len(value) <= self.high:
+                return value
+            raise self._bad(value, "text", f"a text of at most {self.high} characters")
         if value in self.choices:
             return value
         raise self._bad(value, "word", f"one of {', '.join(self.choices)}")
@@ -91,24 +105,35 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: each seat's score, who won (several share, nobody may), and what the score is made of."""
+    """How a match ended: each seat's score, who won (several share, nobody may), and what the score is made of.
+
+    ``legacy`` is what players take into a next match of a campaign, in a text that the game reads again.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     parts: tuple[dict[str, int], ...] = ()
+    legacy: str | msgspec.UnsetType = msgspec.UNSET
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """How a campaign opens: for how many, and the options that are not to be chosen; the others are."""
+    """How a campaign opens: the options that are not to be chosen (the others are), and for how many it is.
+
+    These are ``players``, or any number from that up to ``most``.
+    """
 
     players: int
     options: Options
+    most: int = 0
 
 
 class FollowUp(msgspec.Struct, frozen=True):
-    """What comes after a match of a campaign: how it stands, and the options of the matches to choose from."""
+    """What comes after a match of a campaign: how it stands, and the options of the matches to choose from.
 
-    standing: Literal["on", "won", "lost"]
+    Among rivals it is in the end neither won nor lost but ``over``: the last result says by whom it was won.
+    """
+
+    standing: Literal["on", "won", "lost", "over"]
     choices: tuple[Options, ...] = ()
 
 
@@ -178,6 +203,10 @@ class Game(Generic[S]):
 
     def check_together(self, options: Options, seats: int) -> None:
         """Raise ``OptionError`` for values that are each right but do not go together."""
+
+    def carries(self, options: Options) -> bool:
+        """Whether a campaign has set some of these options, so that the match does not begin as any other."""
+        return any(options[option.key] != option.default for option in self.options if option.carried)
 
     def roles(self, options: Options, seats: int) -> tuple[str, ...]:
         """Return one word for each seat at the table: ``player``, or the level of the bot that must sit there."""

@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
+
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.game import FollowUp, Game, Opening, Option, OptionError, Options, OptionValue, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
@@ -21,15 +23,20 @@ from .candidates import tries
 from .labels import all_lines
 from .problems import find_problems
 from .question import FIELDS, answer
+from .rules.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
 from .rules.course import Playing
+from .rules.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
 from .rules.scoring import parts, tie, total
 from .scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .sets import option_sets
 from .state import COMPETITIVE, OVER, SOLO, Table
 from .tables import NONE
 
 CHOICE: Final = ("draw", "choose")
 PLAYABLE: Final = SCENARIOS
 """The scenarios whose rules are complete."""
+OPTION_CAMPAIGN: Final = 6
+"""Where the campaign stands among the options."""
 
 
 class Euthia(Game[Table]):
@@ -47,6 +54,8 @@ class Euthia(Game[Table]):
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),
         Option("griffin", False, rule="EU-370"),
+        Option("campaign", False, rule="EUS-129", carried=True),
+        Option("legacy", "", high=LONGEST, rule="EUS-129", carried=True),
     )
 
     odds_fields = FIELDS
@@ -58,8 +67,14 @@ class Euthia(Game[Table]):
     def with_box(self, overlay: Path) -> Euthia:
         return Euthia(load(overlay))
 
+    def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
+        """A campaign begins with the first episode, if nothing is said."""
+        if "scenario" not in options and self.options[OPTION_CAMPAIGN].read(options.get("campaign", False)):
+            options = {**options, "scenario": EPISODES[0]}
+        return super().check(options, seats)
+
     def check_together(self, options: Options, seats: int) -> None:
-        """A scenario is for certain modes and difficulties (EUS-023)."""
+        """A scenario is for certain modes and difficulties (EUS-023); heroes inherit only what they can own."""
         plan = self.box.cards.scenario[SCENARIOS.index(options["scenario"])]
         if options["difficulty"] not in plan.difficulties:
             known = ", ".join(plan.difficulties)
@@ -68,24 +83,32 @@ class Euthia(Game[Table]):
             )
         if self.mode_of(options, seats) not in plan.modes:
             raise OptionError("this scenario is not played so", "option-euthia-mode", {"seats": seats})
+        check_campaign(options)
+        if options["legacy"]:
+            self.new_state(options, seats, 0)
 
     def mode_of(self, options: Options, seats: int) -> str:
         """Return the mode: alone one plays solo whatever the option says (EU-322)."""
         return MODES[SOLO] if seats == 1 else str(options["mode"])
 
     def option_sets(self) -> Sequence[tuple[int, Options]]:
-        """All scenarios, modes, difficulties and seat counts; few seats where the scenario is long."""
-        sets: list[tuple[int, Options]] = [(1, {}), (2, {}), (2, {"mode": "coop"}), (4, {})]
-        sets += [(3, {"heroes": "choose", "elites": True, "griffin": True}), (1, {"scenario": "devastation"})]
-        sets += [(1, {"scenario": "rescue", "griffin": True}), (2, {"scenario": "doom", "difficulty": "heroic"})]
-        sets += [(1, {"scenario": "farruga"}), (1, {"scenario": "mirrezil", "griffin": True})]
-        sets += [
-            (3, {"scenario": "collision", "mode": "coop", "difficulty": "hard"}),
-            (1, {"scenario": "revocation_1"}),
-        ]
-        sets += [(2, {"scenario": "revocation_2"}), (1, {"scenario": "revocation_3", "elites": True})]
-        sets.append((1, {"scenario": "abyss", "griffin": True}))
-        return sets
+        return option_sets(self.box)
+
+    def opening(self) -> Opening:
+        """A campaign begins with the first episode of Elemental Revocation (EUS-129)."""
+        return Opening(1, {"campaign": True, "scenario": EPISODES[0], "legacy": ""}, self.seat_counts[-1])
+
+    def chapter(self, options: Options) -> int:
+        return chapter(options)
+
+    def follow_up(self, options: Options, result: Result) -> FollowUp | None:
+        return follow_up(options, result) if chapter(options) else None
+
+    def forfeit(self, options: Options) -> Result | None:
+        return GIVEN_UP if chapter(options) else None
+
+    def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Saga:
+        return saga(played, choices)
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(
@@ -99,6 +122,8 @@ class Euthia(Game[Table]):
             bool(options["griffin"]),
             options["heroes"] == "choose",
         )
+        if options["legacy"]:
+            inherit(table, str(options["legacy"]))
         table.stack.append(Playing())
         return table
 
@@ -130,9 +155,10 @@ class Euthia(Game[Table]):
         told = tuple([parts(state, seat) for seat in seats])
         if state.mode != COMPETITIVE:
             winners = tuple(seats) if state.won > 0 else ()
-            return Result(scores, winners, told)
-        best = max((scores[seat], tie(state, seat)) for seat in seats)
-        return Result(scores, tuple([s for s in seats if (scores[s], tie(state, s)) == best]), told)
+        else:
+            best = max((scores[seat], tie(state, seat)) for seat in seats)
+            winners = tuple([s for s in seats if (scores[s], tie(state, s)) == best])
+        return Result(scores, winners, told, bequeath(state) if has_sequel(state) else msgspec.UNSET)
 
     def problems(self, state: Table) -> list[str]:
         return find_problems(state)

@@ -50,6 +50,7 @@ option-bad =
             [0] {""}
            *[other] , or { $also }
         }.
+        [text] Option { $option } does not go: it is a text of at most { $high } characters.
        *[word] Option { $option }: “{ $value }” does not go; choose one of { $choices }.
     }
 option-unknown =
@@ -66,6 +67,7 @@ campaign-none = With these options no campaign of { $game } begins.
 campaign-over =
     { $standing ->
         [won] This campaign is over: it was won.
+        [over] This campaign is over: its last match was played.
         [left] This campaign is over: it was given up.
        *[other] This campaign is over: it was lost.
     }

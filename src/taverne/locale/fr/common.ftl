@@ -50,6 +50,7 @@ option-bad =
             [0] {""}
            *[other] , ou { $also }
         }.
+        [text] L’option { $option } ne convient pas : c’est un texte d’au plus { $high } caractères.
        *[word] Option { $option } : « { $value } » ne convient pas ; choisissez parmi { $choices }.
     }
 option-unknown =
@@ -66,6 +67,7 @@ campaign-none = Avec ces options ne commence aucune campagne de { $game }.
 campaign-over =
     { $standing ->
         [won] Cette campagne est finie : elle a été gagnée.
+        [over] Cette campagne est finie : sa dernière partie a été jouée.
         [left] Cette campagne est finie : elle a été abandonnée.
        *[other] Cette campagne est finie : elle a été perdue.
     }

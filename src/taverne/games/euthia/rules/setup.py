@@ -143,10 +143,15 @@ class TakingHeroes(Frame):
 
     @step
     def take(self, table: Table) -> Flow:
-        word = str(table.answer.args[0])
-        outfit(table, self.seat, next(hero for hero, known in enumerate(HEROES) if known == word))
-        endow(table, self.seat)
-        table.emit("hero", {"seat": self.seat, "hero": f"hero-{word}"}, "EU-017", reveals=not table.choosing)
+        """A hero begins with what the scenario gives, or in a campaign with what he has already (EUS-129)."""
+        seat, word = self.seat, str(table.answer.args[0])
+        heir = bool(table.slots[seat])
+        if not heir:
+            outfit(table, seat, HEROES.index(word))
+            endow(table, seat)
+        table.emit("hero", {"seat": seat, "hero": f"hero-{word}"}, "EU-017", reveals=not (table.choosing or heir))
+        if heir:
+            table.emit("inherits", {"seat": seat, "n": table.gold[seat], "rep": table.rep[seat]}, "EUS-129")
         self.seat += 1
         return self.go(self.offer)
 

@@ -14,6 +14,7 @@ from ..catalogue import SACK
 from ..ops import STORABLES
 from ..pieces import TILE_KINDS
 from ..state import SACK_SPOT, Table
+from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
 from .cards import exchange, exchanges
 from .holdings import bury, scrap
@@ -280,7 +281,7 @@ class Fitting(Frame):
         if over <= 0:
             return DONE
         options = [*discards(table, self.seat), *arrangements(table, self.seat)]
-        if table.freed(table.at[self.seat]):
+        if table.at[self.seat] != NONE and table.freed(table.at[self.seat]):
             options += actions(table, self.seat, USES)
         if not options:
             return DONE

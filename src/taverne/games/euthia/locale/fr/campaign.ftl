@@ -1,0 +1,55 @@
+### La campagne de la Révocation des Élémentaires : ses options, ce qui cloche dans un héritage, sa page.
+
+campaign-blurb = Trois épisodes de la Révocation des Élémentaires, en solitaire ou entre amis. D’un épisode à l’autre, vos héros gardent plateau, objets, or et réputation ; le dernier décide.
+campaign-resign-help = L’épisode en cours s’arrête aussitôt. Il ne reste rien avec quoi continuer : la campagne est perdue.
+
+## Options
+
+option-campaign = Campagne
+    .help = Un épisode de la Révocation des Élémentaires qui mène au suivant.
+option-campaign-on = dans une campagne
+option-campaign-off = à lui seul
+option-legacy = Héritage
+    .help = Ce que les héros apportent de l’épisode précédent ; seule une campagne le fixe.
+option-campaign-scenario = Seuls les épisodes de la Révocation des Élémentaires forment une campagne.
+option-campaign-legacy = Le deuxième et le troisième épisode d’une campagne commencent avec un héritage, et rien d’autre.
+option-legacy-unreadable = Ce n’est pas l’héritage d’un épisode.
+option-legacy-version = Cet héritage est de forme { $found } ; cette version lit la forme { $known }.
+option-legacy-altered = Cet héritage a été changé en chemin, ou n’est arrivé qu’en partie.
+option-legacy-episode = Cet héritage est fait pour un autre épisode.
+option-legacy-heroes =
+    { $n ->
+        [one] Cet héritage est celui de { $n } héros, ce qui ne va pas avec { $seats } à la table.
+       *[other] Cet héritage est celui de { $n } héros, ce qui ne va pas avec { $seats } héros différents à la table.
+    }
+option-legacy-piece = { $hero } ne peut pas commencer avec « { $piece } » comme le veut cet héritage.
+
+## Dans le journal
+
+event-inherits =
+    { $seat_you ->
+        [yes] Vous commencez avec ce que vous aviez : { $rep } de réputation, { $n } or et tout ce qui est sur votre plateau.
+       *[no] { $seat } commence avec ce qui était acquis : { $rep } de réputation, { $n } or et tout ce qui est sur le plateau.
+    }
+
+## La page
+
+saga-road = Le chemin de la campagne
+saga-episode = { $scenario }, réputation finale : { $scores }
+saga-resigned = { $scenario } : abandonné
+saga-stands-done = joué
+saga-stands-now = à suivre
+saga-stands-ahead = plus tard
+saga-score = { $hero } { $n }
+saga-winners = Victoire : { $names }
+saga-nobody = Victoire : personne
+saga-seat = Place { $n }
+saga-heroes = Ce que les héros emportent
+saga-heroes-over = Ce que les héros avaient au début du dernier épisode
+saga-hero = { $hero } : { $rep } de réputation, { $gold } or
+saga-tiles = Tuiles : { $names }
+saga-goods = Avec : { $names }
+saga-times = { $n } × { $name }
+saga-first = Chaque héros commence avec ses seules tuiles de départ.
+saga-same = Chacun garde la place et le héros du dernier épisode.
+saga-play = Jouer { $scenario }
