@@ -95,3 +95,19 @@ def test_a_campaign_keeps_its_game(shell: Shell, file: Path) -> None:
     done = shell.run("play", "dungeon_rush", "--campaign", str(file), "--plain", lines=["quit"])
     assert done.status == 2
     assert GAME in done.err
+
+
+def test_a_campaign_of_several_goes_on_with_the_same_heroes(shell: Shell, file: Path) -> None:
+    given = ("--option", "campaign=on", "--seats", "human:Ann,bot:random", "--campaign", str(file), "--seed", "4")
+    done = shell.run("play", "euthia", *given, "--plain", lines=["1"] * 4000)
+    assert done.status == 0, done.err
+    assert re.search(r"  1  Elemental Revocation I, final reputation: .* \d+ and .* \d+\. Won by ", done.out)
+    assert "The campaign goes on after 1 game." in done.out
+    assert f"taverne play euthia --campaign {file} --seats human:Ann,bot:random" in done.out
+    kept = decode(file.read_bytes(), str(file))
+    done = shell.run("play", "--campaign", str(file), "--seats", "human:Ann,bot:random", "--plain", lines=["quit"])
+    assert (done.status, kept.choices[0]["scenario"]) == (0, "revocation_2"), done.err
+    assert "begin with what you had" in done.out
+    done = shell.run("play", "--campaign", str(file), "--seats", "3", "--plain", lines=["quit"])
+    assert done.status == 2
+    assert "This legacy is of 2 heroes" in done.err

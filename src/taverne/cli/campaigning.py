@@ -6,6 +6,7 @@ What a campaign is, and what follows a match, is left to the engine and the game
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from taverne.cli.complaints import Complaint
 from taverne.cli.setting import shown
 from taverne.engine.campaign import Campaign, after, begin, decode, differences, encode
 from taverne.engine.game import Game, OptionValue
-from taverne.engine.match import Match
+from taverne.engine.match import Match, SeatInfo
 from taverne.words import Words
 
 
@@ -51,10 +52,14 @@ def close_chapter(path: Path, match: Match[Any], words: Words) -> list[str]:
     number = len(campaign.chapters)
     played = [(chapter.options, chapter.result) for chapter in campaign.chapters]
     told = board_for(match.game, words).campaign(match.game.campaign_page(played, campaign.choices))
-    if campaign.standing != "on":
-        return [*told, words.text("cli-campaign-won" if campaign.standing == "won" else "cli-campaign-lost", n=number)]
-    lines = [*told, words.text("cli-campaign-on", n=number)]
+    lines = [*told, words.text(f"cli-campaign-{campaign.standing}", n=number)]
+    seats = f" --seats {shlex.quote(','.join(map(_seat, header.seats)))}" if campaign.players > 1 else ""
     for choice in differences(campaign.choices):
         given = "".join(f" --option {key}={shown(value)}" for key, value in choice.items())
-        lines.append(f"  taverne play {campaign.game} --campaign {path}{given}")
+        lines.append(f"  taverne play {campaign.game} --campaign {path}{seats}{given}")
     return lines
+
+
+def _seat(info: SeatInfo) -> str:
+    """Return who sits there as it is typed: people by name, bots by level."""
+    return f"human:{info.name}" if info.kind == "human" else info.kind

@@ -29,7 +29,8 @@ def _told_game(game: Game[Any], words: Words) -> list[str]:
     if game.options:
         lines.append("  " + words.text("games-options"))
     for option in game.options:
-        lines += _told_option(option, words)
+        if option.kind != "text":
+            lines += _told_option(option, words)
     lines.append("  " + words.text("games-bots"))
     for level in game.bots():
         lines.append(f"    bot:{level:10} {words.bot(level)[1]}")

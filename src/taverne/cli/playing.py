@@ -61,6 +61,7 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     if campaign is not None:
         if campaign.game != game.name:
             raise Complaint("cli-campaign-game", game=campaign.game, path=str(args.campaign))
+        args.game = game.name  # complaints speak its words
         options = choose(campaign, game, options)
     seats = read_seats(args.seats, game, Words(game.name, args.lang), options)
     if args.campaign and campaign is None:

@@ -15,6 +15,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.euthia.box import Cards
 from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.rules.campaign import Saga
 from taverne.games.euthia.terms import ACTIONS, ELEMENTS, GEMS
 from taverne.games.euthia.view import HeroView, SpaceView, ThingView, WorldView
 from taverne.games.euthia.view_duel import DuelView
@@ -67,6 +68,27 @@ class WorldBoard(Board):
         if view.seat < 0:
             return []
         return self._hero(view, view.seat, view.table.heroes[view.seat], names)[:2]
+
+    def campaign(self, page: Saga) -> list[str]:
+        """Each episode that was played with its scores, then what the heroes take along (EUS-129)."""
+        text, joined = self.words.text, self.words.joined
+        names = [text(f"hero-{hero.hero}") for hero in page.heroes]
+        lines = []
+        for number, one in enumerate(page.episodes, start=1):
+            scenario = text(f"scenario-{one.scenario}")
+            scores = [text("saga-score", hero=name, n=n) for name, n in zip(names, one.scores, strict=False)]
+            if scores:
+                won = text("saga-winners", names=joined([names[seat] for seat in one.winners]))
+                told = text("saga-episode", scenario=scenario, scores=joined(scores))
+                lines.append(f"  {number}  {told}. {won if one.winners else text('saga-nobody')}.")
+            elif one.stands == "done":
+                lines.append(f"  {number}  {text('saga-resigned', scenario=scenario)}")
+        for hero, name in zip(page.heroes, names, strict=True):
+            told = text("saga-hero", hero=name, rep=hero.reputation, gold=hero.gold)
+            lines.append(
+                f"  {told}. {text('saga-tiles', names=joined([text(f'tile-{one.tile}') for one in hero.tiles]))}"
+            )
+        return lines
 
     # What a question is about
 

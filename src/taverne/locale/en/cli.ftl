@@ -84,6 +84,11 @@ cli-campaign-lost =
         [one] The campaign is lost after { $n } game.
        *[other] The campaign is lost after { $n } games.
     }
+cli-campaign-over =
+    { $n ->
+        [one] The campaign is over after { $n } game.
+       *[other] The campaign is over after { $n } games.
+    }
 cli-campaign-game = { $path } is a campaign of { $game }: name that game or none.
 cli-campaign-gone = There is no campaign in { $path } any more, so that this match cannot be entered there.
 

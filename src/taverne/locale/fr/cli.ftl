@@ -84,6 +84,11 @@ cli-campaign-lost =
         [one] La campagne est perdue après { $n } partie.
        *[other] La campagne est perdue après { $n } parties.
     }
+cli-campaign-over =
+    { $n ->
+        [one] La campagne est finie après { $n } partie.
+       *[other] La campagne est finie après { $n } parties.
+    }
 cli-campaign-game = { $path } est une campagne de { $game } : nommez ce jeu ou aucun.
 cli-campaign-gone = Il n’y a plus de campagne dans { $path } : cette partie ne peut pas y être inscrite.
 
