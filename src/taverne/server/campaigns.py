@@ -13,17 +13,19 @@ from sqlalchemy import Connection, insert, select, update
 
 from taverne.engine import campaign as engine
 from taverne.engine.campaign import Campaign
-from taverne.engine.game import Game, OptionValue
+from taverne.engine.game import Game, Options, OptionValue
 from taverne.games import find
 from taverne.server import schema
 from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
-from taverne.server.records import OVER, Kept, now_ms, seat_rows, to_row
-from taverne.server.seating import seated
+from taverne.server.records import OVER, Kept, Seating, now_ms, seat_rows, to_row
+from taverne.server.seating import seated, seated_again
 from taverne.server.storage import Storage
 from taverne.server.wire import CampaignInfo, ClockPlan, NextGame, PlayedGame
 
 AWAY = 60
+AWAY_OTHERS = 24 * 3600
+"""Friends may come back to a campaign on another day; alone nobody waits."""
 LISTED = 30
 
 
@@ -47,18 +49,20 @@ class Outdated(Refused):
 
 
 class Campaigns:
-    """All campaigns of the house; only who owns one sees it."""
+    """All campaigns of the house; only who owns one and who plays in it see it."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def begin(self, person: Person, game: Game[Any], options: dict[str, OptionValue]) -> CampaignInfo:
+    async def begin(
+        self, person: Person, game: Game[Any], options: dict[str, OptionValue], players: int = 0
+    ) -> CampaignInfo:
         """Begin a campaign; raise ``OptionError`` for options that do not open one."""
         opening = game.opening()
         if opening is None:
             raise Refused("campaign-none", f"{game.name} has no campaign", {"game": game.name})
         now = now_ms()
-        record = engine.begin(game, {**options, **opening.options}, opening.players)
+        record = engine.begin(game, {**options, **opening.options}, players or opening.players)
         kept = KeptCampaign(id=new_table_id(), person=person.id, record=record, created=now, updated=now)
         await self._storage.writer.do(lambda connection: _insert(connection, kept))
         return await self._info(kept)
@@ -70,21 +74,26 @@ class Campaigns:
         return tuple([await self._info(await self._caught_up(_from_row(row))) for row in rows])
 
     async def look(self, person: Person, campaign: str) -> CampaignInfo:
-        return await self._info(await self._find(person, campaign))
+        kept = await self._find(person, campaign, partaking=True)
+        return await self._info(kept, kept.person == person.id)
 
     async def record(self, person: Person, campaign: str) -> bytes:
         """Return the record, which a terminal can play on."""
         return engine.encode((await self._find(person, campaign)).record)
 
     async def next_game(self, person: Person, campaign: str, wanted: NextGame) -> Kept:
-        """Set up the table of the next match, together with the note that it is under way."""
-        kept = await self._find(person, campaign)
+        """Set up the table of the next match, together with the note that it is under way.
+
+        Who has played in it may do so too, but only its owner says who sits where.
+        """
+        kept = await self._find(person, campaign, partaking=not wanted.seats)
         if kept.playing:
             data = {"table": kept.playing}
             raise Refused("campaign-playing", "a game of this campaign is under way; end it first", data, 409)
         record, game = kept.record, _game(kept)
         options = engine.choose(record, game, wanted.options)
-        words = wanted.seats or ("me", *("here",) * (record.players - 1))
+        seats = await self._seats(kept, wanted, options, person)
+        others = any(seat.kind == "open" or (seat.kind == "human" and seat.person != person.id) for seat in seats)
         table = Kept(
             id=new_table_id(),
             game=game.name,
@@ -93,15 +102,26 @@ class Campaigns:
             private=wanted.private,
             host=person.id,
             clock=ClockPlan(),
-            away=AWAY,
+            away=AWAY_OTHERS if others else AWAY,
             seed=None,
             created=now_ms(),
             updated=now_ms(),
-            seats=seated(game, options, record.players, words, person),
+            seats=seats,
             campaign=kept.id,
         )
         await self._change(kept, record, table.id, table)
         return table
+
+    async def _seats(self, kept: KeptCampaign, wanted: NextGame, options: Options, person: Person) -> list[Seating]:
+        """Return who sits where in the next match: as its owner says, else as in the one before."""
+        record, words = kept.record, wanted.seats
+        if not words and record.players > 1 and record.chapters:
+            before = record.chapters[-1].commitment
+            for table in await self._tables(kept):
+                if table.header is not None and table.header.commitment == before:
+                    return seated_again(table.seats)
+        words = words or ("me", *("here",) * (record.players - 1))
+        return seated(_game(kept), options, record.players, words, person)
 
     async def resign(self, person: Person, campaign: str) -> CampaignInfo:
         """Give up the match that is under way; it counts as the game says."""
@@ -120,12 +140,16 @@ class Campaigns:
 
     # Reading and writing
 
-    async def _find(self, person: Person, campaign: str) -> KeptCampaign:
+    async def _find(self, person: Person, campaign: str, partaking: bool = False) -> KeptCampaign:
+        """Return a campaign of ``person``, or, ``partaking``, one in which they have a seat."""
         wanted = select(schema.campaigns).where(schema.campaigns.c.id == campaign)
         row = await self._storage.read(lambda connection: connection.execute(wanted).mappings().first())
-        if row is None or row["person"] != person.id:
+        if row is None or not (row["person"] == person.id or (partaking and await self._partakes(person, campaign))):
             raise Refused("no-campaign", "there is no such campaign of yours", {}, 404)
         return await self._caught_up(_from_row(row))
+
+    async def _partakes(self, person: Person, campaign: str) -> bool:
+        return any(table.seats_of(person.id) for table in await self._storage.of_campaign(campaign))
 
     async def _caught_up(self, kept: KeptCampaign) -> KeptCampaign:
         """Enter the match that was under way if it is over."""
@@ -162,7 +186,7 @@ class Campaigns:
         await self._storage.writer.do(write)
         return new
 
-    async def _info(self, kept: KeptCampaign) -> CampaignInfo:
+    async def _info(self, kept: KeptCampaign, mine: bool = True) -> CampaignInfo:
         record, game = kept.record, _game(kept)
         tables = {table.header.commitment: table.id for table in await self._tables(kept) if table.header is not None}
         games = [
@@ -186,6 +210,7 @@ class Campaigns:
             created=kept.created,
             updated=kept.updated,
             page=game.campaign_page(played, record.choices),
+            mine=mine,
         )
 
     async def _tables(self, kept: KeptCampaign) -> list[Kept]:

@@ -293,7 +293,7 @@ class Room:
             match = Match.new(game, kept.options, kept.players, infos, kept.seed)
         kept.header = match.header
         kept.phase = PLAYING
-        kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of)
+        kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
         kept.seq, kept.position = len(match.entries), match.position
         lines = to_lines(match.header, match.entries)[1:]
         rows = [

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Options
 from taverne.engine.match import SeatInfo
@@ -72,8 +74,13 @@ def seat_infos(seats: list[Seating]) -> list[SeatInfo]:
     return [SeatInfo(s.name or s.level, "human" if s.kind == "human" else f"bot:{s.level}") for s in seats]
 
 
-def unrated(seats: list[Seating], seed: int | None, fork_of: str) -> str:
-    """Return why a match cannot be rated from its start ("" if it can)."""
+def seated_again(seats: list[Seating]) -> list[Seating]:
+    """Return the seats of a match for the next one: everybody keeps their own, whoever has played for them."""
+    return [msgspec.structs.replace(seat, standin=False, stood=False) for seat in seats]
+
+
+def unrated(seats: list[Seating], seed: int | None, fork_of: str, carried: bool = False) -> str:
+    """Return why a match cannot be rated from its start ("" if it can); ``carried``: it does not begin from nothing."""
     humans = [seat.person for seat in seats if seat.kind == "human"]
     if seed is not None:
         return "seeded"
@@ -83,4 +90,4 @@ def unrated(seats: list[Seating], seed: int | None, fork_of: str) -> str:
         return "one-screen"
     if not humans or len(seats) < 2:
         return "alone"
-    return ""
+    return "campaign" if carried else ""

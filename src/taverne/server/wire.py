@@ -26,7 +26,8 @@ class _Told(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionInfo(_Told, frozen=True):
-    """One option of a game; ``kind`` is ``bool``, ``int`` or ``word``; ``carried``: only a campaign sets it."""
+    """One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters);
+    ``carried``: only a campaign sets it."""
 
     key: str
     kind: str
@@ -159,15 +160,17 @@ class Moment(_Told, frozen=True):
 
 
 class NewCampaign(_Body, frozen=True):
-    """``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open."""
+    """``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how
+    many play it (0: as few as it is for)."""
 
     game: str
     options: dict[str, OptionValue] = {}
+    players: int = 0
 
 
 class NextGame(_Body, frozen=True):
     """``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table,
-    by default all mine."""
+    by default as in the game before, at first all mine."""
 
     options: dict[str, OptionValue] = {}
     seats: tuple[str, ...] = ()
@@ -184,10 +187,11 @@ class PlayedGame(_Told, frozen=True):
 
 
 class CampaignInfo(_Told, frozen=True):
-    """A campaign of mine: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost`` or ``left``.
+    """A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says
+    who won) or ``left``.
 
     ``choices`` are the options of the games to choose the next from, ``playing`` the table of the one under way
-    ("" if none), ``page`` what the game itself shows of it.
+    ("" if none), ``page`` what the game itself shows of it; ``mine``: I began it, others only play in it.
     """
 
     id: str
@@ -200,6 +204,7 @@ class CampaignInfo(_Told, frozen=True):
     created: int
     updated: int
     page: Any = None
+    mine: bool = True
 
 
 class Rated(_Told, frozen=True):

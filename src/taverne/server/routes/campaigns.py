@@ -21,10 +21,10 @@ async def campaigns(person: Who, house: Home) -> tuple[CampaignInfo, ...]:
 
 @post("/api/campaigns", status_code=201, responses=problems(400, 403, 404), summary="Begin a campaign")
 async def new_campaign(data: JSONBody[NewCampaign], person: Who, house: Home) -> CampaignInfo:
-    return await house.campaigns.begin(person, game_named(data.game), data.options)
+    return await house.campaigns.begin(person, game_named(data.game), data.options, data.players)
 
 
-@get("/api/campaigns/{campaign:str}", responses=problems(404), summary="One campaign of mine")
+@get("/api/campaigns/{campaign:str}", responses=problems(404), summary="One campaign of mine, or that I play in")
 async def campaign(campaign: FromPath[str], person: Who, house: Home) -> CampaignInfo:
     return await house.campaigns.look(person, campaign)
 

@@ -28,10 +28,9 @@ LONGEST_SEED = 2**63
 
 
 def option_info(option: Option) -> OptionInfo:
-    kind = "bool" if isinstance(option.default, bool) else "int" if isinstance(option.default, int) else "word"
     return OptionInfo(
         key=option.key,
-        kind=kind,
+        kind=option.kind,
         default=option.default,
         choices=option.choices,
         low=option.low,
