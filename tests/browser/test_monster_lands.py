@@ -305,7 +305,7 @@ def test_a_campaign_is_begun_left_resumed_and_continued_from_its_page(chromium: 
     page = one.page
     try:
         page.goto("/")
-        page.get_by_role("link", name="Campagne", exact=True).click()
+        page.locator("a[href='/campaigns/monster_lands']").click()
         page.get_by_test_id("campaign-begin").get_by_role("radio", name="Normal").check()
         page.get_by_role("button", name="Commencer la campagne").click()
         page.get_by_test_id("campaign-page").wait_for()

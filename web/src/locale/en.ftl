@@ -353,6 +353,7 @@ ui-campaign-download-help = A file with which the campaign can be played on at a
 ui-campaign-on = goes on
 ui-campaign-won = won
 ui-campaign-lost = lost
+ui-campaign-over = over
 ui-campaign-left = given up
 ui-campaign-on-text = The campaign goes on
 ui-campaign-won-text =
@@ -364,6 +365,11 @@ ui-campaign-lost-text =
     { $n ->
         [one] Lost after { $n } game
        *[other] Lost after { $n } games
+    }
+ui-campaign-over-text =
+    { $n ->
+        [one] The campaign is over after { $n } game
+       *[other] The campaign is over after { $n } games
     }
 ui-campaign-left-text =
     { $n ->

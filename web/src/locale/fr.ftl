@@ -353,6 +353,7 @@ ui-campaign-download-help = Un fichier avec lequel la campagne se poursuit dans 
 ui-campaign-on = en cours
 ui-campaign-won = gagnée
 ui-campaign-lost = perdue
+ui-campaign-over = finie
 ui-campaign-left = abandonnée
 ui-campaign-on-text = La campagne continue
 ui-campaign-won-text =
@@ -364,6 +365,11 @@ ui-campaign-lost-text =
     { $n ->
         [one] Perdue après { $n } partie
        *[other] Perdue après { $n } parties
+    }
+ui-campaign-over-text =
+    { $n ->
+        [one] La campagne est finie après { $n } partie
+       *[other] La campagne est finie après { $n } parties
     }
 ui-campaign-left-text =
     { $n ->

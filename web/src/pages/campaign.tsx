@@ -2,11 +2,12 @@
 // The picture comes from the game's board module; a game without one gets a plain list.
 import { useEffect, useState } from "preact/hooks";
 import { boardOf, type CampaignPictureProps } from "../games/registry";
-import { loadLobby } from "../lobby";
+import { games, loadLobby } from "../lobby";
 import { dateOf } from "../parts/campaigns";
 import { valueName } from "../parts/option";
 import { problemText } from "../parts/problem";
 import { RulesDrawer } from "../parts/rules";
+import { namePeople, SeatChoices, usualSeats } from "../parts/seating";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
@@ -22,6 +23,8 @@ export default function Campaign({ id }: { id: string }) {
   const [campaign, setCampaign] = useState<CampaignInfo | null>(null);
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
+  const [seats, setSeats] = useState<string[] | null>(null);
+  const [people, setPeople] = useState<Record<number, string>>({});
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     try {
@@ -48,8 +51,14 @@ export default function Campaign({ id }: { id: string }) {
   const module = boardOf(game);
   const ready = campaign && module && gameWordsReady(game);
   const Picture = module?.CampaignPicture ?? PlainPicture;
+  const info = games.value?.find((one) => one.name === game);
+  const seating = campaign && info && seatsOpen(campaign) ? (seats ?? usualSeats(info, campaign.players)) : [];
   const begin = (options: Record<string, OptionValue>) =>
-    void attempt(async () => go(`/t/${(await api.nextGame(id, chosen(campaign, options))).id}`));
+    void attempt(async () => {
+      const table = await api.nextGame(id, chosen(campaign, options), seating);
+      await namePeople(table.id, seating, people);
+      go(`/t/${table.id}`);
+    });
   const change = (work: () => Promise<CampaignInfo>) =>
     void attempt(async () => {
       const now = await work();
@@ -75,6 +84,18 @@ export default function Campaign({ id }: { id: string }) {
             <Standing campaign={campaign} />
           </header>
           {campaign.playing ? <UnderWay campaign={campaign} resign={() => change(() => api.resignGame(id))} /> : null}
+          {info && seating.length > 0 ? (
+            <section aria-labelledby="campaign-who">
+              <h2 id="campaign-who">{t("create-who")}</h2>
+              <SeatChoices
+                game={info}
+                seats={seating}
+                people={people}
+                onSeat={(at, word) => setSeats(seating.map((seat, i) => (i === at ? word : seat)))}
+                onName={(at, name) => setPeople({ ...people, [at]: name })}
+              />
+            </section>
+          ) : null}
           <Picture campaign={campaign} begin={begin} busy={busy} />
           <Tools campaign={campaign} leave={() => change(() => api.leaveCampaign(id))} />
         </article>
@@ -86,17 +107,23 @@ export default function Campaign({ id }: { id: string }) {
   );
 }
 
+/** Who plays is said before the first game of several; later everybody keeps their seat. */
+const seatsOpen = (campaign: CampaignInfo): boolean =>
+  campaign.mine && campaign.players > 1 && campaign.games.length === 0 && !campaign.playing && campaign.standing === "on";
+
 /** Of the options of a game to choose only what tells it from the others. */
 function chosen(campaign: CampaignInfo | null, options: Record<string, OptionValue>): Record<string, OptionValue> {
   const others = campaign?.choices ?? [];
   return Object.fromEntries(Object.entries(options).filter(([key, value]) => others.some((other) => other[key] !== value)));
 }
 
+const ICONS: Record<CampaignInfo["standing"], string> = { on: "play", won: "crown", over: "crown", lost: "cancel", left: "cancel" };
+
 function Standing({ campaign }: { campaign: CampaignInfo }) {
   const { standing } = campaign;
   return (
     <p class={`campaign-standing standing-${standing}`} data-testid="standing">
-      <Icon name={standing === "won" ? "crown" : standing === "on" ? "play" : "cancel"} />
+      <Icon name={ICONS[standing]} />
       {t(`campaign-${standing}-text`, { n: campaign.games.length })}
     </p>
   );
@@ -113,9 +140,11 @@ function UnderWay({ campaign, resign }: { campaign: CampaignInfo; resign: () => 
         <a class="button primary big" href={`/t/${campaign.playing}`} data-testid="campaign-resume">
           <Icon name="play" /> {t("campaign-resume")}
         </a>
-        <button type="button" onClick={() => setAsking(true)} data-testid="campaign-resign">
-          {t("campaign-resign")}
-        </button>
+        {campaign.mine ? (
+          <button type="button" onClick={() => setAsking(true)} data-testid="campaign-resign">
+            {t("campaign-resign")}
+          </button>
+        ) : null}
       </div>
       {asking ? (
         <Sure
@@ -131,6 +160,7 @@ function UnderWay({ campaign, resign }: { campaign: CampaignInfo; resign: () => 
 
 function Tools({ campaign, leave }: { campaign: CampaignInfo; leave: () => void }) {
   const [asking, setAsking] = useState(false);
+  if (!campaign.mine) return null;
   return (
     <footer class="campaign-tools row">
       <a class="button small" href={`/campaigns/${campaign.game}`}>

@@ -6,6 +6,7 @@ import { CampaignList } from "../parts/campaigns";
 import { OptionField } from "../parts/option";
 import { problemText } from "../parts/problem";
 import { RulesDrawer } from "../parts/rules";
+import { PlayerCount } from "../parts/seating";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
@@ -43,7 +44,9 @@ export default function Campaigns({ game: name }: { game: string }) {
 function Begin({ game }: { game: GameInfo }) {
   const tongue = speak(game.name);
   const fixed = game.campaign?.options ?? {};
-  const open = game.options.filter((option) => !(option.key in fixed));
+  const open = game.options.filter((option) => !(option.key in fixed) && !option.carried);
+  const counts = game.players.filter((count) => count >= (game.campaign?.players ?? 0) && count <= (game.campaign?.most ?? 0));
+  const [players, setPlayers] = useState(game.campaign?.players ?? 1);
   const [options, setOptions] = useState<Record<string, OptionValue>>(() => Object.fromEntries(open.map((option) => [option.key, option.default])));
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
@@ -51,7 +54,7 @@ function Begin({ game }: { game: GameInfo }) {
     event.preventDefault();
     setBusy(true);
     try {
-      go(`/campaign/${(await api.beginCampaign(game.name, options)).id}`);
+      go(`/campaign/${(await api.beginCampaign(game.name, options, players)).id}`);
     } catch (error) {
       setTold(error instanceof ApiError ? problemText(error, game.name) : String(error));
       setBusy(false);
@@ -61,6 +64,7 @@ function Begin({ game }: { game: GameInfo }) {
     <form class="parchment create" onSubmit={(event) => void begin(event)} data-testid="campaign-begin">
       <h1>{t("campaign-title", { game: tongue.find("game-title") ?? game.name })}</h1>
       <p class="campaign-blurb">{tongue.find("campaign-blurb") ?? t("campaign-blurb")}</p>
+      {counts.length > 1 ? <PlayerCount counts={counts} value={players} onChange={setPlayers} /> : null}
       <div class="option-grid">
         {open.map((option) => (
           <OptionField

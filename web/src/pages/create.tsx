@@ -1,14 +1,14 @@
 // Setting up a table: how many, who sits where, every option of the game explained in place, clock, privacy.
 // What goes together is judged by the server; its refusal is shown in words.
 import { useEffect, useState } from "preact/hooks";
-import { games, loadLobby, usualBot, usualPlayers } from "../lobby";
+import { games, loadLobby, usualPlayers } from "../lobby";
 import { OptionField } from "../parts/option";
 import { problemText } from "../parts/problem";
+import { namePeople, PlayerCount, SeatChoices, usualSeats } from "../parts/seating";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { ClockPlan, GameInfo, OptionInfo, OptionValue } from "../wire/types";
-import { SeatMark } from "../ui/mark";
 import { speak, t } from "../words/words";
 
 export default function Create({ game: name }: { game: string }) {
@@ -16,6 +16,9 @@ export default function Create({ game: name }: { game: string }) {
   const game = games.value?.find((one) => one.name === name);
   return <Shell>{game ? <Form game={game} /> : <p class="hint center">{t("loading")}</p>}</Shell>;
 }
+
+/** No game seats more. */
+const MOST = 8;
 
 const CLOCKS: Record<string, ClockPlan> = {
   none: { kind: "none", seconds: 0, reserve: 0 },
@@ -26,9 +29,8 @@ const CLOCKS: Record<string, ClockPlan> = {
 
 function Form({ game }: { game: GameInfo }) {
   const tongue = speak(game.name);
-  const usual = `bot:${usualBot(game)}`;
   const [players, setPlayers] = useState(usualPlayers(game));
-  const [seats, setSeats] = useState<string[]>(() => Array.from({ length: 8 }, (_, i) => (i === 0 ? "me" : usual)));
+  const [seats, setSeats] = useState<string[]>(() => usualSeats(game, MOST));
   const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
     Object.fromEntries(game.options.map((option) => [option.key, option.default])),
   );
@@ -48,14 +50,15 @@ function Form({ game }: { game: GameInfo }) {
       const plan = CLOCKS[clock] ?? CLOCKS["none"];
       const away = clock === "day" ? 7 * 86_400 : 60;
       const table = await api.create({ game: game.name, players, seats: seats.slice(0, players), options, private: hidden, clock: plan, away });
-      for (const [seat, name] of Object.entries(people))
-        if (name.trim() && seats[Number(seat)] === "here" && Number(seat) < players) await api.nameSeat(table.id, Number(seat), name.trim());
+      await namePeople(table.id, seats.slice(0, players), people);
       go(`/t/${table.id}`);
     } catch (error) {
       setTold(error instanceof ApiError ? problemText(error, game.name) : String(error));
       setBusy(false);
     }
   };
+  const setSeat = (at: number, word: string) => setSeats(seats.map((seat, i) => (i === at ? word : seat)));
+  const setName = (at: number, name: string) => setPeople({ ...people, [at]: name });
   const shared = seats.slice(0, players).filter((seat) => seat === "here").length;
 
   return (
@@ -63,51 +66,8 @@ function Form({ game }: { game: GameInfo }) {
       <h1>{t("create-title", { game: tongue.find("game-title") ?? game.name })}</h1>
       <section class="create-part" aria-labelledby="create-seats">
         <h2 id="create-seats">{t("create-who")}</h2>
-        <fieldset class="setting">
-          <legend>{t("create-players")}</legend>
-          <div class="segmented">
-            {game.players.map((count) => (
-              <label key={count} class={players === count ? "chosen" : ""}>
-                <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
-                {count}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <ol class="seat-choices">
-          {Array.from({ length: players }, (_, index) => (
-            <li key={index}>
-              <SeatMark seat={index} />
-              <label>
-                <span>{t("seat-n", { number: index + 1 })}</span>
-                <select
-                  value={seats[index]}
-                  onChange={(event) => setSeats(seats.map((seat, i) => (i === index ? event.currentTarget.value : seat)))}
-                >
-                  <option value="me">{t("seat-me")}</option>
-                  <option value="here">{t("seat-here")}</option>
-                  <option value="open">{t("seat-open")}</option>
-                  {game.bots.map((level) => (
-                    <option key={level} value={`bot:${level}`}>
-                      {t("seat-bot", { level: tongue.find(`bot-${level}`) ?? level })}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              {seats[index] === "here" ? (
-                <input
-                  aria-label={t("seat-here-name", { number: index + 1 })}
-                  placeholder={t("seat-here-name", { number: index + 1 })}
-                  maxLength={24}
-                  value={people[index] ?? ""}
-                  onInput={(event) => setPeople({ ...people, [index]: event.currentTarget.value })}
-                />
-              ) : (
-                <span class="hint">{seatHelp(seats[index] ?? "", game.name)}</span>
-              )}
-            </li>
-          ))}
-        </ol>
+        <PlayerCount counts={game.players} value={players} onChange={setPlayers} />
+        <SeatChoices game={game} seats={seats.slice(0, players)} people={people} onSeat={setSeat} onName={setName} />
         {shared > 0 ? <p class="hint">{t("create-shared")}</p> : null}
       </section>
       <section class="create-part" aria-labelledby="create-rules">
@@ -171,13 +131,10 @@ function Form({ game }: { game: GameInfo }) {
   );
 }
 
-/** An option without the choice that opens a campaign: those begin on a page of their own. */
+/** An option without the choice that opens a campaign: those begin on a page of their own, unless another option marks them. */
 function withoutCampaign(game: GameInfo, option: OptionInfo): OptionInfo {
-  const opens = game.campaign?.options[option.key];
-  return opens === option.default ? option : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
-}
-
-function seatHelp(seat: string, game: string): string {
-  if (seat.startsWith("bot:")) return speak(game).attribute(`bot-${seat.slice(4)}`, "help") ?? "";
-  return t(`seat-${seat}-help`);
+  const fixed = game.campaign?.options ?? {};
+  const marked = game.options.some((one) => one.carried && one.key in fixed && fixed[one.key] !== one.default);
+  const opens = fixed[option.key];
+  return marked || opens === option.default ? option : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
 }

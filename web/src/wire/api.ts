@@ -50,9 +50,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
   campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
-  beginCampaign: (game: string, options: Record<string, OptionValue>) => call<CampaignInfo>("POST", "/api/campaigns", { game, options }),
-  nextGame: (id: string, options: Record<string, OptionValue>) =>
-    call<TableInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/next`, { options }),
+  beginCampaign: (game: string, options: Record<string, OptionValue>, players: number) =>
+    call<CampaignInfo>("POST", "/api/campaigns", { game, options, players }),
+  nextGame: (id: string, options: Record<string, OptionValue>, seats: readonly string[]) =>
+    call<TableInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/next`, { options, seats }),
   resignGame: (id: string) => call<CampaignInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/resign`),
   leaveCampaign: (id: string) => call<CampaignInfo>("POST", `/api/campaigns/${encodeURIComponent(id)}/leave`),
   campaignUrl: (id: string) => `/api/campaigns/${encodeURIComponent(id)}/record`,

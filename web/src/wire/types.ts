@@ -11,7 +11,7 @@ export const MY_SEAT = -4;
 
 export interface OptionInfo {
   key: string;
-  kind: "bool" | "int" | "word";
+  kind: "bool" | "int" | "word" | "text";
   default: OptionValue;
   choices: string[];
   low: number;
@@ -28,8 +28,8 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   rules_version: string;
-  /** How a campaign opens, if the game has any: for how many, and the options that are not to be chosen. */
-  campaign: { players: number; options: Record<string, OptionValue> } | null;
+  /** How a campaign opens, if the game has any: for how many (or any number up to `most`), and the options that are not to be chosen. */
+  campaign: { players: number; most: number; options: Record<string, OptionValue> } | null;
 }
 
 export interface Me {
@@ -68,6 +68,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   parts: Record<string, number>[];
+  /** What players take into the next match of a campaign, as their game reads it. */
+  legacy?: string;
 }
 
 export interface TableInfo {
@@ -127,16 +129,16 @@ export interface Moment {
 
 /** What comes after a match of a campaign. */
 export interface FollowUp {
-  standing: "on" | "won" | "lost";
+  standing: "on" | "won" | "lost" | "over";
   choices: Record<string, OptionValue>[];
 }
 
-/** A campaign of mine; `page` is what its game shows of it. */
+/** A campaign; `page` is what its game shows of it. */
 export interface CampaignInfo {
   id: string;
   game: string;
   players: number;
-  standing: "on" | "won" | "lost" | "left";
+  standing: "on" | "won" | "lost" | "over" | "left";
   games: { options: Record<string, OptionValue>; result: Result; resigned: boolean; table: string }[];
   choices: Record<string, OptionValue>[];
   /** The table of the game under way, "" if none. */
@@ -144,6 +146,8 @@ export interface CampaignInfo {
   created: number;
   updated: number;
   page: unknown;
+  /** Whether I began it; others only play in it. */
+  mine: boolean;
 }
 
 export interface Problem {

@@ -27,6 +27,7 @@ import { shown, stacked, tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
+export { CampaignPicture } from "./campaign";
 export { SeatSummary } from "./standing";
 
 const ON_BOARD = new Set(["move", "portal", "teleport", "land", "lay", "raid", "golem", "emblem", "ward", "fall", "buy", "learn", "relearn", "equip", "unequip"]);
