@@ -5,14 +5,51 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from taverne.engine.decisions import Choice, Roll
 from taverne.games.nerath.rules.drawing import Drawing, TakingCard
 from taverne.games.nerath.rules.reactions import Reacting
 from taverne.games.nerath.state import Table
 
-from .positions import answer, draw, number, options, prompt, roll, run, turn
+from .positions import answer, attack, board, draw, hand, number, options, prompt, put, roll, run, turn, war
 
 Item = str | tuple[int, ...]
+
+
+def storming(
+    realm: str,
+    rival: str,
+    place: str,
+    card: str,
+    own: dict[str, int],
+    theirs: dict[str, int],
+    mode: str = "free_for_all",
+    gives: Callable[[Table, str, str], None] = hand,
+) -> Table:
+    """A realm that has a card attacks a rival in a place."""
+    table = board(mode)
+    gives(table, realm, card)
+    attack(table, realm, place, **own)
+    put(table, rival, place, **theirs)
+    return war(table, realm)
+
+
+def besieged(
+    realm: str,
+    rival: str,
+    place: str,
+    card: str,
+    own: dict[str, int],
+    theirs: dict[str, int],
+    gives: Callable[[Table, str, str], None] = hand,
+) -> Table:
+    """A realm that has a card is attacked by a rival in a place."""
+    table = board()
+    gives(table, realm, card)
+    put(table, realm, place, **own)
+    attack(table, rival, place, **theirs)
+    return war(table, rival)
 
 
 def script(table: Table, *items: Item) -> Table:

@@ -3,11 +3,13 @@ The Iron Circle attacks Sarthel, or defends Goblin Steppes, against Nerath unles
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from taverne.games.nerath.state import ATTACKING, Table
+from taverne.games.nerath.state import ATTACKING
 
-from .cards import discarded, draw_phase, draws, gold, offered, script, to_ask, to_roll
+from .cards import besieged, discarded, draw_phase, draws, gold, offered, script, storming, to_ask, to_roll
 from .positions import (
     answer,
     attack,
@@ -29,23 +31,8 @@ from .positions import (
     war,
 )
 
-
-def attacking(card: str, circle: dict[str, int], nerath: dict[str, int]) -> Table:
-    """The Iron Circle holds the card and attacks Sarthel."""
-    table = board()
-    hand(table, "iron_circle", card)
-    attack(table, "iron_circle", "sarthel", **circle)
-    put(table, "nerath", "sarthel", **nerath)
-    return war(table, "iron_circle")
-
-
-def defending(card: str, circle: dict[str, int], nerath: dict[str, int]) -> Table:
-    """The Iron Circle holds the card and is attacked in Goblin Steppes."""
-    table = board()
-    hand(table, "iron_circle", card)
-    put(table, "iron_circle", "goblin_steppes", **circle)
-    attack(table, "nerath", "goblin_steppes", **nerath)
-    return war(table, "nerath")
+attacking = partial(storming, "iron_circle", "nerath", "sarthel")
+defending = partial(besieged, "iron_circle", "nerath", "goblin_steppes")
 
 
 @pytest.mark.rule("CN-518")

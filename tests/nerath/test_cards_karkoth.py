@@ -3,11 +3,13 @@ Karkoth attacks Walking Wood, or defends Ashen March, unless said otherwise."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from taverne.games.nerath.state import ATTACKING, STUCK, Table
+from taverne.games.nerath.state import ATTACKING, STUCK
 
-from .cards import discarded, draw_phase, draws, gold, offered, opens, script, to_ask, to_roll
+from .cards import besieged, discarded, draw_phase, draws, gold, offered, opens, script, storming, to_ask, to_roll
 from .positions import (
     answer,
     attack,
@@ -30,23 +32,8 @@ from .positions import (
     war,
 )
 
-
-def attacking(card: str, karkoth: dict[str, int], vailin: dict[str, int], mode: str = "free_for_all") -> Table:
-    """Karkoth holds the card and attacks Walking Wood."""
-    table = board(mode)
-    hand(table, "karkoth", card)
-    attack(table, "karkoth", "walking_wood", **karkoth)
-    put(table, "vailin", "walking_wood", **vailin)
-    return war(table)
-
-
-def defending(card: str, karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
-    """Karkoth holds the card and is attacked in Ashen March."""
-    table = board()
-    hand(table, "karkoth", card)
-    put(table, "karkoth", "ashen_march", **karkoth)
-    attack(table, "vailin", "ashen_march", **vailin)
-    return war(table, "vailin")
+attacking = partial(storming, "karkoth", "vailin", "walking_wood")
+defending = partial(besieged, "karkoth", "vailin", "ashen_march")
 
 
 @pytest.mark.rule("CN-478", "CN-464", "CN-465")

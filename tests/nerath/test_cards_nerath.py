@@ -3,14 +3,15 @@ Nerath attacks Goblin Steppes, or defends Sarthel, against the Iron Circle unles
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from taverne.games.nerath.catalogue import NONE
 from taverne.games.nerath.modifiers import garrison
 from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.state import Table
 
-from .cards import discarded, draw_phase, draws, offered, opens, script, to_ask, to_roll
+from .cards import besieged, discarded, draw_phase, draws, offered, opens, script, storming, to_ask, to_roll
 from .positions import (
     answer,
     attack,
@@ -33,23 +34,8 @@ from .positions import (
     war,
 )
 
-
-def attacking(card: str, nerath: dict[str, int], circle: dict[str, int]) -> Table:
-    """Nerath holds the card and attacks Goblin Steppes."""
-    table = board()
-    hand(table, "nerath", card)
-    attack(table, "nerath", "goblin_steppes", **nerath)
-    put(table, "iron_circle", "goblin_steppes", **circle)
-    return war(table, "nerath")
-
-
-def defending(card: str, nerath: dict[str, int], circle: dict[str, int]) -> Table:
-    """Nerath holds the card and is attacked in Sarthel."""
-    table = board()
-    hand(table, "nerath", card)
-    put(table, "nerath", "sarthel", **nerath)
-    attack(table, "iron_circle", "sarthel", **circle)
-    return war(table, "iron_circle")
+attacking = partial(storming, "nerath", "iron_circle", "goblin_steppes")
+defending = partial(besieged, "nerath", "iron_circle", "sarthel")
 
 
 @pytest.mark.rule("CN-538", "CN-092")

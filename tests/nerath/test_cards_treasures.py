@@ -4,6 +4,7 @@ The owner is Karkoth, who attacks Walking Wood or defends Ashen March against Va
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 import pytest
 
@@ -15,7 +16,7 @@ from taverne.games.nerath.rules.reactions import triggers
 from taverne.games.nerath.rules.routes import reach
 from taverne.games.nerath.state import STUCK, Table
 
-from .cards import gold, offered, opens, pass_windows, script, to_ask, to_roll
+from .cards import besieged, gold, offered, opens, pass_windows, script, storming, to_ask, to_roll
 from .positions import (
     answer,
     attack,
@@ -42,23 +43,8 @@ from .positions import (
     war,
 )
 
-
-def attacking(card: str, karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
-    """Karkoth has the treasure in play and attacks Walking Wood."""
-    table = board()
-    lay(table, "karkoth", card)
-    attack(table, "karkoth", "walking_wood", **karkoth)
-    put(table, "vailin", "walking_wood", **vailin)
-    return war(table)
-
-
-def defending(card: str, karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
-    """Karkoth has the treasure in play and is attacked in Ashen March."""
-    table = board()
-    lay(table, "karkoth", card)
-    put(table, "karkoth", "ashen_march", **karkoth)
-    attack(table, "vailin", "ashen_march", **vailin)
-    return war(table, "vailin")
+attacking = partial(storming, "karkoth", "vailin", "walking_wood", gives=lay)
+defending = partial(besieged, "karkoth", "vailin", "ashen_march", gives=lay)
 
 
 def starts_turn(card: str) -> Table:

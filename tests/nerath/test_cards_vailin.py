@@ -3,13 +3,15 @@ Vailin attacks Ashen March, or defends Walking Wood, unless said otherwise."""
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from taverne.engine.decisions import Choice
 from taverne.games.nerath.modifiers import hit_number, movement
-from taverne.games.nerath.state import ATTACKING, Table
+from taverne.games.nerath.state import ATTACKING
 
-from .cards import discarded, draw_phase, draws, gold, offered, opens, script, to_ask, to_roll
+from .cards import besieged, discarded, draw_phase, draws, gold, offered, opens, script, storming, to_ask, to_roll
 from .positions import (
     answer,
     attack,
@@ -29,23 +31,8 @@ from .positions import (
     war,
 )
 
-
-def attacking(card: str, vailin: dict[str, int], karkoth: dict[str, int]) -> Table:
-    """Vailin holds the card and attacks Ashen March."""
-    table = board()
-    hand(table, "vailin", card)
-    attack(table, "vailin", "ashen_march", **vailin)
-    put(table, "karkoth", "ashen_march", **karkoth)
-    return war(table, "vailin")
-
-
-def defending(card: str, vailin: dict[str, int], karkoth: dict[str, int]) -> Table:
-    """Vailin holds the card and is attacked in Walking Wood."""
-    table = board()
-    hand(table, "vailin", card)
-    put(table, "vailin", "walking_wood", **vailin)
-    attack(table, "karkoth", "walking_wood", **karkoth)
-    return war(table)
+attacking = partial(storming, "vailin", "karkoth", "ashen_march")
+defending = partial(besieged, "vailin", "karkoth", "walking_wood")
 
 
 @pytest.mark.rule("CN-498", "CN-203")
