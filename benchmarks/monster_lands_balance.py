@@ -21,7 +21,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.greedy import greedy
+from taverne.games.monster_lands.mind.greedy import greedy
 from taverne.games.monster_lands.vocabulary import AFFINITIES
 
 

@@ -17,14 +17,15 @@ from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
 from taverne.games.monster_lands.bots import BOTS, Greedy, Search, outcome, twice
 from taverne.games.monster_lands.forecast import Load, plan_of, with_carried
-from taverne.games.monster_lands.greedy import greedy
+from taverne.games.monster_lands.mind.chances import chances, reaches
+from taverne.games.monster_lands.mind.greedy import greedy
+from taverne.games.monster_lands.mind.scouting import Scout, extended
+from taverne.games.monster_lands.mind.wishes import Wishes
+from taverne.games.monster_lands.mind.worth import Worth
 from taverne.games.monster_lands.odds import Opposition, Plan, odds
 from taverne.games.monster_lands.rerolls import expected
 from taverne.games.monster_lands.rolls import Roll, Source
-from taverne.games.monster_lands.scouting import Scout, chances, extended, reaches
 from taverne.games.monster_lands.state import Table
-from taverne.games.monster_lands.wishes import Wishes
-from taverne.games.monster_lands.worth import Worth
 from tests.monster_lands.positions import GAME, expeditions, hire, member, monster, pool, refresh, region, seated, traps
 
 SETS = [(seats, options) for seats, options in GAME.option_sets() if seats > 1]

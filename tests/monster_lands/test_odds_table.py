@@ -11,7 +11,6 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
-from taverne.games.monster_lands.aiming import aimed
 from taverne.games.monster_lands.catalogue import REGION_A
 from taverne.games.monster_lands.forecast import (
     Load,
@@ -22,6 +21,7 @@ from taverne.games.monster_lands.forecast import (
     opposition,
     plan_of,
 )
+from taverne.games.monster_lands.mind.aiming import aimed
 from taverne.games.monster_lands.odds import Aim, Odds
 from taverne.games.monster_lands.rolls import Source
 from taverne.games.monster_lands.rules.strike import Striking

@@ -13,12 +13,12 @@ from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
 
 from .catalogue import EXPEDITIONS
-from .greedy import Memo, Mind, greedy
+from .mind.greedy import Memo, Mind, greedy
+from .mind.scouting import Scout
+from .mind.worth import Worth
 from .rules.deployment import MORE
 from .score import final_result
-from .scouting import Scout
 from .state import ADVENTURE, DEPLOYMENT, OVER, Table
-from .worth import Worth
 
 
 class Greedy(ThinkingBot):

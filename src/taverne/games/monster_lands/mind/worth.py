@@ -7,12 +7,12 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .catalogue import CODES, NONE
-from .pieces import Monster
-from .rules.scenarios import last_turn
-from .score import affinity_points, icons, trophy_points
-from .state import Table
-from .vocabulary import (
+from ..catalogue import CODES, NONE
+from ..pieces import Monster
+from ..rules.scenarios import last_turn
+from ..score import affinity_points, icons, trophy_points
+from ..state import Table
+from ..vocabulary import (
     Brew,
     BuyDie,
     Defend,

@@ -9,18 +9,18 @@ from typing import Final, TypeAlias
 
 from taverne.engine.actions import Action
 
-from .catalogue import PLACE_OF
-from .effects import LOOT, rerolls, source_name, uses
-from .forecast import load_of, opposition, plan_of
-from .hunting import AGAIN, COLOUR, FACE, ROLL, Hunter, Move, narrowed
-from .odds import CAPTURE, FAIL, ONE, ZERO, Aim, Opposition, Plan, Scale, ends
-from .rolls import Means, Roll, Source, live
-from .rules.strike import ATTEMPTS_OF, FIGHT, ROLL_COLOUR, STOP, VENOM, Striking, mark, reroll_action
-from .rules.strike import CAPTURE as DECLARE_CAPTURE
-from .rules.strike import KILL as DECLARE_KILL
-from .rules.strike import ROLL as ROLL_ALL
-from .state import Table
-from .vocabulary import COLOURS, Reroll
+from ..catalogue import PLACE_OF
+from ..effects import LOOT, rerolls, source_name, uses
+from ..forecast import load_of, opposition, plan_of
+from ..hunting import AGAIN, COLOUR, FACE, ROLL, Hunter, Move, narrowed
+from ..odds import CAPTURE, FAIL, ONE, ZERO, Aim, Opposition, Plan, Scale, ends
+from ..rolls import Means, Roll, Source, live
+from ..rules.strike import ATTEMPTS_OF, FIGHT, ROLL_COLOUR, STOP, VENOM, Striking, mark, reroll_action
+from ..rules.strike import CAPTURE as DECLARE_CAPTURE
+from ..rules.strike import KILL as DECLARE_KILL
+from ..rules.strike import ROLL as ROLL_ALL
+from ..state import Table
+from ..vocabulary import COLOURS, Reroll
 
 Price: TypeAlias = Callable[[int, int], int]
 """What an end (fail, capture, kill) at a total is worth, as a whole number."""

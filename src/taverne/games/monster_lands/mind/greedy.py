@@ -12,16 +12,16 @@ from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from .catalogue import ADD, AT, CODES, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, NUMBER_OF, PLACE_OF
-from .forecast import Load
-from .rules.citadel import open_buildings
-from .rules.deployment import MORE
-from .rules.freely import BACK
-from .rules.outside import GO, POTION, SHIELD, VENOM, Sending
-from .rules.purchases import ROUND, BuyingDefence, BuyingGear, BuyingTraps, Recruiting
+from ..catalogue import ADD, AT, CODES, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, NUMBER_OF, PLACE_OF
+from ..forecast import Load
+from ..rules.citadel import open_buildings
+from ..rules.deployment import MORE
+from ..rules.freely import BACK
+from ..rules.outside import GO, POTION, SHIELD, VENOM, Sending
+from ..rules.purchases import ROUND, BuyingDefence, BuyingGear, BuyingTraps, Recruiting
+from ..state import Table
 from .scouting import Idea, Scout
 from .shopping import Shopper, building_of
-from .state import Table
 from .tactics import Tactician
 from .worth import Worth
 

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from taverne.engine.actions import Action, Seat
 
-from .catalogue import (
+from ..catalogue import (
     ARMOURY,
     CODE_COLOUR,
     CODE_VALUE,
@@ -20,12 +20,12 @@ from .catalogue import (
     PAWN_SHOP,
     TAVERN,
 )
-from .effects import discounts
-from .rules.citadel import bargain, free_slots, haggle, recruits, useful_dice
-from .rules.freely import spare_options
-from .rules.managing import open_regions
-from .rules.scenarios import round_price
-from .vocabulary import BUILDINGS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
+from ..effects import discounts
+from ..rules.citadel import bargain, free_slots, haggle, recruits, useful_dice
+from ..rules.freely import spare_options
+from ..rules.managing import open_regions
+from ..rules.scenarios import round_price
+from ..vocabulary import BUILDINGS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
 from .worth import Worth
 
 HOPE: Final = 4.0

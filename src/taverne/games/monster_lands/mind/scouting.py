@@ -1,12 +1,11 @@
 """Where to send whom, with what: plans of expeditions and what they promise, for the bots.
-Chances are left to ``odds``, the scale to ``worth``; what to do once there, to ``tactics``."""
+Chances are left to ``chances``, the scale to ``worth``; what to do once there, to ``tactics``."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .catalogue import (
+from ..catalogue import (
     CODE_COLOUR,
     CODES,
     COMPETITIVE,
@@ -18,15 +17,15 @@ from .catalogue import (
     PLACE_START,
     REGION_A,
 )
-from .effects import monster_space
-from .forecast import Load, load_of, mission_roll, opposition, plan_of, with_carried
-from .odds import Opposition, Plan, most, withstand
-from .rerolls import expected
-from .rolls import Roll, Source, sums
-from .rules.missions import can_pay
-from .rules.outside import free_mercenaries, open_expeditions, open_places
-from .state import Table
-from .vocabulary import COLOURS, DieBonus, TotalBonus, TrapDice
+from ..effects import monster_space
+from ..forecast import Load, load_of, mission_roll, opposition, plan_of, with_carried
+from ..odds import Opposition, Plan
+from ..rolls import Roll
+from ..rules.missions import can_pay
+from ..rules.outside import free_mercenaries, open_expeditions, open_places
+from ..state import Table
+from ..vocabulary import COLOURS, DieBonus, TotalBonus, TrapDice
+from .chances import chances, reaches
 from .worth import DIE, Worth
 
 SENT: Final = 0.25
@@ -34,11 +33,10 @@ SENT: Final = 0.25
 LOOT: Final = 2.0
 LATE_LOOT: Final = 0.6
 BARE: Final = Load(potions=1, venoms=1)
-PLENTY: Final = 700
-"""Positions of rerolls that a bot weighs for one chance: all, where one or two sources give them."""
 
 BASES: Final[dict[tuple[object, ...], Plan]] = {}
-"""Plans worked out before, by all that they depend on."""
+"""Plans worked out before, by all that they depend on; forgotten when there are too many."""
+MOST_BASES: Final = 50_000
 
 
 class Spot(NamedTuple):
@@ -65,68 +63,6 @@ class Idea(NamedTuple):
     e: int
     member: int
     load: Load
-
-
-@lru_cache(maxsize=64)
-def at_least(n: int) -> tuple[float, ...]:
-    """Return for each total the chance that ``n`` dice, each counted from 0 to 5, come to no less."""
-    law = sums(n)
-    found, rest = [], sum(law)
-    whole = rest
-    for ways in law:
-        found.append(rest / whole)
-        rest -= ways
-    return tuple(found)
-
-
-def reaches(roll: Roll, target: int, removed: int = 0) -> float:
-    """Return the chance to reach a target, rerolls played for the best."""
-    force, magic, persuasion = roll.dice
-    magic -= removed
-    if roll.rerolls or min(roll.bonus) < -1:
-        dice = force, magic, persuasion
-        return reaches_again(dice, roll.bonus, roll.rerolls, target - roll.flat)
-    n = force + magic + persuasion
-    least = roll.flat + n + roll.bonus[0] * force + roll.bonus[1] * magic + roll.bonus[2] * persuasion
-    missing = target - least
-    if missing <= 0:
-        return 1.0
-    return at_least(n)[missing] if missing <= 5 * n else 0.0
-
-
-@lru_cache(maxsize=200_000)
-def reaches_again(
-    dice: tuple[int, int, int], bonus: tuple[int, int, int], rerolls: tuple[Source, ...], target: int
-) -> float:
-    """Return the exact chance with rerolls; only where there are very many of them, somewhat less."""
-    roll = Roll(dice, bonus, 0, rerolls)
-    if target <= 0 or target > most(roll):
-        return float(target <= 0)
-    found, whole = expected(roll, [[0] * target + [1]], (0,), enough=PLENTY)
-    return found[0][0] / whole
-
-
-@lru_cache(maxsize=200_000)
-def chances(plan: Plan, foe: Opposition) -> tuple[float, float, float]:
-    """Return survive, capture and kill of a mercenary that meets the monster first and takes whatever comes."""
-    killing = foe.kill_value - plan.kill_bonus - plan.venoms * foe.venom
-    capturing = foe.capture_value - plan.capture_bonus - plan.venoms * foe.venom
-    beating = min(killing, capturing) if plan.traps >= plan.needed else killing
-    best = (0.0, 0.0, 0.0)
-    most = -1.0
-    for removed in range(min(plan.roll.dice[1], foe.dice) + 1):
-        alive = stands(foe.dice + foe.splash - removed, plan.room - foe.auto, foe.hit)
-        kill = reaches(plan.roll, killing, removed)
-        beat = reaches(plan.roll, beating, removed)
-        if alive * (beat + 0.2) > most:
-            most = alive * (beat + 0.2)
-            best = alive, alive * (beat - kill), alive * kill
-    return best
-
-
-@lru_cache(maxsize=10_000)
-def stands(dice: int, room: int, hit: tuple[int, int]) -> float:
-    return float(withstand(max(0, dice), room, hit))
 
 
 class Scout:
@@ -357,6 +293,8 @@ class Scout:
             key = (table.cat, member, NUMBER_OF[e], tile, monster, worn, state)
             found = BASES.get(key)
             if found is None:
+                if len(BASES) >= MOST_BASES:
+                    BASES.clear()
                 load = with_carried(table, e, BARE)
                 found = BASES[key] = plan_of(table, member, e, load, monster)
             self.bases[e, member] = found

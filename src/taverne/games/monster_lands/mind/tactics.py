@@ -8,18 +8,19 @@ from typing import Final, cast
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 
+from ..catalogue import NONE, PLACE_OF
+from ..effects import forbids, power_n
+from ..forecast import battle, load_of, opposition, plan_of
+from ..pieces import Monster
+from ..rules.attack import Hitting
+from ..rules.conflict import ALLOW, CANCEL, HOLD, REVEAL, Ambushing, Conflicting
+from ..rules.missions import FULFIL, Contracting
+from ..rules.strike import CAPTURE, KILL, ROLL, ROLL_COLOUR, STOP, VENOM, Striking
+from ..rules.strike import FIGHT as FIGHTING
+from ..vocabulary import DieBonus, DrainGlory, Reroll, TotalBonus
 from .aiming import fought, reached
-from .catalogue import NONE, PLACE_OF
-from .effects import forbids, power_n
-from .forecast import battle, load_of, opposition, plan_of
-from .pieces import Monster
-from .rules.attack import Hitting
-from .rules.conflict import ALLOW, CANCEL, HOLD, REVEAL, Ambushing, Conflicting
-from .rules.missions import FULFIL, Contracting
-from .rules.strike import CAPTURE, KILL, ROLL, ROLL_COLOUR, STOP, VENOM, Striking
-from .rules.strike import FIGHT as FIGHTING
-from .scouting import LOOT, death_glory, reaches, stands
-from .vocabulary import DieBonus, DrainGlory, Reroll, TotalBonus
+from .chances import reaches, stands
+from .scouting import LOOT, death_glory
 from .worth import Worth
 
 CENT: Final = 100

@@ -7,10 +7,10 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .catalogue import NONE, TYPES
-from .rules.scenarios import last_turn, mercenaries, worn_types
-from .state import Table
-from .vocabulary import AFFINITIES
+from ..catalogue import NONE, TYPES
+from ..rules.scenarios import last_turn, mercenaries, worn_types
+from ..state import Table
+from ..vocabulary import AFFINITIES
 
 GOLD: Final = 1.0
 LESS: Final = 0.25
