@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
+from taverne.engine.snapshot import restore, snapshot
 from taverne.games.euthia.rules.aftermath import die
 from taverne.games.euthia.rules.places import chapel
 from taverne.games.euthia.rules.storing import max_health
@@ -251,6 +252,14 @@ def test_who_wins_on_a_trading_post_may_trade_before_he_discards() -> None:
     sale = next(line for line in offered(table, "sell_tile") + offered(table, "sell") if "tonic" in line)
     answer(table, sale, "done")
     assert prompt(table) == "act", "nothing has to be discarded any more"
+
+
+@pytest.mark.rule("EU-205")
+def test_a_trade_after_a_victory_is_offered_once_even_if_the_table_is_saved_meanwhile() -> None:
+    table = on(laden(), "trade-now")
+    table = restore(table.clone(), snapshot(table))
+    answer(table, "pass")
+    assert prompt(table) == "overflow"
 
 
 @pytest.mark.rule("EU-205")

@@ -230,7 +230,7 @@ class Fighting(Frame):
         return call(table, Winning())
 
     @step
-    def end(self, table: Table) -> Flow:
+    def part(self, table: Table) -> Flow:
         """Who has won on a trading post may trade before anything must be discarded (EU-205)."""
         table.duel = None
         return barter(table, self.seat) if self.won and self.forced else None
