@@ -4,6 +4,7 @@ How a single attack goes is left to ``planning``, what points mean for the war t
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from .catalogue import CASTLE, DUNGEON, LAND, NONE, SEA
@@ -60,7 +61,8 @@ class Campaign:
         self.bound = {space: self.planner.committed(space) for space in targets}
         self.foes = {space: self.defenders(space) for space in targets}
         self.armies: dict[int, list[int]] = {space: [] for space in targets}
-        self.homes = sorted({table.where[unit] for unit in self.options})
+        homes = {table.where[unit] for unit in self.options}
+        self.homes = sorted(land for land in homes if self.is_threatened(land))
 
     def is_target(self, space: int) -> bool:
         """Is there something to fight for?"""
@@ -68,6 +70,12 @@ class Campaign:
         if place == DUNGEON:
             return bool(table.tokens[space - table.cat.first_dungeon])
         return not (table.friendly_land(self.realm, space) if place == LAND else table.friendly(self.realm, space))
+
+    def is_threatened(self, space: int) -> bool:
+        """Is it a land of one's side that an enemy could attack?"""
+        table = self.table
+        in_danger = space < table.cat.lands and self.planner.threats[space] > 0
+        return in_danger and table.friendly_land(self.realm, space)
 
     def defenders(self, space: int) -> list[int]:
         return [] if self.table.cat.place[space] == DUNGEON else defenders(self.table, self.realm, space)
@@ -114,8 +122,6 @@ class Campaign:
     def kept(self, land: int) -> float:
         """Return what those keep who stay in a land, in gold."""
         table, planner = self.table, self.planner
-        if land >= table.cat.lands or not planner.threats[land] or not table.friendly_land(self.realm, land):
-            return 0.0
         kind, aims = table.kind, self.aims
         stay = [unit for unit in table.here[land] if unit not in aims]
         key = (land, *[kind[unit] for unit in stay])
@@ -133,7 +139,7 @@ class Campaign:
             before = value
             for space in sorted(self.reach):
                 value = self.raise_army(space, value)
-            value = self.shift(value)
+            value = self.shift(value, self.options)
             for space in sorted(self.reach):
                 value = self.give_up(space, value)
             if value <= before + LITTLE:
@@ -177,16 +183,16 @@ class Campaign:
             self.send(unit, before)
         return best
 
-    def shift(self, value: float) -> float:
-        """Send each unit where it serves best, to attacks that are planned already; equal units are tried once."""
+    def shift(self, value: float, units: Iterable[int]) -> float:
+        """Send each of some units where it serves best, to attacks planned already; equal ones are tried once."""
         table, tried = self.table, set()
-        for unit, spaces in self.options.items():
+        for unit in units:
             aim = self.aims.get(unit, NONE)
             key = (table.where[unit], table.kind[unit], aim)
             if key in tried or self.late:
                 continue
             tried.add(key)
-            for space in (NONE, *spaces):
+            for space in (NONE, *self.options[unit]):
                 if space == aim or (space != NONE and not self.is_joined(space)):
                     continue
                 self.send(unit, space)
@@ -206,10 +212,10 @@ class Campaign:
         """Leave an attack out, and let its units join others, if that is better."""
         if not self.armies[space] or self.late:
             return value
-        kept = dict(self.aims)
-        for unit in self.armies[space][:]:
+        kept, army = dict(self.aims), self.armies[space][:]
+        for unit in army:
             self.send(unit, NONE)
-        found = self.shift(self.value())
+        found = self.shift(self.value(), army)
         if found > value + LITTLE:
             return found
         self.restore(kept)
