@@ -35,6 +35,13 @@ class Case(NamedTuple):
         """Return the options whose values are long texts: their names must do."""
         return [option.key for option in self.game.options if option.kind == "text" and option.key in self.options]
 
+    def of(self, game: Game[Any]) -> Case:
+        """Return the same case of the game with another box; a text among its options names pieces of that box."""
+        if not self.texts():
+            return self._replace(game=game)
+        place = list(self.game.option_sets()).index((self.players, self.options))
+        return self._replace(game=game, options=game.option_sets()[place][1])
+
     def full(self) -> Options:
         return self.game.check(self.options, self.players)
 

@@ -281,7 +281,7 @@ def leaked(taints: Sequence[Taint], seat: Seat, told: Any) -> str:
 
 def check_nothing_hidden_leaks(case: Case, seed: int, choices: Sequence[int]) -> None:
     """No mark planted in a hidden thing is found in the views, options, refusals or events of who may not see it."""
-    case = case._replace(game=case.probe.marked())
+    case = case.of(case.probe.marked())
     for state, move in case.walk(seed | 1 << 62, choices):
         planted = state.clone()
         case.probe.plant(planted)
