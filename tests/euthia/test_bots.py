@@ -15,8 +15,11 @@ from taverne.games.euthia.bartering import improvement
 from taverne.games.euthia.bots import BOTS, Greedy, Seeker, played_out
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.greedy import greedy
+from taverne.games.euthia.market import spent as bought
+from taverne.games.euthia.market import visit
 from taverne.games.euthia.prowess import outlook
-from taverne.games.euthia.routes import CALM, Survey
+from taverne.games.euthia.routes import CALM, MANY, Survey
+from taverne.games.euthia.rules.elementals import FIRE, powers
 from taverne.games.euthia.rules.trading import Trading
 from taverne.games.euthia.scenarios import SCENARIOS
 from taverne.games.euthia.state import Table
@@ -142,7 +145,64 @@ def test_ways_go_around_fire_and_not_through_monsters() -> None:
             assert survey.freed(back[space]) or back[space] == table.at[0]
 
 
+def test_a_trade_is_considered_however_many_monsters_stand_around() -> None:
+    table = board()
+    for tile, q, r in (("i_wayfarers", 2, -1), ("i_stones", 1, 1), ("i_magpie", -1, 2), ("i_willows", -2, 1)):
+        lay(table, tile, q, r)
+    free(table, "i_wayfarers-b", seat=0)
+    table.offer[0] = [table.cat.tile_index["chain_coif"]] * 4
+    table.gold[0] = 9
+    survey = Survey(table, 0)
+    survey.best()
+    assert "trade" in [goal.kind for goal in survey.near]
+    assert all(sum(goal.token == token for goal in survey.near) <= most for token, most in enumerate(MANY))
+
+
+def test_fire_is_crossed_by_whoever_outlives_it() -> None:
+    table = board()
+    lay(table, "i_cinder", 2, -1)
+    stand(table, 0, "i_chapel-b")
+    fire = [space for space in table.near[table.at[0]] if table.freed(space) and powers(table, space) & FIRE]
+    burnt = table.box.cards.dice.fire
+    for health, cost in ((burnt, 0), (burnt + 1, 2)):
+        table.health[0] = health
+        assert {Survey(table, 0).step(space) for space in fire} == {cost}
+
+
+def test_death_frightens_a_fresh_hero_more_than_one_who_has_nothing_left() -> None:
+    table = board()
+    fresh = Survey(table, 0).death
+    table.health[0], table.gaar[0] = 1, 0
+    assert Survey(table, 0).death < fresh
+
+
+def test_skoldur_lowers_the_dwurt_die_before_his_turn_ends() -> None:
+    table = board(heroes=("skoldur", "dral"))
+    tokens(table, 0)
+    table.dwurt_die[0] = 3
+    acting(table)
+    assert chosen(table) == "use whispering_die 2"
+    table = board(heroes=("skoldur", "dral"))
+    tokens(table, 0)
+    acting(table)
+    assert chosen(table) == "end"
+
+
 # Trade and belongings
+
+
+def test_a_post_is_worth_what_gold_can_buy_there() -> None:
+    table = board()
+    table.offer[0] = [table.cat.tile_index["chain_coif"], table.cat.tile_index["chain_hauberk"]]
+    assert visit(table, 0, 0, 0) == 0
+    table.gold[0] = cost = table.cat.tile_cost[table.offer[0][0]]
+    one = visit(table, 0, 0, 0)
+    assert one > 0
+    assert visit(table, 0, 0, 1) < one
+    table.round = 8
+    assert visit(table, 0, 0, 0) == 0
+    assert bought([(2.0, 3, 1), (1.0, 3, 1), (0.5, cost, 2)], 3 + cost) == pytest.approx(2.5)
+    assert bought([(2.0, 3, 1)], 2) == 0
 
 
 def test_what_makes_the_hero_stronger_is_bought_and_worn() -> None:

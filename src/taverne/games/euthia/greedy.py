@@ -51,11 +51,13 @@ def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Actio
 
 def act(table: Table, choice: Choice, style: Style) -> Action:
     """Do what lies at hand, then go on with the best plan; end the turn when nothing is worth a token."""
-    seat = choice.seat
-    at_once = at_hand(table, choice)
-    if at_once is not None:
-        return at_once
-    survey = Survey(table, seat, style)
+    answer = at_hand(table, choice) or go_on(table, choice, style)
+    return answer if answer != END else easing(table, choice) or END
+
+
+def go_on(table: Table, choice: Choice, style: Style) -> Action:
+    """Go on with the best plan, or towards what is best for the next turn."""
+    survey = Survey(table, choice.seat, style)
     gifts = lifts(table, choice)
     plan = survey.best(sum(n for _, n in gifts))
     for goal in plan.goals:
@@ -136,6 +138,18 @@ def deed_of(table: Table, choice: Choice, goal: Goal) -> Action | None:
             return FIGHT_HERE
         fights = [action for action in options if action.kind == "fight"]
         return fights[0] if fights else granted(table, choice, COMBAT)
+    return None
+
+
+def easing(table: Table, choice: Choice) -> Action | None:
+    """Return a piece that lowers the Dwurt die, if Skoldur had better lower it before his turn ends (EU-361)."""
+    face = table.dwurt_die[choice.seat]
+    for action in choice.options if face else ():
+        if action.kind == "use":
+            source, piece, n = find(table, choice.seat, action, OUTSIDE)
+            lower = sum(op.n for op in use_of(table, source, piece, n).ops if op.verb == verb.DWURT_DIE)
+            if lower < 0 and debt(table, max(0, face + lower)) < debt(table, face):
+                return action
     return None
 
 
@@ -301,11 +315,16 @@ def terrain(table: Table, choice: Choice, rng: Rng) -> Action:
 def dwurt_die(table: Table, choice: Choice, rng: Rng) -> Action:
     """Bear the small faces, buy oneself off the great ones (EU-362 to EU-365)."""
     face = table.dwurt_die[choice.seat]
-    figures = table.box.cards.dwurt_die.faces[face]
-    bad = 0.25 * figures.wounds + figures.rep_lost - 0.3 * figures.dwurt - 0.1 * figures.silver
-    if figures.wounds >= table.health[choice.seat]:
+    bad = debt(table, face)
+    if table.box.cards.dwurt_die.faces[face].wounds >= table.health[choice.seat]:
         bad += 1.0
     return AVOID if bad > 0.3 + 0.2 * youth(table) and AVOID in choice.options else RESOLVE
+
+
+def debt(table: Table, face: int) -> float:
+    """Return what a face of the Dwurt die costs."""
+    figures = table.box.cards.dwurt_die.faces[face]
+    return 0.25 * figures.wounds + figures.rep_lost - 0.3 * figures.dwurt - 0.1 * figures.silver
 
 
 def trade_now(table: Table, choice: Choice, rng: Rng) -> Action:

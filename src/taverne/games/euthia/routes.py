@@ -1,5 +1,5 @@
-"""Ways over the map and what lies at their ends: goals with their worth, and the best turn that can be made of them.
-Plans are made anew for every answer and forgotten; carrying them out is left to ``greedy``."""
+"""What lies at the ends of the ways over the map: goals with their worth, and the best turn that can be made of them.
+Plans are made anew for every answer and forgotten; carrying them out is left to ``greedy``, walking to ``ways``."""
 
 from __future__ import annotations
 
@@ -7,22 +7,23 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, PORTAL, TREASURE_LAND
+from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, TREASURE_LAND
 from .errands import at_chapel
 from .forecast import duel_with
+from .market import post_of, visit
 from .prowess import Arms, Outlook, outlook
 from .rules import elites, scenarios
-from .rules.elementals import FIRE, WATER, immunity
 from .rules.elementals import powers as every
 from .rules.places import centre_open, level_of, missing
 from .rules.quests import meets
 from .rules.storing import max_health
-from .rules.tokens import COMBAT, MINING, TRADE, granting, held, points
+from .rules.tokens import COMBAT, MINING, TRADE
 from .rules.tolls import unpaid
 from .state import COMPETITIVE, Table
 from .tables import NONE
-from .terms import ACTIONS
+from .ways import Ways
 from .worth import (
+    gaar_worth,
     gains,
     gold_worth,
     interaction_worth,
@@ -33,13 +34,13 @@ from .worth import (
 
 FREE: Final = 3
 """A goal that needs no action token."""
-FAR: Final = 9
-"""Goals further away are not looked at."""
-MANY: Final = 9
-"""So many goals are considered for a turn."""
+MANY: Final = (2, 2, 4, 4)
+"""So many goals are considered for a turn: by the token they need, mining, trade, combat, none."""
 DEEP: Final = 4
 DOUBTS: Final = 4
 """How often a plan is made anew because exact odds speak against its fight."""
+LOST: Final = 0.75
+"""How many of the defeats that exact odds foresee come about where bots lead the monsters."""
 PER_TURN: Final = 3
 """About how far a hero comes in a turn in which he also acts."""
 LATER: Final = 0.72
@@ -59,7 +60,7 @@ class Style:
         self.trade = trade
 
 
-CALM: Final = Style("calm", 1.8, 1.0, 1.0, 1.1)
+CALM: Final = Style("calm", 2.2, 1.0, 1.0, 1.0)
 
 
 class Goal:
@@ -85,95 +86,18 @@ class Plan:
         self.goals = goals
 
 
-class Survey:
+class Survey(Ways):
     """The map as a hero sees it in a turn."""
 
-    def __init__(self, table: Table, seat: Seat, style: Style = CALM, start: int = NONE) -> None:
-        self.table = table
-        self.seat = seat
+    def __init__(self, table: Table, seat: Seat, style: Style = CALM) -> None:
+        Ways.__init__(self, table, seat)
         self.style = style
-        self.start = table.at[seat] if start == NONE else start
-        self.immune = immunity(table, seat)
         self.arms = Arms(table, seat)
         self.young = youth(table)
+        self.death = self.dread()
         self.fights: dict[int, Outlook] = {}
         self.exact: dict[tuple[int, int], Outlook] = {}
-        self.open: dict[int, bool] = {}
-        self.costs: dict[int, int] = {}
-        self.found: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
-        self.tokens = [held(table, seat, action) for action in range(len(ACTIONS))]
-        if not self.tokens[COMBAT] and granting(table, seat, COMBAT):
-            self.tokens[COMBAT] = 1
-        self.points = [points(table, action) for action in range(len(ACTIONS))]
-        self.gates = [] if scenarios.portals_closed(table) else self.portals()
-
-    def portals(self) -> list[int]:
-        table = self.table
-        land = table.cat.map.land
-        return [
-            space
-            for tile in table.order
-            for space in range(4 * tile, 4 * tile + CENTRE)
-            if land[space] == PORTAL and space not in table.portals and space not in table.ruined
-        ]
-
-    # Ways
-
-    def freed(self, space: int) -> bool:
-        known = self.open.get(space)
-        if known is None:
-            known = self.open[space] = self.table.freed(space)
-        return known
-
-    def ways(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
-        """Return how far each space is over freed ones, fire counting double, and from where one comes there."""
-        known = self.found.get(start)
-        if known is not None:
-            return known
-        table = self.table
-        far, back, costs = {start: 0}, {start: NONE}, self.costs
-        rim = [[start], [], []]
-        for steps in range(FAR):
-            here, rim = rim[0], [rim[1], rim[2], []]
-            for space in here:
-                if far[space] != steps or (space != start and not self.freed(space)):
-                    continue
-                for other in table.near[space]:
-                    cost = costs.get(other, NONE)
-                    if cost == NONE:
-                        cost = costs[other] = self.step(other)
-                    if cost and far.get(other, FAR + 9) > steps + cost:
-                        far[other], back[other] = steps + cost, space
-                        rim[cost - 1].append(other)
-                if space in self.gates:
-                    for other in self.gates:
-                        if far.get(other, FAR + 9) > steps and self.step(other):
-                            far[other], back[other] = steps, space
-                            here.append(other)
-        self.found[start] = far, back
-        return far, back
-
-    def step(self, space: int) -> int:
-        """Return what a step to a space costs, 0 if it cannot be made."""
-        table = self.table
-        if space & 3 == CENTRE and not centre_open(table, space >> 2):
-            return 0
-        if not self.freed(space) and not self.tokens[COMBAT]:
-            return 0
-        if scenarios.barred(table, self.seat, space) is not None:
-            return 0
-        powers = every(table, space) & ~self.immune
-        if powers & FIRE and not powers & WATER:
-            wounds = table.box.cards.dice.fire * scenarios.fire_water_factor(table)
-            return 2 if table.health[self.seat] > wounds + 1 else 0
-        return 1
-
-    def first_step(self, space: int) -> int:
-        """Return the first space on the way to another."""
-        _, back = self.ways(self.start)
-        while back.get(space, NONE) not in (NONE, self.start):
-            space = back[space]
-        return space
+        self.markets: dict[tuple[int, int], float] = {}
 
     # Goals
 
@@ -186,7 +110,13 @@ class Survey:
                 if goal.worth > 0.05:
                     found.append(goal)
         found.sort(key=lambda goal: (goal.worth * LATER ** (far[goal.space] / PER_TURN), -goal.space), reverse=True)
-        return found[:MANY]
+        room = list(MANY)
+        near = []
+        for goal in found:
+            if room[goal.token]:
+                room[goal.token] -= 1
+                near.append(goal)
+        return near
 
     def at(self, space: int) -> list[Goal]:
         """Return the goals of one space."""
@@ -246,7 +176,9 @@ class Survey:
             return False
         look = self.prospect(foe, goal.space)
         odds = duel_with(table, self.seat, foe, goal.space)
-        self.exact[key] = self.fights[foe] = Outlook(odds.win + 0.3 * odds.open, odds.wounds, look.rounds)
+        lost = 1.0 - odds.win - 0.3 * odds.open
+        win = 1.0 - (LOST * lost if table.mode == COMPETITIVE else lost)
+        self.exact[key] = self.fights[foe] = Outlook(win, odds.wounds, look.rounds)
         return abs(look.win - self.exact[key].win) > 0.02
 
     def monster(self, space: int) -> list[Goal]:
@@ -283,9 +215,16 @@ class Survey:
         """Return what a fight is worth: victory, wounds and death weighed by their chances."""
         table, style = self.table, self.style
         look = self.prospect(foe, space)
-        death = style.death if table.mode == COMPETITIVE else style.death * 0.8
+        death = self.death if table.mode == COMPETITIVE else self.death * 0.8
         tired = 0.14 * look.wounds * self.young + 0.04 * look.rounds
         return style.fight * (look.win * worth - (1.0 - look.win) * death - tired)
+
+    def dread(self) -> float:
+        """Return what a death costs; it also heals and brings Gaar, which the weak can use (EU-211, EU-212)."""
+        table, seat = self.table, self.seat
+        hurt = max_health(table, seat) - table.health[seat]
+        short = max(0, table.box.cards.death.gaar - table.gaar[seat] - table.dwurt[seat])
+        return self.style.death - 0.12 * hurt * self.young - 0.5 * gaar_worth(table) * short
 
     def mine(self, space: int) -> list[Goal]:
         table, seat = self.table, self.seat
@@ -315,20 +254,15 @@ class Survey:
         return [Goal(space, FREE, worth, "challenge")]
 
     def trade(self, space: int) -> float:
-        """Return what a Trade action is worth: what there is to spend, and what there is to spend it on."""
+        """Return what a Trade action at a post is worth."""
         table, seat = self.table, self.seat
-        goods = sum(max(side[0] + 2 * side[1] for side in table.cat.resource_sides[r]) for r in table.resources[seat])
-        loose = sum(table.gems[8 * seat : 8 * seat + 8])
-        rich = table.gold[seat] + goods + loose
+        post = post_of(table, space)
         owner = table.trade_token[space]
-        rich -= 1 if table.mode == COMPETITIVE and owner not in (NONE, seat) else 0
-        if rich <= 1:
-            return 0.0
-        pile = table.pile[seat]
-        ripe = len(table.reserve[seat]) + sum(table.cat.tile_rep[tile] <= table.rep[seat] for tile in pile) // 2
-        worth = 0.28 * min(rich, 9) * (0.3 + self.young) + 0.25 * min(ripe, 4) * (rich >= 3)
-        worth += 0.12 * min(4, max_health(table, seat) - table.health[seat])
-        return worth * self.style.trade if self.young else 0.0
+        tax = table.box.cards.trade.tax if table.mode == COMPETITIVE and owner not in (NONE, seat) else 0
+        key = post, tax
+        if key not in self.markets:
+            self.markets[key] = visit(table, seat, post, tax) * self.style.trade
+        return self.markets[key]
 
     def healing(self, space: int) -> float:
         table, seat = self.table, self.seat
