@@ -124,9 +124,9 @@ def test_heroes_have_their_first_health() -> None:
     assert {hero.id: hero.health for hero in CARDS.hero} == {
         "ael": 4,
         "dral": 7,
-        "keleia": 5,
+        "keleia": 6,
         "maeldur": 6,
-        "skoldur": 6,
+        "skoldur": 7,
         "taesiri": 5,
     }
     sources = {hero.id: provenance(hero, "health") for hero in CARDS.hero}
@@ -317,6 +317,12 @@ def test_the_rescue_with_three_heroes_uses_the_tiles_of_the_rulebook() -> None:
     assert provenance(rescue, "three") == "rulebook"
 
 
+def test_the_hunt_ends_in_chapter_iv_where_monsters_of_level_3_stand() -> None:
+    assert all(row.fixed[3] and row.other[3] and not row.fixed[4] for row in SCENARIOS["hunt"].rows)
+    fixed = [tile for tile in CARDS.territory if tile.chapter == 4 and tile.kind == "fixed" and tile.solo]
+    assert any(space.monster == 3 for tile in fixed for space in tile.spaces)
+
+
 @pytest.mark.parametrize(
     ("scenario", "tiles"),
     [
@@ -452,8 +458,8 @@ def test_ids_of_tiles_differ_over_all_tables() -> None:
         ("decks.toml", 'tile = "artefact_oath_crown"', 'tile = "crown"', "the id crown is not in relic"),
         (
             "scenarios.toml",
-            "fixed = [3, 3, 3, 0, 0]",
-            "fixed = [4, 3, 3, 0, 0]",
+            "fixed = [3, 3, 3, 3, 0]",
+            "fixed = [4, 3, 3, 3, 0]",
             "scenario hunt.two: asks for 4 with chapter = 1, kind = fixed, but has 3",
         ),
         ("scenarios.toml", 'tile = "i_chapel"', 'tile = "i_chapel2"', "the id i_chapel2 is not in territory"),
