@@ -139,6 +139,8 @@ class Fight(NamedTuple):
     clover: int = 0
     damage_less: int = 0
     house: House = HOUSE
+    pack: tuple[tuple[int, int, int, int], ...] = ()
+    """All combat cards, which are shuffled when those left are used up; none said are those left."""
 
 
 class Odds(NamedTuple):
@@ -150,6 +152,8 @@ class Odds(NamedTuple):
     left: tuple[float, ...]
     health: int
     """What the hero had before."""
+    about: float = 0.0
+    """By how much the chances may be off, 0 if they are exact."""
 
     @property
     def wounds(self) -> float:

@@ -77,7 +77,8 @@ def mixed(odds: Sequence[Odds]) -> Odds:
     longest = max(len(one.left) for one in odds)
     left = [sum([one.left[h] for one in odds if h < len(one.left)]) / n for h in range(longest)]
     parts = [sum(column) / n for column in zip(*[(one.win, one.die, one.open) for one in odds], strict=True)]
-    return Odds(parts[0], parts[1], parts[2], tuple(left), odds[0].health)
+    about = max(one.about for one in odds)
+    return Odds(parts[0], parts[1], parts[2], tuple(left), odds[0].health, about)
 
 
 class Ground:
@@ -162,7 +163,13 @@ def planned(table: Table, seat: Seat, foe: int, power: int, viewer: Seat) -> Fig
     lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
     drops = ground.cards, bool(ground.uncursed)
     cards = cards_against(table, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
-    return Fight(hero, side, cards, lasts(table, seat, foe), worn(table), house=house(table))
+    rounds = lasts(table, seat, foe)
+    return Fight(hero, side, cards, rounds, worn(table), house=house(table), pack=combat_cards(table))
+
+
+def combat_cards(table: Table) -> tuple[tuple[int, int, int, int], ...]:
+    """Return all combat cards, of which a new pack is made when the last is drawn; none with rivals (EU-333)."""
+    return () if table.rivals() else table.cat.combat_deck
 
 
 def draws(foe: Foe) -> bool:

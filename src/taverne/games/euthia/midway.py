@@ -17,7 +17,7 @@ from .armoury import COVER, Kit, damages, kit, worked
 from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
 from .conduct import answer, best_band, house
 from .duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from .forecast import Ground, draws, foe_side, gain_of, hero_side, lasts, worn
+from .forecast import Ground, combat_cards, draws, foe_side, gain_of, hero_side, lasts, worn
 from .holding import cards_against
 from .odds import reckon
 from .ops import DAMAGE_PLUS
@@ -87,7 +87,8 @@ def together(parts: list[Part], health: int) -> Odds:
         unended += chance * odds.open
         for n, one in enumerate(odds.left):
             left[n] += chance * one
-    return Odds(win, die, unended, tuple(left), health)
+    about = max(part.odds.about for part in parts)
+    return Odds(win, die, unended, tuple(left), health, about)
 
 
 def over(table: Table) -> bool:
@@ -177,7 +178,16 @@ def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
     )
     left = lasts(table, seat, foe)
     rounds = left if left == ROUNDS else left - duel.round + 1
-    fight = Fight(hero, side, cards, rounds, worn(table) - duel.round + 1, ROLL, house=house(table))
+    fight = Fight(
+        hero,
+        side,
+        cards,
+        rounds,
+        worn(table) - duel.round + 1,
+        ROLL,
+        house=house(table),
+        pack=combat_cards(table),
+    )
     if isinstance(frame, MonsterAttack):
         earth = table.box.cards.dice.earth if rolled and duel.earth and not immune(table, duel) else 0
         return at_monster(duel, fight, have, earth)

@@ -138,6 +138,8 @@ def _told(table: Table, hero: int, foe: int, odds: Odds) -> tuple[OddsLine, ...]
     lines.append(OddsLine("odds-ends", {}, {"win": odds.win, "die": odds.die}, {"wounds": odds.wounds}, indent=1))
     if odds.open > 1e-6:
         lines.append(OddsLine("odds-truce", {}, {"chance": odds.open}, indent=1))
+    if odds.about:
+        lines.append(OddsLine("odds-about", {}, {"chance": odds.about}, indent=1))
     for health, chance in enumerate(odds.left):
         if health and chance > 0.0005:
             lines.append(OddsLine("odds-left", {"n": health}, {"chance": chance}, indent=1))

@@ -1,0 +1,151 @@
+"""Exact odds without rivals: combat cards drawn without putting back, against sums by hand and combats played out.
+What holds with rivals too is in ``test_odds``."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import pytest
+
+from taverne.games.euthia import strands
+from taverne.games.euthia.assault import Assault
+from taverne.games.euthia.combatants import Blow, Fight, Foe, Hero, Odds
+from taverne.games.euthia.forecast import duel_with, planned
+from taverne.games.euthia.odds import Reckoning, reckon
+from taverne.games.euthia.pack import WITH_CHAOS, WITH_GAAR, Card
+from taverne.games.euthia.rolls import House
+from taverne.games.euthia.rules.elementals import powers
+from taverne.games.euthia.schemes import Alone
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.tables import NONE, TOP
+from tests.euthia.trials import armed, number, tried
+
+NO_HOPE = House(low=0, high=99)
+SEVEN = tuple(int(strength >= 7) for strength in range(TOP + 1))
+HIGH, LOW = (6, 6, 0, 0), (1, 1, 0, 0)
+
+
+def suffering(health: int, rounds: int, now: tuple[Card, ...], whole: tuple[Card, ...] = (), **more: Any) -> Odds:
+    """Return the odds of a hero who never strikes, against a monster that wounds once from 7 on."""
+    foe = Foe(9, 0, SEVEN)._replace(**more)
+    return reckon(Fight(Hero(health, health), foe, Alone(now), rounds=rounds, house=NO_HOPE, pack=whole))
+
+
+# Sums done by hand
+
+
+@pytest.mark.rule("EU-333")
+def test_a_combat_card_is_not_put_back() -> None:
+    odds = suffering(2, 2, (HIGH, LOW))
+    assert odds.die == 0, "the only high card comes once"
+    assert odds.left == pytest.approx((0, 1)), "and surely"
+    assert suffering(2, 2, (HIGH, HIGH, LOW)).die == pytest.approx(1 / 3)
+
+
+@pytest.mark.rule("EU-333")
+def test_used_up_combat_cards_are_shuffled_all_together() -> None:
+    assert suffering(2, 2, (HIGH,), (HIGH, LOW)).die == pytest.approx(1 / 2)
+    assert suffering(9, 3, (LOW,), (HIGH, LOW)).wounds == pytest.approx(1), "low, then both"
+
+
+@pytest.mark.rule("EU-333")
+def test_cards_that_lie_in_the_discard_do_not_come() -> None:
+    table = armed("maeldur", seats=1)
+    boar = number(table, "thorn_boar")
+    usual = duel_with(table, 0, boar, table.at[0])
+    dice = table.cat.combat_deck
+    table.combat_discard = [card for card in table.combat if sum(dice[card][:2]) > 7]
+    table.combat = [card for card in table.combat if card not in table.combat_discard]
+    assert duel_with(table, 0, boar, table.at[0]).win > usual.win + 0.03
+
+
+@pytest.mark.rule("EU-335")
+def test_a_card_whose_gaar_is_spent_counts_like_any_other_of_its_dice() -> None:
+    deck = ((1, 4, 1, 0), (2, 3, 0, 0), (1, 4, 0, 0), (6, 6, 1, 0))
+    assault = Assault(Fight(Hero(5, 5), Foe(5, 0, SEVEN, gaar=1), Alone(deck), house=NO_HOPE))
+    assert [len(assault.pack.kinds[level]) for level in (0, WITH_GAAR)] == [2, 3]
+    assert assault.pack.at_level(assault.pack.first, 0) == assault.pack.number((0, (3.0, 1.0)))
+    assert not assault.pack.kinds[WITH_CHAOS], "it has no Chaos"
+
+
+@pytest.mark.rule("EU-335")
+def test_a_gaar_is_spent_once_and_its_card_is_gone() -> None:
+    """One of two ones is rolled again: with 4, 5 and 6, and the 2 that are added, that wounds; the next card stays."""
+    odds = suffering(9, 2, ((1, 1, 1, 0), (1, 1, 1, 0)), gaar=1)
+    assert odds.wounds == pytest.approx(3 / 6)
+
+
+# From a table
+
+
+def alone(hero: str, *tiles: str, silver: int = 0, gold: int = 0, left: int = 36, **more: Any) -> Table:
+    """Return a table without rivals: so many cards in the reserves, and so many combat cards left."""
+    table = armed(hero, *tiles, **more)
+    table.silver_reserve, table.gold_reserve = [NONE] * silver, [NONE] * gold
+    order = [card for third in range(3) for card in table.combat[third::3]]
+    table.combat_discard, table.combat = order[left:], order[:left]
+    return table
+
+
+def reckoning(table: Table, foe: str) -> Reckoning:
+    return Reckoning(planned(table, 0, number(table, foe), powers(table, table.at[0]), 0))
+
+
+@pytest.mark.parametrize("foe", ["thorn_boar", "restless_bones", "cyclops"])
+def test_chances_are_neither_lost_nor_made(foe: str) -> None:
+    one = reckoning(alone("ael", "war_torc", seats=1, silver=2, gold=2, gaar=3), foe)
+    odds = one.odds()
+    assert sum(one.won) + one.dead == pytest.approx(1, abs=2e-3)
+    assert sum(odds.left) == pytest.approx(1)
+
+
+def test_odds_tell_whether_they_are_exact() -> None:
+    table = alone("maeldur", seats=1)
+    assert reckoning(table, "thorn_boar").odds().about == 0
+    assert reckoning(table, "cyclops").odds().about == 0.005
+
+
+def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    for foe in ("thorn_boar", "goblin_archer", "restless_bones"):
+        table = alone("maeldur", seats=1, silver=1)
+        monkeypatch.setattr(strands, "PLACES", (10**6, 10**6))
+        counted = reckoning(table, foe).odds()
+        monkeypatch.setattr(strands, "PLACES", (0, 0))
+        assert reckoning(table, foe).odds().win == pytest.approx(counted.win, abs=5e-4)
+
+
+def test_a_strike_that_fells_the_monster_heals_all_the_same() -> None:
+    healing = Blow(SEVEN, 7)
+    healing = healing._replace(opening=healing.opening._replace(heal=1))
+    odds = reckon(Fight(Hero(1, 3, swift=healing), Foe(1, 0, (9,) * (TOP + 1)), house=NO_HOPE))
+    assert odds.left[2] == pytest.approx(21 / 36, abs=1e-6)
+
+
+Case: TypeAlias = tuple[str, tuple[str, ...], str, dict[str, Any]]
+FIGHTS: tuple[Case, ...] = (
+    ("maeldur", (), "thorn_boar", {"seats": 1, "left": 9}),
+    ("maeldur", (), "restless_bones", {"seats": 1}),
+    ("keleia", (), "brigand_lookout", {"seats": 2, "mode": "coop", "silver": 3, "left": 20}),
+    ("ael", ("novices_aegis", "war_torc"), "cyclops", {"seats": 1, "gaar": 2, "health": 12}),
+    ("ael", ("novices_aegis", "war_torc"), "harpy_matron", {"seats": 1, "gaar": 3, "health": 12, "gold": 3}),
+)
+
+
+def compared(case: Case, n: int) -> float:
+    hero, tiles, foe, more = case
+    table = alone(hero, *tiles, **more)
+    odds = duel_with(table, 0, number(table, foe), table.at[0])
+    return max(map(abs, tried(table, n, foe).apart(odds)))
+
+
+@pytest.mark.parametrize("case", FIGHTS, ids=lambda case: f"{case[0]}-{case[2]}")
+def test_combats_played_out_agree_with_the_odds(case: Case) -> None:
+    """Four standard errors of 300 combats; the seeds are fixed."""
+    assert compared(case, 300) < 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("case", FIGHTS, ids=lambda case: f"{case[0]}-{case[2]}")
+def test_two_hundred_thousand_combats_agree_with_the_odds(case: Case) -> None:
+    """Forty thousand of each: four standard errors are one in a hundred of the victories, or less."""
+    assert compared(case, 40_000) < 4
