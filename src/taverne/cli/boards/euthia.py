@@ -5,6 +5,7 @@ Everything comes from a view and from what is printed on the pieces; the map is 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
@@ -85,9 +86,9 @@ class WorldBoard(Board):
                 lines.append(f"  {number}  {text('saga-resigned', scenario=scenario)}")
         for hero, name in zip(page.heroes, names, strict=True):
             told = text("saga-hero", hero=name, rep=hero.reputation, gold=hero.gold)
-            lines.append(
-                f"  {told}. {text('saga-tiles', names=joined([text(f'tile-{one.tile}') for one in hero.tiles]))}"
-            )
+            often = Counter(text(f"tile-{one.tile}") for one in hero.tiles)
+            tiles = [text("saga-times", n=n, name=tile) if n > 1 else tile for tile, n in often.items()]
+            lines.append(f"  {told}. {text('saga-tiles', names=joined(tiles))}")
         return lines
 
     # What a question is about

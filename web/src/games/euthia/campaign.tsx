@@ -104,7 +104,7 @@ function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
               <Count what="reputation" n={hero.reputation ?? 0} label={say("reputation", { n: hero.reputation ?? 0 })} />
               <Count what="gold" n={hero.gold ?? 0} label={say("gold", { n: hero.gold ?? 0 })} />
             </p>
-            <p>{tell("tiles", { names: list((hero.tiles ?? []).map((one) => tileName(one.tile))) })}</p>
+            <p>{tell("tiles", { names: list(counted((hero.tiles ?? []).map((one) => tileName(one.tile)))) })}</p>
             {goods(hero).length > 0 ? <p>{tell("goods", { names: list(goods(hero)) })}</p> : null}
           </li>
         ))}
@@ -115,11 +115,14 @@ function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
 
 /** Loose gems and essences, resources and trophies, in words. */
 function goods(hero: Heir): string[] {
-  const counted = (kind: string, held: Record<string, number> = {}) => Object.entries(held).map(([id, n]) => (n > 1 ? tell("times", { n, name: nameOf(kind, id) }) : nameOf(kind, id)));
-  return [
-    ...counted("gem", hero.gems),
-    ...counted("essence", hero.essences),
-    ...(hero.resources ?? []).map((id) => nameOf("resource", id)),
-    ...(hero.trophies ?? []).map((id) => foeName(id.slice(id.indexOf("-") + 1))),
-  ];
+  const named = (kind: string, held: Record<string, number> = {}): string[] => Object.entries(held).flatMap(([id, n]) => Array<string>(n).fill(nameOf(kind, id)));
+  const trophies = (hero.trophies ?? []).map((id) => foeName(id.slice(id.indexOf("-") + 1)));
+  return counted([...named("gem", hero.gems), ...named("essence", hero.essences), ...(hero.resources ?? []).map((id) => nameOf("resource", id)), ...trophies]);
+}
+
+/** Names with how often each is there, if more than once. */
+function counted(names: readonly string[]): string[] {
+  const often = new Map<string, number>();
+  for (const name of names) often.set(name, (often.get(name) ?? 0) + 1);
+  return [...often].map(([name, n]) => (n > 1 ? tell("times", { n, name }) : name));
 }
