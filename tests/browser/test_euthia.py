@@ -27,13 +27,18 @@ PAUSE_MS = 5
 
 WANTED = {"monster-beaten", "bought", "quest-done"}
 """What three rounds of the journey below must hold."""
-SEED = 225
+SEED = 20
 KNOWN = """
-walk mining, move i_chapel-a, lay -2 1, lay -1 -1, walk trade, move i_chapel-b, lay 2 -1, move i_wayfarers-c,
-portal i_stones-b, lay 3 -3, end, carry combat, walk trade, move i_mossback-a, move ii_greywater-c, walk mining,
-move ii_greywater-b, done, done, pass, done, attack cold_word, gaar 2, use ravens_eye 1, gaar 1, hope plus, done, keep,
-end, carry combat, trade, buy road_broth, done, use road_broth 1, move i_mossback-a, mine, move i_stones-b,
-portal i_wayfarers-c, walk combat, move i_millbrook-b, walk combat, move i_miner-c, quest miner_2, end
+walk mining, move i_chapel-a, lay -2 1, lay -1 -1, walk trade, move i_chapel-c, lay 1 1, move i_wayfarers-b, done,
+use murmured_prayer 2, pass, attack lance_of_dawn, gaar 1, done, pass, use laid_on_hands 1, gaar 1, gaar 1, done, keep,
+end, use laid_on_hands 1, trade, reveal_tiles, keep_tile wayside_bread, unlock ability 5, learn wayside_bread, done,
+use wayside_bread 1, move i_wayfarers-c, lay -3 3, move i_willows-a, challenge, use murmured_prayer 1, done,
+walk mining, move i_willows-b, done, pass, essence water 1, attack lance_of_dawn, gaar 1, done, pass,
+use healing_potion 1, gaar 2, done, pass, use hermits_flask 1, take_essence water, end, use wayside_bread 1,
+move i_millbrook-a, done, use murmured_prayer 2, pass, use laid_on_hands 1, attack lance_of_dawn, gaar 2, done, done,
+done, pass, trade, reveal_tiles, keep_tile chapel_flail, keep_tile veil_of_incense, unlock sword 6, buy boar_spear,
+arrange, equip boar_spear 6, done, done, move i_chapel-b, walk mining, move ii_ranger-a, quest ranger_6,
+give_gem amethyst, end
 """
 """Answers that hold it all, as a greedy hero gave them; when the box changes, others are looked for."""
 

@@ -39,7 +39,7 @@ MANY: Final = (2, 2, 4, 4)
 DEEP: Final = 4
 DOUBTS: Final = 4
 """How often a plan is made anew because exact odds speak against its fight."""
-LOST: Final = 0.75
+LOST: Final = 0.6
 """How many of the defeats that exact odds foresee come about where bots lead the monsters."""
 PER_TURN: Final = 3
 """About how far a hero comes in a turn in which he also acts."""
