@@ -153,7 +153,7 @@ class Odds(NamedTuple):
     health: int
     """What the hero had before."""
     about: float = 0.0
-    """By how much the chances may be off, 0 if they are exact."""
+    """By how much the chances may be off; 0 if they are exact, to two in ten thousand."""
 
     @property
     def wounds(self) -> float:
