@@ -62,3 +62,12 @@ def test_a_single_episode_can_still_be_set_up(guest: Callable[..., Guest]) -> No
     until(page, lambda: page.get_by_role("radio", name="Elemental Revocation").count() == 3)
     assert page.get_by_text("Legacy").count() == 0
     assert page.get_by_role("radio", name="part of a campaign").count() == 0
+
+
+def test_a_waiting_table_shows_no_legacy(guest: Callable[..., Guest]) -> None:
+    one = guest(size=WIDE, locale="en-GB")
+    table = one.api("POST", "/api/tables", {"game": "euthia", "players": 2, "seats": ["me", "open"], "options": {}})
+    one.page.goto(f"/t/{table['id']}")
+    shown = one.page.locator(".option-list")
+    shown.get_by_text("stands alone").wait_for()
+    assert "Legacy" not in shown.inner_text()

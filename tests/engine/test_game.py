@@ -19,6 +19,7 @@ GAME = Siege()
 NUMBER = Option("timer", 15, low=5, high=120, also=(0,))
 WORD = Option("mode", "snake", choices=("snake", "secret"))
 FLAG = Option("neutral", True)
+TEXT = Option("legacy", "", high=5, carried=True)
 
 
 @pytest.mark.parametrize(
@@ -35,12 +36,18 @@ FLAG = Option("neutral", True)
         (FLAG, "TRUE", True),
         (FLAG, 0, False),
         (Option("depth", 0, low=-3, high=3), "-2", -2),
+        (TEXT, "é b\n1", "é b\n1"),
+        (TEXT, "", ""),
     ],
 )
 def test_an_option_reads_its_own_type(option: Option, value: Any, read: Any) -> None:
     found = option.read(value)
     assert found == read
     assert type(found) is type(read)
+
+
+def test_an_option_says_of_what_kind_it_is() -> None:
+    assert [option.kind for option in (NUMBER, WORD, FLAG, TEXT)] == ["int", "word", "bool", "text"]
 
 
 @pytest.mark.parametrize(
@@ -56,6 +63,9 @@ def test_an_option_reads_its_own_type(option: Option, value: Any, read: Any) -> 
         (NUMBER, "15\n", "a number"),
         (NUMBER, "9" * 5000, "a number"),
         (NUMBER, True, "a number"),
+        (TEXT, "123456", "a text of at most 5 characters"),
+        (TEXT, 12345, "a text of at most 5 characters"),
+        (TEXT, True, "a text"),
         (WORD, "race", "one of snake, secret"),
         (WORD, 1, "one of snake, secret"),
         (FLAG, "maybe", "on or off"),

@@ -19,6 +19,8 @@ export function Waiting({ store }: { store: TableStore }) {
   const link = `${location.origin}/t/${info.id}`;
   const seated = store.mySeats.value.length > 0;
   const tongue = speak(info.game);
+  // A text that travels through a campaign has no name and is not for reading.
+  const named = Object.entries(info.options).filter(([key, value]) => typeof value !== "string" || tongue.find(`option-${key}-${value}`) !== null);
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {
@@ -66,7 +68,7 @@ export function Waiting({ store }: { store: TableStore }) {
         ))}
       </ul>
       <dl class="option-list">
-        {Object.entries(info.options).map(([key, value]) => (
+        {named.map(([key, value]) => (
           <div key={key}>
             <dt>{tongue.find(`option-${key}`) ?? key}</dt>
             <dd>{valueName(info.game, key, value)}</dd>
