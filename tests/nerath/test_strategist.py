@@ -22,7 +22,7 @@ from taverne.games.nerath.greedy import remembered
 from taverne.games.nerath.planning import Move
 from taverne.games.nerath.rules.movement import Moving
 from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.state import MOVEMENT, Table
 from taverne.games.nerath.strategist import BOLD, campaigning, strategist
 from taverne.games.nerath.vocabulary import UNITS
 from taverne.games.nerath.worth import point_value
@@ -178,6 +178,18 @@ def test_a_realm_aims_for_the_points_that_keep_it_in_the_war(mine: int, places: 
     turn(table, "nerath")
     table.points[:] = (13, 0, 0, mine)
     assert len(aims(campaign(table))) == places
+
+
+def test_a_plan_is_the_best_of_several_beginnings() -> None:
+    state = ConquestOfNerath().start({"mode": "free_for_all", "length": "short"}, 4, 3)
+    state.realm, state.phase = 0, MOVEMENT
+    made = Campaign(state, BOLD, time.thread_time() + 60)
+    best = made.plan()
+    assert best == pytest.approx(made.value())
+    easy = sorted(made.reach, key=made.resistance)
+    for spaces in (easy, easy[::-1], sorted(made.reach)):
+        made.restore({})
+        assert made.bettered(spaces) <= best + 1e-9
 
 
 def test_a_plan_without_time_sends_nobody_and_breaks_nothing() -> None:

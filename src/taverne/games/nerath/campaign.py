@@ -133,18 +133,37 @@ class Campaign:
     # Making a plan
 
     def plan(self) -> float:
-        """Better the plan until nothing helps, or the time is over; return what it is worth."""
+        """Make the best plan of several beginnings; return what it is worth."""
+        easy = sorted(self.reach, key=self.resistance)
+        best, kept = -1.0, dict(self.aims)
+        for spaces in (easy, easy[::-1], sorted(self.reach)):
+            self.restore({})
+            value = self.bettered(spaces)
+            if value > best + LITTLE:
+                best, kept = value, dict(self.aims)
+        self.restore(kept)
+        return best
+
+    def bettered(self, spaces: list[int]) -> float:
+        """Better the plan, place by place, until nothing helps or the time is over; return what it is worth."""
         value = self.value()
         for _ in range(SWEEPS):
             before = value
-            for space in sorted(self.reach):
+            for space in spaces:
                 value = self.raise_army(space, value)
             value = self.shift(value, self.options)
-            for space in sorted(self.reach):
+            for space in spaces:
                 value = self.give_up(space, value)
             if value <= before + LITTLE:
                 break
         return value
+
+    def resistance(self, space: int) -> float:
+        """Return how strongly a place is held for each point that it scores: what is easy is planned first."""
+        if self.table.cat.place[space] == SEA:
+            return strength(self.table, self.foes[space]) + 1.0
+        points = 1 if self.table.cat.place[space] == DUNGEON else points_for(self.table, self.realm, space)
+        return (strength(self.table, self.foes[space]) + 0.1) / (points + 0.1)
 
     def send(self, unit: int, space: int) -> int:
         """Send a unit to a place, or let it stay (NONE); return where it was to go before."""
@@ -177,7 +196,7 @@ class Campaign:
             found = self.value()
             if found > best + LITTLE:
                 best, n = found, len(sent)
-            if n and self.deed(space, self.armies[space]).chance > SURE:
+            if self.deed(space, self.armies[space]).chance > SURE:
                 break
         for unit, before in reversed(sent[n:]):
             self.send(unit, before)
