@@ -3,7 +3,8 @@
     python -m benchmarks.euthia_balance --games 500 --jobs 2
 
 Four heroes of the six are drawn for each game, so a share of wins is of the games that a hero plays. What is told
-depends on the games and the seed alone; docs/balance.md says what the figures should be.
+depends on the games and the seed alone; docs/balance.md says what the figures should be. With one seat the sixths of
+the scores tell where the medals of a Hunt alone should be.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ def play(box: str, scenario: str, seats: int, seed: int) -> list[Played]:
         fighting = counted(state, fights, fighting)
     result = game.result(state)
     assert result is not None
-    share = 1 / len(result.winners)
+    share = 1 / len(result.winners) if result.winners else 0.0
     return [
         Played(
             state.hero[seat],
@@ -84,11 +85,13 @@ def report(games: Sequence[Sequence[Played]]) -> list[str]:
     """Return the figures, a line each."""
     everyone = [one for game in games for one in game]
     low, middle, high = quantiles([one.score for one in everyone], n=4)
+    sixths = quantiles([one.score for one in everyone], n=6)
     inside = mean(35 <= one.score <= 60 for one in everyone)
     lines = [
         f"games        {len(games)}",
         f"score        quartiles {low:.0f}, {middle:.0f}, {high:.0f}; from 35 to 60: {100 * inside:.0f} %; "
         f"least {min(one.score for one in everyone)}, most {max(one.score for one in everyone)}",
+        "sixths       " + ", ".join(f"{score:.0f}" for score in sixths),
         f"fights       {mean(sum(one.fights) for one in everyone):.2f} a hero, by level "
         + ", ".join(f"{mean(one.fights[level] for one in everyone):.2f}" for level in range(3)),
         f"deaths       {mean(one.deaths for one in everyone):.2f} a hero",
@@ -109,7 +112,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How even Euthia is among equal bots.")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--scenario", default="hunt")
-    parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
+    parser.add_argument("--seats", type=int, default=4, choices=(1, 2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--box", default="", help="a file with values to try")
