@@ -108,6 +108,7 @@ def test_odds_tell_whether_they_are_exact() -> None:
 def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     for foe in ("thorn_boar", "goblin_archer", "restless_bones"):
         table = alone("maeldur", seats=1, silver=1)
+        monkeypatch.setattr(strands, "MANY", 10**6)
         monkeypatch.setattr(strands, "PLACES", (10**6, 10**6))
         counted = reckoning(table, foe).odds()
         monkeypatch.setattr(strands, "PLACES", (0, 0))

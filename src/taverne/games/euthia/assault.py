@@ -3,13 +3,13 @@ Where combats may have come to is left to ``odds``, rolls to ``rolls``, cards to
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final, NamedTuple
 
 from .combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Gain, Mark
 from .pack import WITH_CHAOS, WITH_GAAR, Card, Pack
 from .rolls import at, card_rolls
-from .schemes import AFTER, PAST, UNDAMAGED, Alone, Cards, State
+from .schemes import AFTER, PAST, UNDAMAGED, Alone, Cards, State, Strain, Turn
 
 # What a combat has come to for the monster's attack is one number made of these parts, lowest first: where each begins
 
@@ -74,6 +74,7 @@ class Assault:
         self.numbers: dict[State, int] = {}
         self.answers: dict[tuple[int, int, int, int], tuple[int, int, int, Mark]] = {}
         self.known: dict[tuple[int, int, Ahead, bool], tuple[End, ...]] = {}
+        self.strains: dict[tuple[State, int], list[tuple[float, Strain, State]]] = {}
         cards = fight.cards
         self.draws = any(mark.silver or mark.gold for mark in self.foe.marks)
         deck: tuple[Card, ...] = cards.deck if isinstance(cards, Alone) else ()
@@ -81,6 +82,7 @@ class Assault:
         self.symbols = max([card[2] for card in whole], default=0)
         self.thief = isinstance(cards, Alone) and steals(cards)
         self.top = max([self.level(self.foe.gaar, state) for _, state in cards.opening()])
+        self.raw, self.dice = self.fickle(), (2, 1) if self.one_die() else (2 - self.foe.dice,)
         self.pack = Pack(deck, whole, self.says, self.top)
         self.singles: list[list[Cards]] = [
             [cards._replace(deck=(card,)) for card in kinds] if isinstance(cards, Alone) else [cards]
@@ -108,11 +110,10 @@ class Assault:
         foe, chaos = self.foe, level & WITH_CHAOS
         gaar = range(1 + (self.symbols if self.thief else min(self.symbols, foe.gaar))) if level & WITH_GAAR else (0,)
         found: list[Hashable] = [min(acts, self.fight.cards.chaos) if chaos else 0]
-        raw = bool(chaos) or self.fickle()
-        for dice in (2, 1) if self.one_die() else (2 - foe.dice,):
+        for dice in self.dice:
             for n in gaar:
                 rolls = card_rolls(((left if dice > 1 else 0, right, few),), n, foe.air, self.fight.house)
-                found.append(rolls if raw else self.felt(rolls))
+                found.append(rolls if chaos or self.raw else self.felt(rolls))
         return tuple(found)
 
     def felt(self, rolls: tuple[tuple[float, int, int, int], ...]) -> Hashable:
@@ -200,7 +201,7 @@ class Assault:
         plus = foe.more + max(0, ahead.wounds) + max(0, cover.wounds)
         minus = foe.less + max(0, -ahead.wounds) + max(0, -cover.wounds)
         found = []
-        for chance, strain, after, rolls in drawn.turns(cards, dice, gaar, foe.air, fight.house):
+        for chance, strain, after, rolls in self.turned(drawn, cards, dice, gaar):
             raised, more = base + strain.rabbit, plus + strain.more
             pulled, less = ahead.clover + strain.clover + cover.clover, ahead.less + strain.less
             for part, total, left, hope in rolls:
@@ -211,6 +212,23 @@ class Assault:
                 for drew, state in fight.cards.drawn(after, mark.silver, mark.gold):
                     found.append((chance * part * drew, DEADLY if mark.death else wounds, signal, rest, state))
         return found
+
+    def turned(self, drawn: Cards, cards: State, dice: int, gaar: int) -> Iterable[Turn]:
+        """Return the turns of the monster's cards, those together that come to the same; they depend on a combat card
+        only by its Chaos symbols."""
+        foe, house = self.foe, self.fight.house
+        if not isinstance(drawn, Alone) or drawn.shown:
+            return drawn.turns(cards, dice, gaar, foe.air, house)
+        left, right, few, acts = drawn.deck[0]
+        place = (cards, min(acts, cards[0]))
+        strains = self.strains.get(place)
+        if strains is None:
+            sums: dict[tuple[Strain, State], float] = {}
+            for chance, strain, after, _ in drawn.turns(cards, dice, gaar, foe.air, house):
+                sums[strain, after] = sums.get((strain, after), 0.0) + chance
+            strains = self.strains[place] = [(chance, *turn) for turn, chance in sums.items()]
+        rolls = card_rolls(((left if dice > 1 else 0, right, few),), gaar, foe.air, house)
+        return [(*turn, rolls) for turn in strains]
 
     def warded(self, strength: int, more: int, less: int, used: int) -> tuple[int, int, int, Mark]:
         """Return wounds, pieces used, the change of the next hero roll, the band: shields, then what lowers wounds."""

@@ -18,7 +18,7 @@ from typing import Final
 from .assault import CARDS, Ahead, Signal
 from .combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
 from .schemes import Alone
-from .strands import FEW, LANE, ONE, UNFELT, Bundle, Felt, Side, Strand, likely
+from .strands import FEW, LANE, ONE, UNFELT, Bundle, Felt, Side, Strand, likely, shed
 from .strikes import SCALE, TOKENS, WIDTH, Strikes
 from .toll import Places, Toll
 
@@ -90,6 +90,7 @@ class Reckoning:
 
     def suffered(self, strands: list[Strand]) -> list[Strand]:
         bundle = Bundle(self.toll, self.whole)
+        dropped = shed(strands)
         for strand in strands:
             for (lying, looks), places in self.apart(strand).items():
                 hero = regenerated(strand.hero, lying) if lying else strand.hero
@@ -102,7 +103,7 @@ class Reckoning:
                 self.attacked(strand, hurt, places, lying, False, bundle)
         self.toll.end()
         found = bundle.tied()
-        self.rough += bundle.rough
+        self.rough += bundle.rough + dropped
         return found
 
     def apart(self, strand: Strand) -> dict[tuple[int, bool], Places]:

@@ -21,10 +21,12 @@ FEW: Final = 8
 """Of more strands the less likely are put together; when little is undecided, of more than FEW."""
 PLACES: Final = (400, 20)
 """With more places than this, where the monster may spend Chaos, they know only the mean of the combat cards left."""
-MANY: Final = 300
+MANY: Final = 150
 SCANT: Final = 60
 SHED: Final = 2.0**-10
-"""Of more than MANY places (SCANT when little is undecided) the faintest are dropped, up to so much in an attack."""
+CROWDED: Final = 8
+"""Of more than MANY places (SCANT when little is undecided) the faintest are dropped, up to so much in an attack; with
+more than twice as many, CROWDED times as much."""
 
 Side: TypeAlias = dict[int, int]
 """The hero's side: the chances of every damage by what he has."""
@@ -88,9 +90,6 @@ class Bundle:
             strands = self.fewer(strands, most)
         if sum([len(strand.foe) for strand in strands]) > PLACES[self.toll.chaotic()]:
             self.toll.lump([strand.foe for strand in strands])
-        if sum([len(strand.foe) for strand in strands]) > max(SCANT, MANY * undecided):
-            self.rough += SHED
-            shed(strands)
         whole = self.whole
         for strand in strands:
             strand.hero = {has: lanes >> SCALE & whole for has, lanes in strand.hero.items()}
@@ -119,15 +118,23 @@ class Bundle:
         return found
 
 
-def shed(strands: list[Strand]) -> None:
-    """Drop the faintest places; others of their strands take their chances."""
+def shed(strands: list[Strand]) -> float:
+    """Drop the faintest places where there are too many, and return how much; others of their strands take over."""
+    most = max(SCANT, round(MANY * sum([strand.chance for strand in strands])))
+    if sum([len(strand.foe) for strand in strands]) <= most:
+        return 0.0
+    parts = sorted([strand.chance * part for strand in strands for part in strand.foe.values()])
+    limit = SHED if len(parts) < 2 * most else CROWDED * SHED
     cut = total = 0.0
-    for part in sorted([part for strand in strands for part in strand.foe.values()]):
-        total += part
-        if total > SHED:
+    for part in parts[: len(parts) - most]:
+        if total + part > limit:
             break
+        total += part
         cut = part
     for strand in strands:
-        kept = {key: part for key, part in strand.foe.items() if part > cut}
-        if kept:
-            strand.foe = kept
+        kept = {key: part for key, part in strand.foe.items() if strand.chance * part > cut}
+        if not kept:
+            kept = {max(strand.foe, key=strand.foe.__getitem__): 1.0}
+        whole = sum(kept.values())
+        strand.foe = {key: part / whole for key, part in kept.items()}
+    return total
