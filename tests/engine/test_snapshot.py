@@ -12,7 +12,9 @@ import pytest
 
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice, Draw, Roll, Timer
+from taverne.engine.frames import Flow, Frame, procedure, step
 from taverne.engine.snapshot import SnapshotError, digest, encode, from_plain, restore, snapshot, to_plain
+from taverne.engine.state import State
 from tests.siege.game import Siege
 from tests.siege.state import Camp, Modifier
 from tests.tools import play, table
@@ -50,6 +52,26 @@ def test_a_save_names_the_next_step_not_its_number() -> None:
     top = snapshot(camp())["stack"][-1]
     assert top[":"] == "rules.Reacting"
     assert top["at"] == "take"
+
+
+@procedure
+class Parting(Frame):
+    """Its last step has the name that a finished procedure goes by elsewhere."""
+
+    @step
+    def begin(self, state: State) -> Flow:
+        return None
+
+    @step
+    def end(self, state: State) -> Flow:
+        return None
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_a_step_called_end_is_told_from_the_end(at: int) -> None:
+    frame = Parting()
+    frame.at = at
+    assert from_plain(to_plain(frame)).at == at
 
 
 @pytest.mark.parametrize(

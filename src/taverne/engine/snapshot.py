@@ -42,12 +42,17 @@ def to_plain(value: Any) -> Any:
     if kind.__name__ in _DECISIONS and kind is _DECISIONS[kind.__name__]:
         return {"?": kind.__name__} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
     if isinstance(value, Frame):
-        at = {"at": kind.NAMES[value.at] if value.at < len(kind.NAMES) else "end"}
+        at = {"at": kind.NAMES[value.at] if value.at < len(kind.NAMES) else _past(kind)}
         return {":": kind.TAG} | {name: to_plain(getattr(value, name)) for name in kind.FIELDS} | at
     tag = getattr(kind, "TAG", None)
     if tag is None:
         raise SnapshotError(f"{kind.__name__} is no part of a state: {value!r}")
     return {":": tag} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
+
+
+def _past(kind: type[Frame]) -> str:
+    """Return the word for a frame whose steps are all done; ``end`` unless one of them is called so."""
+    return "" if "end" in kind.INDEX else "end"
 
 
 def from_plain(plain: Any) -> Any:

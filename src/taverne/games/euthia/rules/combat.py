@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
 from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
@@ -234,8 +234,3 @@ class Fighting(Frame):
         """Who has won on a trading post may trade before anything must be discarded (EU-205)."""
         table.duel = None
         return barter(table, self.seat) if self.won and self.forced else None
-
-    @step
-    def parted(self, table: Table) -> Flow:
-        """A table that is saved while he trades must know that this was offered."""
-        return DONE
