@@ -124,7 +124,7 @@ def test_a_strike_that_fells_the_monster_heals_all_the_same() -> None:
 
 Case: TypeAlias = tuple[str, tuple[str, ...], str, dict[str, Any]]
 FIGHTS: tuple[Case, ...] = (
-    ("maeldur", (), "thorn_boar", {"seats": 1, "left": 9}),
+    ("maeldur", (), "thorn_boar", {"seats": 1, "left": 2}),
     ("maeldur", (), "restless_bones", {"seats": 1}),
     ("keleia", (), "brigand_lookout", {"seats": 2, "mode": "coop", "silver": 3, "left": 20}),
     ("ael", ("novices_aegis", "war_torc"), "cyclops", {"seats": 1, "gaar": 2, "health": 12}),
