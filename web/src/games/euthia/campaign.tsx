@@ -40,7 +40,13 @@ export function CampaignPicture({ campaign, begin, busy }: CampaignPictureProps)
   return (
     <div class="eu-saga">
       <Road page={page} games={campaign.games} />
-      {page.heroes.length > 0 ? <Heirs heroes={page.heroes} over={campaign.standing !== "on"} /> : <p>{tell("first")}</p>}
+      {page.heroes.length > 0 ? (
+        <Heirs heroes={page.heroes} over={campaign.standing !== "on"} />
+      ) : (
+        <p>
+          {tell("first")} <RuleLink game={GAME} rule="EUS-129" />
+        </p>
+      )}
       {next ? (
         <div class="row">
           <button type="button" class="primary big" disabled={busy} onClick={() => begin(next)} data-testid="campaign-next">
@@ -49,9 +55,6 @@ export function CampaignPicture({ campaign, begin, busy }: CampaignPictureProps)
           {campaign.players > 1 && campaign.games.length > 0 ? <p class="hint">{tell("same")}</p> : null}
         </div>
       ) : null}
-      <p class="hint">
-        <RuleLink game={GAME} rule="EUS-129" />
-      </p>
     </div>
   );
 }
@@ -95,7 +98,9 @@ function Road({ page, games }: { page: Saga; games: CampaignPictureProps["campai
 function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
   return (
     <section aria-labelledby="saga-heroes">
-      <h2 id="saga-heroes">{tell(over ? "heroes-over" : "heroes")}</h2>
+      <h2>
+        <span id="saga-heroes">{tell(over ? "heroes-over" : "heroes")}</span> <RuleLink game={GAME} rule="EUS-129" />
+      </h2>
       <ul class="eu-heirs" data-testid="heirs">
         {heroes.map((hero) => (
           <li key={hero.hero} data-hero={hero.hero}>
