@@ -24,7 +24,7 @@ PLACES: Final = (400, 20)
 MANY: Final = 150
 SCANT: Final = 60
 SHED: Final = 2.0**-10
-CROWDED: Final = 8
+CROWDED: Final = 4
 """Of more than MANY places (SCANT when little is undecided) the faintest are dropped, up to so much in an attack; with
 more than twice as many, CROWDED times as much."""
 
