@@ -26,7 +26,7 @@ FAINT: Final = 2.0**-24
 """A strand that is less likely is no longer followed."""
 REST: Final = 2.0**-14
 """When no more than this is undecided the rest is shared out."""
-ABOUT: Final = (0.001, 0.005)
+ABOUT: Final = (0.001, 0.01)
 """By how much chances may be off where not all could be followed; without rivals, wherever Chaos plays a part."""
 NOTHING: Final = Ahead()
 
