@@ -31,7 +31,7 @@ EU-016 = Each chapter is shuffled separately; the chapters are then stacked face
 ## Setup: heroes
 
 EU-017 = Each player takes one hero with the board and pieces that belong to it; unused heroes go back to the box.
-EU-018 = Maximum health starts at the highest visible red number of the hero’s track, and current health equals it. Our reading: only Maeldur’s 6 is printed; the others are Ael 4, Keleia 5, Taesiri 5, Skoldur 6 and Dral 7.
+EU-018 = Maximum health starts at the highest visible red number of the hero’s track, and current health equals it. Our reading: only Maeldur’s 6 is printed; the others are Ael 4, Keleia 6, Taesiri 5, Skoldur 7 and Dral 7.
     .ruling = yes
 EU-019 = Start tiles, with the hero’s symbol on their back, lie face up on the hero slots whose symbol matches the one in the tile’s lower right corner.
 EU-020 = All other hero tiles form a face-down pile in order of reputation value, the lowest on top; the order among equal values does not matter.

@@ -31,7 +31,7 @@ EU-016 = Chaque chapitre est mélangé séparément ; les chapitres sont ensuit
 ## Mise en place : les héros
 
 EU-017 = Chaque joueur prend un héros, avec le plateau et les éléments qui lui appartiennent ; les héros inutilisés retournent dans la boîte.
-EU-018 = La santé maximale de départ est le plus grand nombre rouge visible sur la piste du héros, et la santé actuelle lui est égale. Notre lecture : seul le 6 de Maeldur est imprimé ; les autres sont Ael 4, Keleia 5, Taesiri 5, Skoldur 6 et Dral 7.
+EU-018 = La santé maximale de départ est le plus grand nombre rouge visible sur la piste du héros, et la santé actuelle lui est égale. Notre lecture : seul le 6 de Maeldur est imprimé ; les autres sont Ael 4, Keleia 6, Taesiri 5, Skoldur 7 et Dral 7.
     .ruling = yes
 EU-019 = Les tuiles de départ, qui portent au dos le symbole du héros, se placent face visible sur les emplacements Héros dont le symbole est celui du coin inférieur droit de la tuile.
 EU-020 = Les autres tuiles Héros forment une pile face cachée rangée par valeur de réputation, la plus faible au sommet ; l’ordre entre valeurs égales est libre.
