@@ -20,7 +20,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.greedy import greedy
+from taverne.games.nerath.mind.greedy import greedy
 from taverne.games.nerath.vocabulary import REALMS
 
 LIMIT = 20

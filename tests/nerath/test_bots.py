@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.planning import Move, Planner, Style
+from taverne.games.nerath.mind.planning import Move, Planner, Style
+from taverne.games.nerath.mind.worth import lasting
 from taverne.games.nerath.state import Table
 from taverne.games.nerath.vocabulary import UNITS
-from taverne.games.nerath.worth import lasting
 from tests.nerath.positions import board, hold_all, put, space, turn
 
 

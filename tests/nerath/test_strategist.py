@@ -15,17 +15,17 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 from taverne.games.nerath.bots import Strategist
-from taverne.games.nerath.campaign import TREASURE, Campaign, Deed, added
-from taverne.games.nerath.chances import GOLD, SPAN, Standing, gains, scale
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.greedy import remembered
-from taverne.games.nerath.planning import Move
+from taverne.games.nerath.mind.campaign import TREASURE, Campaign, Deed, added
+from taverne.games.nerath.mind.chances import GOLD, SPAN, Standing, gains, scale
+from taverne.games.nerath.mind.greedy import remembered
+from taverne.games.nerath.mind.planning import Move
+from taverne.games.nerath.mind.strategist import BOLD, campaigning, strategist
+from taverne.games.nerath.mind.worth import point_value
 from taverne.games.nerath.rules.movement import Moving
 from taverne.games.nerath.rules.reinforcement import Reinforcing
 from taverne.games.nerath.state import MOVEMENT, Table
-from taverne.games.nerath.strategist import BOLD, campaigning, strategist
 from taverne.games.nerath.vocabulary import UNITS
-from taverne.games.nerath.worth import point_value
 from tests.nerath.positions import board, count, hold, hold_all, put, run, ship, space, turn
 
 ONE = (1, 1, 1, 1)

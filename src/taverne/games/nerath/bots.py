@@ -11,9 +11,9 @@ from taverne.engine.decisions import Choice
 from taverne.engine.game import Game
 from taverne.engine.rng import Rng
 
-from .greedy import greedy
+from .mind.greedy import greedy
+from .mind.strategist import campaigning, strategist
 from .state import Table
-from .strategist import campaigning, strategist
 
 
 class Greedy(ThinkingBot):

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from ..catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
+from ..fight import Fight
+from ..forecast import PER_GOLD, defenders, exploring, rank
+from ..rules.routes import Ways, can_act, ways
+from ..state import ATTACKING, Table
 from .attacks import Odd, attacked
-from .catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
-from .fight import Fight
-from .forecast import PER_GOLD, defenders, exploring, rank
-from .rules.routes import Ways, can_act, ways
-from .state import ATTACKING, Table
 from .worth import GAIN, cost_of, frontier, land_value, lasting, point_value, strength, threats, treasure_value
 
 ENOUGH: Final = 0.92

@@ -7,11 +7,11 @@ import time
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from .catalogue import CASTLE, DUNGEON, LAND, NONE, SEA
+from ..catalogue import CASTLE, DUNGEON, LAND, NONE, SEA
+from ..forecast import defenders, exploring
+from ..state import Table
 from .chances import Standing
-from .forecast import defenders, exploring
 from .planning import DRAWS, HOPELESS, Move, Planner, Style
-from .state import Table
 from .worth import cost_of, land_value, points_for, strength, treasure_value
 
 TREASURE: Final = (0.0, 16 / 30, 13 / 30, 1 / 30)

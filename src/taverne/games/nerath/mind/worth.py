@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .catalogue import CASTLE, EVERYBODY, LAND, NONE, WARSHIP
-from .modifiers import movement
-from .state import LONG, Table
+from ..catalogue import CASTLE, EVERYBODY, LAND, NONE, WARSHIP
+from ..modifiers import movement
+from ..state import LONG, Table
 
 POINT: Final = 3.0
 """A victory point, far from the end."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from .catalogue import LAND, SEA
-from .fight import Fight
-from .forecast import PER_GOLD, fights, force_of
-from .odds import Force, Odds, battle
-from .state import Table
+from ..catalogue import LAND, SEA
+from ..fight import Fight
+from ..forecast import PER_GOLD, fights, force_of
+from ..odds import Force, Odds, battle
+from ..state import Table
 from .worth import cost_of, strength
 
 HUGE: Final = 26

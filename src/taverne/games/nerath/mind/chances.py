@@ -8,8 +8,8 @@ from itertools import product
 from math import prod
 from typing import Final
 
-from .catalogue import EVERYBODY
-from .state import LONG, Table
+from ..catalogue import EVERYBODY
+from ..state import LONG, Table
 from .worth import point_value
 
 GAINS: Final = ((2, 0.08), (3, 0.1), (4, 0.18), (5, 0.2), (6, 0.18), (7, 0.13), (9, 0.13))

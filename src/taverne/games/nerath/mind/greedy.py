@@ -10,7 +10,7 @@ from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from .catalogue import (
+from ..catalogue import (
     DRAGON,
     EVERYBODY,
     FIGHTER,
@@ -23,15 +23,15 @@ from .catalogue import (
     WARSHIP,
     WIZARD,
 )
-from .fight import Fight
-from .forecast import at_hand, rank
-from .odds import Odds
+from ..fight import Fight
+from ..forecast import at_hand, rank
+from ..odds import Odds
+from ..rules.casualties import Suffering
+from ..rules.movement import BACK, READY, Ordering, groups_in
+from ..rules.targets import grouped
+from ..state import MOVEMENT, Table
+from ..vocabulary import REALMS, UNITS
 from .planning import TRADE, Move, Planner
-from .rules.casualties import Suffering
-from .rules.movement import BACK, READY, Ordering, groups_in
-from .rules.targets import grouped
-from .state import MOVEMENT, Table
-from .vocabulary import REALMS, UNITS
 from .worth import cost_of, frontier, land_value, lasting, strength, threats, treasure_value
 
 STAY: Final = 0.0

@@ -10,11 +10,11 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
+from ..rules.movement import BACK, READY, Ordering, all_ways, groups_in
+from ..state import REINFORCEMENT, Table
 from .campaign import Campaign
 from .greedy import Plan, greedy, needs, remembered
 from .planning import LEAST, Move, Planner, Style
-from .rules.movement import BACK, READY, Ordering, all_ways, groups_in
-from .state import REINFORCEMENT, Table
 
 BOLD: Final = Style(guard=0.3, exposed=0.4, gain=6.0)
 """Points are never lost again, so little is spent on keeping what scored them."""
