@@ -21,7 +21,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.greedy import greedy
+from taverne.games.euthia.mind.greedy import greedy
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.terms import HEROES
 

@@ -11,19 +11,19 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.euthia.bartering import improvement
 from taverne.games.euthia.bots import BOTS, Greedy, Seeker, played_out
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.greedy import greedy
-from taverne.games.euthia.market import spent as bought
-from taverne.games.euthia.market import visit
-from taverne.games.euthia.prowess import outlook
-from taverne.games.euthia.routes import CALM, MANY, Survey
+from taverne.games.euthia.mind.bartering import improvement
+from taverne.games.euthia.mind.greedy import greedy
+from taverne.games.euthia.mind.market import spent as bought
+from taverne.games.euthia.mind.market import visit
+from taverne.games.euthia.mind.prowess import outlook
+from taverne.games.euthia.mind.routes import CALM, MANY, Survey
+from taverne.games.euthia.mind.worth import board_worth, on_board, standing
 from taverne.games.euthia.rules.elementals import FIRE, powers
 from taverne.games.euthia.rules.trading import Trading
 from taverne.games.euthia.scenarios import SCENARIOS
 from taverne.games.euthia.state import Table
-from taverne.games.euthia.worth import board_worth, on_board, standing
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import (
     acting,

@@ -8,11 +8,11 @@ from typing import Any, TypeAlias
 import pytest
 
 from taverne.games.euthia import forecast
-from taverne.games.euthia.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
 from taverne.games.euthia.forecast import behind, duel_with, fight
 from taverne.games.euthia.odds import reckon
-from taverne.games.euthia.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
-from taverne.games.euthia.schemes import Alone, Kind, Rival, Strain, hands, revealed
+from taverne.games.euthia.reckoning.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from taverne.games.euthia.reckoning.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
+from taverne.games.euthia.reckoning.schemes import Alone, Kind, Rival, Strain, hands, revealed
 from taverne.games.euthia.state import KNOWN
 from taverne.games.euthia.tables import TOP
 from tests.euthia.fights import AIRY, EARTHY, LAIR

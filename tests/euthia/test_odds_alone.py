@@ -7,15 +7,15 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from taverne.games.euthia import strands
-from taverne.games.euthia.assault import Assault
-from taverne.games.euthia.combatants import Blow, Fight, Foe, Hero, Odds
 from taverne.games.euthia.forecast import duel_with, planned
 from taverne.games.euthia.odds import Reckoning, reckon
-from taverne.games.euthia.pack import WITH_CHAOS, WITH_GAAR, Card
-from taverne.games.euthia.rolls import House
+from taverne.games.euthia.reckoning import strands
+from taverne.games.euthia.reckoning.assault import Assault
+from taverne.games.euthia.reckoning.combatants import Blow, Fight, Foe, Hero, Odds
+from taverne.games.euthia.reckoning.pack import WITH_CHAOS, WITH_GAAR, Card
+from taverne.games.euthia.reckoning.rolls import House
+from taverne.games.euthia.reckoning.schemes import Alone
 from taverne.games.euthia.rules.elementals import powers
-from taverne.games.euthia.schemes import Alone
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE, TOP
 from tests.euthia.trials import armed, number, tried

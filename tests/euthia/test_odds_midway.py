@@ -10,10 +10,10 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.advice import Advice, advice, of_answer, told
-from taverne.games.euthia.conduct import answer
 from taverne.games.euthia.forecast import duel_with, fight
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.midway import option, standing
+from taverne.games.euthia.reckoning.conduct import answer
 from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.rules.places import level_of
 from taverne.games.euthia.state import Table

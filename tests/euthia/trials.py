@@ -12,8 +12,8 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng
-from taverne.games.euthia.combatants import Odds
-from taverne.games.euthia.conduct import answer
+from taverne.games.euthia.reckoning.combatants import Odds
+from taverne.games.euthia.reckoning.conduct import answer
 from taverne.games.euthia.rules import scenarios
 from taverne.games.euthia.rules.aftermath import Losing, Winning
 from taverne.games.euthia.rules.combat import Fighting

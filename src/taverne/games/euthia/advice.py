@@ -10,9 +10,9 @@ import msgspec
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 
-from .combatants import Odds
 from .forecast import duel_with, fight
 from .midway import option, over, standing
+from .reckoning.combatants import Odds
 from .rules.acting import FIGHT_HERE, Acting
 from .rules.combat import Fighting
 from .rules.elementals import powers

@@ -12,10 +12,10 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 
-from .greedy import greedy
-from .routes import CALM, Style
+from .mind.greedy import greedy
+from .mind.routes import CALM, Style
+from .mind.worth import standing
 from .state import COMPETITIVE, OVER, Table
-from .worth import standing
 
 STYLES: Final = (
     CALM,

@@ -12,7 +12,10 @@ from collections.abc import Sequence
 from taverne.engine.actions import Seat
 
 from . import ops as verb
-from .armoury import (
+from .duel import CLOVER as ON_ROLLS
+from .duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from .odds import reckon
+from .reckoning.armoury import (
     CLOVER,
     COVER,
     ENGAGED,
@@ -29,12 +32,9 @@ from .armoury import (
     opening,
     worked,
 )
-from .combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
-from .conduct import best_band, house
-from .duel import CLOVER as ON_ROLLS
-from .duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from .holding import cards_against
-from .odds import reckon
+from .reckoning.combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from .reckoning.conduct import best_band, house
+from .reckoning.holding import cards_against
 from .rules import scenarios
 from .rules.elementals import AIR, EARTH, immunity, powers
 from .rules.holdings import permanent

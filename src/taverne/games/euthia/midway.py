@@ -13,14 +13,15 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice, Decision, Draw, Roll
 from taverne.engine.frames import Frame, advance, apply
 
-from .armoury import COVER, Kit, damages, kit, worked
-from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
-from .conduct import answer, best_band, house
 from .duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from .forecast import Ground, combat_cards, draws, foe_side, gain_of, hero_side, lasts, worn
-from .holding import cards_against
 from .odds import reckon
 from .ops import DAMAGE_PLUS
+from .reckoning.armoury import COVER, Kit, damages, kit, worked
+from .reckoning.combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
+from .reckoning.conduct import answer, best_band, house
+from .reckoning.holding import cards_against
+from .reckoning.schemes import AFTER, BEFORE, CURSES, PAST
 from .rules import scenarios
 from .rules.aftermath import Losing, Winning
 from .rules.combat_effects import at_hand, immune
@@ -28,7 +29,6 @@ from .rules.elementals import powers
 from .rules.holdings import permanent
 from .rules.monster import MonsterAttack
 from .rules.striking import HeroAttack
-from .schemes import AFTER, BEFORE, CURSES, PAST
 from .state import Table
 
 ROLLS: Final = ("monster-roll", "combat-card", "hero-roll")

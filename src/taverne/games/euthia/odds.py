@@ -15,12 +15,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from .assault import CARDS, Ahead, Signal
-from .combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
-from .schemes import Alone
-from .strands import FEW, LANE, ONE, UNFELT, Bundle, Felt, Side, Strand, likely, shed
-from .strikes import SCALE, TOKENS, WIDTH, Strikes
-from .toll import Places, Toll
+from .reckoning.assault import CARDS, Ahead, Signal
+from .reckoning.combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
+from .reckoning.schemes import Alone
+from .reckoning.strands import FEW, LANE, ONE, UNFELT, Bundle, Felt, Side, Strand, likely, shed
+from .reckoning.strikes import SCALE, TOKENS, WIDTH, Strikes
+from .reckoning.toll import Places, Toll
 
 FAINT: Final = 2.0**-24
 """A strand that is less likely is no longer followed."""

@@ -10,9 +10,9 @@ from taverne.engine.odds import OddsError, OddsField, OddsLine
 
 from .box import Box
 from .catalogue import SACK, Catalogue, catalogue
-from .combatants import Odds
 from .forecast import planned
 from .odds import reckon
+from .reckoning.combatants import Odds
 from .rules.elementals import AIR, EARTH
 from .rules.setup import outfit
 from .rules.wearing import max_health

@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from taverne.engine.actions import Seat
 
-from . import ops as verb
+from .. import ops as verb
+from ..ops import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFORE_HERO_ROLL, Op
+from ..rules.alone import HEALING
+from ..rules.cards import count
+from ..state import COMPETITIVE, Table
+from ..tables import NONE
 from .conduct import plays
-from .ops import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFORE_HERO_ROLL, Op
-from .rules.alone import HEALING
-from .rules.cards import count
 from .schemes import AFTER, BEFORE, CURSES, EXCHANGE, GOLD, SILVER, Alone, Cards, Counts, Kind, Rival, Strain, hands
-from .state import COMPETITIVE, Table
-from .tables import NONE
 
 Hands = tuple[tuple[float, Counts], ...]
 

@@ -9,10 +9,10 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from .rules.cards import GOLD, count
-from .rules.scenario_golem import COUNTER
-from .rules.scenario_rescue import CARRIED
-from .state import Table
+from ..rules.cards import GOLD, count
+from ..rules.scenario_golem import COUNTER
+from ..rules.scenario_rescue import CARRIED
+from ..state import Table
 
 GLADLY: Final = ("deliver", "gather", "clue", "legend", "revoke", "unravel", "seal_emblem")
 """Free actions of scenarios that are always worth taking."""

@@ -12,9 +12,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from taverne.engine.actions import Action, Seat
 
-from . import ops as verb
-from .catalogue import SACK
-from .ops import (
+from .. import ops as verb
+from ..catalogue import SACK
+from ..ops import (
     AFTER_HERO_ROLL,
     AFTER_MONSTER_ROLL,
     ANY,
@@ -31,16 +31,16 @@ from .ops import (
     Op,
     UseOps,
 )
-from .pieces import TILE_KINDS
+from ..pieces import TILE_KINDS
+from ..rules.combat_effects import ON_FOE
+from ..rules.holdings import holds, permanent, set_size, times
+from ..rules.striking import ENGAGED, SWIFT, USUAL
+from ..rules.using import ESSENCE_USES, GEM_USES, WEAPONS
+from ..rules.wearing import max_health
+from ..state import Table
+from ..tables import NONE, TOP
+from ..terms import ELEMENTS, GEMS
 from .rolls import at
-from .rules.combat_effects import ON_FOE
-from .rules.holdings import holds, permanent, set_size, times
-from .rules.striking import ENGAGED, SWIFT, USUAL
-from .rules.using import ESSENCE_USES, GEM_USES, WEAPONS
-from .rules.wearing import max_health
-from .state import Table
-from .tables import NONE, TOP
-from .terms import ELEMENTS, GEMS
 
 PREPARE: Final = 0
 COVER: Final = 1

@@ -9,15 +9,15 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
+from ..ops import PRICES
+from ..rules.learning import locks_of
+from ..rules.storing import READY, excess, max_health
+from ..rules.trading import ARRANGE, GAAR, HEAL, RENEW, REVEAL, Trading, cost_of
+from ..rules.wearing import SKILLS, symbols_of
+from ..state import LOCKED, SACK_SPOT, Table
+from ..tables import NONE
 from . import belongings
 from .belongings import improvement, piece_worth, side_worth
-from .ops import PRICES
-from .rules.learning import locks_of
-from .rules.storing import READY, excess, max_health
-from .rules.trading import ARRANGE, GAAR, HEAL, RENEW, REVEAL, Trading, cost_of
-from .rules.wearing import SKILLS, symbols_of
-from .state import LOCKED, SACK_SPOT, Table
-from .tables import NONE
 from .worth import appraisal, board_worth, gold_worth, on_board, youth
 
 ENOUGH: Final = 0.05

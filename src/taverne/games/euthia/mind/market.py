@@ -7,12 +7,12 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .atlas import ALCHEMIST, MERCHANT
+from ..atlas import ALCHEMIST, MERCHANT
+from ..rules.storing import max_health
+from ..rules.trading import ALCHEMISTS, MERCHANTS, TOWERS, cost_of
+from ..state import Table
+from ..tables import NONE
 from .bartering import fitting
-from .rules.storing import max_health
-from .rules.trading import ALCHEMISTS, MERCHANTS, TOWERS, cost_of
-from .state import Table
-from .tables import NONE
 from .worth import on_board, youth
 
 GROWTH: Final = 3.5

@@ -9,11 +9,11 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from . import ops as verb
-from .rules.rolling import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, TURN, HeroRolling
+from .. import ops as verb
+from ..rules.rolling import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, TURN, HeroRolling
+from ..state import Table
+from ..tables import NONE, place
 from .stakes import DICE, HIT, at, blow, dread, pieces
-from .state import Table
-from .tables import NONE, place
 from .worth import gaar_worth, gains
 
 

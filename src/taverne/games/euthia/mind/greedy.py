@@ -10,21 +10,21 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
+from .. import ops as verb
+from ..rules.acting import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS
+from ..rules.course import CARRIES, CARRY_NOTHING
+from ..rules.places import STAY, reachable
+from ..rules.rolling import READY
+from ..rules.skoldur import AVOID, RESOLVE
+from ..rules.storing import excess, max_health
+from ..rules.tokens import COMBAT, MINING, TRADE, held, points
+from ..rules.using import find, use_of
+from ..rules.visits import HEAL_HERE, POTION_HERE, TREASURE_HERE
+from ..state import Table
 from . import bartering, duelling
-from . import ops as verb
 from .bartering import improvement
 from .errands import scenario_answer, scenario_deed
 from .routes import CALM, FREE, Goal, Plan, Style, Survey
-from .rules.acting import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS
-from .rules.course import CARRIES, CARRY_NOTHING
-from .rules.places import STAY, reachable
-from .rules.rolling import READY
-from .rules.skoldur import AVOID, RESOLVE
-from .rules.storing import excess, max_health
-from .rules.tokens import COMBAT, MINING, TRADE, held, points
-from .rules.using import find, use_of
-from .rules.visits import HEAL_HERE, POTION_HERE, TREASURE_HERE
-from .state import Table
 from .worth import gains, quest_worth, youth
 
 OUTSIDE: Final = 1 << verb.OUT | 1 << verb.ANY

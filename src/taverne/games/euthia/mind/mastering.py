@@ -7,14 +7,14 @@ from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from . import ops as verb
-from .duel import Duel
-from .rules.cards import count
-from .rules.combat import CONTROL
-from .rules.monster import strength
-from .rules.rolling import GAAR
+from .. import ops as verb
+from ..duel import Duel
+from ..rules.cards import count
+from ..rules.combat import CONTROL
+from ..rules.monster import strength
+from ..rules.rolling import GAAR
+from ..state import Table
 from .stakes import at, expected, pain, rerolled, wounds_at
-from .state import Table
 from .worth import appraisal
 
 

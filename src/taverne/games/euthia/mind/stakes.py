@@ -8,19 +8,19 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 
-from . import ops as verb
+from .. import ops as verb
+from ..duel import DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..ops import UseOps
+from ..rules import scenarios
+from ..rules.combat_effects import immune
+from ..rules.holdings import holds, permanent, times
+from ..rules.monster import strength
+from ..rules.paying import P_DWURT, P_WOUND, can_pay
+from ..rules.storing import max_health
+from ..rules.using import ESSENCE, POWER, TILE, find, use_of
+from ..state import Table
+from ..tables import NONE, place
 from .belongings import pays
-from .duel import DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from .ops import UseOps
-from .rules import scenarios
-from .rules.combat_effects import immune
-from .rules.holdings import holds, permanent, times
-from .rules.monster import strength
-from .rules.paying import P_DWURT, P_WOUND, can_pay
-from .rules.storing import max_health
-from .rules.using import ESSENCE, POWER, TILE, find, use_of
-from .state import Table
-from .tables import NONE, place
 from .worth import SUMS, youth
 
 WOUND: Final = 0.32

@@ -7,15 +7,15 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .atlas import CENTRE, PORTAL
-from .rules import scenarios
-from .rules.elementals import FIRE, WATER, immunity
-from .rules.elementals import powers as every
-from .rules.places import centre_open
-from .rules.tokens import COMBAT, granting, held, points
-from .state import Table
-from .tables import NONE
-from .terms import ACTIONS
+from ..atlas import CENTRE, PORTAL
+from ..rules import scenarios
+from ..rules.elementals import FIRE, WATER, immunity
+from ..rules.elementals import powers as every
+from ..rules.places import centre_open
+from ..rules.tokens import COMBAT, granting, held, points
+from ..state import Table
+from ..tables import NONE
+from ..terms import ACTIONS
 
 FAR: Final = 9
 """What is further away is not looked at."""

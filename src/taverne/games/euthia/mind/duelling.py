@@ -9,20 +9,20 @@ from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from . import ops as verb
+from .. import ops as verb
+from ..duel import CLOVER as CLOVERS
+from ..duel import Duel
+from ..ops import AROUND_MONSTER_ROLL
+from ..rules.combat_effects import immune
+from ..rules.holdings import permanent
+from ..rules.monster import strength
+from ..rules.paying import TO_DWURT
+from ..rules.rolling import DWURT, GAAR, HOPE_GAAR, READY
+from ..state import Table
 from .dicing import pick_die, roll_attack, roll_challenge, roll_other
-from .duel import CLOVER as CLOVERS
-from .duel import Duel
 from .mastering import control, monster_cards, monster_duel, seal
-from .ops import AROUND_MONSTER_ROLL
 from .prowess import Arms, outlook
-from .rules.combat_effects import immune
-from .rules.holdings import permanent
-from .rules.monster import strength
-from .rules.paying import TO_DWURT
-from .rules.rolling import DWURT, GAAR, HOPE_GAAR, READY
 from .stakes import DEATH, HIT, at, blow, dread, expected, hurt, pain, pieces, rerolled, wounds_at
-from .state import Table
 from .worth import SUMS, gaar_worth
 
 # The monster's attack
@@ -177,7 +177,7 @@ def promise(table: Table, duel: Duel, tile: int, plus: int = 0, clover: int = 0)
 def before_hero(table: Table, choice: Choice, rng: Rng) -> Action:
     """Use what makes the coming blow better, as far as it is worth it."""
     duel = at(table)
-    from .rules.striking import weapons
+    from ..rules.striking import weapons
 
     tiles = [table.design[thing] for thing in weapons(table, duel, not duel.round)]
     if not tiles:

@@ -7,15 +7,15 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from . import ops as verb
-from .catalogue import SACK, Catalogue
-from .ops import ANY, PERMANENT, PREP, UseOps
-from .rules import scenarios
-from .rules.holdings import holds, set_size
-from .rules.paying import P_WOUND
-from .state import COMPETITIVE, Table
-from .tables import NONE, place
-from .terms import ELEMENTS
+from .. import ops as verb
+from ..catalogue import SACK, Catalogue
+from ..ops import ANY, PERMANENT, PREP, UseOps
+from ..rules import scenarios
+from ..rules.holdings import holds, set_size
+from ..rules.paying import P_WOUND
+from ..state import COMPETITIVE, Table
+from ..tables import NONE, place
+from ..terms import ELEMENTS
 from .worth import COMBAT_ABILITY, SUMS, SWIFT_ABILITY, SWIFT_WEAPON, WEAPON
 
 LONGEST: Final = 12

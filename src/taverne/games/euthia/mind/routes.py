@@ -7,20 +7,20 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from .atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, TREASURE_LAND
+from ..atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, TREASURE_LAND
+from ..forecast import duel_with
+from ..rules import elites, scenarios
+from ..rules.elementals import powers as every
+from ..rules.places import centre_open, level_of, missing
+from ..rules.quests import meets
+from ..rules.storing import max_health
+from ..rules.tokens import COMBAT, MINING, TRADE
+from ..rules.tolls import unpaid
+from ..state import COMPETITIVE, Table
+from ..tables import NONE
 from .errands import at_chapel
-from .forecast import duel_with
 from .market import post_of, visit
 from .prowess import Arms, Outlook, outlook
-from .rules import elites, scenarios
-from .rules.elementals import powers as every
-from .rules.places import centre_open, level_of, missing
-from .rules.quests import meets
-from .rules.storing import max_health
-from .rules.tokens import COMBAT, MINING, TRADE
-from .rules.tolls import unpaid
-from .state import COMPETITIVE, Table
-from .tables import NONE
 from .ways import Ways
 from .worth import (
     gaar_worth,

@@ -9,16 +9,16 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from . import ops as verb
-from .ops import PRICES, Op
-from .rules.cards import EXCHANGE
-from .rules.learning import locks_of
-from .rules.paying import TO_DWURT
-from .rules.storing import READY, arrangements, excess, max_health, sacks
-from .rules.using import Using
-from .state import LOCKED, Table
-from .tables import NONE
-from .terms import ELEMENTS, GEMS
+from .. import ops as verb
+from ..ops import PRICES, Op
+from ..rules.cards import EXCHANGE
+from ..rules.learning import locks_of
+from ..rules.paying import TO_DWURT
+from ..rules.storing import READY, arrangements, excess, max_health, sacks
+from ..rules.using import Using
+from ..state import LOCKED, Table
+from ..tables import NONE
+from ..terms import ELEMENTS, GEMS
 from .worth import CARD_WORTH, GEM_WORTH, PACKS, appraisal, board_worth, cost, gain, gold_worth, on_board, youth
 
 # What lies on the board

@@ -2,8 +2,8 @@
 What the cards of an attack amount to is said here; what comes of it is left to ``odds``, a table to ``forecast``.
 
 A rival plays as ``conduct`` says: in each window the biggest set of every card while Chaos lasts, but some is kept for
-cards that stay. Without rivals every combat card, and every card of the reserves, is taken to be any of those not yet
-seen when the reckoning began.
+cards that stay. Without rivals every card of the reserves is taken to be any of those not yet seen when the reckoning
+began; combat cards are drawn from what is left of their ``pack``.
 """
 
 from __future__ import annotations

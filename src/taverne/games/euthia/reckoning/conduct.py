@@ -22,17 +22,17 @@ from typing import Final
 from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 
-from . import ops as verb
+from .. import ops as verb
+from ..duel import LASTING, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..ops import Op
+from ..rules.holdings import permanent
+from ..rules.monster import MonsterAttack, strength
+from ..rules.paying import TO_DWURT
+from ..rules.rolling import DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, SKOLDUR, HeroRolling
+from ..state import Table
+from ..tables import NONE, place
 from .armoury import CLOVER, COVER, PREPARE, SHIELD, SPUR, WARD, Kit, Piece, attacks, damages, kit
-from .duel import LASTING, WOUNDS_LESS, WOUNDS_MORE, Duel
-from .ops import Op
 from .rolls import House, at
-from .rules.holdings import permanent
-from .rules.monster import MonsterAttack, strength
-from .rules.paying import TO_DWURT
-from .rules.rolling import DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, SKOLDUR, HeroRolling
-from .state import Table
-from .tables import NONE, place
 
 PLAYED: Final = frozenset(
     (verb.CLOVER, verb.RABBIT, verb.NEXT_ROLL, verb.WOUNDS_PLUS, verb.DAMAGE_PLUS, verb.REGENERATE, verb.STEAL)

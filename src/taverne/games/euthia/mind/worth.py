@@ -8,16 +8,16 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 
-from . import ops as verb
-from .catalogue import Catalogue
-from .ops import PERMANENT, PRICES, Cost, Op, UseOps
-from .pieces import TILE_KINDS
-from .rules.course import last_round
-from .rules.holdings import set_size
-from .rules.scoring import row, total
-from .state import Table
-from .tables import NONE, place
-from .terms import GEMS
+from .. import ops as verb
+from ..catalogue import Catalogue
+from ..ops import PERMANENT, PRICES, Cost, Op, UseOps
+from ..pieces import TILE_KINDS
+from ..rules.course import last_round
+from ..rules.holdings import set_size
+from ..rules.scoring import row, total
+from ..state import Table
+from ..tables import NONE, place
+from ..terms import GEMS
 
 SUMS: Final = tuple((pips, 6 - abs(pips - 7)) for pips in range(2, 13))
 """The sums of two dice, each with its chances in 36."""
@@ -124,7 +124,7 @@ def gain(table: Table, seat: Seat, op: Op) -> float:
 
 
 def missing_health(table: Table, seat: Seat) -> int:
-    from .rules.storing import max_health
+    from ..rules.storing import max_health
 
     return max_health(table, seat) - table.health[seat]
 
@@ -269,7 +269,7 @@ def next_of(values: tuple[int, ...], n: int) -> float:
 
 def token_worth(table: Table, seat: Seat, land: int) -> float:
     """Return what the token of a victory on a land scores (EU-201 to EU-203, EU-252)."""
-    from .atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
+    from ..atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
 
     figures = table.box.cards.scoring
     if land in (MERCHANT, ALCHEMIST, TOWER):
