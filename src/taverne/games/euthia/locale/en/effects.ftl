@@ -501,7 +501,7 @@ line-elites =
        *[no] Elite monsters if wished: { $levels }
     }
 level-n = level { $n }
-goal-lowest_final_reputation = Goal: the reputation of the least of the heroes
+goal-lowest_final_reputation = Goal: the final reputation of each hero
 goal-villagers_delivered = Goal: villagers brought to the Chapel
 goal-heroes_who_beat_both = Goal: every hero beats the Accomplice and the Saboteur
 goal-stages_beaten = Goal: beaten stages of the dragon

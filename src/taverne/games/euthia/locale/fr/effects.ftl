@@ -555,7 +555,7 @@ line-elites =
        *[no] Monstres d’élite si on le souhaite : { $levels }
     }
 level-n = niveau { $n }
-goal-lowest_final_reputation = But : la réputation du dernier des héros
+goal-lowest_final_reputation = But : la réputation finale de chaque héros
 goal-villagers_delivered = But : des villageois conduits à la Chapelle
 goal-heroes_who_beat_both = But : chaque héros bat le Complice et le Saboteur
 goal-stages_beaten = But : des étapes du dragon vaincues
