@@ -11,14 +11,14 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.euthia.bots import BOTS, Greedy, Seeker, played_out
+from taverne.games.euthia.bots import BOTS, STYLES, Greedy, Seeker, played_out
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.mind.bartering import improvement
 from taverne.games.euthia.mind.greedy import greedy
 from taverne.games.euthia.mind.market import spent as bought
 from taverne.games.euthia.mind.market import visit
 from taverne.games.euthia.mind.prowess import outlook
-from taverne.games.euthia.mind.routes import CALM, MANY, Survey
+from taverne.games.euthia.mind.routes import CALM, MANY, Style, Survey
 from taverne.games.euthia.mind.worth import board_worth, on_board, standing
 from taverne.games.euthia.rules.elementals import FIRE, powers
 from taverne.games.euthia.rules.trading import Trading
@@ -351,6 +351,35 @@ def test_the_seeker_answers_within_what_is_offered_and_prefers_what_ends_better(
     answer = bot.choose(None, choice, Rng(2), lambda rng: GAME.determinize(table, choice.seat, rng))
     assert answer in choice.options
     assert isinstance(played_out(table.clone(), choice.seat, CALM, Rng(1)), float)
+
+
+def test_the_seeker_leaves_its_way_only_for_a_gain_beyond_luck() -> None:
+    bot = Seeker(GAME)
+    assert bot.surplus(None) == 0
+    assert bot.surplus([2.0, 2.0, 2.0]) == pytest.approx(2)
+    assert bot.surplus([-5.0, 9.0, 2.0]) < 0 < bot.surplus([1.0, 3.0, 2.0])
+
+
+class Taught(Seeker):
+    """A seeker to whom one answer ends better than all others, by as much as is said."""
+
+    better = ""
+    by = 5.0
+
+    def tried(self, table: Table, seat: int, answer: Action, style: Style, seed: int) -> float:
+        return self.by if str(answer) == self.better else 0.0
+
+
+def test_the_seeker_takes_what_ends_better_and_its_own_way_among_equals() -> None:
+    table = GAME.start({}, 2, 4)
+    settle_all(table)
+    choice = cast(Choice, table.pending[0])
+    own, other = choice.options[:2]
+    bot = Taught(GAME)
+    answers = {own: STYLES[0], other: STYLES[1]}
+    assert bot.best(choice.seat, own, answers, Rng(1), lambda rng: table) == own
+    bot.better = str(other)
+    assert bot.best(choice.seat, own, answers, Rng(1), lambda rng: table) == other
 
 
 def test_whoever_has_more_stands_better() -> None:

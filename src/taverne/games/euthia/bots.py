@@ -4,6 +4,7 @@ They know what their seat may believe and nothing else; how the greedy one think
 from __future__ import annotations
 
 import time
+from statistics import mean, stdev
 from typing import ClassVar, Final, cast
 
 from taverne.engine.actions import Action, Seat
@@ -17,14 +18,15 @@ from .mind.routes import CALM, Style
 from .mind.worth import standing
 from .state import COMPETITIVE, OVER, Table
 
+SETTLED: Final = Style("settled", 2.2, 1.0, 0.2, 1.5)
 STYLES: Final = (
+    SETTLED,
     CALM,
-    Style("bold", 2.0, 1.4, 0.8, 0.8),
-    Style("wary", 6.0, 0.8, 1.0, 1.2),
-    Style("rover", 4.0, 1.0, 1.8, 0.8),
-    Style("trader", 4.0, 0.9, 0.8, 1.8),
+    Style("bold", 1.0, 1.3, 0.2, 1.0),
+    Style("wary", 6.0, 0.8, 0.5, 1.5),
+    Style("rover", 2.2, 1.0, 1.6, 1.0),
 )
-"""Ways to go about that the seeker tries out: as usual, bold, wary, roving, trading."""
+"""Ways to go about that the seeker tries out: its own, that of the greedy bot, bold, wary, roving."""
 
 
 class Greedy(ThinkingBot):
@@ -37,40 +39,51 @@ class Greedy(ThinkingBot):
 
 
 class Seeker(ThinkingBot):
-    """Plays its turn out in several styles, in tables that it may believe, and goes on in the style that does best.
+    """Plays its turn out in several styles, in tables that it may believe, and leaves its own only for a better one.
 
+    Dice make a turn end well or badly whatever the style, so another one must do better by more than luck explains.
     Only what to do in a turn is tried out: that is where styles differ. ``budget_s`` is the thinking time of one
     answer, ``most`` bounds it too, so that an answer does not hang on the machine's speed alone.
     """
 
     shown_ms = 500
     budget_s: ClassVar[float] = 0.6
-    least: ClassVar[int] = 1
-    most: ClassVar[int] = 8
+    least: ClassVar[int] = 3
+    most: ClassVar[int] = 12
+    sure: ClassVar[float] = 1.5
+    """How many standard errors better another style must be."""
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         table = cast(Table, simulator(rng))
+        own = greedy(table, choice, rng, SETTLED)
         if choice.prompt != "act":
-            return greedy(table, choice, rng)
-        answers = {style: greedy(table, choice, rng, style) for style in STYLES}
-        if len(set(answers.values())) == 1:
-            return answers[CALM]
-        return self.best(choice.seat, answers, rng, simulator)
+            return own
+        answers = {own: SETTLED}
+        for style in STYLES[1:]:
+            answers.setdefault(greedy(table, choice, rng, style), style)
+        return own if len(answers) == 1 else self.best(choice.seat, own, answers, rng, simulator)
 
-    def best(self, seat: Seat, answers: dict[Style, Action], rng: Rng, simulator: Simulator) -> Action:
-        """Try the styles that differ in their answer, each in the same tables; as usual wins ties."""
-        styles = [style for n, style in enumerate(STYLES) if answers[style] not in [answers[s] for s in STYLES[:n]]]
+    def best(self, seat: Seat, own: Action, answers: dict[Action, Style], rng: Rng, simulator: Simulator) -> Action:
+        """Try the answers out, each in the same tables with the same luck; return the surest gain over one's own."""
         end = time.thread_time() + self.budget_s
-        totals = dict.fromkeys(styles, 0.0)
+        gains: dict[Action, list[float]] = {answer: [] for answer in answers if answer != own}
         tries = 0
         while tries < self.least or (tries < self.most and time.thread_time() < end):
             believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
-            for style in styles:
-                trial = believed.clone()
-                apply(trial, seat, answers[style])
-                totals[style] += played_out(trial, seat, style, Rng(seed))
+            usual = self.tried(believed, seat, own, SETTLED, seed)
+            for answer, found in gains.items():
+                found.append(self.tried(believed, seat, answer, answers[answer], seed) - usual)
             tries += 1
-        return answers[max(styles, key=lambda style: (totals[style], style is CALM))]
+        return max([own, *gains], key=lambda answer: self.surplus(gains.get(answer)))
+
+    def tried(self, table: Table, seat: Seat, answer: Action, style: Style, seed: int) -> float:
+        trial = table.clone()
+        apply(trial, seat, answer)
+        return played_out(trial, seat, style, Rng(seed))
+
+    def surplus(self, gains: list[float] | None) -> float:
+        """Return what is surely gained: the mean less some standard errors; one's own answer has 0."""
+        return mean(gains) - self.sure * stdev(gains) / len(gains) ** 0.5 if gains else 0.0
 
 
 def played_out(table: Table, seat: Seat, style: Style, rng: Rng) -> float:
