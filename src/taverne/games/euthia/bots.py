@@ -47,10 +47,10 @@ class Seeker(ThinkingBot):
     """
 
     shown_ms = 500
-    budget_s: ClassVar[float] = 0.6
+    budget_s: ClassVar[float] = 2.0
     least: ClassVar[int] = 3
-    most: ClassVar[int] = 12
-    sure: ClassVar[float] = 1.5
+    most: ClassVar[int] = 60
+    sure: ClassVar[float] = 1.0
     """How many standard errors better another style must be."""
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
