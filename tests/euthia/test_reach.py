@@ -41,5 +41,5 @@ def test_generous_games_end_like_others() -> None:
 
 @pytest.mark.soak
 def test_every_piece_is_drawn_and_used_in_many_generous_games() -> None:
-    missed = [name for names in unreached(played(range(600)), CARDS).values() for name in names]
+    missed = [name for names in unreached(played(range(800)), CARDS).values() for name in names]
     assert sorted(set(missed) - set(PLANNED)) == []
