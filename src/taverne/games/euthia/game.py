@@ -33,10 +33,7 @@ from .state import COMPETITIVE, OVER, SOLO, Table
 from .tables import NONE
 
 CHOICE: Final = ("draw", "choose")
-PLAYABLE: Final = SCENARIOS
-"""The scenarios whose rules are complete."""
-OPTION_CAMPAIGN: Final = 6
-"""Where the campaign stands among the options."""
+CAMPAIGN: Final = Option("campaign", False, rule="EUS-129", carried=True)
 
 
 class Euthia(Game[Table]):
@@ -48,13 +45,13 @@ class Euthia(Game[Table]):
     rule_prefixes = ("EU", "EUS", "EUX")
     seat_counts = (1, 2, 3, 4)
     options = (
-        Option("scenario", PLAYABLE[0], choices=PLAYABLE, rule="EU-009"),
+        Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
         Option("mode", MODES[0], choices=MODES[:2], rule="EU-348"),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="EUS-023"),
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),
         Option("griffin", False, rule="EU-370"),
-        Option("campaign", False, rule="EUS-129", carried=True),
+        CAMPAIGN,
         Option("legacy", "", high=LONGEST, rule="EUS-129", carried=True),
     )
 
@@ -69,7 +66,7 @@ class Euthia(Game[Table]):
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
         """A campaign begins with the first episode, if nothing is said."""
-        if "scenario" not in options and self.options[OPTION_CAMPAIGN].read(options.get("campaign", False)):
+        if "scenario" not in options and CAMPAIGN.read(options.get(CAMPAIGN.key, False)):
             options = {**options, "scenario": EPISODES[0]}
         return super().check(options, seats)
 

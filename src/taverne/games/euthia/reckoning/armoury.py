@@ -62,30 +62,7 @@ _PART_OF: Final = {
     HERO_ROLL: CLOVER,
     AFTER_HERO_ROLL: CLOVER,
 }
-_VERBS: Final = (
-    frozenset(
-        (
-            verb.CLOVER,
-            verb.RABBIT,
-            verb.WOUNDS_PLUS,
-            verb.DAMAGE_PLUS,
-            verb.GUARD,
-            verb.MONSTER_DICE,
-            verb.DAMAGE,
-            verb.DRAIN,
-            verb.BLOCK_CURSE,
-            verb.HEAL,
-            verb.GAIN,
-        )
-    ),
-    frozenset((verb.GUARD, verb.RABBIT, verb.WOUNDS_PLUS, verb.MONSTER_DICE, verb.NEXT_ROLL)),
-    frozenset((verb.HEAL,)),
-    frozenset((verb.RABBIT, verb.WOUNDS_PLUS, verb.NEXT_ROLL)),
-    frozenset((verb.DAMAGE_PLUS, verb.CLOVER)),
-    frozenset((verb.CLOVER,)),
-)
-"""The verbs of a use that ``conduct`` knows what to do with, by part."""
-_STRIKES: Final = frozenset(
+_ATTACKS: Final = frozenset(
     (
         verb.CLOVER,
         verb.RABBIT,
@@ -93,12 +70,21 @@ _STRIKES: Final = frozenset(
         verb.DAMAGE_PLUS,
         verb.GUARD,
         verb.MONSTER_DICE,
-        verb.STUN,
         verb.DRAIN,
         verb.HEAL,
         verb.GAIN,
     )
 )
+_VERBS: Final = (
+    _ATTACKS | {verb.DAMAGE, verb.BLOCK_CURSE},
+    frozenset((verb.GUARD, verb.RABBIT, verb.WOUNDS_PLUS, verb.MONSTER_DICE, verb.NEXT_ROLL)),
+    frozenset((verb.HEAL,)),
+    frozenset((verb.RABBIT, verb.WOUNDS_PLUS, verb.NEXT_ROLL)),
+    frozenset((verb.DAMAGE_PLUS, verb.CLOVER)),
+    frozenset((verb.CLOVER,)),
+)
+"""The verbs of a use that ``conduct`` knows what to do with, by part."""
+_STRIKES: Final = _ATTACKS | {verb.STUN}
 
 Effects: TypeAlias = tuple[tuple[int, int, tuple[int, ...]], ...]
 """Effects as they come out for a hero: verb, number, args."""
