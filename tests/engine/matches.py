@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 from taverne.engine.decisions import Choice, Timer
-from taverne.engine.match import Entry, Match
+from taverne.engine.log import Entry
+from taverne.engine.match import Match
 from taverne.engine.rng import Rng
 from tests.siege.game import Siege
 from tests.siege.state import Camp

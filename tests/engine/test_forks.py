@@ -14,7 +14,8 @@ import pytest
 from taverne.engine import forks
 from taverne.engine.actions import CHANCE
 from taverne.engine.forks import forked, rechained
-from taverne.engine.match import Entry, Header, Match, SeatInfo, commitment, header_sum
+from taverne.engine.log import Entry, Header, SeatInfo, commitment, header_sum
+from taverne.engine.match import Match
 from taverne.engine.record import RecordError, replayed, to_lines
 from taverne.engine.seeds import EXACT, Origin, clipped, written
 from taverne.engine.snapshot import encode

@@ -15,16 +15,8 @@ from taverne import games
 from taverne.engine.actions import CHANCE, SPECTATOR, Action
 from taverne.engine.bots import RandomBot
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
-from taverne.engine.match import (
-    CHECKPOINT_EVERY,
-    HASH_EVERY,
-    BrokenRule,
-    Match,
-    SeatInfo,
-    chained,
-    commitment,
-    header_sum,
-)
+from taverne.engine.log import SeatInfo, chained, commitment, header_sum
+from taverne.engine.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, Match
 from taverne.engine.record import replayed, to_lines
 from taverne.engine.snapshot import digest, encode
 from tests.engine.matches import act_any, finish, found, new, run

@@ -17,7 +17,8 @@ from hypothesis import strategies as st
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Refusal
 from taverne.engine.game import Game
-from taverne.engine.match import FORMAT, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
+from taverne.engine.match import Match
 from taverne.engine.record import RecordError, RecordFile, read, replayed, split, to_lines
 from taverne.engine.snapshot import encode
 from tests.engine.matches import finish, new, run

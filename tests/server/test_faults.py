@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from taverne.engine.match import Entry
+from taverne.engine.log import Entry
 from taverne.engine.record import replayed
 from taverne.games import find
 from tests.server.services import postgres

@@ -10,15 +10,16 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Timer
 from taverne.engine.forks import upto
-from taverne.engine.match import Entry, Match
+from taverne.engine.log import Entry
+from taverne.engine.match import Match
 from taverne.games import find
+from taverne.server.bodies import ClockPlan
 from taverne.server.limits import Bucket, Limits
 from taverne.server.questions import Questions
 from taverne.server.records import Timing
 from taverne.server.settings import SettingError, Settings
 from taverne.server.timekeeping import NEVER, PlayerClocks, Timekeeper
 from taverne.server.voting import latest_of
-from taverne.server.wire import ClockPlan
 
 
 def test_a_timer_put_again_runs_on_and_one_no_longer_put_is_forgotten() -> None:

@@ -16,7 +16,8 @@ from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, Refusal, Timer
 from taverne.engine.frames import advance, apply, chance, why_not
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result, View
-from taverne.engine.match import Match, SeatInfo
+from taverne.engine.log import SeatInfo
+from taverne.engine.match import Match
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 

@@ -16,7 +16,8 @@ from taverne.cli.complaints import Complaint
 from taverne.cli.setting import shown
 from taverne.engine.campaign import Campaign, after, begin, decode, differences, encode
 from taverne.engine.game import Game, OptionValue
-from taverne.engine.match import Match, SeatInfo
+from taverne.engine.log import SeatInfo
+from taverne.engine.match import Match
 from taverne.words import Words
 
 

@@ -17,7 +17,8 @@ from taverne.cli.session import standing
 from taverne.cli.setting import finder
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
 from taverne.engine.events import Event
-from taverne.engine.match import Entry, Match
+from taverne.engine.log import Entry
+from taverne.engine.match import Match
 from taverne.engine.record import read
 from taverne.words import Words
 

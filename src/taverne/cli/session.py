@@ -16,7 +16,8 @@ from taverne.engine.bots import Bot
 from taverne.engine.common import Secretly
 from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
 from taverne.engine.events import Event
-from taverne.engine.match import CannotUndo, Entry, Match
+from taverne.engine.log import Entry
+from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import Reason
 from taverne.engine.record import Finder, RecordError, RecordFile
 

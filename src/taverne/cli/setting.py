@@ -16,7 +16,8 @@ from taverne import games
 from taverne.cli.complaints import Complaint, perhaps
 from taverne.engine.boxes import BoxError
 from taverne.engine.game import Game, OptionError, Options, OptionValue
-from taverne.engine.match import Match, SeatInfo
+from taverne.engine.log import SeatInfo
+from taverne.engine.match import Match
 from taverne.words import Words
 
 BOT_NAMES: Final = ("Mira", "Otto", "Ysolde", "Brom", "Nell", "Gaspard", "Runa", "Tibert")

@@ -9,7 +9,8 @@ from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Refu
 from taverne.engine.events import Event
 from taverne.engine.frames import DONE, Flow, Frame, advance, apply, ask, ask_again, call, procedure, step, why_not
 from taverne.engine.game import Game, Option, OptionError, Options, Result, View
-from taverne.engine.match import Entry, Header, Match, SeatInfo
+from taverne.engine.log import Entry, Header, SeatInfo
+from taverne.engine.match import Match
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from taverne.engine.match import Entry, Header, Match, SeatInfo, chained, commitment, header_sum
+from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
+from taverne.engine.match import Match
 from taverne.engine.record import replayed, to_lines
 from taverne.engine.seeds import Origin, clipped, written
 

@@ -5,7 +5,6 @@ Files are left to records; clocks, networks and players, to whoever holds the ma
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, Final, Generic, TypeVar
@@ -16,71 +15,18 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance, why_not
-from taverne.engine.game import Game, Options, OptionValue, Result, View
+from taverne.engine.game import Game, OptionValue, Result, View
+from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
 from taverne.engine.rng import Rng, derive
-from taverne.engine.seeds import Origin, Written, written
+from taverne.engine.seeds import written
 from taverne.engine.snapshot import digest
 from taverne.engine.state import State
 
-FORMAT: Final = 1
-"""The version of the log; a reader refuses any other."""
 HASH_EVERY: Final = 25
 """Every so many decisions an entry carries the hash of the state that follows it."""
 CHECKPOINT_EVERY: Final = 100
 
 S = TypeVar("S", bound=State)
-
-
-class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits there: a shown name, and ``human`` or ``bot:<level>``."""
-
-    name: str
-    kind: str = "human"
-
-
-class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end.
-
-    ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.  A match that
-    was played on from others names them: chance of those lines follows from their seeds, which are known.
-    """
-
-    taverne: int = FORMAT
-    game: str
-    rules: str
-    box: str
-    players: int
-    options: Options
-    seats: tuple[SeatInfo, ...]
-    commitment: str
-    seed: Written | None
-    salt: str | None
-    sum: str = ""
-    origins: tuple[Origin, ...] | msgspec.UnsetType = msgspec.UNSET
-
-    def public(self) -> Header:
-        """Return the header as it may be shown while the match goes on."""
-        return msgspec.structs.replace(self, seed=None, salt=None)
-
-
-class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
-    """One line of the log: a decision (``do``), a step back (``undo``), a refusal worth keeping, or the end.
-
-    ``sum`` chains each line to all before it; ``state`` is the hash of the state after it.
-    """
-
-    n: int
-    seat: Seat = 0
-    do: str = ""
-    at: int = 0
-    undo: int = -1
-    agreed: bool = False
-    refused: str = ""
-    why: str = ""
-    rule: str = ""
-    end: Result | None = None
-    state: str = ""
-    sum: str = ""
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -112,26 +58,6 @@ class CannotUndo(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
-
-
-_encode = msgspec.json.Encoder().encode
-
-
-def commitment(seed: Written, salt: str) -> str:
-    """Return the hash that binds the seed before the first roll."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
-
-
-def chained(before: str, entry: Entry) -> str:
-    """Return the check sum of ``entry`` in a log whose last sum is ``before``."""
-    bare = msgspec.structs.replace(entry, sum="")
-    return hashlib.blake2b(before.encode() + _encode(bare), digest_size=6).hexdigest()
-
-
-def header_sum(header: Header) -> str:
-    """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
-    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="")
-    return hashlib.blake2b(_encode(bare), digest_size=6).hexdigest()
 
 
 class Match(Generic[S]):

@@ -18,7 +18,8 @@ from taverne.engine.actions import CHANCE, Action, NotationError
 from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance
 from taverne.engine.game import Game, OptionError
-from taverne.engine.match import FORMAT, BrokenRule, CannotUndo, Entry, Header, Match, chained, commitment, header_sum
+from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
+from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.reasons import Reason, of_system
 from taverne.engine.seeds import Written
 from taverne.engine.snapshot import digest

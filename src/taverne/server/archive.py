@@ -13,12 +13,12 @@ from taverne.engine.game import FollowUp
 from taverne.engine.match import Match
 from taverne.engine.record import to_lines
 from taverne.games import find
+from taverne.server.bodies import Moment
 from taverne.server.problems import Refused, no_table
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import OVER, Kept
 from taverne.server.storage import Storage
 from taverne.server.telling import lines
-from taverne.server.wire import Moment
 
 REMEMBERED: Final = 32
 LATEST: Final = -1

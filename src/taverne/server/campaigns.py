@@ -16,12 +16,12 @@ from taverne.engine.campaign import Campaign
 from taverne.engine.game import Game, Options, OptionValue
 from taverne.games import find
 from taverne.server import schema
+from taverne.server.bodies import CampaignInfo, ClockPlan, NextGame, PlayedGame
 from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, Kept, Seating, now_ms, seat_rows, to_row
 from taverne.server.seating import seated, seated_again
 from taverne.server.storage import Storage
-from taverne.server.wire import CampaignInfo, ClockPlan, NextGame, PlayedGame
 
 AWAY = 60
 AWAY_OTHERS = 24 * 3600

@@ -10,13 +10,13 @@ from typing import TypeAlias
 import msgspec
 
 from taverne.games import find
+from taverne.server.bodies import TableInfo
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, WAITING, Seating
 from taverne.server.room import Room
 from taverne.server.seating import one_hand, standin_level
 from taverne.server.telling import Teller
 from taverne.server.texts import clean_name
-from taverne.server.wire import TableInfo
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.engine import forks
-from taverne.engine.match import Match, SeatInfo
+from taverne.engine.log import SeatInfo
+from taverne.engine.match import Match
 from taverne.server.problems import Refused, no_table
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import OVER

@@ -15,9 +15,9 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from taverne.server import metrics
+from taverne.server.bodies import Problem
 from taverne.server.identity import COOKIE
 from taverne.server.limits import Limits
-from taverne.server.wire import Problem
 
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = "; ".join(

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import structlog
 
 from taverne.server import desk, metrics, wire
+from taverne.server.bodies import TableInfo
 from taverne.server.leases import Leases
 from taverne.server.post import Post
 from taverne.server.problems import Refused, no_table
@@ -104,7 +105,7 @@ class Hub:
         log.info("table-loaded", table=table, phase=kept.phase, lines=kept.seq)
         return room
 
-    async def ask(self, table: str, asked: desk.Asked) -> wire.TableInfo:
+    async def ask(self, table: str, asked: desk.Asked) -> TableInfo:
         """Have a request carried out by whoever holds the table."""
         for _ in range(3):
             place = await self.place(table)

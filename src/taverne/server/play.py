@@ -15,7 +15,8 @@ import structlog
 
 from taverne.engine.actions import CLOCK, SPECTATOR, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
-from taverne.engine.match import BrokenRule, Entry, Match
+from taverne.engine.log import Entry
+from taverne.engine.match import BrokenRule, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, effective
 from taverne.server import metrics
 from taverne.server.bots import BotDriver

@@ -15,6 +15,7 @@ from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from taverne.server import desk, wire
+from taverne.server.bodies import Problem, TableInfo
 from taverne.server.problems import Refused
 from taverne.server.room import Client, Room
 from taverne.server.session import Session
@@ -83,8 +84,8 @@ class Answer(msgspec.Struct, tag="answer"):
     """Its answer: what the table is now, or a refusal; neither if the sender does not hold it."""
 
     number: int
-    info: wire.TableInfo | None = None
-    problem: wire.Problem | None = None
+    info: TableInfo | None = None
+    problem: Problem | None = None
     status: int = 0
 
 
@@ -240,7 +241,7 @@ class Post:
                 visitor.task.cancel()
                 del self._visitors[number]
 
-    async def ask(self, node: str, table: str, asked: desk.Asked) -> wire.TableInfo | None:
+    async def ask(self, node: str, table: str, asked: desk.Asked) -> TableInfo | None:
         """Have another process carry out a request; None if it does not answer or does not hold the table."""
         if self.alone:
             raise Refused(

@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
 from taverne.engine.game import OptionError
-from taverne.server.wire import Problem
+from taverne.server.bodies import Problem
 
 log = structlog.get_logger()
 _KEYS = {

@@ -11,11 +11,11 @@ from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from taverne.games import find
+from taverne.server.bodies import Rated
 from taverne.server.identity import guest_name
 from taverne.server.records import Kept
 from taverne.server.schema import people, ratings
 from taverne.server.storage import Storage
-from taverne.server.wire import Rated
 
 log = structlog.get_logger()
 _MODEL = PlackettLuce()

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from taverne.engine.game import Options, Result
-from taverne.engine.match import Header
-from taverne.server.wire import ClockPlan
+from taverne.engine.log import Header
+from taverne.server.bodies import ClockPlan
 
 WAITING = "waiting"
 PLAYING = "playing"

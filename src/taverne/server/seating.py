@@ -11,7 +11,7 @@ import msgspec
 
 from taverne.engine.bots import Bot
 from taverne.engine.game import Game, Options
-from taverne.engine.match import SeatInfo
+from taverne.engine.log import SeatInfo
 from taverne.server.identity import Person
 from taverne.server.problems import Refused
 from taverne.server.records import Seating

@@ -13,9 +13,10 @@ import msgspec
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.server.bodies import LogLine, SeatState, TableInfo
 from taverne.server.presence import RETURN_S
 from taverne.server.records import Kept, now_ms
-from taverne.server.wire import Candidate, LogLine, Position, Running, SeatState, TableInfo
+from taverne.server.wire import Candidate, Position, Running
 
 if TYPE_CHECKING:
     from taverne.server.play import Play

@@ -10,10 +10,10 @@ from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Decision, Timer
-from taverne.engine.match import Entry
+from taverne.engine.log import Entry
 from taverne.engine.race import COUNTDOWN
+from taverne.server.bodies import ClockPlan
 from taverne.server.records import Timing
-from taverne.server.wire import ClockPlan
 
 NEVER: Final = float("inf")
 

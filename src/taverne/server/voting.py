@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.engine.actions import Seat
-from taverne.engine.match import Entry
+from taverne.engine.log import Entry
 from taverne.server.wire import Voting
 
 if TYPE_CHECKING:

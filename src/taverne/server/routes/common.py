@@ -13,9 +13,9 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 
+from taverne.server.bodies import Problem
 from taverne.server.house import House
 from taverne.server.identity import COOKIE, Person, new_id
-from taverne.server.wire import Problem
 
 Home: TypeAlias = NamedDependency[House]
 Who: TypeAlias = NamedDependency[Person]

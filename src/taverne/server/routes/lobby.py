@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from taverne.engine.game import Game, Option
 from taverne.games import all_games, find
 from taverne.server import desk
+from taverne.server.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
 from taverne.server.house import House
 from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
@@ -20,7 +21,6 @@ from taverne.server.records import PLAYING, WAITING, Kept, now_ms
 from taverne.server.routes.common import Home, Who, problems
 from taverne.server.seating import seated
 from taverne.server.telling import table_info
-from taverne.server.wire import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
 
 CLOCKS = ("none", "move", "reserve")
 LONGEST_CLOCK = 30 * 24 * 3600

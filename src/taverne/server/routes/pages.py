@@ -16,9 +16,9 @@ from litestar.params import FromPath
 
 import taverne
 from taverne.server import metrics
+from taverne.server.bodies import Health
 from taverne.server.problems import Refused
 from taverne.server.routes.common import Home, problems
-from taverne.server.wire import Health
 
 STATIC: Final = Path(__file__).parent.parent / "static"
 NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Taverne</title>

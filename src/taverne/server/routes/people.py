@@ -10,10 +10,10 @@ from typing import Any
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
+from taverne.server.bodies import Carry, Me, Rated, Rename
 from taverne.server.problems import Refused
 from taverne.server.routes.common import Home, Who, problems
 from taverne.server.texts import clean_name
-from taverne.server.wire import Carry, Me, Rated, Rename
 
 
 @get("/api/me", responses=problems(), summary="Who I am")

@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery
 
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import FollowUp
+from taverne.server.bodies import Moment
 from taverne.server.routes.common import Home, Who, problems
-from taverne.server.wire import Moment
 
 
 @get(

@@ -1,0 +1,240 @@
+"""The types on the wire over HTTP: what requests carry and what is answered.
+
+What is said on the WebSocket of a table is left to ``wire``; what the server does with all of it, to its other modules.
+Times are server milliseconds since the epoch; sentences are never sent, only keys and data.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taverne.engine.game import Opening, OptionValue, Result, View
+from taverne.engine.seeds import Written
+
+
+class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A body that clients send: unknown fields are refused, so that a typing error is told."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """Something the server tells."""
+
+
+class OptionInfo(Told, frozen=True):
+    """One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters);
+    ``carried``: only a campaign sets it."""
+
+    key: str
+    kind: str
+    default: OptionValue
+    choices: tuple[str, ...]
+    low: int
+    high: int
+    also: tuple[int, ...]
+    rule: str
+    carried: bool = False
+
+
+class GameInfo(Told, frozen=True):
+    """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
+
+    ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen.
+    """
+
+    name: str
+    players: tuple[int, ...]
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    rules_version: str
+    campaign: Opening | None = None
+
+
+class Me(Told, frozen=True):
+    """Who I am: ``GET /api/me``.  ``code`` carries the identity to another device; keep it to yourself."""
+
+    id: str
+    name: str
+    code: str
+
+
+class Rename(Body, frozen=True):
+    """``POST /api/me``."""
+
+    name: str
+
+
+class Carry(Body, frozen=True):
+    """``POST /api/me/carry``: become, on this device, who that code belongs to."""
+
+    code: str
+
+
+class ClockPlan(Body, frozen=True):
+    """``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move)."""
+
+    kind: str = "none"
+    seconds: int = 0
+    reserve: int = 0
+
+
+class NewTable(Body, frozen=True):
+    """``POST /api/tables``.  Each seat is ``me``, ``here`` (another person at my screen), ``open`` or ``bot:<level>``.
+
+    The seats a game adds itself (its ``roles``) are not listed.  ``away`` is after how many seconds
+    a bot plays for somebody who is gone.  A ``seed`` of more than 53 bits is written as text.
+    """
+
+    game: str
+    players: int
+    seats: tuple[str, ...]
+    options: dict[str, OptionValue] = {}
+    private: bool = False
+    clock: ClockPlan = ClockPlan()
+    away: int = 60
+    seed: Written | None = None
+
+
+class SeatState(Told, frozen=True):
+    """A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now."""
+
+    name: str
+    kind: str
+    level: str = ""
+    mine: bool = False
+    online: bool = False
+    standin: bool = False
+
+
+class TableInfo(Told, frozen=True):
+    """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
+
+    ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
+    campaign that the match belongs to ("" if none).
+    """
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seats: tuple[SeatState, ...]
+    private: bool
+    phase: str
+    host: bool
+    clock: ClockPlan
+    away: int
+    created: int
+    seq: int
+    position: int
+    waiting: tuple[int, ...]
+    commitment: str = ""
+    result: Result | None = None
+    unrated: str = ""
+    campaign: str = ""
+
+
+class Join(Body, frozen=True):
+    """``POST /api/tables/{id}/join``: take an open seat, any if -1."""
+
+    seat: int = -1
+
+
+class Fork(Body, frozen=True):
+    """``POST /api/tables/{id}/fork``: a new table that plays on from a position of a finished match."""
+
+    position: int
+    seats: tuple[str, ...]
+
+
+class LogLine(Told, frozen=True):
+    """Something that happened, as the receiver may know it."""
+
+    position: int
+    kind: str
+    data: dict[str, Any]
+    rule: str = ""
+
+
+class Moment(Told, frozen=True):
+    """``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator)."""
+
+    position: int
+    positions: int
+    view: View
+    log: tuple[LogLine, ...]
+
+
+class NewCampaign(Body, frozen=True):
+    """``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how
+    many play it (0: as few as it is for)."""
+
+    game: str
+    options: dict[str, OptionValue] = {}
+    players: int = 0
+
+
+class NextGame(Body, frozen=True):
+    """``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table,
+    by default as in the game before, at first all mine."""
+
+    options: dict[str, OptionValue] = {}
+    seats: tuple[str, ...] = ()
+    private: bool = True
+
+
+class PlayedGame(Told, frozen=True):
+    """A match of a campaign that is over; ``table`` is where it was played ("" if not here)."""
+
+    options: dict[str, OptionValue]
+    result: Result
+    resigned: bool
+    table: str
+
+
+class CampaignInfo(Told, frozen=True):
+    """A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says
+    who won) or ``left``.
+
+    ``choices`` are the options of the games to choose the next from, ``playing`` the table of the one under way
+    ("" if none), ``page`` what the game itself shows of it; ``mine``: I began it, others only play in it.
+    """
+
+    id: str
+    game: str
+    players: int
+    standing: str
+    games: tuple[PlayedGame, ...]
+    choices: tuple[dict[str, OptionValue], ...]
+    playing: str
+    created: int
+    updated: int
+    page: Any = None
+    mine: bool = True
+
+
+class Rated(Told, frozen=True):
+    """One line of ``GET /api/ratings/{game}``; ``rating`` is what is certain: mu less three sigma."""
+
+    name: str
+    rating: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Health(Told, frozen=True):
+    """``GET /health``."""
+
+    ok: bool
+    database: bool
+    version: str
+
+
+class Problem(Told, frozen=True):
+    """Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs."""
+
+    key: str
+    detail: str
+    rule: str = ""
+    data: dict[str, Any] = {}
