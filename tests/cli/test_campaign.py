@@ -21,8 +21,8 @@ def file(tmp_path: Path) -> Path:
 
 
 def start(shell: Shell, file: Path, level: str = "normal", lines: list[str] = FIRST) -> str:
-    options = ("--option", "mode=campaign", "--option", f"difficulty={level}")
-    done = shell.run("play", GAME, *options, "--campaign", str(file), "--seed", "4", "--plain", lines=lines)
+    level = f"difficulty={level}"
+    done = shell.run("play", GAME, "--option", level, "--campaign", str(file), "--seed", "4", "--plain", lines=lines)
     assert done.status == 0, done.err
     return done.out
 
@@ -83,6 +83,13 @@ def test_only_the_first_match_opens_a_campaign(shell: Shell, file: Path, options
     assert not file.exists()
 
 
+def test_a_game_without_campaigns_opens_none(shell: Shell, file: Path) -> None:
+    done = shell.run("play", "dungeon_rush", "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert "no campaign" in done.err
+    assert not file.exists()
+
+
 def test_a_file_that_is_no_campaign_is_refused(shell: Shell, file: Path) -> None:
     file.write_text("{}")
     done = shell.run("play", GAME, "--campaign", str(file), "--plain")
@@ -98,7 +105,7 @@ def test_a_campaign_keeps_its_game(shell: Shell, file: Path) -> None:
 
 
 def test_a_campaign_of_several_goes_on_with_the_same_heroes(shell: Shell, file: Path) -> None:
-    given = ("--option", "campaign=on", "--seats", "human:Ann,bot:random", "--campaign", str(file), "--seed", "4")
+    given = ("--seats", "human:Ann,bot:random", "--campaign", str(file), "--seed", "4")
     done = shell.run("play", "euthia", *given, "--plain", lines=["1"] * 4000)
     assert done.status == 0, done.err
     assert re.search(r"  1  Elemental Revocation I, final reputation: .* \d+ and .* \d+\. Won by ", done.out)

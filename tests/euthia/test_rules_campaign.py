@@ -39,7 +39,7 @@ from tests.euthia.tales import tale
 from tests.tools import Walk, make, picks
 
 GAME = Euthia(pinned())
-FIRST: Options = {"campaign": True}
+FIRST: Options = {"campaign": True, "scenario": "revocation_1"}
 
 
 def episode_1(seats: int = 2) -> Table:
@@ -205,8 +205,8 @@ def beds(table: Table, tile: int) -> int:
 def test_a_campaign_begins_with_the_first_episode_for_one_to_four() -> None:
     opening = GAME.opening()
     assert (opening.players, opening.most) == (1, 4)
-    full = GAME.check(FIRST, 2)
-    assert (full["scenario"], GAME.chapter(full)) == ("revocation_1", 1)
+    [full] = begin(GAME, {}, 2).choices
+    assert (full["campaign"], full["scenario"], GAME.chapter(full)) == (True, "revocation_1", 1)
     assert GAME.chapter(GAME.check({}, 2)) == 0
 
 
@@ -216,7 +216,7 @@ def test_a_campaign_begins_with_the_first_episode_for_one_to_four() -> None:
         ({"campaign": True, "scenario": "hunt"}, "option-campaign-scenario"),
         ({"campaign": True, "scenario": "revocation_2"}, "option-campaign-legacy"),
         ({"legacy": "1"}, "option-campaign-legacy"),
-        ({"campaign": True, "legacy": "1"}, "option-campaign-legacy"),
+        ({"campaign": True, "scenario": "revocation_1", "legacy": "1"}, "option-campaign-legacy"),
         ({"legacy": "x" * 20_000}, "option-bad"),
         ({"legacy": 7}, "option-bad"),
     ],

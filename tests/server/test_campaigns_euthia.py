@@ -123,6 +123,13 @@ async def test_a_campaign_is_for_as_many_as_the_game(ann: Person, server: Runnin
     assert (await ann.post("/api/campaigns", body, 400))["key"] == "option-solo-only"
 
 
+async def test_a_campaign_opens_as_its_game_says_or_not_at_all(ann: Person) -> None:
+    for game, options in ((GAME, {"scenario": "revocation_2"}), (GAME, {"campaign": False}), ("nerath", {})):
+        body: Json = {"game": game, "options": options}
+        assert (await ann.post("/api/campaigns", body, 400))["key"] == "campaign-none"
+    assert await ann.get("/api/campaigns") == []
+
+
 @pytest.mark.parametrize("text", ["", "1", "1 00000000 {}", '1 a3a6bf43 {"after":1}', "\ud800", "x" * 17_000])
 async def test_a_bad_legacy_opens_no_table(ann: Person, text: str) -> None:
     options = {"campaign": True, "scenario": "revocation_2", "legacy": text.encode(errors="replace").decode()}

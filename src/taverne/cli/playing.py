@@ -17,7 +17,7 @@ from taverne.cli.lines import LineTable
 from taverne.cli.reading import Reader
 from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
-from taverne.engine.campaign import choose
+from taverne.engine.campaign import choose, opened
 from taverne.words import Words
 
 
@@ -63,6 +63,8 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
             raise Complaint("cli-campaign-game", game=campaign.game, path=str(args.campaign))
         args.game = game.name  # complaints speak its words
         options = choose(campaign, game, options)
+    elif args.campaign:
+        options = opened(game, options)
     seats = read_seats(args.seats, game, Words(game.name, args.lang), options)
     if args.campaign and campaign is None:
         open_campaign(Path(args.campaign), game, options, len(seats))

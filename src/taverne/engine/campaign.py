@@ -40,12 +40,26 @@ class Campaign(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     chapters: tuple[Chapter, ...] = ()
 
 
-def begin(game: Game[Any], options: Mapping[str, OptionValue], players: int) -> Campaign:
-    """Return a new campaign whose first match has these options; raise ``OptionError`` if they open none."""
-    full = game.check(options, players)
-    if game.chapter(full) != 1:
+def opened(game: Game[Any], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options of a first match: those of the opening, and ``given`` ones where it leaves a choice.
+
+    Raise ``OptionError`` if the game has no campaign, or none that opens so.
+    """
+    opening = game.opening()
+    known = {option.key: option for option in game.options}
+    settled = opening.options if opening is not None else {}
+    if opening is None or any(known[key].read(given[key]) != settled[key] for key in settled if key in given):
         raise OptionError("these options do not open a campaign", "campaign-none", {"game": game.name})
-    return Campaign(game=game.name, players=players, choices=(full,))
+    return {**given, **settled}
+
+
+def begin(game: Game[Any], given: Mapping[str, OptionValue], players: int = 0) -> Campaign:
+    """Return a new campaign for ``players`` (0: as few as it is for); raise ``OptionError`` if none opens so."""
+    options = opened(game, given)
+    opening = game.opening()
+    assert opening is not None
+    players = players or opening.players
+    return Campaign(game=game.name, players=players, choices=(game.check(options, players),))
 
 
 def choose(campaign: Campaign, game: Game[Any], given: Mapping[str, OptionValue]) -> Options:

@@ -58,11 +58,8 @@ class Campaigns:
         self, person: Person, game: Game[Any], options: dict[str, OptionValue], players: int = 0
     ) -> CampaignInfo:
         """Begin a campaign; raise ``OptionError`` for options that do not open one."""
-        opening = game.opening()
-        if opening is None:
-            raise Refused("campaign-none", f"{game.name} has no campaign", {"game": game.name})
         now = now_ms()
-        record = engine.begin(game, {**options, **opening.options}, players or opening.players)
+        record = engine.begin(game, options, players)
         kept = KeptCampaign(id=new_table_id(), person=person.id, record=record, created=now, updated=now)
         await self._storage.writer.do(lambda connection: _insert(connection, kept))
         return await self._info(kept)

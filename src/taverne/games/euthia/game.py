@@ -11,7 +11,7 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.game import FollowUp, Game, Opening, Option, OptionError, Options, OptionValue, Result
+from taverne.engine.game import FollowUp, Game, Opening, Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
@@ -33,7 +33,6 @@ from .state import COMPETITIVE, OVER, SOLO, Table
 from .tables import NONE
 
 CHOICE: Final = ("draw", "choose")
-CAMPAIGN: Final = Option("campaign", False, rule="EUS-129", carried=True)
 
 
 class Euthia(Game[Table]):
@@ -51,7 +50,7 @@ class Euthia(Game[Table]):
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),
         Option("griffin", False, rule="EU-370"),
-        CAMPAIGN,
+        Option("campaign", False, rule="EUS-129", carried=True),
         Option("legacy", "", high=LONGEST, rule="EUS-129", carried=True),
     )
 
@@ -63,12 +62,6 @@ class Euthia(Game[Table]):
 
     def with_box(self, overlay: Path) -> Euthia:
         return Euthia(load(overlay))
-
-    def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
-        """A campaign begins with the first episode, if nothing is said."""
-        if "scenario" not in options and CAMPAIGN.read(options.get(CAMPAIGN.key, False)):
-            options = {**options, "scenario": EPISODES[0]}
-        return super().check(options, seats)
 
     def check_together(self, options: Options, seats: int) -> None:
         """A scenario is for certain modes and difficulties (EUS-023); heroes inherit only what they can own."""
