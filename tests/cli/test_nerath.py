@@ -10,12 +10,14 @@ import pytest
 from taverne.cli.boards import board_for
 from taverne.cli.boards.nerath import WarBoard
 from taverne.cli.screen import TableApp
+from taverne.cli.session import PACE_MS, Session
+from taverne.cli.setting import new_match, read_seats
 from taverne.engine.game import settled
 from taverne.engine.record import read
 from taverne.games import find
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.words import Words
-from tests.cli.tools import Shell, session
+from tests.cli.tools import HandClock, Shell, session
 
 FIRST = ["1"] * 2500
 """Taking the first option again and again ends every game that has a round limit."""
@@ -74,3 +76,31 @@ async def test_the_screen_plays_it_too(tmp_path: Path, size: tuple[int, int]) ->
             await pilot.press("1")
             await pilot.pause()
         assert len(played.match.entries) > 20
+
+
+def test_a_bot_is_waited_for_only_when_something_was_to_be_seen(tmp_path: Path) -> None:
+    game = ConquestOfNerath()
+    seats = read_seats("human,bot:greedy,bot:greedy,bot:greedy", game, Words(game.name, "en"))
+    clock = HandClock()
+    match = new_match(game, {"mode": "free_for_all"}, seats, seed=5)
+    table = Session.begin(match, tmp_path / "war.ndjson", clock, PACE_MS)
+    waits: dict[bool, list[int]] = {True: [], False: []}
+    told = -1
+    while sum(map(len, waits.values())) < 300:
+        for seat in table.asked():
+            choice = match.choice(seat)
+            assert choice is not None
+            table.answer(seat, choice.options[0])
+        asked = match.position
+        new, told = len(match.happened) != told, len(match.happened)
+        began = clock.time
+        while match.position == asked and not table.asked():
+            assert table.runner.due is not None
+            clock.time = max(clock.time, table.runner.due)
+            table.step()
+        if match.position != asked:
+            waits[new].append(clock.time - began)
+    assert set(waits[True]) <= {PACE_MS, 0}, "no pause where a second bot was asked together with the first"
+    assert waits[True].count(PACE_MS) > len(waits[True]) * 0.9
+    assert set(waits[False]) == {0}
+    assert len(waits[False]) > 100, "many answers of a bot are parts of one move"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,7 +14,9 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import settle_all
 from taverne.engine.snapshot import encode
 from taverne.games import find
+from taverne.server.bots import BotDriver
 from taverne.server.minds import Minds, Thought, within
+from taverne.server.settings import Settings
 from tests.server.tools import Person, Running
 
 
@@ -67,3 +70,15 @@ async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
         await page.until(lambda: bool(page.asked))
         assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack"
     assert min(tried.count(1), tried.count(2)) >= 2
+
+
+async def test_a_bot_lets_people_look_only_when_there_is_something_to_see() -> None:
+    match = SimpleNamespace(happened=[], state=SimpleNamespace(pending=()))
+    house = SimpleNamespace(settings=Settings(bot_pause_ms=300))
+    bots = BotDriver(SimpleNamespace(match=match, house=house, resting=False, racing=False))  # type: ignore[arg-type]
+    pauses = []
+    for happened in (0, 2, 2, 3, 3, 1):
+        match.happened = [None] * happened
+        bots.update(0.0)
+        pauses.append(bots._delay(0, Choice(0, "order", ())))
+    assert pauses == [300, 300, 0, 300, 0, 300]

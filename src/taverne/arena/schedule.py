@@ -32,6 +32,18 @@ class Due(NamedTuple):
     action: Action | None
 
 
+class News:
+    """Whether anything has happened since somebody looked: bots are waited for only to be followed (DR-180)."""
+
+    def __init__(self) -> None:
+        self._told = -1
+
+    def look(self, told: int) -> bool:
+        """Return whether ``told``, how much has happened so far, is new."""
+        new, self._told = told != self._told, told
+        return new
+
+
 class Plan:
     """A bot that has been asked: what, when its answer arrives, and which it is once chosen."""
 

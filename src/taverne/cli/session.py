@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from taverne.arena.play import Recorded, Runner
+from taverne.arena.schedule import News
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.common import Secretly
@@ -22,7 +23,7 @@ from taverne.engine.reasons import Reason
 from taverne.engine.record import Finder, RecordError, RecordFile
 
 PACE_MS: Final = 500
-"""On a screen a bot's answer waits so long where speed is no matter, so that it can be followed (DR-180)."""
+"""On a screen a bot lets people look so long at what has just happened, where speed is no matter (DR-180)."""
 
 
 class Clock:
@@ -68,15 +69,22 @@ class Written(Recorded):
 
 
 class Paced(Runner):
-    """Bots keep their reaction times in a race and otherwise a short, even pace (DR-174, DR-180)."""
+    """Bots keep their reaction times in a race and otherwise wait only until one has seen the news (DR-174, DR-180)."""
 
     def __init__(self, sitting: Written, bots: Sequence[Bot | None], now: int, pace: int) -> None:
         self.pace = pace
+        self._match = sitting.match
+        self._news = News()
+        self._wait = pace
         super().__init__(sitting, bots, now)
+
+    def update(self, now: int) -> None:
+        self._wait = self.pace if self._news.look(len(self._match.happened)) else 0
+        super().update(now)
 
     def _delay(self, choice: Choice) -> int | None:
         wait = super()._delay(choice)
-        return wait if wait is None or is_race(self.sitting) else min(wait, self.pace)
+        return wait if wait is None or is_race(self.sitting) else min(wait, self._wait)
 
 
 def is_race(sitting: Any) -> bool:

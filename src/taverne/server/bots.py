@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from taverne.arena.schedule import HAND_MS, REFUSED_MS, came_back
+from taverne.arena.schedule import HAND_MS, REFUSED_MS, News, came_back
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
@@ -44,6 +44,8 @@ class BotDriver:
         self._play = play
         self._plans: dict[Seat, Plan] = {}
         self._bots: dict[str, Bot] = {}
+        self._news = News()
+        self._pause_ms = 0
 
     def level(self, seat: Seat) -> str | None:
         """Return the level of the bot that plays ``seat`` now, or None if a human does."""
@@ -61,6 +63,8 @@ class BotDriver:
                     asked[decision.seat] = decision
         for seat in [seat for seat in self._plans if seat not in asked]:
             self._forget(seat)
+        new = self._news.look(len(self._play.match.happened))
+        self._pause_ms = self._play.house.settings.bot_pause_ms if new else 0
         for seat, choice in asked.items():
             self._plan(seat, choice, now)
 
@@ -81,7 +85,7 @@ class BotDriver:
     def _delay(self, seat: Seat, choice: Choice) -> int:
         play = self._play
         if not play.racing:
-            return play.house.settings.bot_pause_ms
+            return self._pause_ms
         bot = self._bot(seat)
         view = play.match.view(seat) if bot.needs_view else None
         return bot.delay(view, choice, play.match.bot_rng(seat))

@@ -44,7 +44,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     """Processes in which bots think."""
     bot_pause_ms: int = 500
-    """How long a bot lets people look before it answers outside races (DR-180)."""
+    """How long a bot lets people look at what has just happened before it answers outside races (DR-180)."""
     ping_s: float = 2.0
     """Between two pings of one connection where people race, once its round trip is known."""
     grace_s: float = 2.0
