@@ -170,6 +170,20 @@ def test_advice_before_a_combat_is_that_of_the_back() -> None:
     assert found == Advice(whole=told(odds))
 
 
+@pytest.mark.parametrize(("seats", "about"), [(2, 0.0), (1, 0.01)])
+def test_advice_says_by_how_much_it_may_be_off(seats: int, about: float) -> None:
+    table = armed("maeldur", seats=seats)
+    top(table, "scree_imp")
+    table.silver_reserve = [NONE] * 3 if seats == 1 else []
+    table.moves[0] = 2
+    lair = table.at[0]
+    table.at[0] = next(one for one in table.near[lair] if not level_of(table, one))
+    acting(table, 0)
+    found = advice(table, 0)
+    assert isinstance(found, Advice)
+    assert found.fights[LAIR].about == about
+
+
 def test_an_elite_that_may_be_fought_here_has_odds() -> None:
     table = armed("maeldur")
     action = Action("fight", ("old_gnash",))

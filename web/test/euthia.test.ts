@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { readBox } from "../src/games/euthia/box";
 import { artOf, groupOf, spaceIn } from "../src/games/euthia/deeds";
 import { extent, hexAt, middle, spotOf, spotsOf, towards, trefoil } from "../src/games/euthia/hexes";
-import { pictureOf, turnsOf } from "../src/games/euthia/tale";
+import { newsOf, pictureOf, turnsOf } from "../src/games/euthia/tale";
 import type { TileView } from "../src/games/euthia/view";
 import { deedsByPlace } from "../src/table/deeds";
 import { Lookout, type Point } from "../src/ui/lookout";
@@ -111,5 +111,40 @@ describe("the box", () => {
     expect(box.spaces.get("i_osier-b")).toMatchObject({ land: "lake", monster: 1, tile: "i_osier", place: "b" });
     expect([box.foes.get("wolf")?.sort, box.foes.get("queen")?.sort]).toEqual(["monster", "elite"]);
     expect(box.dice["fire"]).toBe(2);
+  });
+});
+
+describe("the news", () => {
+  const log = [
+    line("turn", { seat: 0 }),
+    line("moved", { seat: 0 }),
+    line("territory"),
+    line("carried", { seat: 0 }),
+    line("turn", { seat: 1 }),
+    line("moved", { seat: 1 }),
+    line("meets-player", { seat: 1, other: 0 }),
+    line("combat-round", { n: 1 }),
+    line("wounded", { seat: 1 }),
+    line("monster-beaten", { seat: 1 }),
+    line("gained", { seat: 1 }),
+    line("turn", { seat: 0 }),
+  ];
+  const kinds = (seen: number, seat = 0) => newsOf(log, seen, seat).map((one) => one.kind);
+
+  it("are what others did since one's last answer, a fight by its beginning and its end", () => {
+    expect(kinds(3)).toEqual(["turn", "moved", "meets-player", "monster-beaten", "gained"]);
+  });
+
+  it("of one's own deed leave out what the map shows", () => {
+    expect(kinds(1)).toEqual(["territory", "turn", "moved", "meets-player", "monster-beaten", "gained"]);
+  });
+
+  it("do not tell blows of a fight one came back to", () => {
+    expect(kinds(8)).toEqual(["monster-beaten", "gained"]);
+  });
+
+  it("after a reload begin with one's own last deed, and after an answer was taken back there are none", () => {
+    expect(kinds(-1)).toEqual(["turn", "moved", "meets-player", "monster-beaten", "gained"]);
+    expect(kinds(40)).toEqual([]);
   });
 });

@@ -25,11 +25,14 @@ MOST: Final = 30
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How a combat may end for the hero: from 0 to 1 victory and death, and the health he loses on average."""
+    """How a combat may end for the hero: from 0 to 1 victory and death, and the health he loses on average.
+
+    ``about`` is by how much the chances may be off; 0 where they are exact."""
 
     win: float
     die: float
     wounds: float
+    about: float = 0.0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -119,7 +122,7 @@ def of_answer(table: Table, seat: Seat, action: Action, fights: dict[int, Chance
 
 
 def told(odds: Odds) -> Chances:
-    return Chances(plain(odds.win), plain(odds.die), round(odds.wounds, 2))
+    return Chances(plain(odds.win), plain(odds.die), round(odds.wounds, 2), odds.about)
 
 
 def plain(chance: float) -> float:

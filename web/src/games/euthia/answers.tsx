@@ -21,6 +21,10 @@ export function detailOf(notation: string): string {
       return nth(`tile-${what}`, "use-line");
     case "essence":
       return nth(`essence-${what}`, "use-line");
+    case "take_essence":
+    case "give_essence":
+      return linesOfSort(`essence-${what}`, "use-line").join(" · ");
+    case "take_gem":
     case "gem":
       return linesOfSort(`gem-${what}`, "use-line").join(" · ");
     case "card":

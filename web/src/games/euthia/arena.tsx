@@ -2,7 +2,7 @@
 // Without a player the monster's combat card is explained symbol by symbol.
 import type { Play } from "../../table/play";
 import type { FightTale } from "./fight";
-import { Die, Gear, linesOfSort } from "./gear";
+import { Die, Gear, gaarChange, linesOfSort } from "./gear";
 import type { DuelView, SumView, WorldView } from "./view";
 import { foeName, nameOf, say } from "./words";
 
@@ -49,7 +49,12 @@ function RollBox({ title, side, dice, change, total, totalLabel, sum }: { title:
         {dice.map((face, i) => (
           <Die key={`${i}${face}`} face={face} />
         ))}
-        {change !== 0 ? <span class="eg-change">{plus(change)}</span> : null}
+        {change !== 0 ? (
+          <span class="eg-change" title={say(`duel-change-${side}`)}>
+            {plus(change)}
+            <span class="hidden-text">({say(`duel-change-${side}`)})</span>
+          </span>
+        ) : null}
         <span aria-hidden="true">=</span>
         <strong class="eg-total" title={totalLabel}>
           <span aria-hidden="true">{total}</span>
@@ -123,7 +128,7 @@ function CombatCard({ table, duel, tale }: { table: WorldView; duel: DuelView; t
       <ul class="eg-lines">
         <li>{say("duel-card-dice", { a: left, b: right })}</li>
         <li>
-          {gaar === 0 ? say("duel-card-no-gaar") : say("duel-card-gaar", { n: gaar })}
+          {gaar === 0 ? say("duel-card-no-gaar") : say("duel-card-gaar", { n: gaar, change: gaarChange(true) })}
           {rerolls.length > 0 ? ` ${say("duel-card-rerolled", { dice: rerolls.join(", ") })}` : gaar > 0 ? ` ${say("duel-card-not-rerolled")}` : ""}
         </li>
         <li>

@@ -13,6 +13,7 @@ import { Duel } from "./duel";
 import { useHelp } from "./help";
 import { Hero } from "./hero";
 import { History } from "./history";
+import { News, useSeen } from "./news";
 import { WorldMap } from "./map";
 import "./map.css";
 import "./panels.css";
@@ -78,30 +79,37 @@ export function Status({ play }: { play: Play }) {
 export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantBox(), []);
   useHelp(play);
+  useSeen(play);
   const table = world(play);
   const met = Object.keys(table?.quests ?? {}).length;
   useEffect(() => {
-    if (met > 0) tab.value = "quests";
-  }, [met]);
+    // The first quests are shown by themselves, unless one reads something else.
+    if (met > 0 && tab.peek() === "scenario") tab.value = "quests";
+  }, [met > 0]);
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
   const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
   // Beside the map they would push the tabs about while others play.
   const particulars = table.tiles.length > 0 ? <Picked play={play} table={table} /> : null;
+  const decision = over ? null : <Decision play={play} table={table} />;
+  // On a small screen a question that is put during a fight or a trade stands before them, or it would not be seen.
+  const first = stacked.value && stage !== "map";
   return (
     <div class={`eu-board wide-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
       <ScenarioStrip table={table} />
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="eu-main">
         <div class="eu-field">
+          {first ? decision : null}
           {stage === "duel" ? <Duel play={play} table={table} /> : null}
           {stage === "trade" ? <Shop play={play} table={table} /> : null}
           {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : <Muster play={play} table={table} />}
           {stacked.value ? null : particulars}
         </div>
         <div class="eu-side">
-          {over ? null : <Decision play={play} table={table} />}
+          {first ? null : decision}
+          <News play={play} />
           {stacked.value ? particulars : null}
           <Panels play={play} table={table} />
         </div>

@@ -118,6 +118,16 @@ export interface ScenarioInfo {
   heroic?: Record<string, number>;
 }
 
+export interface Scoring {
+  gold_for_rep: number;
+  hero_tokens: number[];
+  interaction_tokens: number[];
+  trade_tokens: number[];
+  rival_tokens: number[];
+  quests: number[];
+  elites: number[];
+}
+
 export interface Box {
   heroes: ReadonlyMap<string, HeroInfo>;
   tiles: ReadonlyMap<string, TileInfo>;
@@ -133,6 +143,8 @@ export interface Box {
   actions: Record<string, number>;
   /** How much each power counts. */
   dice: Record<string, number>;
+  /** Gold for a reputation at the end, and reputation by count for each row of the score table. */
+  scoring: Scoring | null;
   /** What is written on pieces, by the message of their name. */
   texts: Record<string, Data[]>;
 }
@@ -167,6 +179,7 @@ export function readBox(tables: Record<string, unknown>): Box {
     scenarios: byId("scenario"),
     actions: (tables["actions"] ?? {}) as Record<string, number>,
     dice: (tables["dice"] ?? {}) as Record<string, number>,
+    scoring: (tables["scoring"] ?? null) as Scoring | null,
     texts: (tables["texts"] ?? {}) as Record<string, Data[]>,
   };
 }

@@ -12,13 +12,15 @@ import { detailOf } from "./answers";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
 import { DUEL_PROMPTS, Odds } from "./duel";
+import { Die, gaarChange } from "./gear";
+import { adviceNow } from "./help";
 import { chanceOf } from "./odds";
 import { SHOP_PROMPTS } from "./shop";
 import { Art, Crest } from "./pieces";
 import { DeedButton } from "./spaces";
 import { Figures } from "./standing";
-import { shownSeat, type WorldView } from "./view";
-import { actionText, nameOf, percent, say } from "./words";
+import { ACTIONS, shownSeat, world, type WorldView } from "./view";
+import { actionText, linesOf, nameOf, percent, say } from "./words";
 
 export function Decision({ play, table }: { play: Play; table: WorldView }) {
   const view = play.view.value;
@@ -41,7 +43,9 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
             </p>
           </header>
           <Own play={play} table={table} />
+          <Meaning play={play} asked={asked} />
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
+          {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
           {play.live ? <Answers play={play} table={table} asked={asked} /> : null}
           <UndoButton play={play} />
         </>
@@ -52,10 +56,40 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   );
 }
 
+/** What an answer will mean, where the question does not say it. */
+function Meaning({ play, asked }: { play: Play; asked: Asked }) {
+  const text = speak(play.game).find(`board-means-${asked.prompt}`);
+  return text ? <p class="eu-tip">{text}</p> : null;
+}
+
 /** One's own figures, where one looks. */
 function Own({ play, table }: { play: Play; table: WorldView }) {
   const hero = table.heroes[shownSeat(play, table)];
   return hero?.hero ? <Figures hero={hero} /> : null;
+}
+
+/** The dice against an elemental, and what its card gives for them. */
+function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
+  const element = box.value?.spaces.get(table.heroes[shownSeat(play, table)]?.at ?? "")?.element;
+  return (
+    <div class="eu-card">
+      <p class="eu-row">
+        {[asked.data["a"], asked.data["b"]].map((face, i) => (
+          <Die key={i} face={Number(face)} />
+        ))}
+        {element ? (
+          <>
+            <Art name={`element-${element}`} /> <strong>{nameOf("elemental", element)}</strong>
+          </>
+        ) : null}
+      </p>
+      <ul class="eu-facts">
+        {linesOf(`elemental-${element ?? ""}`).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Answers({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
@@ -119,6 +153,7 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
       {art ? <Art name={art} /> : null}
       <span>
         {answerText(play, option)}
+        <Lying play={play} option={option} />
         {more ? <small>{more}</small> : null}
       </span>
       {chance !== null ? <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong> : null}
@@ -129,13 +164,24 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
 /** What an answer does, where its own words do not say it. */
 function moreOf(option: string): string {
   if (option.startsWith("quest ")) return questDetail(option);
-  return groupOf(option) === "things" ? detailOf(option) : "";
+  return option.startsWith("walk ") ? "" : detailOf(option);
 }
 
-/** Tokens to move with say shortly how far they carry. */
+/** Tokens to move with say shortly how far they carry, rolls what they show, and the way on where it leads. */
 function answerText(play: Play, option: string): string {
   const [kind, token = ""] = option.split(" ");
-  return kind === "walk" ? say("walk", { token: nameOf("action_kind", token), n: box.value?.actions[token] ?? 0 }) : actionText(play, option);
+  const asked = questions(play.view.value)[0];
+  if (kind === "walk") return say("walk", { token: nameOf("action_kind", token), n: box.value?.actions[token] ?? 0 });
+  if (kind === "gaar" && asked && "a" in asked.data) return say("duel-gaar", { n: token, face: Number(asked.data[token === "1" ? "a" : "b"]), change: gaarChange(true) });
+  return (token === "" && speak(play.game).find(`board-${kind}-${asked?.prompt ?? ""}`)) || actionText(play, option);
+}
+
+/** More than one token of a kind: that of the round, and one kept from the last turn. */
+function Lying({ play, option }: { play: Play; option: string }) {
+  const [kind, token] = option.split(" ");
+  const hero = world(play)?.heroes[play.seat.value];
+  if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)]) return null;
+  return <small>{say("token-kept")}</small>;
 }
 
 function questDetail(option: string): string {
@@ -161,7 +207,7 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
               {group === "map" && hero ? <small>{say("moves", { n: hero.moves })}</small> : null}
             </h3>
             {group === "map" ? (
-              <Going play={play} options={options} />
+              <Going play={play} options={options} moves={hero?.moves ?? 0} />
             ) : (
               <div class="answers">
                 {options.map((one) => (
@@ -178,11 +224,14 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
 }
 
 /** Where one can go, as a list for those who do not use the map. */
-function Going({ play, options }: { play: Play; options: readonly string[] }) {
-  if (options.length === 0) return <p class="eu-tip">{say("tip-walk")}</p>;
+function Going({ play, options, moves }: { play: Play; options: readonly string[]; moves: number }) {
+  if (options.length === 0) return <p class="eu-tip">{say(moves > 0 ? "tip-nowhere" : "tip-walk")}</p>;
+  const fights = Object.keys(adviceNow(play)?.fights ?? {}).length > 0;
   return (
     <>
-      <p class="eu-tip">{say("tip-map")}</p>
+      <p class="eu-tip">
+        {say("tip-map")} {fights ? say("tip-fights") : ""}
+      </p>
       <Folded play={play} options={options} />
     </>
   );
@@ -244,7 +293,7 @@ function Plain({ play, asked }: { play: Play; asked: Asked }) {
       ) : null}
       <div class="answers">
         {shown.map((one) => (
-          <Answer key={one} play={play} option={one} />
+          <Answer key={one} play={play} option={one} class={one === "done" ? "primary" : ""} />
         ))}
       </div>
     </>

@@ -13,9 +13,9 @@ import { FightTold, Verdict } from "./told";
 import "./gear.css";
 import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
-import { Bands, Figure, Gear, HealthBar, linesOfSort, Pips, tileIcon, tileTip, Written } from "./gear";
+import { Bands, Figure, Gear, gaarChange, HealthBar, linesOfSort, Pips, signed, tileIcon, tileTip, Written } from "./gear";
 import { HandCards } from "./hand";
-import { chancesNow } from "./odds";
+import { chancesNow, exactness } from "./odds";
 import { Crest } from "./pieces";
 import type { DuelView, HeroView, WorldView } from "./view";
 import { foeName, nameOf, percent, say, tileName } from "./words";
@@ -71,10 +71,14 @@ export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: b
   const chances = chancesNow(play, leads);
   if (!chances) return null;
   return (
-    <p class="eg-odds" data-testid="duel-odds">
-      <strong>{say(text, { n: percent(chances.win) })}</strong>
-      <small>{say("duel-odds-more", { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}</small>
-    </p>
+    <details class="eg-odds" data-testid="duel-odds">
+      <summary>
+        <strong>{say(text, { n: percent(chances.win) })}</strong>
+        <small>{say(`${text}-more`, { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}</small>
+        <small data-testid="exactness">{exactness(chances)}</small>
+      </summary>
+      <p>{say("odds-means")}</p>
+    </details>
   );
 }
 
@@ -166,8 +170,6 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
     </ul>
   );
 }
-
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
 function HopeDie({ n }: { n: number }) {
   const label = say("duel-hope", { n });
@@ -310,9 +312,11 @@ function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelVi
   const rest = asked.options.filter((one) => !end.includes(one));
   const gaar = (one: string) => /^(gaar|again|turn) /.test(one);
   const dice = duel.step === "foe" ? duel.dice : duel.roll;
+  // A Gaar also helps whoever spends it: a roll of one's own rises, the other's falls.
+  const own = (duel.step === "foe") !== (play.seat.value === duel.seat);
   const words = (one: string): string => {
     const n = Number(one.split(" ")[1]);
-    return gaar(one) && dice[n - 1] ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0 }) : "";
+    return gaar(one) && dice[n - 1] ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) }) : "";
   };
   return (
     <div class="eg-answers">
@@ -320,7 +324,7 @@ function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelVi
         <AnswerButton key={one} play={play} option={one} text={words(one)} />
       ))}
       {end.map((one) => (
-        <AnswerButton key={one} play={play} option={one} text={endText(asked.prompt, one)} class="primary" />
+        <AnswerButton key={one} play={play} option={one} text={endText(asked.prompt, one)} class={asked.prompt === "initiative" ? "" : "primary"} />
       ))}
     </div>
   );

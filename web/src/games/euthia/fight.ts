@@ -19,8 +19,8 @@ export interface FightTale {
   end: LogLine[];
 }
 
-const OPENS = new Set(["meets", "meets-player"]);
-const VERDICTS = new Set(["monster-beaten", "died", "fell", "struck-dead"]);
+export const OPENS: ReadonlySet<string> = new Set(["meets", "meets-player"]);
+export const VERDICTS: ReadonlySet<string> = new Set(["monster-beaten", "died", "fell", "struck-dead"]);
 const AFTER = new Set(["loot", "trophy", "freed", "no-reward", "hope-left", "gained", "own-control", "gem-gained", "took", "reputation"]);
 /** A combat is left behind with the next turn or the next step on the map. */
 const ENDS = new Set(["turn", "round", "moved", "walk", "over", "carried"]);

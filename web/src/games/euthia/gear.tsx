@@ -190,3 +190,8 @@ export function Bands({ id, foe = false, mark = -1 }: { id: string; foe?: boolea
 
 /** A tooltip's worth of what a tile says. */
 export const tileTip = (id: string): string => [tileName(id), kindText(id), ...writtenOn(`tile-${id}`).map(phrase)].join("\n");
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+/** What a spent Gaar adds to a roll of one's own, or takes off another's. */
+export const gaarChange = (own: boolean): string => signed((own ? 1 : -1) * (box.value?.dice["gaar"] ?? 0));

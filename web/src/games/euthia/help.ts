@@ -1,14 +1,15 @@
 // The odds that the server reckons for the seat that looks: asked for when a decision comes, kept until the next.
-// Exact chances from what the seat may know; nothing is reckoned here.
+// Chances from what the seat may know, with how exact they are; nothing is reckoned here.
 import { helpOf, promptOf } from "../../table/help";
 import type { Play } from "../../table/play";
 import { tableOf } from "./view";
 
-/** How a combat may end for the hero: victory and death from 0 to 1, health lost on average. */
+/** How a combat may end for the hero: victory and death from 0 to 1, health lost on average; by how much the chances may be off. */
 export interface Chances {
   win: number;
   die: number;
   wounds: number;
+  about: number;
 }
 
 export interface Advice {

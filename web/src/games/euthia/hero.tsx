@@ -70,8 +70,8 @@ function Arranging({ play, own }: { play: Play; own: boolean }) {
   const prompt = own ? promptNow(play) : "";
   const asks = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Whoever begins to arrange is brought to the board where it is done.
-    if (prompt !== "arrange" && prompt !== "overflow") return;
+    // Whoever begins to arrange is brought to the board where it is done; what comes unasked does not move the page.
+    if (prompt !== "arrange") return;
     asks.current?.focus({ preventScroll: true });
     asks.current?.scrollIntoView({ block: "center" });
   }, [prompt]);

@@ -14,7 +14,7 @@ import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";
 import { Beast, Fates, Monster, Pawns, Powers, Tokens } from "./marks";
-import { DeedButton, spaceLine } from "./spaces";
+import { DeedButton, oddsLine, spaceLine } from "./spaces";
 import { deeds, led, lookout, picked, press } from "./ui";
 import { shownSeat, type SpaceView, type TileView, type WorldView } from "./view";
 import { percent, say } from "./words";
@@ -151,7 +151,7 @@ function Space({ tile, space, box, table }: { tile: TileView; space: SpaceView; 
       {centre ? <circle class={`eu-space eu-centre ${tintOf(known)}`} cx={at[0]} cy={at[1]} r={YARD} /> : <path class={`eu-space ${tintOf(known)}`} d={hexPath(at, 99)} />}
       <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
         <Land info={known} />
-        {space.powers && !centre ? <Powers powers={space.powers} /> : null}
+        {space.powers && !centre ? <Powers powers={space.powers} low={known.land === "elemental" || (known.place === "c" && tile.spaces.length > 3)} /> : null}
         {space.monster ? <Monster level={space.monster} loot={known.loot} /> : null}
         <Tokens space={space} table={table} />
         <Fates space={space} info={known} />
@@ -174,6 +174,7 @@ function Choice({ play, id, at, here, monster, fighting }: { play: Play; id: str
       {chance ? (
         <g class="eu-odds" transform={`translate(${at[0]} ${at[1] - 2})`} data-space={id} data-odds={id}>
           <rect x="-36" y="-15" width="72" height="29" rx="14" />
+          <title>{oddsLine(chance)}</title>
           <text y="7">{say("percent", { n: percent(chance.win) })}</text>
         </g>
       ) : null}

@@ -33,11 +33,11 @@ function LootRow({ loot }: { loot: Loot }) {
   return (
     <g class="eu-loot">
       {found.map((name, i) => (
-        <g key={name} transform={`translate(56 ${22 + i * 25})`}>
+        <g key={name} transform={`translate(50 ${30 + (i - (found.length - 1) / 2) * 27})`}>
           <circle class={`eu-loot-field of-${name}`} r="13.500" />
           <Sign name={name} size={19} />
           {(loot[name] ?? 0) > 1 ? (
-            <text class="eu-loot-n" x="14" y="13">
+            <text class="eu-loot-n" x="22" y="6">
               {loot[name]}
             </text>
           ) : null}
@@ -47,14 +47,16 @@ function LootRow({ loot }: { loot: Loot }) {
   );
 }
 
-const CORNERS: Record<string, Point> = { air: [-62, -34], earth: [62, -34], water: [-62, 40], fire: [62, 40] };
+const CORNERS: Record<string, Point> = { air: [-64, -30], earth: [64, -30], water: [-34, -63], fire: [34, -63] };
+/** Where something else fills the top of a space. */
+const LOW: Record<string, Point> = { ...CORNERS, water: [-34, 66], fire: [34, 66] };
 
-/** The powers that act on a space, each in a corner of its own. */
-export function Powers({ powers }: { powers: readonly string[] }) {
+/** The powers that act on a space, each in a corner of its own, where no monster, loot or token hides them. */
+export function Powers({ powers, low }: { powers: readonly string[]; low: boolean }) {
   return (
     <g class="eu-powers">
       {powers.map((element) => {
-        const [x, y] = CORNERS[element] ?? [0, 0];
+        const [x, y] = (low ? LOW : CORNERS)[element] ?? [0, 0];
         return (
           <g key={element} class={`eu-power of-${element}`} transform={`translate(${x} ${y})`}>
             <circle r="12.500" />

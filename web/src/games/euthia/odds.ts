@@ -2,6 +2,7 @@
 // Null where nothing is known, or not yet; they are the hero's, whoever looks.
 import type { Play } from "../../table/play";
 import { adviceNow, type Chances } from "./help";
+import { say } from "./words";
 
 /** The chance that the hero wins the combat after an answer. */
 export const chanceOf = (play: Play, notation: string): number | null => adviceNow(play)?.options?.[notation]?.win ?? null;
@@ -12,3 +13,6 @@ export function chancesNow(play: Play, leads: boolean): Chances | null {
   const better = (a: Chances, b: Chances) => (leads ? b.win < a.win : b.win > a.win);
   return all.length > 0 ? all.reduce((best, one) => (better(best, one) ? one : best)) : (adviceNow(play)?.whole ?? null);
 }
+
+/** In words: exact, or by how many points of a hundred the chances may be off. */
+export const exactness = ({ about }: Chances): string => (about > 0 ? say("odds-about", { n: Math.round(about * 1000) / 10 }) : say("odds-exact"));

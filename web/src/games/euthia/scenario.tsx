@@ -37,6 +37,7 @@ export function RoundTrack({ table }: { table: WorldView }) {
   );
 }
 
+/** What the heroes strive for and how near they are; among rivals, who wins. */
 function Goal({ table }: { table: WorldView }) {
   const { count = 0, goal = 0 } = table.story;
   const info = box.value?.scenarios.get(table.scenario);
@@ -68,10 +69,8 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
       </h3>
       <p>{tongue.attribute(`option-scenario-${table.scenario}`, "help") ?? ""}</p>
       {table.mode !== "competitive" ? <p class="eu-tip">{say("difficulty", { what: nameOf("option-difficulty", table.difficulty) })}</p> : null}
-      <Block title={say("goal")}>
-        <p>{table.story.goal ? `${tongue.text(`goal-${info?.goal.count ?? ""}`)} · ${say("goal-done", { n: table.story.count ?? 0, of: table.story.goal })}` : say("goal-rivals")}</p>
-        {info?.final_round ? <p>{say("final-round")}</p> : null}
-      </Block>
+      <Goal table={table} />
+      {info?.final_round ? <p>{say("final-round")}</p> : null}
       {lines.length > 0 ? (
         <Block title={say("stands")}>
           <ul class="eu-facts">
@@ -107,6 +106,7 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
           <BountyCard table={table} />
         </Block>
       ) : null}
+      <Scores table={table} />
       <Challenges />
     </div>
   );
@@ -188,6 +188,26 @@ function BountyCard({ table }: { table: WorldView }) {
       )}
       <p class="eu-tip">{say("bounties-left", { n: table.bounties_left })}</p>
     </>
+  );
+}
+
+const ROWS = ["hero_tokens", "interaction_tokens", "trade_tokens", "rival_tokens", "quests", "elites"] as const;
+
+/** What counts at the end: the rows of the score table, from one on; those that cannot come up are left out. */
+function Scores({ table }: { table: WorldView }) {
+  const scoring = box.value?.scoring;
+  if (!scoring) return null;
+  const rows = ROWS.filter((row) => (row !== "elites" || table.elites) && (row !== "rival_tokens" || table.mode === "competitive"));
+  return (
+    <details class="eu-block eu-scores">
+      <summary>{say("scores")}</summary>
+      <p class="eu-tip">{say("scores-means", { n: scoring.gold_for_rep })}</p>
+      <ul class="eu-facts">
+        {rows.map((row) => (
+          <li key={row}>{say("scores-row", { what: nameOf("score", row), values: scoring[row].slice(1).join(", ") })}</li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -5,9 +5,9 @@ import type { Deed } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import { speak } from "../../words/words";
 import { box, type Loot, type SpaceInfo } from "./box";
-import { fightAt } from "./help";
+import { fightAt, type Chances } from "./help";
 import { spotsOf } from "./hexes";
-import { chanceOf } from "./odds";
+import { chanceOf, exactness } from "./odds";
 import { Art, Crest } from "./pieces";
 import { deeds, lookout, picked } from "./ui";
 import type { SpaceView, WorldView } from "./view";
@@ -33,6 +33,17 @@ const GOODS: Record<keyof Loot, string> = { gold: "gold", gaar: "gaar", potions:
 export const lootText = (loot: Loot | undefined): string =>
   list((Object.keys(GOODS) as (keyof Loot)[]).filter((name) => loot?.[name]).map((name) => speak(GAME).text(`amount-${GOODS[name]}`, { n: loot?.[name] ?? 0 })));
 
+/** How a fight at a space may end, in one line. */
+export const oddsLine = (odds: Chances): string =>
+  say("odds-line", { win: chanceText(odds.win), die: chanceText(odds.die), wounds: Math.round(odds.wounds * 10) / 10, about: exactness(odds) });
+
+/** What a land is good for, "" for open country and where nothing is left. */
+function landLine(info: SpaceInfo | undefined, space: SpaceView): string {
+  const taken = info?.land === "treasure" && (space.hero_token ?? -1) >= 0;
+  if (space.ruined || space.absent || taken) return "";
+  return speak(GAME).find(`board-land-${info?.encounter ? "encounter" : (info?.land ?? "")}`) ?? "";
+}
+
 /** Everything there is to say about a space, a line each, its name apart. */
 export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): string[] {
   const info = box.value?.spaces.get(space.id);
@@ -42,7 +53,7 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
   if (heroes.length > 0) lines.push(say("heroes-here", { names: list(heroes) }));
   if (space.monster) lines.push(...monsterLines(table, space.monster));
   const odds = space.monster ? fightAt(play, space.id) : null;
-  if (odds) lines.push(say("odds-line", { win: chanceText(odds.win), die: chanceText(odds.die), wounds: Math.round(odds.wounds * 10) / 10 }));
+  if (odds) lines.push(oddsLine(odds));
   if (space.monster && info?.loot) lines.push(say("loot", { goods: lootText(info.loot) }));
   if (space.hero_token !== undefined && space.hero_token >= 0) lines.push(say("freed-by", { seat: name(space.hero_token) }));
   if (space.trade_token !== undefined && space.trade_token >= 0) lines.push(say("trade-token", { seat: name(space.trade_token) }));
@@ -52,6 +63,8 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
   if (space.lair && table.bounty) lines.push(say("lair", { name: foeName(table.bounty) }));
   if (space.emblem) lines.push(say(["rescue", "farruga"].includes(table.scenario) ? `emblem-${table.scenario}` : "emblem", { n: space.emblem }));
   if (space.ruined) lines.push(say("ruined"));
+  const land = landLine(info, space);
+  if (land) lines.push(land);
   if (space.absent) lines.push(say("gone"));
   if (table.beast === space.id) lines.push(say("griffin-here"));
   if (table.story.who && table.story.at === space.id) lines.push(say(`${table.story.who}-here`));

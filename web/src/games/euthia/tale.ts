@@ -1,6 +1,7 @@
 // Rounds and turns as the log tells them, with a picture for each kind of line.
 // The same in play, after a reload and in replay.
 import type { LogLine } from "../../wire/types";
+import { OPENS, VERDICTS } from "./fight";
 
 export interface Turn {
   round: number;
@@ -24,6 +25,23 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
     else if (!QUIET.has(line.kind)) turns[turns.length - 1]?.lines.push(line);
   }
   return turns.filter((turn) => turn.lines.length > 0 || turn.seat >= 0);
+}
+
+/** What one sees on the map at once when one has done it oneself. */
+const PLAIN = new Set(["walk", "moved", "turn", "carried", "round"]);
+
+/** The lines since one looked last (-1: since one's own last deed), without what one has just done oneself. */
+export function newsOf(log: readonly LogLine[], seen: number, seat: number): LogLine[] {
+  const own = (line: LogLine) => line.data["seat"] === seat;
+  const from = seen >= 0 ? Math.min(seen, log.length) : log.findLastIndex((line) => own(line) && line.kind !== "turn") + 1;
+  let fighting = false;
+  const news: LogLine[] = [];
+  log.forEach((line, i) => {
+    if (VERDICTS.has(line.kind) || line.kind === "turn") fighting = false;
+    if (i >= from && !fighting && !QUIET.has(line.kind) && !(own(line) && PLAIN.has(line.kind))) news.push(line);
+    if (OPENS.has(line.kind)) fighting = true;
+  });
+  return news;
 }
 
 const PICTURES: Record<string, string> = {

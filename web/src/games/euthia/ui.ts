@@ -14,6 +14,8 @@ import { world } from "./view";
 export const picked = signal("");
 export type Tab = "scenario" | "quests" | "offer" | "spaces" | "heroes" | "fight" | "history";
 export const tab = signal<Tab>("scenario");
+/** How much of the log the looker had before him at his last answer, -1 before there was one. */
+export const seen = signal(-1);
 /** The hero whose board is shown, -1 for the looker's own. */
 export const shown = signal(-1);
 

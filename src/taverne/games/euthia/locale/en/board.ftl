@@ -3,7 +3,11 @@
 ## How a scenario stands
 
 story-medals = Lowest final reputation: { $bronze } for bronze, { $silver } for silver, { $gold } for gold.
-story-villagers = { $seat }: { $n } villagers on the way, { $handed } brought home.
+story-villagers =
+    { $n ->
+        [one] { $seat }: { $n } villager on the way, { $handed } brought home.
+       *[other] { $seat }: { $n } villagers on the way, { $handed } brought home.
+    }
 story-witness = { $witness } has been found.
 story-witness-heard = { $witness } has been found; heard by { $seats }.
 story-clues =
@@ -84,6 +88,17 @@ board-dragon-here = The dragon is here
 board-golem-here = The Golem is here
 board-ruined = In ruins: nothing can be done here but fight
 board-gone = Its elemental or monster has left
+board-land-mountain = Mine: a Mining token brings a natural resource, once for each hero
+board-land-lake = Mine: a Mining token brings a natural resource, once for each hero
+board-land-cavern = Mine: a Mining token brings a natural resource, once for each hero
+board-land-treasure = Treasure: the first hero here takes it, at no cost
+board-land-elemental = Elemental: each hero may challenge it once, by a roll
+board-land-portal = Portal: leads to any other portal at no cost
+board-land-merchant = Trading post: a Trade token opens it
+board-land-alchemist = Trading post: a Trade token opens it
+board-land-tower = Trading post: a Trade token opens it, at the centre once all around it is free
+board-land-encounter = Encounter: its quests are completed here, at no cost
+board-land-chapel = Chapel: gold buys healing and potions
 board-emblem = Emblem tokens: { $n }
 board-emblem-farruga = Warded
 board-emblem-rescue = Villagers in need: { $n }
@@ -131,7 +146,9 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
-board-tip-walk = To move, use an action token for its movement points.
+board-tip-walk = To move, use up an action token for its movement points. A token gives either them or its action; a fight takes a Combat token.
+board-tip-fights = The figure at a monster is your chance to win.
+board-tip-nowhere = From here there is no way to go: without a Combat action monsters bar it.
 board-walk =
     { $n ->
         [one] { $token }: { $n } step
@@ -144,11 +161,30 @@ board-moves =
     }
 board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
-board-odds-line = If you fight here: { $win } to win, { $die } to die, { $wounds } health lost on average
+board-odds-line = If you fight here: { $win } to win, { $die } to die, { $wounds } health lost on average ({ $about })
+board-odds-exact = exact
+board-odds-about =
+    { $n ->
+        [one] right to within { $n } point
+       *[other] right to within { $n } points
+    }
+board-odds-means = Reckoned from what you may know: what you have, the monster’s card or its back, no hand but your own. Both sides are taken to play well.
+board-token-kept = 2 tokens, one kept
+board-done-before-combat = Begin the combat
+board-done-roll-challenge = The roll stands
+board-done-roll-seal = The roll stands
+board-pass-trophy = Leave it
+board-means-trophy = A trophy fills a sack. Some quests ask for one, and the Griffin does.
+board-means-carry = It will lie beside the three new ones; all the others are lost.
+board-news = Just now
+board-news-before =
+    { $n ->
+        [one] { $n } line more in the history
+       *[other] { $n } lines more in the history
+    }
 
 ## The scenario
 
-board-goal = Goal
 board-goal-done = { $n } of { $of }
 board-goal-rivals = Most reputation at the end wins.
 board-track = Rounds
@@ -159,7 +195,11 @@ board-stands = How it stands
 board-special-rules = Special rules
 board-no-special = No special rules: the base game.
 board-stack = Territory stack
-board-stack-left = Chapter { $chapter }: { $n } tiles to come
+board-stack-left =
+    { $n ->
+        [one] Chapter { $chapter }: { $n } tile to come
+       *[other] Chapter { $chapter }: { $n } tiles to come
+    }
 board-stack-empty = The stack is empty: the map is whole.
 board-backs = Monster decks
 board-bounty = Bounty
@@ -171,6 +211,9 @@ board-bounties-left =
     }
 board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
+board-scores = What counts at the end
+board-scores-means = Reputation won, one more for every { $n } gold of wealth, and for one, two, three and more of each kind:
+board-scores-row = { $what }: { $values }
 board-reserves = Reserves of the monsters
 board-reserve-silver =
     { $n ->

@@ -6,8 +6,8 @@ prompt-before-combat = A combat lies ahead. Do you arrange or use something firs
 prompt-control = { $seat } is going to fight. Do you play your control card and lead the monster?
 prompt-prepare = You face { $foe_the }. Do you prepare something? Health { $health }.
 prompt-healing = Healing phase against { $foe_the }: health { $health }. Do you use something?
-prompt-before-monster = { $foe_the } is about to attack. Do you use something before its roll? Health { $health }.
-prompt-after-monster = { $foe_the } has rolled. Do you use a shield or something else? Health { $health }.
+prompt-before-monster = An attack of { $foe_the } is coming. Do you use something before its roll? Health { $health }.
+prompt-after-monster = That is the roll of { $foe_the }. Do you use a shield or something else? Health { $health }.
 prompt-before-hero = You are about to strike { $foe_the }. Do you use something before your roll? Health { $health }.
 prompt-monster-cards = You lead { $foe_the }, with { $chaos } Chaos. Do you play cards?
 prompt-duel = Strength of { $foe_the }: { $n }. Do you use a Gaar ({ $gaar } left) or a card, or pass?
@@ -103,10 +103,13 @@ event-meets =
 event-meets-player =
     { $seat_you ->
         [yes] You face { $foe_the }, led by { $other }.
-       *[no] { $seat } faces { $foe_the }, led by { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } faces { $foe_the }, led by you.
+           *[no] { $seat } faces { $foe_the }, led by { $other }.
+        }
     }
 event-combat-round = Combat round { $n }.
-event-damage = { $foe_the } takes { $n } damage.
+event-damage = Damage to { $foe_the }: { $n }.
 event-card-drained =
     { $seat_you ->
         [yes] You lose { $card_the }.
@@ -117,7 +120,7 @@ event-struck-dead =
         [yes] You are struck dead.
        *[no] { $seat } is struck dead.
     }
-event-regenerated = { $foe_the } regains { $n } health.
+event-regenerated = Health regained by { $foe_the }: { $n }.
 event-stolen =
     { $seat_you ->
         [yes] { $n } of your Gaar pass to the monster.
@@ -125,16 +128,16 @@ event-stolen =
     }
 event-sealed =
     { $seat_you ->
-        [yes] { $tile_the } is sealed for this round.
-       *[no] { $tile_the } of { $seat } is sealed for this round.
+        [yes] Sealed for this round: { $tile_the }.
+       *[no] Sealed for this round: { $tile_the } of { $seat }.
     }
-event-card-played = { $foe_the }: { $card } × { $n }.
-event-stunned = { $foe_the } is stunned and does not attack.
-event-monster-rolled = { $foe_the } rolls { $dice }.
+event-card-played = Played for { $foe_the }: { $card } × { $n }.
+event-stunned = Stunned, { $foe_the } does not attack.
+event-monster-rolled = Roll of { $foe_the }: { $dice }.
 event-monster-rerolled = The die shows { $n } now.
 event-monster-gaar = The monster spends a Gaar; its die shows { $n } now.
 event-gaar-duel = A Gaar is spent on the roll of { $foe_the }.
-event-monster-strength = { $foe_the } strikes with strength { $n }.
+event-monster-strength = Attack of { $foe_the }: strength { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] You have nothing to attack with.

@@ -2,7 +2,7 @@
 
 ## Questions
 
-prompt-pay-for = { $piece_the }: do you pay for more?
+prompt-pay-for = For { $piece_the }: do you pay for more?
 prompt-pay-more = Do you pay for more?
 prompt-pay = What do you give? Still to give: { $n } ({ $what }).
 prompt-pay-instead =

@@ -108,6 +108,7 @@ board-duel-was = The last combat: { $hero } against { $foe }
 board-duel-chance = hero { $n } %
 board-duel-odds = With the best answer the hero wins: { $n } %
 board-duel-odds-ahead = You win: { $n } %
+board-duel-odds-ahead-more = you die: { $die } %, you lose { $wounds } health on average
 board-duel-odds-more = dies: { $die } %, loses { $wounds } health on average
 board-duel-track = Course of the combat
 board-duel-before = Before the first round
@@ -185,7 +186,9 @@ board-duel-total-wounds =
     }
 board-duel-total-damage = = { $n } damage
 board-duel-played = Cards of the monster
-board-duel-gaar = Gaar: roll die { $n } ({ $face }) again
+board-duel-gaar = Gaar: roll die { $n } ({ $face }) again, { $change }
+board-duel-change-foe = what cards, Gaar, tiles and Earth add or take off
+board-duel-change-hero = what the monster, cards, Gaar, tiles, hope and Earth add or take off
 board-duel-again = Roll die { $n } ({ $face }) again
 board-duel-turn = Turn die { $n } ({ $face }) over
 board-duel-pass-duel = Pass
@@ -203,8 +206,8 @@ board-duel-card-dice = Its combat card stands for the roll: { $a } and { $b }.
 board-duel-card-no-gaar = No Gaar symbol: no die is rolled again.
 board-duel-card-gaar =
     { $n ->
-        [one] { $n } Gaar symbol: it may spend a Gaar and roll its lowest die again, if that die is low.
-       *[other] { $n } Gaar symbols: for each it may spend a Gaar and roll its lowest die again, if that die is low.
+        [one] { $n } Gaar symbol: it may spend a Gaar for { $change } and roll its lowest die again, if that die is low.
+       *[other] { $n } Gaar symbols: for each it may spend a Gaar for { $change } and roll its lowest die again, if that die is low.
     }
 board-duel-card-rerolled = Rolled again: { $dice }.
 board-duel-card-not-rerolled = It rolled nothing again.

@@ -3,7 +3,11 @@
 ## Où en est un scénario
 
 story-medals = Plus basse réputation finale : { $bronze } pour le bronze, { $silver } pour l’argent, { $gold } pour l’or.
-story-villagers = { $seat } : { $n } villageois en route, { $handed } ramenés.
+story-villagers =
+    { $handed ->
+        [one] { $seat } : { $n } villageois en route, { $handed } ramené.
+       *[other] { $seat } : { $n } villageois en route, { $handed } ramenés.
+    }
 story-witness = Témoin retrouvé : { $witness }.
 story-witness-heard = Témoin retrouvé : { $witness }, entendu par { $seats }.
 story-clues =
@@ -84,6 +88,17 @@ board-dragon-here = Le dragon est ici
 board-golem-here = Le Golem est ici
 board-ruined = En ruine : on ne peut rien y faire que combattre
 board-gone = Son élémentaire ou son monstre n’est plus là
+board-land-mountain = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
+board-land-lake = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
+board-land-cavern = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
+board-land-treasure = Trésor : le premier héros venu le prend, sans rien payer
+board-land-elemental = Élémentaire : chaque héros peut le défier une fois, par un jet
+board-land-portal = Portail : mène à tout autre portail, sans rien payer
+board-land-merchant = Comptoir : un jeton Commerce l’ouvre
+board-land-alchemist = Comptoir : un jeton Commerce l’ouvre
+board-land-tower = Comptoir : un jeton Commerce l’ouvre, au centre, une fois libre tout autour
+board-land-encounter = Rencontre : ses quêtes s’y accomplissent, sans rien payer
+board-land-chapel = Chapelle : l’or y achète des soins et des potions
 board-emblem = Jetons Emblème : { $n }
 board-emblem-farruga = Protégée
 board-emblem-rescue = Villageois en détresse : { $n }
@@ -131,7 +146,9 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
-board-tip-walk = Pour vous déplacer, utilisez un jeton Action pour ses points de mouvement.
+board-tip-walk = Pour vous déplacer, dépensez un jeton Action pour ses points de mouvement. Un jeton donne soit ces points, soit son action ; un combat demande un jeton Combat.
+board-tip-fights = Le chiffre près d’un monstre est votre chance de vaincre.
+board-tip-nowhere = D’ici, aucun chemin : sans action Combat, les monstres barrent la route.
 board-walk =
     { $n ->
         [one] { $token } : { $n } pas
@@ -144,11 +161,30 @@ board-moves =
     }
 board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de vaincre
-board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir, { $wounds } de santé perdue en moyenne
+board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir, { $wounds } de santé perdue en moyenne ({ $about })
+board-odds-exact = exact
+board-odds-about =
+    { $n ->
+        [one] à { $n } point près
+       *[other] à { $n } points près
+    }
+board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. Les deux camps sont supposés bien jouer.
+board-token-kept = 2 jetons, dont un gardé
+board-done-before-combat = Commencer le combat
+board-done-roll-challenge = Garder ce jet
+board-done-roll-seal = Garder ce jet
+board-pass-trophy = Le laisser
+board-means-trophy = Un trophée remplit un sac. Certaines quêtes en demandent un, et le Griffon aussi.
+board-means-carry = Il s’ajoutera aux trois nouveaux ; tous les autres sont perdus.
+board-news = À l’instant
+board-news-before =
+    { $n ->
+        [one] { $n } autre ligne dans le récit
+       *[other] { $n } autres lignes dans le récit
+    }
 
 ## Le scénario
 
-board-goal = But
 board-goal-done = { $n } sur { $of }
 board-goal-rivals = La plus haute réputation finale l’emporte.
 board-track = Manches
@@ -159,7 +195,11 @@ board-stands = Où l’on en est
 board-special-rules = Règles particulières
 board-no-special = Aucune règle particulière : le jeu de base.
 board-stack = Pile Territoire
-board-stack-left = Chapitre { $chapter } : { $n } tuiles à venir
+board-stack-left =
+    { $n ->
+        [one] Chapitre { $chapter } : { $n } tuile à venir
+       *[other] Chapitre { $chapter } : { $n } tuiles à venir
+    }
 board-stack-empty = La pile est vide : la carte est entière.
 board-backs = Pioches de monstres
 board-bounty = Prime
@@ -171,6 +211,9 @@ board-bounties-left =
     }
 board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
+board-scores = Ce qui compte à la fin
+board-scores-means = La réputation gagnée, un point de plus pour { $n } pièces d’or de richesse, et pour un, deux, trois et plus de chaque sorte :
+board-scores-row = { $what } : { $values }
 board-reserves = Réserves des monstres
 board-reserve-silver =
     { $n ->

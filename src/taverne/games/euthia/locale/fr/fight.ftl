@@ -103,7 +103,10 @@ event-meets =
 event-meets-player =
     { $seat_you ->
         [yes] Vous affrontez { $foe_the }, aux ordres de { $other }.
-       *[no] { $seat } affronte { $foe_the }, aux ordres de { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } affronte { $foe_the }, à vos ordres.
+           *[no] { $seat } affronte { $foe_the }, aux ordres de { $other }.
+        }
     }
 event-combat-round = Tour de combat { $n }.
 event-damage = Dégâts subis ({ $foe }) : { $n }.

@@ -144,6 +144,7 @@ board-duel-was = Le dernier combat : { $hero } contre { $foe }
 board-duel-chance = héros { $n } %
 board-duel-odds = Avec la meilleure réponse, le héros gagne : { $n } %
 board-duel-odds-ahead = Vous gagnez : { $n } %
+board-duel-odds-ahead-more = vous mourez : { $die } %, vous perdez { $wounds } de santé en moyenne
 board-duel-odds-more = meurt : { $die } %, perd { $wounds } de santé en moyenne
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
@@ -229,7 +230,9 @@ board-duel-total-damage =
        *[other] = { $n } dégâts
     }
 board-duel-played = Cartes du monstre
-board-duel-gaar = Gaar : relancer le dé { $n } ({ $face })
+board-duel-gaar = Gaar : relancer le dé { $n } ({ $face }), { $change }
+board-duel-change-foe = ce qu’ajoutent ou retirent cartes, Gaar, tuiles et Terre
+board-duel-change-hero = ce qu’ajoutent ou retirent le monstre, les cartes, les Gaar, les tuiles, l’espoir et la Terre
 board-duel-again = Relancer le dé { $n } ({ $face })
 board-duel-turn = Retourner le dé { $n } ({ $face })
 board-duel-pass-duel = Passer
@@ -247,8 +250,8 @@ board-duel-card-dice = Sa carte de combat tient lieu de jet : { $a } et { $b }.
 board-duel-card-no-gaar = Aucun symbole Gaar : aucun dé n’est relancé.
 board-duel-card-gaar =
     { $n ->
-        [one] { $n } symbole Gaar : il peut dépenser un Gaar et relancer son dé le plus bas, si ce dé est bas.
-       *[other] { $n } symboles Gaar : pour chacun il peut dépenser un Gaar et relancer son dé le plus bas, si ce dé est bas.
+        [one] { $n } symbole Gaar : il peut dépenser un Gaar pour { $change } et relancer son dé le plus bas, si ce dé est bas.
+       *[other] { $n } symboles Gaar : pour chacun il peut dépenser un Gaar pour { $change } et relancer son dé le plus bas, si ce dé est bas.
     }
 board-duel-card-rerolled = Relancé : { $dice }.
 board-duel-card-not-rerolled = Il n’a rien relancé.

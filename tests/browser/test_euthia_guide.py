@@ -1,0 +1,81 @@
+"""Euthia for somebody who sits down for the first time: what is told about odds, tokens, rolls and the rivals' turns.
+
+The journey and the ways to press are those of ``test_euthia``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.house import PHONE, Guest
+from tests.browser.steps import until
+from tests.browser.test_euthia import PAUSE_MS, give, journey, prompt, table
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+__all__ = ["PAUSE_MS"]
+
+TOP = "() => Math.round(document.querySelector('[data-testid=prompt]').getBoundingClientRect().top + scrollY)"
+
+
+@pytest.mark.rule("EU-058", "EU-237")
+def test_questions_on_a_phone_stand_where_they_are_seen_and_say_what_answers_mean(
+    guest: Callable[..., Guest],
+) -> None:
+    seed, answers = journey()
+    page = table(guest(size=PHONE, has_touch=True), seed=seed)
+    seen: dict[str, str] = {}
+    for answer in answers:
+        asked = prompt(page)
+        if asked not in seen and asked in ("before-combat", "trophy", "keep-tile", "roll-challenge"):
+            if asked == "before-combat":
+                until(page, lambda: page.get_by_test_id("exactness").count() == 1)
+            seen[asked] = page.get_by_test_id("prompt").inner_text()
+            if asked in ("trophy", "keep-tile"):
+                assert page.evaluate(TOP) < 300, f"{asked} stands below what is not asked about"
+        give(page, answer)
+    assert re.search(r"exact|right to within", seen["before-combat"])
+    assert "Begin the combat" in seen["before-combat"]
+    assert "fills a sack" in seen["trophy"]
+    assert "health" in seen["keep-tile"] or "wound" in seen["keep-tile"], seen["keep-tile"]
+    assert re.search(r"Gaar: roll die 1 \(\d\) again, \+2", seen["roll-challenge"]), seen["roll-challenge"]
+    assert "or more:" in seen["roll-challenge"]
+
+
+def test_odds_say_how_exact_they_are_and_what_they_are_made_of(guest: Callable[..., Guest]) -> None:
+    page = table(guest(locale="fr-FR"), seed=journey()[0])
+    for answer in journey()[1]:
+        give(page, answer)
+        if prompt(page) == "before-combat":
+            break
+    odds = page.get_by_test_id("duel-odds")
+    expect(page.get_by_test_id("exactness")).to_have_text(re.compile(r"^(exact|à [\d,]+ points? près)$"))
+    expect(odds.locator("p")).to_be_hidden()
+    odds.locator("summary").focus()
+    page.keyboard.press("Enter")
+    expect(odds.locator("p")).to_contain_text("supposés bien jouer")
+
+
+@pytest.mark.rule("EU-040")
+def test_after_a_rivals_turn_one_reads_what_he_did_and_a_kept_token_is_seen(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), "me", "bot:random", seed=5)
+    until(page, lambda: prompt(page) == "act", 60)
+    give(page, "end")
+    assert "all the others are lost" in page.get_by_test_id("prompt").inner_text()
+    give(page, "carry combat")
+    for _ in range(200):
+        if prompt(page) == "act":
+            break
+        if prompt(page) and page.locator("[data-do=pass], [data-do=done]").count():
+            give(page, "pass" if page.locator("[data-do=pass]").count() else "done")
+        page.wait_for_timeout(50)
+    rival = page.locator(".seat-panel .seat-name").first.inner_text().strip()
+    news = page.get_by_test_id("news")
+    expect(news).to_contain_text(f"{rival} takes a turn")
+    assert news.locator("li").count() >= 2
+    assert "one kept" in page.locator("[data-do='walk combat']").inner_text()
+    give(page, "walk combat")
+    expect(news).to_have_count(0)
