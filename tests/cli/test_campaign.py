@@ -5,14 +5,24 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from taverne.engine.campaign import decode, encode, leave
+from taverne.engine.campaign import after, begin, decode, encode, leave, resign
+from taverne.engine.game import Game, Result
+from taverne.games import find
+from taverne.games.monster_lands.rules.scenarios import HERO
 from tests.cli.tools import Shell
 
 GAME = "monster_lands"
 FIRST = ["1"] * 400
+
+
+def game() -> Game[Any]:
+    found = find(GAME)
+    assert found is not None
+    return found
 
 
 @pytest.fixture
@@ -61,10 +71,9 @@ def test_a_match_of_a_campaign_is_resumed(shell: Shell, file: Path) -> None:
 
 def test_after_a_hero_the_player_chooses(shell: Shell, file: Path) -> None:
     start(shell, file, lines=["quit"])
-    kept = json.loads(file.read_text())
-    options = kept["choices"][0]
-    following = [{**options, "scenario": 2, "played": 1, "difficulty": level} for level in ("heroic", "legendary")]
-    file.write_text(json.dumps({**kept, "choices": following}))
+    kept = decode(file.read_bytes(), str(file))
+    [options] = kept.choices
+    file.write_bytes(encode(after(kept, game(), options, Result((60,), (0,), ({"rank": HERO},)), "a")))
     done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
     assert done.status == 2
     assert "difficulty=heroic" in done.err
@@ -88,6 +97,37 @@ def test_a_game_without_campaigns_opens_none(shell: Shell, file: Path) -> None:
     assert done.status == 2
     assert "no campaign" in done.err
     assert not file.exists()
+
+
+BROKEN: list[tuple[tuple[str | int, ...], object]] = [
+    (("players",), 3),
+    (("choices", 0, "scenario"), 99),
+    (("choices", 0, "mode"), "classic"),
+    (("choices", 0, "played"), ""),
+    (("choices", 0, "evil"), 1),
+    (("chapters", 0, "options"), {}),
+    (("chapters", 0, "options", "difficulty"), "easy"),
+    (("chapters", 0, "result", "parts"), []),
+    (("chapters", 0, "result", "parts"), [{}]),
+    (("chapters", 0, "result", "scores"), []),
+]
+
+
+@pytest.mark.parametrize(("place", "value"), BROKEN, ids=str)
+def test_a_record_that_was_tampered_with_is_refused(
+    shell: Shell, file: Path, place: tuple[str | int, ...], value: object
+) -> None:
+    first = begin(game(), {"difficulty": "normal"}, 1)
+    record = json.loads(encode(resign(first, game(), first.choices[0], "a")))
+    within = record
+    for step in place[:-1]:
+        within = within[step]
+    within[place[-1]] = value
+    file.write_text(json.dumps(record))
+    done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
+    assert done.status == 2
+    assert f"{file}: it holds what no match of {GAME} can have left" in done.err
+    assert json.loads(file.read_text()) == record
 
 
 def test_a_file_that_is_no_campaign_is_refused(shell: Shell, file: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from taverne.cli.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.setting import shown
-from taverne.engine.campaign import Campaign, after, begin, decode, differences, encode
+from taverne.engine.campaign import Campaign, after, begin, check_sound, decode, differences, encode
 from taverne.engine.game import Game, OptionValue
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
@@ -46,6 +46,7 @@ def close_chapter(path: Path, match: Match[Any], words: Words) -> list[str]:
     campaign = read_campaign(path)
     if campaign is None:
         raise Complaint("cli-campaign-gone", path=str(path))
+    check_sound(campaign, match.game, str(path))
     assert match.result is not None
     header = match.header
     campaign = after(campaign, match.game, header.options, match.result, header.commitment)

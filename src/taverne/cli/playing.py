@@ -17,7 +17,7 @@ from taverne.cli.lines import LineTable
 from taverne.cli.reading import Reader
 from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
-from taverne.engine.campaign import choose, opened
+from taverne.engine.campaign import check_sound, choose, opened
 from taverne.words import Words
 
 
@@ -62,6 +62,7 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
         if campaign.game != game.name:
             raise Complaint("cli-campaign-game", game=campaign.game, path=str(args.campaign))
         args.game = game.name  # complaints speak its words
+        check_sound(campaign, game, str(args.campaign))
         options = choose(campaign, game, options)
     elif args.campaign:
         options = opened(game, options)

@@ -62,6 +62,24 @@ def begin(game: Game[Any], given: Mapping[str, OptionValue], players: int = 0) -
     return Campaign(game=game.name, players=players, choices=(game.check(options, players),))
 
 
+def check_sound(campaign: Campaign, game: Game[Any], where: str) -> None:
+    """Raise ``RecordError`` for a record that holds what no match of the game can have left."""
+    played = [(chapter.options, chapter.result) for chapter in campaign.chapters]
+    try:
+        sound = all(
+            game.check(options, campaign.players) == options and game.chapter(options)
+            for options in (*campaign.choices, *(options for options, _ in played))
+        )
+        for options, result in played:
+            game.follow_up(options, result)
+        game.campaign_page(played, campaign.choices)
+    except (ValueError, TypeError, LookupError):
+        sound = False
+    if not sound:
+        told = f"it holds what no match of {game.name} can have left; was the file changed by hand?"
+        raise RecordError(where, 0, Reason("campaign-unsound", told, name=game.name))
+
+
 def choose(campaign: Campaign, game: Game[Any], given: Mapping[str, OptionValue]) -> Options:
     """Return the options of the next match; ``given`` ones choose where there are several."""
     check_on(campaign)
