@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from pathlib import Path
 
-from taverne.engine.record import replayed
+import pytest
+
+from taverne.engine.record import begun, replayed
 from taverne.games import find
+from taverne.server.rebuild import AT_ONCE, log_lines, played
+from taverne.server.storage import Storage
 from tests.server.tools import Json, Person, Running, answer_once, play_on, running
 
 
@@ -86,7 +91,8 @@ async def told_while_ann_decides(server: Running, people: tuple[Person, Person, 
     await bob.post(f"/api/tables/{table}/join", {})
     pages = [await ann.page(table), await bob.page(table), await eve.page(table)]
     while not (pages[0].asked and pages[0].asked[0]["prompt"].startswith("assign")):
-        await pages[0].until(lambda: pages[0].asked or pages[1].asked)
+        while not (pages[0].asked or pages[1].asked):
+            await asyncio.sleep(0.01)
         for page in pages[:2]:
             if page.asked and not page.asked[0]["prompt"].startswith("assign"):
                 await answer_once(page)
@@ -123,6 +129,53 @@ async def test_nothing_hidden_reaches_a_rival_or_a_spectator(
     ]
     assert len(told[0]) >= 6
     assert told[0] == told[1]
+
+
+async def test_looking_back_reads_the_log_once_and_then_only_what_is_new(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[int] = []
+    entries_of = Storage.entries_of
+
+    async def counted(self: Storage, table: str, after: int = 0) -> list[tuple[bytes, str, int]]:
+        read.append(after)
+        return await entries_of(self, table, after)
+
+    monkeypatch.setattr(Storage, "entries_of", counted)
+    table = await ann.table("me", "here", options={"neutral": False})
+    page = await ann.page(table)
+    for _ in range(3):
+        if not page.asked:
+            await page.say({"t": "look", "seat": page.now["view"]["waiting"][0]})
+            await page.until(lambda: page.asked)
+        await answer_once(page)
+        for position in (0, -1):
+            found = await ann.get(f"/api/tables/{table}/replay/{position}?seat={page.now['seat']}")
+            assert found["positions"] == page.now["position"]
+        assert found["view"] == page.now["view"]
+    assert read == sorted(set(read))
+    assert len(read) == 3
+
+
+async def test_a_long_log_is_played_again_without_holding_up_the_others(server: Running, ann: Person) -> None:
+    table = await finished(ann)
+    kept = await server.house.storage.find(table)
+    assert kept is not None
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    lines = await log_lines(server.house.storage, kept)
+    match = begun(table, lines, find)
+    beside = asyncio.create_task(others())
+    await played(table, match, lines[1:])
+    beside.cancel()
+    assert match.over
+    assert turns >= len(match.entries) // AT_ONCE >= 2
 
 
 async def test_words_are_served_as_they_are_with_fingerprints(ann: Person) -> None:

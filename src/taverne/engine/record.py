@@ -6,7 +6,7 @@ What an entry means is left to the match; every fault names the file and the lin
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
@@ -111,11 +111,15 @@ def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, G
 
 
 def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) -> Match[Any]:
-    """Play a log again and return the match as it stands at its end.
+    """Play a log again and return the match as it stands at its end; ``begun`` and ``gone_on`` check all of it."""
+    match = begun(where, lines, find, honest)
+    for _ in gone_on(where, match, lines[1:], honest):
+        pass
+    return match
 
-    Every line is checked: its number, its place in the chain of sums, its legality, its state hash,
-    and (``honest``) that every roll and draw follows from the seed that the header commits to.
-    """
+
+def begun(where: str, lines: list[bytes], find: Finder, honest: bool = True) -> Match[Any]:
+    """Return the match that the header of a log begins, before its first entry; the header is checked."""
     header, game = read_header(where, lines, find)
     if header.seed is None or header.salt is None:
         told = "the seed is not shown yet: this is the public log of a match that still goes on"
@@ -130,14 +134,22 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) 
             )
     except OptionError as error:
         raise RecordError(where, 1, _of("log-option", "{}", error)) from None
-    match = Match(game, header)
-    before = header_sum(header)
-    for number, line in enumerate(lines[1:], start=2):
-        before = _replay_line(match, where, number, line, before, honest)
+    return Match(game, header)
+
+
+def gone_on(where: str, match: Match[Any], lines: Iterable[bytes], honest: bool = True) -> Iterator[None]:
+    """Play the lines that follow in the log of ``match``, all the rest of it; yield after each.
+
+    Every line is checked: its number, its place in the chain of sums, its legality, its state hash,
+    and (``honest``) that every roll and draw follows from the seed that the header commits to.
+    """
+    before = match.entries[-1].sum if match.entries else header_sum(match.header)
+    for line in lines:
+        before = _replay_line(match, where, len(match.entries) + 2, line, before, honest)
+        yield
     if match.reading:
         told = "lines are missing: it was played on from a later entry of another match"
-        raise RecordError(where, len(lines), Reason("log-cut", told))
-    return match
+        raise RecordError(where, len(match.entries) + 1, Reason("log-cut", told))
 
 
 def _seeds_hold(header: Header, seed: Written, salt: str) -> bool:

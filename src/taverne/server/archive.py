@@ -5,6 +5,7 @@ Any process can read them; matches that are read again and again stay in memory 
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from taverne.engine.record import to_lines
 from taverne.games import find
 from taverne.server.bodies import Moment
 from taverne.server.problems import Refused, no_table
-from taverne.server.rebuild import rebuilt
+from taverne.server.rebuild import catch_up, rebuilt
 from taverne.server.records import OVER, Kept
 from taverne.server.storage import Storage
 from taverne.server.telling import lines
@@ -29,7 +30,9 @@ class Archive:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._matches: OrderedDict[tuple[str, int], Match[Any]] = OrderedDict()
+        self._matches: OrderedDict[str, Match[Any]] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """Logs are played again one after another: whoever asks for many keeps nobody but readers waiting."""
 
     async def _kept(self, table: str) -> Kept:
         kept = await self._storage.find(table)
@@ -47,13 +50,16 @@ class Archive:
         return kept
 
     async def _match(self, kept: Kept) -> Match[Any]:
-        known = (kept.id, kept.seq)
-        if known not in self._matches:
-            self._matches[known] = (await rebuilt(self._storage, kept))[0]
+        async with self._reading:
+            match = self._matches.pop(kept.id, None)
+            if match is None:
+                match = (await rebuilt(self._storage, kept))[0]
+            elif len(match.entries) < kept.seq:
+                await catch_up(self._storage, kept, match)
+            self._matches[kept.id] = match
             while len(self._matches) > REMEMBERED:
                 self._matches.popitem(last=False)
-        self._matches.move_to_end(known)
-        return self._matches[known]
+            return match
 
     async def following(self, table: str) -> FollowUp | None:
         """Return what comes after a finished match of a campaign; None if it stands alone."""

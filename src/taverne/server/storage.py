@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from taverne.server import schema
 from taverne.server.database import Work, database
-from taverne.server.identity import guest_name
+from taverne.server.identity import could_be_id, guest_name
 from taverne.server.records import Kept, from_row, now_ms, seat_rows, to_row
 from taverne.server.wire import Said
 from taverne.server.writer import Fenced, Writer
@@ -132,7 +132,7 @@ class Storage:
         await self.writer.do(write)
 
     async def find(self, table: str) -> Kept | None:
-        found = await self._kept(schema.tables.c.id == table, 1)
+        found = await self._kept(schema.tables.c.id == table, 1) if could_be_id(table) else []
         return found[0] if found else None
 
     async def of_person(self, person: str) -> list[Kept]:
@@ -158,10 +158,10 @@ class Storage:
 
         return await self.read(read)
 
-    async def entries_of(self, table: str) -> list[tuple[bytes, str, int]]:
-        """Return the log of a table: (line, idempotency key, milliseconds of the player's own clock)."""
+    async def entries_of(self, table: str, after: int = 0) -> list[tuple[bytes, str, int]]:
+        """Return the log of a table after line ``after``: (line, idempotency key, ms of the player's own clock)."""
         e = schema.entries
-        wanted = select(e.c.line, e.c.key, e.c.spent).where(e.c.table_id == table).order_by(e.c.n)
+        wanted = select(e.c.line, e.c.key, e.c.spent).where(e.c.table_id == table, e.c.n > after).order_by(e.c.n)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [(row.line.encode(), row.key, row.spent) for row in rows]
 
