@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from taverne.server.session import HEAVY, Session
 from tests.server.tools import Page, Person, Running, answer_once, running
 
 FRAMES = 10_000
@@ -163,3 +164,80 @@ async def test_a_table_that_is_not_there_closes_the_line_with_its_reason(server:
                 answers.append(msgspec.json.decode(text))
     assert answers[-1] == {"t": "refused", "id": -1, "key": "no-table", "rule": "", "data": {}}
     assert socket.close_reason == "no-table"
+
+
+async def test_a_body_nested_without_end_is_refused_like_any_nonsense(ann: Person) -> None:
+    for body in ("[" * 60_000, '{"name":' + "[" * 60_000, '{"name":' + '{"name":' * 8_000):
+        answer = await ann.http.post("/api/me", content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+
+
+async def test_a_message_nested_without_end_is_refused_and_the_line_goes_on(ann: Person) -> None:
+    page = await ann.page(await ann.table("me", "open"))
+    for text in ('{"x":' + "[" * 16_000, '{"x":' + "[" * 8_000 + "]" * 8_000 + ',"t":"time","c":1}'):
+        await page.socket.send(text)
+        await page.until(lambda: -1 in page.answers)
+        assert page.answers.pop(-1)["key"] == "not-readable"
+    assert (await page.ask({"t": "why", "seat": 0, "do": "pass"}))["key"] == "not-started"
+
+
+@pytest.mark.parametrize("path", ["/%00.js", "/assets/%00.js", f"/{'a' * 5000}.js", "/..%2f..%2fapp.py", "/%ff%fe.js"])
+async def test_a_path_that_no_file_can_have_is_not_found(ann: Person, path: str) -> None:
+    assert (await ann.get(path, 404))["key"] == "not-found"
+
+
+@pytest.mark.parametrize("name", ["none", "a%00b", "%F0%9F%8E%B2", "x" * 3000])
+async def test_what_cannot_be_there_is_not_found_and_leaves_nothing_behind(
+    server: Running, ann: Person, name: str
+) -> None:
+    for path in (f"tables/{name}", f"tables/{name}/log", f"campaigns/{name}", f"ratings/{name}", f"games/{name}/box"):
+        assert (await ann.get(f"/api/{path}", 404))["key"].startswith("no-")
+    assert not server.house.hub._loading
+
+
+async def test_only_open_seats_are_taken_whatever_the_number(ann: Person, bob: Person) -> None:
+    table = await ann.table("me", "bot:random", "open")
+    for seat in (0, 1, 3, -2, -5, 2**63, -(10**30)):
+        assert (await bob.post(f"/api/tables/{table}/join", {"seat": seat}, 409))["key"] == "seat-taken"
+    assert [seat["kind"] for seat in (await ann.get(f"/api/tables/{table}"))["seats"]] == ["human", "bot", "open"]
+
+
+async def test_a_crowd_that_comes_and_goes_disturbs_nobody(server: Running, ann: Person) -> None:
+    """Whoever only watches changes nothing of what the others are shown: a thousand would be a million messages."""
+    table = await ann.table("me", "here", options={"neutral": False})
+    page = await ann.page(table)
+    heard = len(page.messages)
+    async with Person(server.url) as eve:
+        crowd = [await eve.page(table, seat=-3) for _ in range(30)]
+        assert [message["t"] for watcher in crowd for message in watcher.messages] == ["position"] * len(crowd)
+    async with asyncio.timeout(5):
+        while len(server.house.hub.rooms[table].clients) > 1:
+            await asyncio.sleep(0.01)
+    assert len(page.messages) == heard
+
+
+async def test_a_page_that_reads_nothing_is_let_go_before_it_weighs_too_much(server: Running) -> None:
+    class Deaf:
+        async def send_text(self, text: str) -> None:
+            await asyncio.Event().wait()
+
+    session = Session(server.house, Deaf(), "table", "person", "Name")  # type: ignore[arg-type]
+    sending = asyncio.create_task(session._send_all())
+    for _ in range(2 * HEAVY // 2**20):
+        session.send(b"x" * 2**20)
+        await asyncio.sleep(0)
+    assert session._closing == "too-slow"
+    assert session._heavy <= HEAVY + 2**20
+    sending.cancel()
+
+
+async def test_help_for_one_person_does_not_take_all_minds(server: Running, ann: Person) -> None:
+    body = {"game": "monster_lands", "players": 2, "seats": ["me", "here"]}
+    table = str((await ann.post("/api/tables", body, 201))["id"])
+    pages = [await ann.page(table) for _ in range(5)]
+    for page in pages:
+        await page.say({"t": "help", "id": 900, "seat": 0})
+    for page in pages:
+        await page.until(lambda page=page: page.messages[-1]["t"] in ("helped", "refused"), 60)  # type: ignore[misc]
+    assert [page.messages[-1].get("key", "") for page in pages].count("too-fast") == 3
+    assert not server.house.helping

@@ -172,6 +172,12 @@ async def test_a_table_that_cannot_be_is_refused_with_its_reason(ann: Person) ->
             assert len(answer.json()["detail"]) > 10
 
 
+async def test_whoever_joins_is_told_that_the_dice_may_be_known(ann: Person, bob: Person) -> None:
+    table = await ann.table("me", "open", seed=7)
+    assert (await bob.get(f"/api/tables/{table}"))["unrated"] == "seeded"
+    assert (await bob.get(f"/api/tables/{await ann.table('me', 'open')}"))["unrated"] == ""
+
+
 async def test_a_table_that_is_not_there_is_not_found(ann: Person) -> None:
     assert (await ann.get("/api/tables/no-such-table", 404))["key"] == "no-table"
     assert (await ann.get("/api/tables?list=all", 400))["key"] == "list-unknown"

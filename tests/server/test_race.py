@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from typing import Any
 
 import pytest
 
@@ -20,9 +21,11 @@ REACTIONS = (0.10, 0.20, 0.06)
 MONSTER = re.compile(r'"I-\d\d"')
 
 
-async def table_of_three(server: Running, people: list[Person], mode: str, timer: int = 15) -> tuple[str, list[Page]]:
+async def table_of_three(
+    server: Running, people: list[Person], mode: str, timer: int = 15, **more: Any
+) -> tuple[str, list[Page]]:
     """Seat three people on lines of different length at one table, and bring it to the first round."""
-    table = await people[0].table("me", "open", "open", mode=mode, options={"timer": timer})
+    table = await people[0].table("me", "open", "open", mode=mode, options={"timer": timer}, **more)
     for person in people[1:]:
         await person.post(f"/api/tables/{table}/join", {})
     pages = [await person.page(table, delay=line / 2) for person, line in zip(people, LINES, strict=True)]
@@ -139,7 +142,7 @@ async def test_in_fair_mode_nobody_hears_of_a_claim_before_it_is_settled(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("taverne.games.dungeon_rush.rules.attack.CAP_MS", 1200)
-    _, pages = await table_of_three(server, people, "fair")
+    _, pages = await table_of_three(server, people, "fair", clock={"kind": "move", "seconds": 60})
     monsters, *_ = await asyncio.gather(*(see(page) for page in pages))
     await asyncio.sleep(0.2)
     mine, theirs = pages[0], pages[1]
@@ -151,6 +154,9 @@ async def test_in_fair_mode_nobody_hears_of_a_claim_before_it_is_settled(
     await asyncio.sleep(0.4)
     assert theirs.messages[heard:] == [], "not even that somebody claimed something"
     assert theirs.now["view"]["waiting"] == theirs.info["waiting"] == [0, 1, 2]
+    await theirs.say({"t": "look", "seat": 1})
+    await theirs.until(lambda: len(theirs.messages) > heard)
+    assert [timer["seat"] for timer in theirs.now["timers"] if timer["seat"] >= 0] == [1], "no clock of others tells"
     await theirs.until(lambda: holder(theirs, 1) == 0, 3)
     assert theirs.now["view"]["waiting"] == [1, 2]
 

@@ -18,6 +18,7 @@ from taverne.server.limits import Bucket, Limits
 from taverne.server.questions import Questions
 from taverne.server.records import Timing
 from taverne.server.settings import SettingError, Settings
+from taverne.server.texts import clean_name
 from taverne.server.timekeeping import NEVER, PlayerClocks, Timekeeper
 from taverne.server.voting import latest_of
 
@@ -164,3 +165,23 @@ def test_a_log_is_cut_where_a_position_stood_for_good() -> None:
     assert [entry.n for entry in upto(log, 2)] == [1, 2, 3, 4]
     assert [entry.n for entry in upto(log, 3)] == [1, 2, 3, 4, 5, 6]
     assert (latest_of(log, 0), latest_of(log, 1), latest_of(log, 2)) == (2, 1, None)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Ann \n\t Bonny ", "Ann Bonny"),
+        ("\u202eevE", "evE"),
+        ("A\u200bn\u00adn\ufeff", "Ann"),
+        ("E\u0301lodie", "Élodie"),
+        ("a\u0300\u0301\u0302\u0303\u0304\u0305b", "à\u0301\u0302\u0303b"),
+        ("李雷", "李雷"),
+        ("فاطمة", "فاطمة"),
+        ("Ann\u2800\u3164", "Ann"),
+        ("x" * 1000, "x" * 24),
+        *((blank, "") for blank in ("\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u034f", "\u17b4", "\u0301\u0301")),
+        *((blank, "") for blank in ("", " ", "\ufe0f", "\U000e0100", "\u200f", "\x00\x1b", "\u2028", "\ue000")),
+    ],
+)
+def test_a_name_shows_something_and_deceives_nobody(given: str, shown: str) -> None:
+    assert clean_name(given) == shown

@@ -21,7 +21,7 @@ from taverne.server.guards import Door, before_send
 from taverne.server.house import House
 from taverne.server.problems import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.routes import boxes, campaigns, lobby, pages, people, records, socket, words
-from taverne.server.routes.common import provide_house, provide_person
+from taverne.server.routes.common import Asking, provide_house, provide_person
 from taverne.server.settings import Settings
 
 BODY = 64 * 1024
@@ -84,6 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[Door],
         before_send=[before_send],
         dependencies={"person": Provide(provide_person), "house": Provide(provide_house)},
+        request_class=Asking,
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
             title="Taverne",

@@ -17,7 +17,7 @@ from taverne.engine.game import Game, Options, OptionValue
 from taverne.games import find
 from taverne.server import schema
 from taverne.server.bodies import CampaignInfo, ClockPlan, NextGame, PlayedGame
-from taverne.server.identity import Person, new_table_id
+from taverne.server.identity import Person, could_be_id, new_table_id
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, Kept, Seating, now_ms, seat_rows, to_row
 from taverne.server.seating import seated, seated_again
@@ -139,7 +139,7 @@ class Campaigns:
 
     async def _find(self, person: Person, campaign: str, partaking: bool = False) -> KeptCampaign:
         """Return a campaign of ``person``, or, ``partaking``, one in which they have a seat."""
-        wanted = select(schema.campaigns).where(schema.campaigns.c.id == campaign)
+        wanted = select(schema.campaigns).where(schema.campaigns.c.id == (campaign if could_be_id(campaign) else ""))
         row = await self._storage.read(lambda connection: connection.execute(wanted).mappings().first())
         if row is None or not (row["person"] == person.id or (partaking and await self._partakes(person, campaign))):
             raise Refused("no-campaign", "there is no such campaign of yours", {}, 404)

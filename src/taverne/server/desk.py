@@ -18,6 +18,9 @@ from taverne.server.seating import one_hand, standin_level
 from taverne.server.telling import Teller
 from taverne.server.texts import clean_name
 
+ANY = -1
+"""Not a seat: whichever is open."""
+
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
     """Tell how the table stands."""
@@ -71,16 +74,16 @@ async def carry_out(room: Room, asked: Asked) -> TableInfo:
 
 
 async def _join(room: Room, asked: JoinSeat) -> None:
-    if room.kept.seats_of(asked.person) and asked.seat < 0:
+    if room.kept.seats_of(asked.person) and asked.seat == ANY:
         return
     free = [n for n, seat in enumerate(room.kept.seats) if seat.kind == "open"]
-    if asked.seat >= 0 and asked.seat not in free:
+    if asked.seat != ANY and asked.seat not in free:
         raise Refused("seat-taken", f"seat {asked.seat} is not open; open seats are {free}", {"seat": asked.seat}, 409)
     if not free:
         raise Refused("table-full", "no seat is open at this table; you can watch", {}, 409)
     if room.kept.seats_of(asked.person) and room.has_races:
         raise one_hand()
-    number = asked.seat if asked.seat >= 0 else free[0]
+    number = free[0] if asked.seat == ANY else asked.seat
     room.kept.seats[number] = Seating(kind="human", person=asked.person, name=asked.name)
     await _settle(room)
 

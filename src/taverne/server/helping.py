@@ -6,7 +6,7 @@ What help there is, is left to the games; they get a state that the seat may bel
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from taverne.engine.game import Game
 from taverne.engine.snapshot import encode as snapshot_of
@@ -18,16 +18,19 @@ if TYPE_CHECKING:
     from taverne.server.play import Play
     from taverne.server.room import Client, Room
 
+AT_ONCE: Final = 2
+
 
 def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
-    """Answer at once if there is nothing to reckon, else later; one question of a page at a time."""
+    """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
     seq = room.kept.seq
     if match.over or type(match.game).advice is Game.advice:
         return Helped(id=message.id, seq=seq, data=None)
-    if client.helping:
+    helping = room.house.helping
+    if helping[client.person] >= AT_ONCE:
         return Refused(id=message.id, key="too-fast")
-    client.helping = True
+    helping[client.person] += 1
     header = match.header
     state = snapshot_of(match.state)
     thought = Thought(header.game, header.options, header.players, state, message.seat, "", secrets.randbits(63), 0)
@@ -40,4 +43,7 @@ async def _help(room: Room, client: Client, message: Help, seq: int, thought: Th
         data = await room.house.minds.advise(thought)
         client.send(encode(Helped(id=message.id, seq=seq, data=data)))
     finally:
-        client.helping = False
+        helping = room.house.helping
+        helping[client.person] -= 1
+        if not helping[client.person]:
+            del helping[client.person]

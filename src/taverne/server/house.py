@@ -35,6 +35,8 @@ class House:
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
         """How many WebSockets each address has open."""
+        self.helping: Counter[str] = Counter()
+        """How much help each person waits for."""
 
     async def open(self) -> None:
         await self.storage.open()

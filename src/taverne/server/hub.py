@@ -14,6 +14,7 @@ import structlog
 
 from taverne.server import desk, metrics, wire
 from taverne.server.bodies import TableInfo
+from taverne.server.identity import could_be_id
 from taverne.server.leases import Leases
 from taverne.server.post import Post
 from taverne.server.problems import Refused, no_table
@@ -83,12 +84,15 @@ class Hub:
         room = self.rooms.get(table)
         if room is not None and not room.closed:
             return room
+        if not could_be_id(table):
+            raise no_table(table)
         async with self._loading.setdefault(table, asyncio.Lock()):
             room = self.rooms.get(table)
             if room is not None and not room.closed:
                 return room
             holder = await self.leases.acquire(table)
             if holder is None:
+                self._loading.pop(table, None)
                 raise no_table(table)
             if holder != self.house.node:
                 return holder

@@ -38,6 +38,11 @@ def new_table_id() -> str:
     return "-".join(words)
 
 
+def could_be_id(text: str) -> bool:
+    """Whether a table or a campaign may have this id at all; a database need not be asked for anything else."""
+    return len(text) <= 64 and text.isascii() and text.isprintable()
+
+
 def guest_name(person: str) -> str:
     """Return the name of somebody who has not given one."""
     number = int.from_bytes(hashlib.blake2b(person.encode(), digest_size=4).digest(), "big")

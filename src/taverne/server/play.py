@@ -98,6 +98,11 @@ class Play:
         return bool(stack) and stack[-1].TIMED
 
     @property
+    def veiled(self) -> bool:
+        """Whether claims may be made now that others hear of only once they are settled (DR-134)."""
+        return self.fair and self.racing
+
+    @property
     def races(self) -> bool:
         """Whether there are races in this match: then what is refused is written down, and hasty hands are held."""
         return self.racing or self.time.races

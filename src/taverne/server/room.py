@@ -40,7 +40,7 @@ CHAT_KEPT = 100
 class Client:
     """One open page at a table, wherever its connection is; ``shown`` is the latest position it was told."""
 
-    __slots__ = ("helping", "id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle", "view")
+    __slots__ = ("id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle", "view")
 
     def __init__(self, number: str, person: str, name: str, send: Callable[[bytes], None]) -> None:
         self.id = number
@@ -53,7 +53,6 @@ class Client:
         self.view: View | None = None
         self.throttle = Throttle()
         self.talk = Throttle(2)
-        self.helping = False
 
 
 class Room:
@@ -110,6 +109,7 @@ class Room:
         """A page opens (or comes back): it is told everything it may know."""
         async with self.lock:
             before = self.clients.get(client.id)
+            known = self.online(client.person)
             self.clients[client.id] = client
             client.shown = -1
             client.seat = self._seat_for(client.person, hello.seat)
@@ -122,7 +122,8 @@ class Room:
                 client.send(encode(Teller(self).position(client)))
             if self.ballot is not None:
                 client.send(encode(self.ballot.told(True)))
-            self.tell_info(but=client)
+            if not known and self.kept.seats_of(client.person):
+                self.tell_info(but=client)
 
     async def _came(self, person: str) -> None:
         if self.play is None:
@@ -139,10 +140,13 @@ class Room:
             self.touched = now = asyncio.get_running_loop().time()
             if client is None or self.closed:
                 return
-            if self.play is not None and not self.online(client.person):
+            if self.online(client.person):
+                return
+            if self.play is not None:
                 self.play.presence.left(client.person, now)
                 self.play.refresh(now)
-            self.tell_info()
+            if self.kept.seats_of(client.person):
+                self.tell_info()
 
     def _seat_for(self, person: str, wanted: Seat) -> Seat:
         mine = self.kept.seats_of(person)

@@ -30,6 +30,8 @@ log = structlog.get_logger()
 LONGEST: Final = 16_384
 WAITING: Final = 1024
 """So many messages may wait to be sent; a page that reads no more is let go and comes back whole."""
+HEAVY: Final = 8 * 2**20
+"""The same in bytes."""
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
@@ -53,6 +55,7 @@ class Session:
         self._house = house
         self._socket = socket
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._heavy = 0
         self._in: asyncio.Queue[tuple[wire.FromClient, float]] = asyncio.Queue(256)
         self._bucket = Bucket(house.settings.messages, 2 * round(house.settings.messages))
         self._bad = 0
@@ -81,11 +84,12 @@ class Session:
         """Queue a message; whoever does not read is let go."""
         if self._closing:
             return
-        if self._out.qsize() >= WAITING:
+        if self._out.qsize() >= WAITING or self._heavy > HEAVY:
             self.close("too-slow")
             return
         if self._unanswered and data.startswith((b'{"t":"ack"', b'{"t":"refused"', b'{"t":"helped"')):
             self._unanswered.pop(msgspec.json.decode(data)["id"], None)
+        self._heavy += len(data)
         self._out.put_nowait(data)
 
     def close(self, reason: str) -> None:
@@ -97,6 +101,7 @@ class Session:
         with suppress(Exception):
             while (data := await self._out.get()) is not None:
                 await self._socket.send_text(data.decode())
+                self._heavy -= len(data)
             await self._socket.close(code=1008, reason=self._closing)
 
     # In
@@ -125,7 +130,7 @@ class Session:
         else:
             try:
                 message = _decoder.decode(data)
-            except (msgspec.DecodeError, UnicodeDecodeError):
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
                 key = "not-readable"
             else:
                 return self._sort(message, received)

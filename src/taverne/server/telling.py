@@ -69,6 +69,7 @@ class Seen(msgspec.Struct, frozen=True):
     candidates: tuple[Candidate, ...]
     can_undo: bool
     undo_key: str
+    clocks: tuple[Running, ...]
 
 
 class Teller:
@@ -108,7 +109,7 @@ class Teller:
             log=log,
             whole=whole,
             candidates=seen.candidates if seen is not None else (),
-            timers=self._timers,
+            timers=(*self._timers, *seen.clocks) if seen is not None else (),
             can_undo=seen.can_undo if seen is not None else False,
             undo_key=seen.undo_key if seen is not None else "",
             now=now,
@@ -119,7 +120,7 @@ class Teller:
     def unnoticed(self, client: Client) -> bool:
         """Whether a claim was made in a fair race that ``client`` can know nothing of: not even that there was one."""
         play = self._room.play
-        if play is None or not (play.fair and play.racing) or client.shown < 0 or client.rewinds != play.rewinds:
+        if play is None or not play.veiled or client.shown < 0 or client.rewinds != play.rewinds:
             return False
         return client.view == self._look(play, client.seat).view and not lines(play.match, client.seat, client.shown)
 
@@ -128,7 +129,8 @@ class Teller:
             refusal = play.match.why_no_undo(seat) if seat >= 0 else None
             can_undo = seat >= 0 and refusal is None
             key = refusal.key if refusal is not None else ""
-            self._seen[seat] = Seen(play.match.view(seat), candidates(play, seat), can_undo, key)
+            clocks = _clocks(play, seat)
+            self._seen[seat] = Seen(play.match.view(seat), candidates(play, seat), can_undo, key, clocks)
         return self._seen[seat]
 
 
@@ -171,13 +173,18 @@ def _timers(play: Play) -> tuple[Running, ...]:
         return (Running(name=PAUSE, ends=play.wall(play.pause), ms=round(1000 * RETURN_S)),)
     now = asyncio.get_running_loop().time()
     public = play.match.game.clock_is_public
-    found = [
+    return tuple(
         Running(name=timer.prompt, ends=play.wall(ends), ms=timer.ms)
         for timer, ends in play.time.ends(now)
         if public(timer)
-    ]
+    )
+
+
+def _clocks(play: Play, viewer: Seat) -> tuple[Running, ...]:
+    """Return the players' own clocks; one that stops would tell of a claim that others are not to hear of."""
     clocks = play.clocks
-    for seat, ends in clocks.ends().items():
-        ms = round(1000 * clocks.allowed(seat))
-        found.append(Running(name=clocks.plan.kind, ends=play.wall(ends), ms=ms, seat=seat))
-    return tuple(found)
+    return tuple(
+        Running(name=clocks.plan.kind, ends=play.wall(ends), ms=round(1000 * clocks.allowed(seat)), seat=seat)
+        for seat, ends in clocks.ends().items()
+        if play.pause is None and (seat == viewer or not play.veiled)
+    )

@@ -14,6 +14,8 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS: Final = "\u200d\ufe0f"
 """Kept in chat: emoji are made of them."""
 _MARKS_IN_A_ROW: Final = 3
+_BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
 
 
 def clean(text: str, length: int, keep: str = "") -> str:
@@ -24,7 +26,7 @@ def clean(text: str, length: int, keep: str = "") -> str:
         kind = unicodedata.category(char)
         if char.isspace():
             char = " "
-        elif kind in _HIDDEN and char not in keep:
+        elif (kind in _HIDDEN or char in _BLANK) and char not in keep:
             continue
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if marks <= _MARKS_IN_A_ROW:
@@ -33,8 +35,9 @@ def clean(text: str, length: int, keep: str = "") -> str:
 
 
 def clean_name(text: str) -> str:
-    """Return a name as it may be shown, or an empty one if nothing of it can be."""
-    return clean(text, NAME_LENGTH)
+    """Return a name as it may be shown, or an empty one if nothing of it can be: accents need something to stand on."""
+    name = clean(text, NAME_LENGTH)
+    return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
 
 
 def clean_chat(text: str) -> str:

@@ -13,9 +13,7 @@ from typing import Any
 from litestar import get
 from litestar.params import FromPath
 
-from taverne.games import find
-from taverne.server.problems import Refused
-from taverne.server.routes.common import problems
+from taverne.server.routes.common import game_named, problems
 
 APART = ("source", "note")
 
@@ -44,8 +42,6 @@ def _bare(entry: Any) -> Any:
 
 @get("/api/games/{game:str}/box", responses=problems(404), summary="What lies in the box of a game")
 async def box(game: FromPath[str]) -> dict[str, Any]:
-    known = find(game)
-    if known is None:
-        raise Refused("no-game", f"there is no game {game[:40]!r}", {}, 404)
+    known = game_named(game)
     texts = known.texts()
     return {**tables_of(known.package), "texts": texts} if texts else tables_of(known.package)

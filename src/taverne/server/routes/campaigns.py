@@ -10,8 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from taverne.server import desk
 from taverne.server.bodies import CampaignInfo, NewCampaign, NextGame, TableInfo
-from taverne.server.routes.common import Home, Who, problems
-from taverne.server.routes.lobby import game_named
+from taverne.server.routes.common import Home, Who, game_named, problems
 
 
 @get("/api/campaigns", responses=problems(), summary="My campaigns, the latest first")

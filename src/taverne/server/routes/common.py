@@ -1,4 +1,4 @@
-"""What all routes share: who is asking, and how refusals look in the schema.
+"""What all routes share: who is asking, for which game, and how refusals look in the schema.
 
 Identity itself is left to ``identity``.
 """
@@ -11,15 +11,29 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 
+from taverne.engine.game import Game
+from taverne.games import all_games, find
 from taverne.server.bodies import Problem
 from taverne.server.house import House
 from taverne.server.identity import COOKIE, Person, new_id
+from taverne.server.problems import Refused
 
 Home: TypeAlias = NamedDependency[House]
 Who: TypeAlias = NamedDependency[Person]
 """Who asks: see ``provide_person``."""
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request whose body may be anything: one that is nested without end is refused like any other nonsense."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("the body is nested too deeply to be read") from None
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -37,6 +51,14 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(data_container=Problem, description=words[status], generate_examples=False)
         for status in (*statuses, 429)
     }
+
+
+def game_named(name: str) -> Game[Any]:
+    game = find(name)
+    if game is None:
+        known = ", ".join(g.name for g in all_games())
+        raise Refused("no-game", f"there is no game {name[:40]!r}; there are {known}", {"game": name[:40]}, 404)
+    return game
 
 
 def house_of(state: State) -> House:

@@ -5,21 +5,21 @@ Tables themselves are left to rooms, wherever they are held.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from taverne.engine.game import Game, Option
-from taverne.games import all_games, find
+from taverne.engine.game import Option
+from taverne.games import all_games
 from taverne.server import desk
 from taverne.server.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
 from taverne.server.house import House
 from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
 from taverne.server.records import PLAYING, WAITING, Kept, now_ms
-from taverne.server.routes.common import Home, Who, problems
-from taverne.server.seating import seated
+from taverne.server.routes.common import Home, Who, game_named, problems
+from taverne.server.seating import seated, unrated
 from taverne.server.telling import table_info
 
 CLOCKS = ("none", "move", "reserve")
@@ -54,14 +54,6 @@ async def games() -> tuple[GameInfo, ...]:
         )
         for game in all_games()
     )
-
-
-def game_named(name: str) -> Game[Any]:
-    game = find(name)
-    if game is None:
-        known = ", ".join(g.name for g in all_games())
-        raise Refused("no-game", f"there is no game {name[:40]!r}; there are {known}", {"game": name[:40]}, 404)
-    return game
 
 
 def check_clock(clock: ClockPlan, away: int) -> None:
@@ -102,7 +94,9 @@ async def new_table(data: JSONBody[NewTable], person: Who, house: Home) -> Table
 
 
 async def open_table(house: House, kept: Kept, person: Person) -> TableInfo:
-    """Keep a new table; without open seats its match begins at once."""
+    """Keep a new table; without open seats its match begins at once.  That dice may be known is told from the start."""
+    if kept.seed is not None or kept.fork_of:
+        kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of)
     await house.storage.add(kept)
     if any(seat.kind == "open" for seat in kept.seats):
         return await house.hub.ask(kept.id, desk.Look(person.id))

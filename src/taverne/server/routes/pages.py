@@ -44,12 +44,21 @@ def _serve(request: Request[Any, Any, Any], path: Path, lasting: bool) -> Respon
     return Response(data, headers=headers, media_type=kind)
 
 
+def _of_client(inside: str) -> Path | None:
+    """Return the file of the client that has this name, if one has; a name that no file can have is none."""
+    try:
+        target = (STATIC / inside).resolve()
+        return target if target.is_file() and STATIC.resolve() in target.parents else None
+    except (OSError, ValueError):
+        return None
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client if there is one of that name, else its page, which finds its own way."""
     inside = path.lstrip("/")
-    target = (STATIC / inside).resolve()
-    if inside and target.is_file() and STATIC.resolve() in target.parents:
+    target = _of_client(inside)
+    if target is not None:
         return _serve(request, target, lasting=inside.startswith("assets/"))
     if inside.startswith(("api/", "ws/", "schema")) or "." in inside.rpartition("/")[2]:
         raise Refused("not-found", f"there is nothing at /{inside[:80]}", {}, 404)

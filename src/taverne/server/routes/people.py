@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 
 from taverne.server.bodies import Carry, Me, Rated, Rename
 from taverne.server.problems import Refused
-from taverne.server.routes.common import Home, Who, problems
+from taverne.server.routes.common import Home, Who, game_named, problems
 from taverne.server.texts import clean_name
 
 
@@ -41,4 +41,4 @@ async def carry(data: JSONBody[Carry], request: Request[Any, Any, Any], house: H
 
 @get("/api/ratings/{game:str}", responses=problems(404), summary="The best players of a game")
 async def best(game: FromPath[str], house: Home) -> tuple[Rated, ...]:
-    return await house.ratings.best(game)
+    return await house.ratings.best(game_named(game).name)
