@@ -5,42 +5,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import msgspec
 
-from taverne.engine.actions import CHANCE, CLOCK, PASS, Action, Seat
+from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.decisions import Choice, Draw, IllegalAction, Refusal, Roll, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import Frame, apply, ask_again
-from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode
 from taverne.engine.state import State
 from tests.conformance.cases import Case
-from tests.conformance.probe import Taint
-from tests.tools import Move, Walk, make, picks
+from tests.conformance.common import Check, applied, differences, tries
+from tests.conformance.hidden import HIDDEN
+from tests.tools import Move, make
 
-Check: TypeAlias = Callable[[Case, int, Sequence[int]], None]
-
-PASSING: Final = frozenset({"answer", "by", "stamp", "returned", "events"})
-"""Slots of a state that hold only while a step runs."""
 _json = msgspec.json.Encoder()
-
-
-def slots(state: State) -> list[str]:
-    """Return the names of all that a state holds between two decisions."""
-    return [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ()) if name not in PASSING]
-
-
-def differences(one: State, two: State) -> list[str]:
-    """Return the slots in which two states differ, saved or not."""
-    return [name for name in slots(one) if getattr(one, name) != getattr(two, name)]
-
-
-def applied(state: State, move: Move) -> State:
-    """Return a copy of the state after a move."""
-    return make(state.clone(), move)
 
 
 def changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
@@ -151,12 +132,6 @@ def check_notation(case: Case, seed: int, choices: Sequence[int]) -> None:
             assert Action.parse(str(action)) == action, f"{action!r} is not what its text says"
 
 
-def tries(case: Case, state: State, seat: Seat) -> list[Action]:
-    """Return what a seat might try: its candidates, what others are asked, and nonsense."""
-    foreign = [decision.options[0] for decision in state.pending if isinstance(decision, Choice | Timer)]
-    return list(dict.fromkeys([*case.game.candidates(state, seat), *foreign, PASS, Action("nonsense", ("x", 1))]))
-
-
 def check_why_not(case: Case, seed: int, choices: Sequence[int]) -> None:
     """``why_not`` is silent for exactly what is accepted; a refusal names a sentence, and a rule that exists."""
     rules = case.probe.rules()
@@ -211,124 +186,6 @@ def check_timers(case: Case, seed: int, choices: Sequence[int]) -> None:
         assert gone not in running, f"{gone} ran out and still runs"
         before = running
         gone = move.action if move.seat == CLOCK else None
-
-
-# What is hidden
-
-
-def check_views_of_guesses(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """Whatever a seat may believe looks to it just like what is; looking changes nothing."""
-    rng = Rng(derive(seed, "guess"))
-    for state, _ in case.walk(seed, choices):
-        before = encode(state)
-        for seat in case.viewers():
-            view = case.game.view(state, seat)
-            guess = case.game.determinize(state, seat, rng)
-            assert case.game.view(guess, seat) == view, f"seat {seat} can tell a guess from the truth"
-            assert case.game.problems(guess) == [], f"a guess of seat {seat} breaks an invariant"
-        assert encode(state) == before, "looking or guessing changed the state"
-
-
-def check_guesses_can_be_played(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """A guess is a whole state: play goes on from it to the end without a broken invariant."""
-    rng = Rng(derive(seed, "guess"))
-    for number, (state, _) in enumerate(case.walk(seed, choices)):
-        if number % 16 == seed % 16:
-            seat = rng.below(len(case.seats()))
-            guess = case.game.determinize(state, seat, rng)
-            walk = Walk(guess, picks(rng))
-            assert sum(1 for _ in walk) <= case.probe.bound
-            assert case.game.problems(guess) == []
-
-
-def check_guesses_follow_from_the_view(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """A guess depends on nothing that its seat cannot see: made from the truth or from a guess, it is the same."""
-    for number, (state, _) in enumerate(case.walk(seed, choices)):
-        for seat in case.viewers():
-            other = case.game.determinize(state, seat, Rng(derive(seed, "other", number)))
-            one = case.game.determinize(state, seat, Rng(derive(seed, "same", number)))
-            two = case.game.determinize(other, seat, Rng(derive(seed, "same", number)))
-            assert not differences(one, two), f"a guess of seat {seat} depends on hidden {differences(one, two)}"
-
-
-def check_guesses_are_reseeded(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """A guess has a random stream of its own, so that no search foresees the dice."""
-    for number, (state, _) in enumerate(case.walk(seed, choices)):
-        for seat in case.viewers():
-            seeds = [case.game.determinize(state, seat, Rng(derive(seed, i, number))).seed for i in (0, 1)]
-            assert len({state.seed, *seeds}) == 3, f"a guess of seat {seat} keeps the stream of the match"
-
-
-def check_guesses_forget_what_is_hidden(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """Over a whole game, some guess is wrong about what its seat cannot know."""
-    for seat in case.viewers():
-        rng = Rng(derive(seed, "forget", seat))
-        positions, right = 0, 0
-        for state, _ in case.walk(seed, choices):
-            truth = case.probe.hidden(state, seat)
-            if truth is not None:
-                guesses = [case.probe.hidden(case.game.determinize(state, seat, rng), seat) for _ in range(4)]
-                positions += 1
-                right += guesses == [truth] * 4
-        assert positions < 6 or right < positions, f"the guesses of seat {seat} are right each time"
-
-
-def leaked(taints: Sequence[Taint], seat: Seat, told: Any) -> str:
-    """Return the first mark in what a seat is told that it may not see, or nothing."""
-    text = _json.encode(told).decode()
-    return next((taint.mark for taint in taints if seat not in taint.seen_by and taint.mark in text), "")
-
-
-def check_nothing_hidden_leaks(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """No mark planted in a hidden thing is found in the views, options, refusals or events of who may not see it."""
-    case = case.of(case.probe.marked())
-    for state, move in case.walk(seed | 1 << 62, choices):
-        planted = state.clone()
-        case.probe.plant(planted)
-        taints = case.probe.taints(planted)
-        for seat in case.viewers():
-            refusals = [case.game.why_not(planted, seat, action, move.stamp) for action in tries(case, planted, seat)]
-            told = [case.game.view(planted, seat), list(map(repr, refusals))]
-            mark = leaked(taints, seat, told)
-            assert not mark, f"seat {seat} learns of {mark}"
-        after = applied(state, move)
-        _check_events(case, state.clone(), move)
-        if move.seat != CHANCE and list(map(type, after.stack)) == list(map(type, planted.stack)):
-            _check_events(case, planted, move)
-
-
-def _check_events(case: Case, state: State, move: Move) -> None:
-    state.events = []
-    apply(state, *move)
-    taints = case.probe.taints(state)
-    for seat in case.viewers():
-        told = [[event.kind, event.seen(seat)] for event in state.events]
-        mark = leaked(taints, seat, told)
-        assert not mark, f"{move} tells seat {seat} of {mark}"
-
-
-def check_undo_leaks_nothing(case: Case, seed: int, choices: Sequence[int]) -> None:
-    """Whoever may step back on its own has learned nothing: with other hidden things it would have seen the same."""
-    rng = Rng(derive(seed, "undo"))
-    for state, move in case.walk(seed, choices):
-        choice = next((d for d in state.asked(move.seat) if isinstance(d, Choice)), None)
-        if choice is None or choice.final:
-            continue
-        seen, shown = _after(case, state, move)
-        if shown:
-            continue
-        for _ in range(3):
-            guess = case.game.determinize(state, move.seat, rng)
-            assert _after(case, guess, move) == (seen, shown), f"{move} can be undone, but it showed something hidden"
-
-
-def _after(case: Case, state: State, move: Move) -> tuple[Any, bool]:
-    """Return what the mover sees and is told after a move, and whether that reveals something."""
-    twin = state.clone()
-    twin.events = []
-    apply(twin, *move)
-    told = [(event.kind, event.seen(move.seat)) for event in twin.events]
-    return (case.game.view(twin, move.seat), told), any(event.reveals for event in twin.events)
 
 
 # The course of the game
@@ -420,15 +277,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_why_not,
     check_rules_are_in_the_ledger,
     check_timers,
-    check_views_of_guesses,
-    check_guesses_can_be_played,
-    check_guesses_follow_from_the_view,
-    check_guesses_are_reseeded,
-    check_guesses_forget_what_is_hidden,
-    check_nothing_hidden_leaks,
-    check_undo_leaks_nothing,
     check_problems,
     check_problems_look,
     check_ends,
     check_events,
+    *HIDDEN,
 )

@@ -21,7 +21,8 @@ from taverne.engine.state import State
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import Table
 from taverne.games.dungeon_rush.view import DungeonView, table_view
-from tests.conformance import checks
+from tests.conformance import checks, hidden
+from tests.conformance.common import Check
 from tests.siege import rules
 from tests.siege.game import Siege
 from tests.siege.rules import Losing, Plotting, Reacting, Round, Sieging
@@ -35,7 +36,7 @@ class Fault(NamedTuple):
     """How a fault is planted, which check catches it (None: the one of hash seeds), and in which game."""
 
     plant: Callable[[Patch], None]
-    caught_by: checks.Check | None
+    caught_by: Check | None
     game: str = "siege"
 
 
@@ -96,6 +97,13 @@ def leaked_private_event(patch: Patch) -> None:
 def leaked_hand_in_refusal(patch: Patch) -> None:
     def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Refusal:
         return Refusal("not-held", "SG-06", {"cards": " ".join(card for hand in camp.hands for card in hand)})
+
+    patch.setattr(Reacting, "why", why)
+
+
+def refusal_that_weighs_a_hidden_hand(patch: Patch) -> None:
+    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Refusal:
+        return Refusal("not-held", "SG-06", {"n": sum(map(ord, "".join(camp.hands[0])))})
 
     patch.setattr(Reacting, "why", why)
 
@@ -291,24 +299,25 @@ FAULTS: Final[dict[str, Fault]] = {
     for fault in (
         Fault(shared_list_in_clone, checks.check_clones_share_nothing),
         Fault(shared_claims_in_clone, checks.check_clones_share_nothing, "dungeon_rush"),
-        Fault(leaked_hand_in_view, checks.check_nothing_hidden_leaks),
-        Fault(leaked_hand_in_view, checks.check_views_of_guesses),
-        Fault(leaked_secret_answers_in_view, checks.check_nothing_hidden_leaks, "dungeon_rush"),
-        Fault(leaked_seed_in_view, checks.check_nothing_hidden_leaks, "dungeon_rush"),
-        Fault(leaked_private_event, checks.check_nothing_hidden_leaks),
-        Fault(leaked_hand_in_refusal, checks.check_nothing_hidden_leaks),
+        Fault(leaked_hand_in_view, hidden.check_nothing_hidden_leaks),
+        Fault(leaked_hand_in_view, hidden.check_views_of_guesses),
+        Fault(leaked_secret_answers_in_view, hidden.check_nothing_hidden_leaks, "dungeon_rush"),
+        Fault(leaked_seed_in_view, hidden.check_nothing_hidden_leaks, "dungeon_rush"),
+        Fault(leaked_private_event, hidden.check_nothing_hidden_leaks),
+        Fault(leaked_hand_in_refusal, hidden.check_nothing_hidden_leaks),
+        Fault(refusal_that_weighs_a_hidden_hand, hidden.check_refusals_tell_nothing),
         Fault(options_from_a_set, None),
         Fault(modifier_that_never_ends, checks.check_problems),
         Fault(duplicate_option, checks.check_options),
         Fault(no_option, checks.check_options),
-        Fault(guess_with_the_real_seed, checks.check_guesses_are_reseeded),
-        Fault(guess_with_the_real_hands, checks.check_guesses_forget_what_is_hidden),
-        Fault(guess_that_forgets_what_was_peeked_at, checks.check_views_of_guesses),
-        Fault(guess_drawn_from_the_truth, checks.check_guesses_follow_from_the_view),
+        Fault(guess_with_the_real_seed, hidden.check_guesses_are_reseeded),
+        Fault(guess_with_the_real_hands, hidden.check_guesses_forget_what_is_hidden),
+        Fault(guess_that_forgets_what_was_peeked_at, hidden.check_views_of_guesses),
+        Fault(guess_drawn_from_the_truth, hidden.check_guesses_follow_from_the_view),
         Fault(save_that_forgets_a_slot, checks.check_json_round_trip),
         Fault(problems_that_never_look, checks.check_problems_look),
-        Fault(peek_that_can_be_undone, checks.check_undo_leaks_nothing),
-        Fault(secret_claims_that_can_be_undone, checks.check_undo_leaks_nothing, "dungeon_rush"),
+        Fault(peek_that_can_be_undone, hidden.check_undo_leaks_nothing),
+        Fault(secret_claims_that_can_be_undone, hidden.check_undo_leaks_nothing, "dungeon_rush"),
         Fault(why_not_that_disagrees, checks.check_why_not),
         Fault(refusal_without_a_word, checks.check_why_not),
         Fault(refusal_by_an_unknown_rule, checks.check_why_not),
@@ -321,6 +330,6 @@ FAULTS: Final[dict[str, Fault]] = {
         Fault(timer_that_changes, checks.check_timers),
         Fault(asking_changes_the_state, checks.check_question_can_be_put_again),
         Fault(action_that_is_not_its_text, checks.check_notation),
-        Fault(looking_changes_the_state, checks.check_views_of_guesses),
+        Fault(looking_changes_the_state, hidden.check_views_of_guesses),
     )
 }

@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from taverne.engine.rng import Rng, derive
 from taverne.games import names
 from tests.conformance.cases import Case, all_cases
-from tests.conformance.checks import CHECKS, Check
+from tests.conformance.checks import CHECKS
+from tests.conformance.common import Check
 from tests.conformance.hashing import check_hash_seeds
 from tests.tools import Walk, picks
 
