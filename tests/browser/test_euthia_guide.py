@@ -79,3 +79,33 @@ def test_after_a_rivals_turn_one_reads_what_he_did_and_a_kept_token_is_seen(gues
     assert "one kept" in page.locator("[data-do='walk combat']").inner_text()
     give(page, "walk combat")
     expect(news).to_have_count(0)
+
+
+def test_a_turn_by_keys_alone_goes_on_at_the_question_that_follows(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), seed=5)
+    until(page, lambda: prompt(page) == "act")
+    assert page.evaluate("() => document.activeElement === document.body"), "nobody is moved before the first answer"
+    page.locator("[data-testid=prompt] [data-do='walk trade']").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("prompt")).to_be_focused()
+    page.locator("[data-testid=map] svg").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    until(page, lambda: prompt(page) == "lay")
+    expect(page.locator("[data-testid=map] svg")).to_be_focused()
+    assert "Where does the next tile go?" in page.get_by_test_id("announce-prompt").inner_text()
+
+
+@pytest.mark.rule("EUS-130", "EUS-132")
+def test_the_scenario_page_has_all_its_rules_and_what_counts_at_the_end(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), scenario="revocation_1")
+    until(page, lambda: prompt(page) != "")
+    page.locator("#eu-tab-scenario").click()
+    rules = page.get_by_test_id("all-rules")
+    expect(rules.locator("li")).to_have_count(0)
+    rules.locator("summary").click()
+    expect(rules).to_contain_text("Revoking costs the essences")
+    scores = page.locator(".eu-scores")
+    scores.locator("summary").click()
+    expect(scores).to_contain_text("Quests: 2, 4, 6")
+    assert "Elite monsters" not in scores.inner_text()

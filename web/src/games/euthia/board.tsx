@@ -86,7 +86,13 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
     // The first quests are shown by themselves, unless one reads something else.
     if (met > 0 && tab.peek() === "scenario") tab.value = "quests";
   }, [met > 0]);
-  if (!table || !box.value) return null;
+  if (!table) return null;
+  if (!box.value)
+    return (
+      <div class="eu-board wide-board" aria-busy="true">
+        <p class="eu-strip eu-none">{say("loading")}</p>
+      </div>
+    );
   const over = play.view.value?.over ?? false;
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
   const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);

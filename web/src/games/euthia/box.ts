@@ -113,6 +113,8 @@ export interface ScenarioInfo {
   final_round?: boolean;
   goal: { check: string; count: string; normal?: number[]; hard?: number[]; heroic?: number[] };
   hooks?: { at: string; do: string; rule: string; rounds?: number[] }[];
+  /** Rules of what it adds to the final score. */
+  add_ons?: string[];
   values?: Record<string, number>;
   hard?: Record<string, number>;
   heroic?: Record<string, number>;

@@ -70,6 +70,7 @@ function Road({ page, games }: { page: Saga; games: CampaignPictureProps["campai
       {page.episodes.map((one, index) => (
         <li key={one.scenario} class={`eu-stage ${one.stands}`} aria-current={one.stands === "now" ? "step" : undefined} data-scenario={one.scenario}>
           <strong>{nameOf("scenario", one.scenario)}</strong>
+          <small>{speak(GAME).attribute(`option-scenario-${one.scenario}`, "help") ?? ""}</small>
           <span class="tag">{games[index]?.resigned ? t("campaign-left") : tell(`stands-${one.stands}`)}</span>
           {one.scores.length > 0 ? (
             <>

@@ -1,6 +1,6 @@
 // The decision at hand: what is asked and every answer, in groups; spaces answer on the map too.
 // What is legal, and all odds, come from the server.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import { questions, type Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
@@ -13,6 +13,7 @@ import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
 import { DUEL_PROMPTS, Odds } from "./duel";
 import { Die, gaarChange } from "./gear";
+import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
 import { chanceOf } from "./odds";
 import { SHOP_PROMPTS } from "./shop";
@@ -29,11 +30,13 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   useEffect(() => {
     if (text && play.live) announceNow(text);
   }, [text]);
+  const home = useRef<HTMLElement>(null);
+  useFocusKept(play, home);
   if (!view || view.over) return null;
   // The duel puts its own questions, where one looks then.
   if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt)) return null;
   return (
-    <section class={asked ? "prompt asked eu-decision" : "prompt eu-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""}>
+    <section class={asked ? "prompt asked eu-decision" : "prompt eu-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""} tabIndex={-1} ref={home}>
       {asked ? (
         <>
           <header class="eu-asked">

@@ -1,6 +1,6 @@
 // A combat as a duel: hero against monster, the phase and step it stands in, whose turn it is to play, dice and sums.
 // Both sides and whoever watches see the same; only hands and answers are one's own.
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
 import { questions, type Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
@@ -14,6 +14,7 @@ import "./gear.css";
 import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
 import { Bands, Figure, Gear, gaarChange, HealthBar, linesOfSort, Pips, signed, tileIcon, tileTip, Written } from "./gear";
+import { useFocusKept } from "./focus";
 import { HandCards } from "./hand";
 import { chancesNow, exactness } from "./odds";
 import { Crest } from "./pieces";
@@ -288,14 +289,16 @@ function Asking({ play, table, duel }: { play: Play; table: WorldView; duel: Due
   const asked = questions(play.view.value)[0];
   const leads = duel.master >= 0 && play.seat.value === duel.master;
   const own = table.heroes[duel.master];
+  const home = useRef<HTMLDivElement>(null);
+  useFocusKept(play, home);
   useEffect(() => {
     if (asked && DUEL_PROMPTS.has(asked.prompt)) document.querySelector<HTMLElement>("[data-testid=duel-answers]")?.scrollIntoView?.({ block: "nearest" });
   }, [asked?.prompt]);
   return (
     <>
       {asked && DUEL_PROMPTS.has(promptNow(play)) ? (
-        <div class="eg-asking" data-testid="duel-answers" data-prompt={asked.prompt}>
-          <p class="eg-question">
+        <div class="eg-asking" role="group" aria-labelledby="eg-question" data-testid="duel-answers" data-prompt={asked.prompt} tabIndex={-1} ref={home}>
+          <p class="eg-question" id="eg-question">
             {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
             {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
           </p>

@@ -1,8 +1,10 @@
 // The scenario: its goal, the rounds, how it stands, its special rules; the stack, monster decks, bounty and challenges.
 // Figures and sentences come from the server's view, the box and the ledger.
+import { useSignal } from "@preact/signals";
 import { RuleLink, RuleText } from "../../parts/rules";
 import type { Play } from "../../table/play";
-import { speak } from "../../words/words";
+import { readRules } from "../../words/rules";
+import { rulesText, speak } from "../../words/words";
 import { box } from "./box";
 import { Art } from "./pieces";
 import { monsterLines } from "./spaces";
@@ -90,6 +92,7 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
             </li>
           ))}
         </ul>
+        <AllRules cited={[...rules, ...(info?.add_ons ?? [])]} />
       </Block>
       {table.phase === "setup" ? null : (
         <>
@@ -109,6 +112,28 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
       <Scores table={table} />
       <Challenges />
     </div>
+  );
+}
+
+/** The chapters of the ledger in which a scenario's special rules stand, whole, for those who unfold them. */
+function AllRules({ cited }: { cited: readonly string[] }) {
+  const open = useSignal(false);
+  const rules = open.value ? readRules(rulesText(GAME), speak(GAME)) : [];
+  const chapters = new Set(rules.filter((rule) => cited.includes(rule.id)).map((rule) => rule.chapter));
+  if (cited.length === 0) return null;
+  return (
+    <details onToggle={(event) => (open.value = event.currentTarget.open)} data-testid="all-rules">
+      <summary>{say("all-rules")}</summary>
+      <ul class="eu-rules">
+        {rules
+          .filter((rule) => chapters.has(rule.chapter))
+          .map((rule) => (
+            <li key={rule.id}>
+              {rule.text} <RuleLink game={GAME} rule={rule.id} />
+            </li>
+          ))}
+      </ul>
+    </details>
   );
 }
 

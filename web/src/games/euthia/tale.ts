@@ -28,7 +28,7 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
 }
 
 /** What one sees on the map at once when one has done it oneself. */
-const PLAIN = new Set(["walk", "moved", "turn", "carried", "round"]);
+const PLAIN = new Set(["walk", "moved", "turn", "carried"]);
 
 /** The lines since one looked last (-1: since one's own last deed), without what one has just done oneself. */
 export function newsOf(log: readonly LogLine[], seen: number, seat: number): LogLine[] {
@@ -38,7 +38,7 @@ export function newsOf(log: readonly LogLine[], seen: number, seat: number): Log
   const news: LogLine[] = [];
   log.forEach((line, i) => {
     if (VERDICTS.has(line.kind) || line.kind === "turn") fighting = false;
-    if (i >= from && !fighting && !QUIET.has(line.kind) && !(own(line) && PLAIN.has(line.kind))) news.push(line);
+    if (i >= from && !fighting && line.kind !== "round" && !QUIET.has(line.kind) && !(own(line) && PLAIN.has(line.kind))) news.push(line);
     if (OPENS.has(line.kind)) fighting = true;
   });
   return news;

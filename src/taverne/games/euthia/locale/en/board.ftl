@@ -124,6 +124,7 @@ board-spaces-none = No such space.
 ## Panels
 
 board-round = Round { $n } of { $of }
+board-loading = The map is being laid out…
 board-tabs = Panels
 board-tab-quests = Quests
 board-tab-scenario = Scenario
@@ -193,6 +194,7 @@ board-round-past = Round { $n }, over
 board-round-next = Round { $n }
 board-stands = How it stands
 board-special-rules = Special rules
+board-all-rules = All rules of the scenario
 board-no-special = No special rules: the base game.
 board-stack = Territory stack
 board-stack-left =

@@ -124,6 +124,7 @@ board-spaces-none = Aucune case de cette sorte.
 ## Panneaux
 
 board-round = Manche { $n } sur { $of }
+board-loading = On déplie la carte…
 board-tabs = Panneaux
 board-tab-quests = Quêtes
 board-tab-scenario = Scénario
@@ -193,6 +194,7 @@ board-round-past = Manche { $n }, passée
 board-round-next = Manche { $n }
 board-stands = Où l’on en est
 board-special-rules = Règles particulières
+board-all-rules = Toutes les règles du scénario
 board-no-special = Aucune règle particulière : le jeu de base.
 board-stack = Pile Territoire
 board-stack-left =
