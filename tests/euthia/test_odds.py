@@ -11,8 +11,9 @@ from taverne.games.euthia import forecast
 from taverne.games.euthia.forecast import behind, duel_with, fight
 from taverne.games.euthia.odds import reckon
 from taverne.games.euthia.reckoning.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from taverne.games.euthia.reckoning.reserves import UNSEEN, Alone, revealed
 from taverne.games.euthia.reckoning.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
-from taverne.games.euthia.reckoning.schemes import Alone, Kind, Rival, Strain, hands, revealed
+from taverne.games.euthia.reckoning.schemes import Kind, Rival, Strain, hands
 from taverne.games.euthia.state import KNOWN
 from taverne.games.euthia.tables import TOP
 from tests.euthia.fights import AIRY, EARTHY, LAIR
@@ -221,14 +222,22 @@ def test_a_curse_strikes_the_heros_attack_of_the_round() -> None:
 @pytest.mark.rule("EU-338", "EU-339", "EU-341")
 def test_a_chaos_action_turns_cards_until_a_set_is_complete_or_broken() -> None:
     kinds = (VENOM, CURSE._replace(sections=(Strain(), Strain())))
-    found = {(piles, silver): chance for chance, piles, silver, _ in revealed(kinds, (2, 1), 1, 2, 0, False)}
-    assert found == pytest.approx({(((0, 2),), 0): 1 / 3, (((0, 1),), 1): 1 / 3, (((1, 1),), 1): 1 / 3})
+    two = ((UNSEEN, UNSEEN), (), (2, 1))
+    found = {(piles, left): chance for chance, piles, left in revealed(kinds, two, 1, False)}
+    assert found == pytest.approx(
+        {
+            (((0, 2),), ((), (), (0, 1))): 1 / 3,
+            (((0, 1),), ((1,), (), (1, 0))): 1 / 3,
+            (((1, 1),), ((0,), (), (1, 0))): 1 / 3,
+        }
+    ), "a card that breaks the set is known from then on"
 
 
 @pytest.mark.rule("EU-343")
 def test_an_undamaged_monster_takes_one_healing_card_only() -> None:
-    whole = revealed((HEAL._replace(sections=HEAL.sections * 3),), (3,), 1, 0, 3, True)
-    hurt = revealed((HEAL._replace(sections=HEAL.sections * 3),), (3,), 1, 0, 3, False)
+    three = ((), (UNSEEN,) * 3, (3,))
+    whole = revealed((HEAL._replace(sections=HEAL.sections * 3),), three, 1, True)
+    hurt = revealed((HEAL._replace(sections=HEAL.sections * 3),), three, 1, False)
     assert [one[1] for one in whole] == [((0, 1),)]
     assert [one[1] for one in hurt] == [((0, 3),)]
 

@@ -1,4 +1,4 @@
-"""Exact odds without rivals: combat cards drawn without putting back, against sums by hand and combats played out.
+"""Exact odds without rivals: combat cards and reserves that are not put back, by hand and against combats played out.
 What holds with rivals too is in ``test_odds``."""
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from taverne.games.euthia.reckoning import strands
 from taverne.games.euthia.reckoning.assault import Assault
 from taverne.games.euthia.reckoning.combatants import Blow, Fight, Foe, Hero, Odds
 from taverne.games.euthia.reckoning.pack import WITH_CHAOS, WITH_GAAR, Card
+from taverne.games.euthia.reckoning.reserves import UNSEEN, Alone
 from taverne.games.euthia.reckoning.rolls import House
-from taverne.games.euthia.reckoning.schemes import Alone
+from taverne.games.euthia.reckoning.schemes import BEFORE, GOLD, SILVER, Kind, Strain
 from taverne.games.euthia.rules.elementals import powers
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE, TOP
@@ -75,7 +76,53 @@ def test_a_gaar_is_spent_once_and_its_card_is_gone() -> None:
     assert odds.wounds == pytest.approx(3 / 6)
 
 
+BITE = Kind(BEFORE, GOLD, (Strain(more=1), Strain(more=2), Strain(more=3)))
+PUFF = Kind(BEFORE, GOLD, (Strain(), Strain(), Strain()))
+SPITE = BITE._replace(metal=SILVER)
+ACTS = (6, 6, 0, 1)
+
+
+def reserved(gold: tuple[int, ...], pool: tuple[int, ...], rounds: int = 2, silver: tuple[int, ...] = ()) -> Odds:
+    """Return the odds of a hero whom every attack wounds once, with a Chaos action each that may add to it."""
+    cards = Alone((ACTS,), (BITE, PUFF, SPITE), pool, rounds, silver, gold)
+    return reckon(Fight(Hero(20, 20), Foe(9, 0, SEVEN), cards, rounds=rounds, house=NO_HOPE))
+
+
+@pytest.mark.rule("EU-338", "EU-347")
+def test_a_card_of_the_reserve_is_not_put_back() -> None:
+    """Two unseen cards, one of each kind: whichever comes first, the other lies at the bottom and comes next."""
+    odds = reserved((UNSEEN, UNSEEN), (1, 1, 0))
+    assert odds.wounds == pytest.approx(3), "two attacks, and the bite in one of them"
+    assert odds.left[17] == pytest.approx(1)
+
+
+@pytest.mark.rule("EU-338", "EU-347")
+def test_a_card_that_came_back_to_the_reserve_is_known() -> None:
+    assert reserved((0,), (0, 8, 0), rounds=1).wounds == pytest.approx(2)
+    assert reserved((1, 0), (8, 8, 0)).wounds == pytest.approx(3), "first the puff, then the bite"
+    assert reserved((UNSEEN,), (3, 1, 0), rounds=1).wounds == pytest.approx(1 + 3 / 4)
+
+
+@pytest.mark.rule("EU-339")
+def test_the_silver_reserve_comes_when_the_gold_one_is_empty() -> None:
+    """The set of two bites adds 2; with no gold left the next attack turns the silver card, which adds 1."""
+    assert reserved((0, 0), (0, 0, 8), silver=(UNSEEN,)).wounds == pytest.approx(2 + 2 + 1)
+
+
 # From a table
+
+
+@pytest.mark.rule("EU-347")
+def test_what_came_back_to_a_reserve_counts_as_what_it_is() -> None:
+    """A Healing card heals a monster that is hurt; Power Up wounds the hero: odds know which of them lies there."""
+    table = alone("ael", "novices_aegis", "war_torc", seats=1, gaar=3, health=12)
+    ids, unlike = table.cat.card_index, []
+    for card in ("power_up", "healing", "mind_control"):
+        table.gold_reserve = [ids[card]]
+        unlike.append(reckoning(table, "harpy_matron").odds().wounds)
+    table.gold_reserve = [UNSEEN]
+    assert reckoning(table, "harpy_matron").odds().wounds == pytest.approx(sum(unlike) / 3, abs=0.02)
+    assert unlike[0] > unlike[2] + 0.2
 
 
 def alone(hero: str, *tiles: str, silver: int = 0, gold: int = 0, left: int = 36, **more: Any) -> Table:
@@ -100,19 +147,38 @@ def test_chances_are_neither_lost_nor_made(foe: str) -> None:
 
 
 def test_odds_tell_whether_they_are_exact() -> None:
-    table = alone("maeldur", seats=1)
+    table = alone("maeldur", seats=1, gold=3)
     assert reckoning(table, "thorn_boar").odds().about == 0
-    assert reckoning(table, "cyclops").odds().about == 0.01
+    assert reckoning(table, "cyclops").odds().about == 0.002
 
 
 def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     for foe in ("thorn_boar", "goblin_archer", "restless_bones"):
         table = alone("maeldur", seats=1, silver=1)
         monkeypatch.setattr(strands, "MANY", 10**6)
-        monkeypatch.setattr(strands, "PLACES", (10**6, 10**6))
+        monkeypatch.setattr(strands, "PLACES", 10**9)
         counted = reckoning(table, foe).odds()
-        monkeypatch.setattr(strands, "PLACES", (0, 0))
+        monkeypatch.setattr(strands, "PLACES", 0)
         assert reckoning(table, foe).odds().win == pytest.approx(counted.win, abs=5e-4)
+
+
+@pytest.mark.parametrize(("foe", "silver", "gold"), [("restless_bones", 2, 0), ("cave_spider", 0, 1)])
+def test_strands_put_together_lose_next_to_nothing(
+    foe: str, silver: int, gold: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Against the same reckoning with every strand for itself; as careless as can be it would be off by far more."""
+    table = alone("maeldur", seats=1, silver=silver, gold=gold)
+    usual = reckoning(table, foe)
+    near = usual.odds()
+    monkeypatch.setattr(strands, "MANY", 10**6)
+    monkeypatch.setattr(strands, "STRANDS", 10**6)
+    monkeypatch.setattr(strands, "LOST", 0.0)
+    exact = reckoning(table, foe).odds()
+    monkeypatch.setattr(strands, "LOST", 1.0)
+    careless = reckoning(table, foe)
+    assert near.win == pytest.approx(exact.win, abs=3e-4)
+    assert abs(careless.odds().win - exact.win) > 5e-3
+    assert careless.rough > 10 * usual.rough, "and the reckoning knows it"
 
 
 def test_a_strike_that_fells_the_monster_heals_all_the_same() -> None:

@@ -6,28 +6,29 @@ has done) and the monster's (the hero's wounds, Gaar, cards, combat cards left) 
 each goes on alone; whatever one side feels of the other parts a strand in several (``strands``).
 
 Both sides play as ``conduct`` says. With that play the chances are exact as long as there are few strands and places in
-them; where there are more, ``strands`` and ``toll`` put the less likely together. Without rivals cards of the reserves
-are taken to be any of those not seen when the reckoning began (``schemes``). Odds tell by how much they may be off.
+them; where there are more, ``strands`` and ``toll`` put those together that hardly differ. Odds tell by how much they
+may be off.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from .reckoning.assault import CARDS, Ahead, Signal
 from .reckoning.combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
-from .reckoning.schemes import Alone
-from .reckoning.strands import FEW, LANE, ONE, UNFELT, Bundle, Felt, Side, Strand, likely, shed
+from .reckoning.strands import LANE, ONE, Bundle, Shape, Side, Strand, likely, shaped, shed
 from .reckoning.strikes import SCALE, TOKENS, WIDTH, Strikes
 from .reckoning.toll import Places, Toll
 
 FAINT: Final = 2.0**-24
 """A strand that is less likely is no longer followed."""
-REST: Final = 2.0**-14
+REST: Final = 2.0**-12
 """When no more than this is undecided the rest is shared out."""
-ABOUT: Final = (0.001, 0.01)
-"""By how much chances may be off where not all could be followed; without rivals, wherever Chaos plays a part."""
+ABOUT: Final = 0.002
+"""By how much chances may be off where not all could be followed."""
+FEW: Final = 8
+"""So few places are followed to the end."""
 NOTHING: Final = Ahead()
 
 
@@ -35,6 +36,15 @@ NOTHING: Final = Ahead()
 def reckon(fight: Fight) -> Odds:
     """Return the chances of a combat under the play of ``conduct``."""
     return Reckoning(fight).odds()
+
+
+class Feeling(NamedTuple):
+    """The hero's side after an attack that took so many of his Gaar, its shape and its chance."""
+
+    taken: int
+    side: Side
+    shape: Shape
+    chance: float
 
 
 class Reckoning:
@@ -75,14 +85,14 @@ class Reckoning:
 
     def over(self, strands: list[Strand]) -> bool:
         """Is too little undecided, in too many ways, to go on?"""
-        return len(strands) > FEW and sum([strand.chance for strand in strands]) < REST
+        return sum([strand.chance for strand in strands]) < REST and sum([len(strand.foe) for strand in strands]) > FEW
 
     def begin(self) -> Strand:
         fight = self.fight
         ahead = Ahead(clover=fight.clover, less=fight.damage_less)
         if fight.start != STRIKE:
             ahead = Ahead(fight.rabbit, fight.dice, fight.wounds, fight.stun, fight.clover, fight.damage_less)
-        strand = Strand({self.strikes.first(): ONE << WIDTH * fight.foe.damage}, self.toll.begin(), ahead, UNFELT)
+        strand = Strand({self.strikes.first(): ONE << WIDTH * fight.foe.damage}, self.toll.begin(), ahead)
         strand.chance = 1.0
         return strand
 
@@ -95,12 +105,12 @@ class Reckoning:
             for (lying, looks), places in self.apart(strand).items():
                 hero = regenerated(strand.hero, lying) if lying else strand.hero
                 if not looks:
-                    self.attacked(strand, hero, places, lying, False, bundle)
+                    self.attacked(strand, hero, places, False, bundle)
                     continue
                 whole = {has: lanes & LANE for has, lanes in hero.items() if lanes & LANE}
                 hurt = {has: lanes - (lanes & LANE) for has, lanes in hero.items() if lanes > LANE}
-                self.attacked(strand, whole, places, lying, True, bundle)
-                self.attacked(strand, hurt, places, lying, False, bundle)
+                self.attacked(strand, whole, places, True, bundle)
+                self.attacked(strand, hurt, places, False, bundle)
         self.toll.end()
         found = bundle.tied()
         self.rough += bundle.rough + dropped
@@ -121,24 +131,27 @@ class Reckoning:
             found.setdefault(kind, {})[key] = chance
         return found
 
-    def attacked(self, strand: Strand, hero: Side, places: Places, lying: int, undamaged: bool, bundle: Bundle) -> None:
+    def attacked(self, strand: Strand, hero: Side, places: Places, undamaged: bool, bundle: Bundle) -> None:
         """Add the strands that an attack makes of places beside one side of the hero."""
         chance = likely(hero)
         if chance < FAINT:
             return
         dead, by = self.toll.attack(places, strand.ahead, undamaged, chance)
         self.dead += chance * dead
+        felt: dict[tuple[int, int, int], list[Feeling]] = {}
         for signal, foe in by.items():
-            sides = self.felt(hero, signal, round(sum(foe.values()) * (1 << SCALE)))
-            ahead = Ahead(clover=signal.clover, less=signal.less)
-            for taken, side in sides.items():
-                places = self.toll.robbed(foe, taken) if signal.steal else foe
-                part = likely(hero if len(sides) == 1 else self.having(hero, signal.steal, taken))
-                felt = summed(strand.felt, signal, lying, taken, undamaged)
-                bundle.add(side, places, ahead, felt, part)
+            kind = (signal.hope, signal.regenerate, signal.steal)
+            if kind not in felt:
+                felt[kind] = self.felt(hero, signal)
+            part = sum(foe.values())
+            weight, ahead = round(part * (1 << SCALE)), Ahead(clover=signal.clover, less=signal.less)
+            for taken, side, shape, mass in felt[kind]:
+                after = self.toll.robbed(foe, taken) if signal.steal else foe
+                if mass * part > FAINT:
+                    bundle.add(side, shape, weight, after, ahead, mass * part)
 
-    def felt(self, hero: Side, signal: Signal, weight: int) -> dict[int, Side]:
-        """Return the hero's side after an attack, by how many Gaar were stolen, in units of an attack."""
+    def felt(self, hero: Side, signal: Signal) -> list[Feeling]:
+        """Return the hero's side after an attack, by how many Gaar were stolen."""
         sides: dict[int, Side] = {}
         hoping = self.strikes.hoping
         for has, lanes in hero.items():
@@ -147,14 +160,10 @@ class Reckoning:
             if signal.hope:
                 has = hoping(has)
             side = sides.setdefault(taken, {})
-            side[has] = side.get(has, 0) + lanes * weight
+            side[has] = side.get(has, 0) + lanes
         if signal.regenerate:
-            return {taken: regenerated(side, signal.regenerate) for taken, side in sides.items()}
-        return sides
-
-    def having(self, hero: Side, steal: int, taken: int) -> Side:
-        """Return the part of a side from which so many Gaar are stolen."""
-        return {has: lanes for has, lanes in hero.items() if min(steal, has >> TOKENS & 127) == taken}
+            sides = {taken: regenerated(side, signal.regenerate) for taken, side in sides.items()}
+        return [Feeling(taken, side, shaped(side), likely(side)) for taken, side in sides.items()]
 
     # The hero's attack
 
@@ -181,8 +190,7 @@ class Reckoning:
     def gained(self, strand: Strand, gain: Gain) -> Strand:
         """Return what follows a strand after an attack that brings more than damage."""
         ahead = Ahead(gain.rabbit, gain.dice, gain.wounds, gain.stun)
-        felt = (*strand.felt[: -len(gain)], *map(int.__add__, strand.felt[-len(gain) :], gain))
-        return Strand({}, self.toll.gained(strand.foe, gain), ahead, felt)
+        return Strand({}, self.toll.gained(strand.foe, gain), ahead)
 
     def felled(self, strand: Strand, side: Side) -> None:
         """Count the victories, and leave the rest to the strand."""
@@ -223,14 +231,12 @@ class Reckoning:
 
     def about(self) -> float:
         """Return by how much the chances may be off."""
-        alone = isinstance(self.fight.cards, Alone)
-        rough = self.rough > REST or self.toll.lumped or (alone and self.toll.chaotic())
-        return ABOUT[alone] if rough else 0.0
+        return ABOUT if self.rough > REST or self.toll.lumped else 0.0
 
 
 def follow(strand: Strand) -> Strand:
     """Return what follows a strand with nothing ahead, the hero's side still to be said."""
-    return Strand({}, strand.foe, NOTHING, strand.felt)
+    return Strand({}, strand.foe, NOTHING)
 
 
 def regenerated(hero: Side, n: int) -> Side:
@@ -238,17 +244,3 @@ def regenerated(hero: Side, n: int) -> Side:
     for _ in range(n):
         hero = {has: (lanes >> WIDTH) + (lanes & LANE) for has, lanes in hero.items()}
     return hero
-
-
-def summed(felt: Felt, signal: Signal, lying: int, taken: int, undamaged: bool) -> Felt:
-    """Return what the hero has felt with one attack more."""
-    hope, clover, less, again, stolen, whole, *gains = felt
-    return (
-        hope + signal.hope,
-        clover + signal.clover,
-        less + signal.less,
-        again + signal.regenerate + lying,
-        stolen + taken,
-        whole + undamaged,
-        *gains,
-    )

@@ -3,13 +3,14 @@ Where combats may have come to is left to ``odds``, rolls to ``rolls``, cards to
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
-from typing import Final, NamedTuple
+from collections.abc import Hashable
+from typing import Final, NamedTuple, TypeAlias
 
 from .combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Gain, Mark
 from .pack import WITH_CHAOS, WITH_GAAR, Card, Pack
+from .reserves import Alone
 from .rolls import at, card_rolls
-from .schemes import AFTER, PAST, UNDAMAGED, Alone, Cards, State, Strain, Turn
+from .schemes import AFTER, PAST, UNDAMAGED, Play, State
 
 # What a combat has come to for the monster's attack is one number made of these parts, lowest first: where each begins
 
@@ -53,16 +54,13 @@ class Signal(NamedTuple):
     steal: int
 
 
-class End(NamedTuple):
-    """An end of an attack: its chance, wounds, what else is felt, guard, the parts of the number that it sets, and at
-    which level combat cards count from now on."""
-
-    chance: float
-    wounds: int
-    signal: Signal
-    guard: int
-    after: int
-    level: int
+Parts: TypeAlias = tuple[tuple[int, float], ...]
+"""Kinds of combat card, each with a chance if that is the card; without such cards the only kind is 0."""
+End: TypeAlias = tuple[int, Signal, int, int, int, Parts]
+"""An end of an attack: wounds, what else is felt, guard, the parts of the number that it sets, at which level combat
+cards count from now on, and by which cards it comes about."""
+Throws: TypeAlias = list[tuple[int, int, int, Parts]]
+"""What dice may come to: the sum, the Gaar left, whether hope is fed, and by which cards."""
 
 
 class Assault:
@@ -73,21 +71,18 @@ class Assault:
         self.states: list[State] = []
         self.numbers: dict[State, int] = {}
         self.answers: dict[tuple[int, int, int, int], tuple[int, int, int, Mark]] = {}
-        self.known: dict[tuple[int, int, Ahead, bool], tuple[End, ...]] = {}
-        self.strains: dict[tuple[State, int], list[tuple[float, Strain, State]]] = {}
+        self.known: dict[tuple[int, Ahead, bool], list[End]] = {}
+        self.played: dict[tuple[State, int], list[Play]] = {}
+        self.thrown: dict[tuple[int, int, int], dict[int, Throws]] = {}
         cards = fight.cards
         self.draws = any(mark.silver or mark.gold for mark in self.foe.marks)
         deck: tuple[Card, ...] = cards.deck if isinstance(cards, Alone) else ()
         whole = fight.pack or deck
         self.symbols = max([card[2] for card in whole], default=0)
-        self.thief = isinstance(cards, Alone) and steals(cards)
+        self.thief = isinstance(cards, Alone) and cards.steals()
         self.top = max([self.level(self.foe.gaar, state) for _, state in cards.opening()])
         self.raw, self.dice = self.fickle(), (2, 1) if self.one_die() else (2 - self.foe.dice,)
         self.pack = Pack(deck, whole, self.says, self.top)
-        self.singles: list[list[Cards]] = [
-            [cards._replace(deck=(card,)) for card in kinds] if isinstance(cards, Alone) else [cards]
-            for kinds in self.pack.kinds
-        ]
 
     def state(self, cards: State) -> int:
         """Return the number of a state of the monster's cards."""
@@ -100,7 +95,7 @@ class Assault:
 
     def level(self, gaar: int, cards: State) -> int:
         """Return what the monster can still do with combat cards."""
-        if cards[0] and (self.draws or sum(cards[1])):
+        if cards[0] and (self.draws or any(cards[1][:2])):
             return WITH_CHAOS | (WITH_GAAR if gaar or self.thief else 0)
         return WITH_GAAR if gaar else 0
 
@@ -155,80 +150,91 @@ class Assault:
         """Do the dice of this attack lie already?"""
         return bool(self.fight.cards.shown) and self.states[key >> CARDS & 16383][3] & PAST == AFTER
 
-    def draw(self, key: int, stun: int) -> tuple[tuple[int, float, int], ...]:
-        """Return the combat cards that may come, and what is left then; none if the dice lie or it is stunned."""
-        number = key >> PACK
-        return ((0, 1.0, number),) if stun or self.lies(key) else self.pack.draws(number)
-
-    def ends(self, key: int, kind: int, ahead: Ahead, undamaged: bool) -> tuple[End, ...]:
-        """Return the ends of an attack with a kind of combat card; the monster may be undamaged (EU-343)."""
-        place = (key & FOUGHT, kind, ahead, undamaged)
+    def ends(self, key: int, ahead: Ahead, undamaged: bool) -> list[End]:
+        """Return the ends of an attack from a place; the monster may be undamaged (EU-343)."""
+        place = (key & FOUGHT, ahead, undamaged)
         found = self.known.get(place)
         if found is None:
-            found = self.known[place] = self.ended(key, kind, ahead, undamaged)
+            found = self.known[place] = self.stunned(key, ahead) if ahead.stun else self.ended(key, ahead, undamaged)
         return found
 
-    def ended(self, key: int, kind: int, ahead: Ahead, undamaged: bool) -> tuple[End, ...]:
-        hero = self.hero
+    def stunned(self, key: int, ahead: Ahead) -> list[End]:
+        gaar = key >> GAAR & 63
+        clover, less, state = self.fight.cards.stunned(self.states[key >> CARDS & 16383])
+        signal = Signal(0, ahead.clover + clover, ahead.less + less, 0, 0)
+        after = key & FOUGHT & ~(16383 << CARDS) | self.state(state) << CARDS
+        return [(0, signal, 0, after, self.level(gaar, state), ((0, 1.0),))]
+
+    def ended(self, key: int, ahead: Ahead, undamaged: bool) -> list[End]:
+        hero, foe = self.hero, self.foe
         gaar, wards, covers = key >> GAAR & 63, key >> WARDS & 31, key >> COVERS & 3
         cards = self.states[key >> CARDS & 16383]
-        if ahead.stun:
-            clover, less, state = self.fight.cards.stunned(cards)
-            signal = Signal(0, ahead.clover + clover, ahead.less + less, 0, 0)
-            after = gaar << GAAR | wards << WARDS | covers << COVERS | self.state(state) << CARDS
-            return (End(1.0, 0, signal, 0, after, self.level(gaar, state)),)
-        cover = Cover()
-        if covers < len(hero.covers):
-            cover, covers = hero.covers[covers], covers + 1
         level = self.level(gaar, cards)
         if undamaged:
             cards = (*cards[:3], cards[3] | UNDAMAGED)
-        found: dict[tuple[int, Signal, int, int], float] = {}
-        single = self.singles[level][kind] if len(self.singles[level]) > kind else self.fight.cards
-        for chance, wounds, signal, rest, state in self.suffered(single, gaar, wards, cards, ahead, cover):
-            after = rest | covers << COVERS | self.state(state) << CARDS
-            end = (wounds, signal, after, self.level((rest >> GAAR & 63) + signal.steal, state))
-            found[end] = found.get(end, 0.0) + chance
-        return tuple([End(chance, end[0], end[1], cover.guard, end[2], end[3]) for end, chance in found.items()])
-
-    def suffered(
-        self, drawn: Cards, gaar: int, wards: int, cards: State, ahead: Ahead, cover: Cover
-    ) -> list[tuple[float, int, Signal, int, State]]:
-        """Return what an attack may come to: chance, wounds, what is felt, Gaar and pieces left, cards."""
-        fight, foe = self.fight, self.foe
+        cover = Cover()
+        if covers < len(hero.covers):
+            cover, covers = hero.covers[covers], covers + 1
         dice = max(1, 2 - ahead.dice - cover.dice - foe.dice)
         base = ahead.rabbit + cover.rabbit + foe.rabbit
         plus = foe.more + max(0, ahead.wounds) + max(0, cover.wounds)
         minus = foe.less + max(0, -ahead.wounds) + max(0, -cover.wounds)
-        found = []
-        for chance, strain, after, rolls in self.turned(drawn, cards, dice, gaar):
-            raised, more = base + strain.rabbit, plus + strain.more
-            pulled, less = ahead.clover + strain.clover + cover.clover, ahead.less + strain.less
-            for part, total, left, hope in rolls:
-                wounds, ward, clover, mark = self.warded(total + raised, more, minus, wards)
-                rest = left << GAAR | ward << WARDS
-                clover += pulled + mark.clover
-                signal = Signal(hope, clover, less, strain.regenerate + mark.regenerate, strain.steal)
-                for drew, state in fight.cards.drawn(after, mark.silver, mark.gold):
-                    found.append((chance * part * drew, DEADLY if mark.death else wounds, signal, rest, state))
+        found: dict[tuple[int, Signal, int, State], dict[int, float]] = {}
+        for acts, throws in self.throws(cards, dice, gaar, level).items():
+            for chance, strain, after in self.plays(cards, acts):
+                raised, more = base + strain.rabbit, plus + strain.more
+                pulled, less = ahead.clover + strain.clover + cover.clover, ahead.less + strain.less
+                for total, left, hope, parts in throws:
+                    wounds, ward, clover, mark = self.warded(total + raised, more, minus, wards)
+                    signal = Signal(
+                        hope, clover + pulled + mark.clover, less, strain.regenerate + mark.regenerate, strain.steal
+                    )
+                    rest = left << GAAR | ward << WARDS | covers << COVERS
+                    for drew, state in self.fight.cards.drawn(after, mark.silver, mark.gold):
+                        end = (DEADLY if mark.death else wounds, signal, rest, state)
+                        into = found.get(end)
+                        if into is None:
+                            into = found[end] = {}
+                        for kind, part in parts:
+                            into[kind] = into.get(kind, 0.0) + chance * drew * part
+        return [
+            (
+                wounds,
+                signal,
+                cover.guard,
+                rest | self.state(state) << CARDS,
+                self.level((rest >> GAAR & 63) + signal.steal, state),
+                tuple(into.items()),
+            )
+            for (wounds, signal, rest, state), into in found.items()
+        ]
+
+    def throws(self, cards: State, dice: int, gaar: int, level: int) -> dict[int, Throws]:
+        """Return what dice or combat cards may come to, by the Chaos symbols that go with it."""
+        foe, house = self.foe, self.fight.house
+        rolls = self.fight.cards.cast(cards, dice, gaar, foe.air, house)
+        if rolls:
+            return {0: [(total, left, hope, ((0, chance),)) for chance, total, left, hope in rolls]}
+        place = (dice, gaar, level)
+        found = self.thrown.get(place)
+        if found is None:
+            sums: dict[int, dict[tuple[int, int, int], list[tuple[int, float]]]] = {}
+            for kind, (left, right, few, acts) in enumerate(self.pack.kinds[level]):
+                into = sums.setdefault(acts if level & WITH_CHAOS else 0, {})
+                for chance, *end in card_rolls(((left if dice > 1 else 0, right, few),), gaar, foe.air, house):
+                    into.setdefault((end[0], end[1], end[2]), []).append((kind, chance))
+            found = self.thrown[place] = {
+                acts: [(*end, tuple(parts)) for end, parts in into.items()] for acts, into in sums.items()
+            }
         return found
 
-    def turned(self, drawn: Cards, cards: State, dice: int, gaar: int) -> Iterable[Turn]:
-        """Return the turns of the monster's cards, those together that come to the same; they depend on a combat card
-        only by its Chaos symbols."""
-        foe, house = self.foe, self.fight.house
-        if not isinstance(drawn, Alone) or drawn.shown:
-            return drawn.turns(cards, dice, gaar, foe.air, house)
-        left, right, few, acts = drawn.deck[0]
-        place = (cards, min(acts, cards[0]))
-        strains = self.strains.get(place)
-        if strains is None:
-            sums: dict[tuple[Strain, State], float] = {}
-            for chance, strain, after, _ in drawn.turns(cards, dice, gaar, foe.air, house):
-                sums[strain, after] = sums.get((strain, after), 0.0) + chance
-            strains = self.strains[place] = [(chance, *turn) for turn, chance in sums.items()]
-        rolls = card_rolls(((left if dice > 1 else 0, right, few),), gaar, foe.air, house)
-        return [(*turn, rolls) for turn in strains]
+    def plays(self, cards: State, acts: int) -> list[Play]:
+        """Return what the cards that go with so many Chaos symbols may do."""
+        place = (cards, acts)
+        found = self.played.get(place)
+        if found is None:
+            found = self.played[place] = self.fight.cards.plays(cards, acts)
+        return found
 
     def warded(self, strength: int, more: int, less: int, used: int) -> tuple[int, int, int, Mark]:
         """Return wounds, pieces used, the change of the next hero roll, the band: shields, then what lowers wounds."""
@@ -261,9 +267,3 @@ class Assault:
             used += 1
         band = at(foe.band, strength) if foe.band else -1
         return now, used, clover, foe.marks[band] if foe.marks and band >= 0 else NO_MARK
-
-
-def steals(cards: Alone) -> bool:
-    """May a card of the reserves take the hero's Gaar?"""
-    pairs = zip(cards.pool, cards.kinds, strict=False)
-    return bool(cards.chaos) and any(n and any(strain.steal for strain in kind.sections) for n, kind in pairs)

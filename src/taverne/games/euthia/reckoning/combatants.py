@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .reserves import Cards
 from .rolls import HOUSE, House
-from .schemes import Cards, Rival
+from .schemes import Rival
 
 ROUNDS: Final = 60
 """A combat that lasts longer counts as open."""
@@ -153,7 +154,7 @@ class Odds(NamedTuple):
     health: int
     """What the hero had before."""
     about: float = 0.0
-    """By how much the chances may be off; 0 if they are exact, to two in ten thousand."""
+    """By how much the chances may be off; 0 if they are exact, to three in ten thousand."""
 
     @property
     def wounds(self) -> float:

@@ -14,7 +14,8 @@ from ..rules.cards import count
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from .conduct import plays
-from .schemes import AFTER, BEFORE, CURSES, EXCHANGE, GOLD, SILVER, Alone, Cards, Counts, Kind, Rival, Strain, hands
+from .reserves import Alone, Cards, feed
+from .schemes import AFTER, BEFORE, CURSES, GOLD, SILVER, Counts, Kind, Rival, Strain, hands
 
 Hands = tuple[tuple[float, Counts], ...]
 
@@ -41,7 +42,7 @@ def cards_against(
     known = kinds(table, drops[1])
     unseen = pool(table, viewer)
     if table.mode != COMPETITIVE:
-        cards = _alone(table, known, unseen, foe, chaos, drops[0])
+        cards = _alone(table, known, unseen, foe, chaos, drops[0], draws)
         return cards._replace(lasting=lasting, window=window, shown=shown)
     if not chaos:
         return Rival(kinds=known, lasting=lasting, window=window, shown=shown)
@@ -115,17 +116,18 @@ def pool(table: Table, viewer: Seat) -> Counts:
     return tuple(found)
 
 
-def _alone(table: Table, known: tuple[Kind, ...], unseen: Counts, foe: int, chaos: int, drops: int) -> Alone:
+def _alone(
+    table: Table, known: tuple[Kind, ...], unseen: Counts, foe: int, chaos: int, drops: int, draws: bool
+) -> Alone:
     """Return reserves and combat cards; before a combat with the cards that the fighter adds (EU-328, EU-329)."""
     foes, deck = table.cat.foes, table.combat or table.combat_discard
-    silver, gold = len(table.silver_reserve), len(table.gold_reserve)
+    silver, gold = tuple(table.silver_reserve), tuple(table.gold_reserve)
     if table.duel is None:
-        more, silver = divmod(silver + foes.silver[foe], EXCHANGE)
-        gold += foes.gold_cards[foe] + more
-    for _ in range(drops):
-        gold, silver = (gold - 1, silver) if gold else (gold, max(0, silver - 1))
+        silver, gold = feed(silver, gold, foes.silver[foe], foes.gold_cards[foe])
+    lost = min(drops, len(gold))
+    silver, gold = silver[drops - lost :], gold[lost:]
     dice = tuple([table.cat.combat_deck[card] for card in deck])
-    return Alone(dice, known, unseen, chaos, silver, gold)
+    return Alone(dice, known, unseen, chaos, silver, gold, draws)
 
 
 _KINDS: dict[tuple[int, bool], tuple[Kind, ...]] = {}

@@ -42,10 +42,11 @@ class Pack:
         self.numbers: dict[Left, int] = {}
         self.drawn: dict[int, tuple[Draw, ...]] = {NO_PACK: ((0, 1.0, NO_PACK),)}
         self.lowered: list[dict[int, int]] = [{NO_PACK: NO_PACK} for _ in range(LEVELS)]
-        self.first = NO_PACK
+        self.first, self.wide = NO_PACK, 0
         if whole:
             places = self.sort(whole, said, [level for level in range(LEVELS) if level & top == level])
-            self.first = self.number((top, counted(now, places[top])))
+            left = counted(now, places[top])
+            self.first, self.wide = self.number((top, left)), sum(map(bool, left))
 
     def sort(
         self, whole: tuple[Card, ...], said: Callable[[Card, int], Hashable], levels: list[int]

@@ -1,15 +1,13 @@
-"""The monster's cards in a combat, as chances: hands of a rival that nobody sees, reserves and combat cards alone.
-What the cards of an attack amount to is said here; what comes of it is left to ``odds``, a table to ``forecast``.
+"""The monster's cards in a combat, as chances: what cards do, and the hands of a rival that nobody sees.
+What comes of an attack is left to ``odds``, a table to ``forecast``, monsters without a player to ``reserves``.
 
 A rival plays as ``conduct`` says: in each window the biggest set of every card while Chaos lasts, but some is kept for
-cards that stay. Without rivals every card of the reserves is taken to be any of those not yet seen when the reckoning
-began; combat cards are drawn from what is left of their ``pack``.
+cards that stay.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from math import comb
 from typing import Final, NamedTuple, TypeAlias
 
@@ -24,13 +22,12 @@ SILVER: Final = 0
 GOLD: Final = 1
 UNDAMAGED: Final = 4
 """Added to the window of a state in which the monster has no damage (EU-343)."""
-COMPLETE: Final = (2, 3)
-EXCHANGE: Final = 4
-"""Silver cards of a reserve that become a gold one (EU-329)."""
 
-State: TypeAlias = tuple[int, tuple[int, ...], int, int]
-"""Chaos, cards (a hand by kind, or the sizes of the reserves), kinds that lie there for good as bits, the window."""
 Counts: TypeAlias = tuple[int, ...]
+Holding: TypeAlias = tuple[Counts, ...]
+"""A rival's hand by kind and what he has seen so far, or the two reserves and the unseen cards (``reserves``)."""
+State: TypeAlias = tuple[int, Holding, int, int]
+"""Chaos, the cards, kinds that lie there for good as bits, the window."""
 
 
 class Strain(NamedTuple):
@@ -45,6 +42,7 @@ class Strain(NamedTuple):
 
 
 NO_STRAIN: Final = Strain()
+UNARMED: Final[Holding] = ((), ())
 
 
 class Kind(NamedTuple):
@@ -61,7 +59,8 @@ class Kind(NamedTuple):
     """It may be played after the roll too."""
 
 
-Turn: TypeAlias = tuple[float, Strain, State, tuple[Roll, ...]]
+Play: TypeAlias = tuple[float, Strain, State]
+"""A chance, what the cards played in an attack do, what is left of them."""
 
 
 def added(one: Strain, other: Strain) -> Strain:
@@ -86,25 +85,25 @@ class Rival(NamedTuple):
         found: dict[State, float] = {}
         for chance, hand in self.hands:
             seen = hand if self.pool else ()
-            state = self.settled(self.chaos, (*hand, *seen), self.lasting, self.window)
+            state = self.settled(self.chaos, (hand, seen), self.lasting, self.window)
             found[state] = found.get(state, 0.0) + chance
         return [(chance, state) for state, chance in found.items()]
 
-    def settled(self, chaos: int, hand: Counts, lasting: int, window: int = BEFORE) -> State:
+    def settled(self, chaos: int, holding: Holding, lasting: int, window: int = BEFORE) -> State:
         """Forget cards that can no longer be played."""
-        if chaos and (self.pool or any(n and kind.sections for n, kind in zip(hand, self.kinds, strict=False))):
-            return chaos, hand, lasting, window
-        return 0, (), lasting, window
+        if chaos and (self.pool or any(n and kind.sections for n, kind in zip(holding[0], self.kinds, strict=False))):
+            return chaos, holding, lasting, window
+        return 0, UNARMED, lasting, window
 
     def play(self, state: State, first: int) -> tuple[Strain, State]:
         """Play what may be played in the windows from ``first`` on."""
         strain, chaos, hand, lasting = self.spend(state, first)
-        return strain, self.settled(chaos, tuple(hand), lasting)
+        return strain, self.settled(chaos, (tuple(hand), state[1][1]), lasting)
 
     def spend(self, state: State, first: int) -> tuple[Strain, int, list[int], int]:
         """Return what the cards played do, and what is left: Chaos, hand, kinds that lie there for good."""
-        chaos, cards, lasting, _ = state
-        strain, hand = NO_STRAIN, list(cards)
+        chaos, holding, lasting, _ = state
+        strain, hand = NO_STRAIN, list(holding[0])
         for window in range(first, PAST) if chaos else ():
             for number in self.order:
                 kind = self.kinds[number]
@@ -125,16 +124,20 @@ class Rival(NamedTuple):
         """Return the same where all cards are played in the first round: what will not be played does not count."""
         found: dict[Counts, float] = {}
         for chance, hand in self.hands:
-            left = self.spend((self.chaos, hand, self.lasting, self.window), self.window)[2]
+            left = self.spend((self.chaos, (hand, ()), self.lasting, self.window), self.window)[2]
             played = tuple(map(int.__sub__, hand, left))
             found[played] = found.get(played, 0.0) + chance
         return self._replace(hands=tuple((chance, hand) for hand, chance in found.items()))
 
-    def turns(self, state: State, dice: int, gaar: int, air: bool, house: House) -> list[Turn]:
-        strain, after = self.play(state, state[3])
+    def plays(self, state: State, acts: int) -> list[Play]:
+        """Return what is played in an attack; a rival does not wait for Chaos symbols."""
+        return [(1.0, *self.play(state, state[3]))]
+
+    def cast(self, state: State, dice: int, gaar: int, air: bool, house: House) -> tuple[Roll, ...]:
+        """Return what the monster's dice may come to."""
         if self.shown and state[3] == AFTER:
-            return [(1.0, strain, after, standing(self.shown, gaar, house))]
-        return [(1.0, strain, after, monster_rolls(dice, gaar, air, house))]
+            return standing(self.shown, gaar, house)
+        return monster_rolls(dice, gaar, air, house)
 
     def stunned(self, state: State) -> tuple[int, int, State]:
         """A monster that leaves its attack out: what is left are Curses."""
@@ -148,17 +151,16 @@ class Rival(NamedTuple):
         """Draw further cards, any that nobody has seen (EU-316)."""
         if not (silver or gold) or not self.pool or not state[0]:
             return [(1.0, state)]
-        kinds, found = len(self.kinds), []
+        found = []
         metal = SILVER if silver else GOLD
-        left = [self.pool[n] - state[1][kinds + n] if self.kinds[n].metal == metal else 0 for n in range(kinds)]
+        hand, seen = state[1]
+        left = [n - seen[k] if self.kinds[k].metal == metal else 0 for k, n in enumerate(self.pool)]
         if not sum(left):
             return self.drawn(state, 0, gold) if silver else [(1.0, state)]
         for number, n in enumerate(left):
             if n:
-                cards = list(state[1])
-                cards[number] += 1
-                cards[kinds + number] += 1
-                further = self.drawn((state[0], tuple(cards), *state[2:]), silver - bool(silver), gold - (not silver))
+                more = (one_more(hand, number), one_more(seen, number))
+                further = self.drawn((state[0], more, *state[2:]), silver - bool(silver), gold - (not silver))
                 found += [(chance * n / sum(left), after) for chance, after in further]
         return found
 
@@ -169,6 +171,10 @@ class Rival(NamedTuple):
     def looks(self, state: State) -> bool:
         """Does it matter to the cards whether the monster is damaged?"""
         return False
+
+
+def one_more(counts: Counts, number: int) -> Counts:
+    return (*counts[:number], counts[number] + 1, *counts[number + 1 :])
 
 
 def standing(shown: Counts, gaar: int, house: House) -> tuple[Roll, ...]:
@@ -211,129 +217,3 @@ def _dealt(pool: Counts, numbers: Counts, n: int) -> Iterator[tuple[float, tuple
 
     for many, cards in rest(0, n):
         yield many / ways, cards
-
-
-class Alone(NamedTuple):
-    """Monsters without a player: combat cards not yet turned (left, right, Gaar, Chaos) and the sizes of the reserves;
-    ``pool`` has the unseen silver and gold cards by kind (EU-333 to EU-345)."""
-
-    deck: tuple[tuple[int, int, int, int], ...]
-    kinds: tuple[Kind, ...] = ()
-    pool: Counts = ()
-    chaos: int = 0
-    silver: int = 0
-    gold: int = 0
-    lasting: int = 0
-    window: int = BEFORE
-    shown: Counts = ()
-
-    def opening(self) -> list[tuple[float, State]]:
-        return [(1.0, self.settled(self.chaos, self.silver, self.gold, self.lasting, self.window))]
-
-    def settled(self, chaos: int, silver: int, gold: int, lasting: int, window: int = BEFORE) -> State:
-        """Forget cards that can no longer be turned: three gold ones make a set."""
-        return (chaos, (silver, min(gold, 3 * chaos)), lasting, window) if chaos else (0, (0, 0), lasting, window)
-
-    def turns(self, state: State, dice: int, gaar: int, air: bool, house: House) -> list[Turn]:
-        chaos, (silver, gold), lasting, window = state
-        if self.shown and window & PAST == AFTER:
-            return [(1.0, NO_STRAIN, (*state[:3], BEFORE), ((1.0, sum(self.shown), gaar, 0),))]
-        groups: dict[int, list[tuple[int, int, int]]] = {}
-        for left, right, few, acts in self.deck:
-            acts = min(acts, chaos, silver + gold)
-            groups.setdefault(acts, []).append((left if dice > 1 else 0, right, few))
-        found: list[Turn] = []
-        for acts, cards in groups.items():
-            rolls = card_rolls(tuple(cards), gaar, air, house)
-            for chance, piles, one, other in revealed(self.kinds, self.pool, acts, silver, gold, window >= UNDAMAGED):
-                strain, lies = NO_STRAIN, lasting
-                for number, copies in piles:
-                    if self.kinds[number].sections:
-                        strain = added(strain, self.kinds[number].sections[copies - 1])
-                    lies |= bool(self.kinds[number].each) << number
-                after = self.settled(chaos - len(piles), one, other, lies)
-                found.append((chance * len(cards) / len(self.deck), strain, after, rolls))
-        return found
-
-    def stunned(self, state: State) -> tuple[int, int, State]:
-        return 0, 0, (*state[:3], BEFORE)
-
-    def drained(self, state: State, chaos: int) -> State:
-        return self.settled(max(0, state[0] - chaos), state[1][0], state[1][1], state[2])
-
-    def drawn(self, state: State, silver: int, gold: int) -> list[tuple[float, State]]:
-        if not (silver or gold) or not state[0]:
-            return [(1.0, state)]
-        more, rest = divmod(state[1][0] + silver, EXCHANGE)
-        return [(1.0, self.settled(state[0], rest, state[1][1] + gold + more, state[2]))]
-
-    def lying(self, state: State) -> int:
-        return lying(self.kinds, state)
-
-    def looks(self, state: State) -> bool:
-        return bool(state[0] and state[1][1])
-
-
-Cards: TypeAlias = Rival | Alone
-Reveal: TypeAlias = tuple[float, tuple[tuple[int, int], ...], int, int]
-
-
-@lru_cache(maxsize=4096)
-def revealed(
-    kinds: tuple[Kind, ...], pool: Counts, acts: int, silver: int, gold: int, undamaged: bool
-) -> tuple[Reveal, ...]:
-    """Return the sets that so many Chaos actions may turn up, and the sizes of the reserves then (EU-338 to EU-344)."""
-    if not acts:
-        return ((1.0, (), silver, gold),)
-    found: dict[tuple[tuple[tuple[int, int], ...], int, int], float] = {}
-
-    def turn(
-        chance: float, piles: tuple[tuple[int, int], ...], metal: int, left: list[int], pool: Counts, aside: int
-    ) -> None:
-        full = len(piles)
-        if full == acts:
-            number, copies = piles[-1]
-            if copies >= COMPLETE[kinds[number].metal] or (undamaged and kinds[number].healing):
-                return end(chance, piles, left, aside)
-        if not left[metal]:
-            if metal == SILVER or full == acts or not left[SILVER]:
-                return end(chance, piles, left, aside)
-            metal = SILVER
-        unseen = [n if kinds[k].metal == metal else 0 for k, n in enumerate(pool)]
-        for number, n in enumerate(unseen):
-            if n:
-                less = tuple([m - (k == number) for k, m in enumerate(pool)])
-                rest = list(left)
-                rest[metal] -= 1
-                place(chance * n / sum(unseen), piles, metal, rest, less, aside, number)
-        if not sum(unseen):
-            end(chance, piles, left, aside)
-        return None
-
-    def place(
-        chance: float,
-        piles: tuple[tuple[int, int], ...],
-        metal: int,
-        left: list[int],
-        pool: Counts,
-        aside: int,
-        number: int,
-    ) -> None:
-        full = len(piles)
-        idle = undamaged and kinds[number].healing
-        if idle and full < acts and any(pile[0] == number for pile in piles):
-            turn(chance, piles, metal, left, pool, aside + 1)
-        elif full and piles[-1][0] == number and piles[-1][1] < COMPLETE[kinds[number].metal]:
-            turn(chance, (*piles[:-1], (number, piles[-1][1] + 1)), metal, left, pool, aside)
-        elif full < acts:
-            turn(chance, (*piles, (number, 1)), metal, left, pool, aside)
-        else:
-            left[metal] += 1
-            end(chance, piles, left, aside)
-
-    def end(chance: float, piles: tuple[tuple[int, int], ...], left: list[int], aside: int) -> None:
-        key = (piles, left[SILVER], left[GOLD] + aside)
-        found[key] = found.get(key, 0.0) + chance
-
-    turn(1.0, (), GOLD if gold else SILVER, [silver, gold], pool, 0)
-    return tuple((chance, *key) for key, chance in found.items())

@@ -1,5 +1,9 @@
 """Strands of a combat whose odds are reckoned: in each the hero's side and the monster's are independent of each other.
-Strands in which the hero felt the same are one; what to do when they become too many is said here, attacks are not.
+Which strands may be one is said here, attacks are not.
+
+Two strands put together lose what binds their sides: at most the product of how far apart the heroes are and how far
+apart the monsters are, times their chances (``Bundle.lost``). They are put together where that is next to nothing, so
+that their number stays small and the error is known.
 
 The chances of every damage lie side by side in one whole number (``WIDTH`` bits each), so that an attack is a product
 and a shift.
@@ -9,47 +13,62 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from .assault import Ahead
-from .combatants import Gain
-from .strikes import SCALE, WIDTH
+from .assault import CARDS, GAAR, GUARD, HEALS, WARDS, Ahead
+from .strikes import CLOVERS, SCALE, TOKENS, WIDTH
 from .toll import Places, Toll
 
 ONE: Final = 1 << 40
 LANE: Final = (1 << WIDTH) - 1
+LOST: Final = 2e-5
+"""What may be lost wherever two strands are put together."""
 STRANDS: Final = 60
-FEW: Final = 8
-"""Of more strands the less likely are put together; when little is undecided, of more than FEW."""
-PLACES: Final = (400, 20)
-"""With more places than this, where the monster may spend Chaos, they know only the mean of the combat cards left."""
-MANY: Final = 150
-SCANT: Final = 60
-SHED: Final = 2.0**-10
-CROWDED: Final = 4
-"""Of more than MANY places (SCANT when little is undecided) the faintest are dropped, up to so much in an attack; with
-more than twice as many, CROWDED times as much."""
+"""Of more strands with the same ahead, those are put together that lose least."""
+PLACES: Final = 1500
+"""With more places than this, counted as often as there are kinds of combat cards, places know only the mean of those
+that are left."""
+MANY: Final = 120
+SHED: Final = 6e-4
+"""Of more than MANY places the faintest are dropped, up to so much in an attack; others of their strands take over."""
+STEP: Final = (0.3, 0.1, 0.12, 0.1)
+"""How much of a victory a damage, a point of hope, a token and a clover may be worth."""
+HURT: Final = (0.15, 0.15, 0.1, 0.06, 0.1, 0.12, 0.5, 0.3)
+"""How much of a defeat health, guard, a piece that healed, a Gaar, a piece used after the monster's roll, a Chaos, a
+card that lies there and other cards (each state of them has its own ``TURN`` of the clock) may be worth."""
+TURN: Final = 0.6180339887
 
 Side: TypeAlias = dict[int, int]
 """The hero's side: the chances of every damage by what he has."""
-Felt: TypeAlias = tuple[int, ...]
-"""Sums of what the hero felt: hope, changes of rolls and damage, damage regenerated, Gaar stolen, attacks of a monster
-without damage, and of what his attacks brought (``Gain``)."""
-UNFELT: Final[Felt] = (0,) * (6 + len(Gain._fields))
-REGENERATED: Final = 3
-SOME: Final = 3
-"""A monster that regenerated more than this is like any other that did."""
+Shape: TypeAlias = tuple[float, ...]
+"""A side in a few figures: the means of what counts, by how much each is worth."""
+
+
+NOWHERE: Final[Shape] = (0.0,) * len(STEP)
 
 
 class Strand:
     """Independent sides: ``hero`` with the chance of the strand, ``foe`` with the chances of its places, 1 in all."""
 
-    __slots__ = ("ahead", "chance", "felt", "foe", "hero")
+    __slots__ = ("ahead", "chance", "foe", "hero")
 
-    def __init__(self, hero: Side, foe: Places, ahead: Ahead, felt: Felt) -> None:
+    def __init__(self, hero: Side, foe: Places, ahead: Ahead) -> None:
         self.hero = hero
         self.foe = foe
         self.ahead = ahead
-        self.felt = felt
         self.chance = 0.0
+
+
+class Loose:
+    """A strand that is being made: sides as they were before its chance is counted in, and their shapes."""
+
+    __slots__ = ("chance", "foe", "hero", "monster", "shape", "weight")
+
+    def __init__(self, hero: Side, shape: Shape, weight: int, foe: Places, monster: Shape, chance: float) -> None:
+        self.hero = hero
+        self.shape = shape
+        self.weight = weight
+        self.foe = foe
+        self.monster = monster
+        self.chance = chance
 
 
 def likely(hero: Side) -> float:
@@ -57,38 +76,74 @@ def likely(hero: Side) -> float:
     return sum(hero.values()) % LANE / ONE
 
 
+def shaped(hero: Side) -> Shape:
+    """Return the shape of a hero's side."""
+    total = hope = tokens = clovers = 0
+    lanes = 0
+    for has, chances in hero.items():
+        n = chances % LANE
+        total += n
+        hope += n * (has & 15)
+        tokens += n * (has >> TOKENS & 127)
+        clovers += n * (has >> CLOVERS)
+        lanes += chances
+    damage = n = 0
+    while lanes:
+        damage += n * (lanes & LANE)
+        lanes >>= WIDTH
+        n += 1
+    found = (damage, hope, tokens, clovers)
+    return tuple([worth * n / total for worth, n in zip(STEP, found, strict=True)]) if total else NOWHERE
+
+
+def apart(one: Shape, other: Shape) -> float:
+    """Return how far apart two sides are, from 0 to 1."""
+    return min(1.0, sum(map(abs, map(float.__sub__, one, other))))
+
+
+def mixed(one: Shape, other: Shape, part: float) -> Shape:
+    """Return the shape of a mixture in which ``other`` has so big a part."""
+    return tuple([a + (b - a) * part for a, b in zip(one, other, strict=True)])
+
+
 class Bundle:
     """Strands as they come up in one round of attacks; ``whole`` picks the chances of each damage.
 
-    ``rough``: how much of all was put together or dropped for want of room."""
+    ``rough``: how much was lost by putting strands together."""
 
     def __init__(self, toll: Toll, whole: int) -> None:
         self.toll, self.whole = toll, whole
-        self.found: dict[tuple[Ahead, Felt], Strand] = {}
+        self.found: dict[Ahead, list[Loose]] = {}
         self.rough = 0.0
 
-    def add(self, hero: Side, foe: Places, ahead: Ahead, felt: Felt, chance: float) -> None:
-        """Add a strand: ``hero`` in units of an attack (2 ** -SCALE), ``foe`` of whatever sum, ``chance`` for it."""
-        strand = self.found.get((ahead, felt))
-        if strand is None:
-            strand = self.found[ahead, felt] = Strand({}, {}, ahead, felt)
-        into = strand.hero
-        for has, lanes in hero.items():
-            into[has] = into.get(has, 0) + lanes
-        places = strand.foe
+    def add(self, hero: Side, shape: Shape, weight: int, foe: Places, ahead: Ahead, chance: float) -> None:
+        """Add a strand: ``hero`` is to be taken ``weight`` times 2 ** -SCALE, ``foe`` has whatever sum."""
+        loose = Loose(hero, shape, weight, foe, self.monster(foe), chance)
+        self.found.setdefault(ahead, []).append(loose)
+
+    def monster(self, foe: Places) -> Shape:
+        """Return the shape of a monster's side."""
+        states = self.toll.assault.states
+        health = guard = heals = gaar = wards = chaos = lies = turn = total = 0.0
         for key, part in foe.items():
-            places[key] = places.get(key, 0.0) + chance * part
+            total += part
+            health += part * (key & 127)
+            guard += part * (key >> GUARD & 127)
+            heals += part * (key >> HEALS & 31)
+            gaar += part * (key >> GAAR & 63)
+            wards += part * (key >> WARDS & 31)
+            number = key >> CARDS & 16383
+            cards = states[number]
+            turn += part * (number * TURN % 1)
+            chaos += part * cards[0]
+            lies += part * (cards[2] > 0)
+        found = (health, guard, heals, gaar, wards, chaos, lies, turn)
+        return tuple([worth * n / total for worth, n in zip(HURT, found, strict=True)])
 
     def tied(self) -> list[Strand]:
         """Return the strands, not too many of them, with not too many places."""
-        strands = list(self.found.values())
-        for strand in strands:
-            strand.chance = sum(strand.foe.values())
-        undecided = sum([strand.chance for strand in strands])
-        most = max(FEW, round(STRANDS * undecided))
-        if len(strands) > most:
-            strands = self.fewer(strands, most)
-        if sum([len(strand.foe) for strand in strands]) > PLACES[self.toll.chaotic()]:
+        strands = [strand for ahead, loose in self.found.items() for strand in self.grouped(ahead, loose)]
+        if sum([len(strand.foe) for strand in strands]) * self.toll.assault.pack.wide > PLACES:
             self.toll.lump([strand.foe for strand in strands])
         whole = self.whole
         for strand in strands:
@@ -97,40 +152,62 @@ class Bundle:
             strand.foe = {key: part / total for key, part in strand.foe.items()}
         return [strand for strand in strands if strand.chance]
 
-    def fewer(self, strands: list[Strand], most: int) -> list[Strand]:
-        """Put the less likely strands together in which the monster has regenerated as much."""
-        strands.sort(key=lambda strand: -strand.chance)
-        found = strands[: most // 2]
-        groups: dict[tuple[Ahead, int], Strand] = {}
-        for strand in strands[most // 2 :]:
-            kind = (strand.ahead, min(SOME, strand.felt[REGENERATED]))
-            one = groups.get(kind)
-            if one is None:
-                groups[kind] = strand
-                found.append(strand)
-                continue
-            for has, lanes in strand.hero.items():
-                one.hero[has] = one.hero.get(has, 0) + lanes
-            for key, part in strand.foe.items():
-                one.foe[key] = one.foe.get(key, 0.0) + part
-            one.chance += strand.chance
-            self.rough += strand.chance
-        return found
+    def grouped(self, ahead: Ahead, loose: list[Loose]) -> list[Strand]:
+        """Put strands together that lose next to nothing by it, the likely ones first."""
+        loose.sort(key=lambda one: -one.chance)
+        groups: list[tuple[Loose, list[Loose]]] = []
+        for one in loose:
+            best, least = None, 1.0
+            for group in groups:
+                lost = self.lost(group[0], one)
+                if lost < least:
+                    best, least = group, lost
+                    if lost < LOST / 8:
+                        break
+            if best is not None and (least < LOST or len(groups) >= STRANDS):
+                self.rough += least
+                head = best[0]
+                part = one.chance / (head.chance + one.chance)
+                head.shape, head.monster = mixed(head.shape, one.shape, part), mixed(head.monster, one.monster, part)
+                head.chance += one.chance
+                best[1].append(one)
+            else:
+                groups.append((Loose(one.hero, one.shape, one.weight, one.foe, one.monster, one.chance), [one]))
+        return [joined(ahead, head.chance, parts) for head, parts in groups]
+
+    def lost(self, one: Loose, other: Loose) -> float:
+        """Return what may be lost if two strands become one."""
+        both = one.chance * other.chance / (one.chance + other.chance)
+        return both * apart(one.shape, other.shape) * apart(one.monster, other.monster) if both else 0.0
+
+
+def joined(ahead: Ahead, chance: float, parts: list[Loose]) -> Strand:
+    """Return one strand of several."""
+    hero: Side = {}
+    foe: Places = {}
+    for one in parts:
+        weight = one.weight
+        for has, lanes in one.hero.items():
+            hero[has] = hero.get(has, 0) + lanes * weight
+        rate = one.chance / sum(one.foe.values())
+        for key, part in one.foe.items():
+            foe[key] = foe.get(key, 0.0) + part * rate
+    strand = Strand(hero, foe, ahead)
+    strand.chance = chance
+    return strand
 
 
 def shed(strands: list[Strand]) -> float:
-    """Drop the faintest places where there are too many, and return how much; others of their strands take over."""
-    most = max(SCANT, round(MANY * sum([strand.chance for strand in strands])))
-    if sum([len(strand.foe) for strand in strands]) <= most:
-        return 0.0
+    """Drop the faintest places, and return how much that was; others of their strands take over."""
     parts = sorted([strand.chance * part for strand in strands for part in strand.foe.values()])
-    limit = SHED if len(parts) < 2 * most else CROWDED * SHED
     cut = total = 0.0
-    for part in parts[: len(parts) - most]:
-        if total + part > limit:
+    for part in parts[: max(0, len(parts) - MANY)]:
+        if total + part > SHED:
             break
         total += part
         cut = part
+    if not cut:
+        return 0.0
     for strand in strands:
         kept = {key: part for key, part in strand.foe.items() if strand.chance * part > cut}
         if not kept:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from .assault import CARDS, FOUGHT, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Ahead, Assault, Signal
+from .assault import CARDS, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Ahead, Assault, Parts, Signal
 from .combatants import START, Fight, Gain
-from .pack import NO_PACK, WITH_CHAOS, Counts
+from .pack import NO_PACK, Counts
 
 BELOW: Final = (1 << PACK) - 1
 
@@ -22,8 +22,6 @@ Places: TypeAlias = dict[int, float]
 Moves: TypeAlias = tuple[float, list[tuple[Signal, list[tuple[int, float]]]]]
 """The chance of death, and what the hero's side may feel: each time where that leads to, with the chances."""
 Means: TypeAlias = dict[int, list[float]]
-Ends: TypeAlias = tuple[int, Signal, int, int, tuple[tuple[int, float], ...]]
-"""Wounds, what else is felt, guard, what the number gets, and the chances by kind of combat card."""
 
 
 class Known:
@@ -47,7 +45,6 @@ class Toll:
         self.lumped = False
         self.means: dict[int, Counts] = {}
         self.known: dict[tuple[Ahead, bool], Known] = {}
-        self.merged: dict[tuple[Ahead, bool, int], list[Ends]] = {}
         self.heirs: dict[int, int] = {}
         self.healings: dict[int, list[int]] = {}
 
@@ -79,10 +76,6 @@ class Toll:
                 after, more = self.healed(health, used)
                 found.append(after + ((more - used) << HEALS))
         return found
-
-    def chaotic(self) -> bool:
-        """Could the monster spend Chaos on its cards when the reckoning began?"""
-        return bool(self.assault.top & WITH_CHAOS)
 
     def level(self, key: int) -> int:
         return self.assault.level(key >> GAAR & 63, self.assault.states[key >> CARDS & 16383])
@@ -123,24 +116,32 @@ class Toll:
         """Return where an attack may lead to from a place that knows its combat cards."""
         if self.lumped:
             return self.mean_moves(known, key, ahead, undamaged)
-        assault, at_level = self.assault, self.pack.at_level
+        assault, at_level, number = self.assault, self.pack.at_level, key >> PACK
+        draws = {0: (1.0, number)}
+        if not (ahead.stun or assault.lies(key)):
+            draws = {kind: (chance, left) for kind, chance, left in self.pack.draws(number)}
         heals = self.healing(key >> HEALS & 31)
         health, guard, base = key & 127, key >> GUARD & 127, key & KEPT
         dead = 0.0
         by: dict[Signal, Places] = {}
-        for kind, drawn, left in assault.draw(key, ahead.stun):
-            for part, wounds, signal, kept, after, level in assault.ends(key, kind, ahead, undamaged):
-                alive, to = health - wounds, base + after
-                if guard or kept:
-                    alive, to = sheltered(health, guard, wounds, kept, to)
-                if alive <= 0:
-                    dead += drawn * part
+        for wounds, signal, kept, after, level, parts in assault.ends(key, ahead, undamaged):
+            alive, to = health - wounds, base + after
+            if guard or kept:
+                alive, to = sheltered(health, guard, wounds, kept, to)
+            if alive > 0:
+                to += heals[alive]
+            for kind, part in parts:
+                if kind not in draws:
                     continue
-                to += heals[alive] + (at_level(left, level) << PACK)
+                chance, left = draws[kind]
+                if alive <= 0:
+                    dead += chance * part
+                    continue
                 into = by.get(signal)
                 if into is None:
                     into = by[signal] = {}
-                into[to] = into.get(to, 0.0) + drawn * part
+                there = to + (at_level(left, level) << PACK)
+                into[there] = into.get(there, 0.0) + chance * part
         return dead, [(signal, list(into.items())) for signal, into in by.items()]
 
     def mean_moves(self, known: Known, key: int, ahead: Ahead, undamaged: bool) -> Moves:
@@ -150,8 +151,8 @@ class Toll:
         health, guard, base = key & 127, key >> GUARD & 127, key & KEPT | left << PACK
         dead = 0.0
         by: dict[Signal, Places] = {}
-        used: dict[int, list[tuple[tuple[int, float], ...]]] = {}
-        for wounds, signal, kept, after, parts in self.ends(key, ahead, undamaged, len(chances)):
+        used: dict[int, list[Parts]] = {}
+        for wounds, signal, kept, after, _, parts in self.assault.ends(key, ahead, undamaged):
             chance = 0.0
             for kind, part in parts:
                 chance += chances[kind] * part
@@ -188,24 +189,12 @@ class Toll:
         total = sum(counts)
         return tuple([n / total for n in counts]), counts, left - 1
 
-    def ends(self, key: int, ahead: Ahead, undamaged: bool, kinds: int) -> list[Ends]:
-        """Return the ends of an attack, each with the kinds of card that lead to it and their chances."""
-        place = (ahead, undamaged, key & FOUGHT)
-        found = self.merged.get(place)
-        if found is None:
-            by: dict[tuple[int, Signal, int, int], list[tuple[int, float]]] = {}
-            for kind in range(kinds):
-                for part, wounds, signal, kept, after, _ in self.assault.ends(key, kind, ahead, undamaged):
-                    by.setdefault((wounds, signal, kept, after), []).append((kind, part))
-            found = self.merged[place] = [(*end, tuple(parts)) for end, parts in by.items()]
-        return found
-
     def remaining(
         self,
         key: int,
         chances: Counts,
         counts: Counts,
-        used: dict[int, list[tuple[tuple[int, float], ...]]],
+        used: dict[int, list[Parts]],
         drew: bool,
     ) -> Means:
         """Return what is left on average wherever an attack from a place led to, times the chance of that."""
