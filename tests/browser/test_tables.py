@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) -> None:
     one = guest()
     one.page.goto("/")
-    one.page.locator(".game-card", has_text="Dungeon Rush").get_by_role("button").click()
+    one.page.locator(".game-card", has_text="Dungeon Rush").get_by_role("button", name="Play now").click()
     one.page.get_by_test_id("draft").wait_for()
     assert one.page.locator(".seat-panel").count() == 3
     one.page.goto("/")
@@ -245,3 +245,35 @@ def test_an_address_that_leads_nowhere_says_so(guest: Callable[..., Guest]) -> N
     one.page.get_by_role("heading", name="There is nothing here").wait_for()
     one.page.goto("/t/no-such-table")
     one.page.get_by_text("There is no such table").first.wait_for()
+    one.page.wait_for_timeout(500)
+    assert one.page.get_by_text("connection").count() == 0, "no line is lost where there is no table"
+    one.page.goto("/new/no_such_game")
+    one.page.get_by_role("heading", name="There is nothing here").wait_for()
+
+
+def test_a_table_under_way_stands_above_the_games_and_is_not_offered_to_watch(guest: Callable[..., Guest]) -> None:
+    one, other = guest(), guest()
+    one.page.goto("/")
+    other.page.goto("/")
+    table = one.table(seats=["me", "bot:normal", "bot:normal"], options={"mode": "snake"})
+    for person, place in ((one, "My tables"), (other, "Watch")):
+        page = person.page
+        page.goto("/")
+        found = page.locator(f'a[href="/t/{table}"]')
+        found.first.wait_for()
+        assert found.count() == 1
+        assert page.locator(".table-list", has=found).get_by_role("heading").inner_text() == place
+        above = page.locator(".table-lists.first", has=found).count() == 1
+        assert above == (person is one)
+
+
+def test_whoever_has_never_played_reads_how_it_goes(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    page.goto("/")
+    for game in ("Dungeon Rush", "Monster Lands", "Conquest of Nerath"):
+        page.locator(".game-card", has_text=game).get_by_role("button", name="How it goes").click()
+        page.get_by_test_id("primer").locator("li").nth(4).wait_for()
+        page.get_by_label("Search the rules").fill("dice")
+        assert page.get_by_test_id("primer").count() == 0, "whoever searches sees what was found"
+        page.get_by_role("button", name="Close").click()

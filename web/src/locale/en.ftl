@@ -32,6 +32,7 @@ ui-players-range =
     }
 ui-tables-mine = My tables
 ui-tables-mine-none = None yet. One click above and you are playing.
+ui-tables-done = Finished tables
 ui-tables-open = Open tables
 ui-tables-open-none = Nobody is waiting for players right now.
 ui-tables-watch = Watch
@@ -128,6 +129,7 @@ ui-waiting-title = The table is laid
 ui-waiting-text = The match begins when every seat is taken. Send this link to whoever should come:
 ui-share-link = Link to this table
 ui-copy-link = Copy the link
+ui-share-local = This address leads only to your own machine. For somebody elsewhere, start the tavern with --host 0.0.0.0 and open it by the name or number of your machine in the network.
 ui-copied = Copied
 ui-sit-here = Sit here
 ui-fill-start = Fill the free seats and begin
@@ -157,6 +159,7 @@ ui-undo-nothing = There is nothing of yours to take back.
 ui-undo-ask = Ask the others
 ui-undo-ask-text = The others can agree to step back with you.
 ui-rules = Rules
+ui-primer = How it goes
 ui-rules-search = Search the rules: a word or a number
 ui-rules-found =
     { $count ->

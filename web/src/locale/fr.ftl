@@ -32,6 +32,7 @@ ui-players-range =
     }
 ui-tables-mine = Mes tables
 ui-tables-mine-none = Aucune pour l’instant. Un clic ci-dessus, et vous jouez.
+ui-tables-done = Tables finies
 ui-tables-open = Tables ouvertes
 ui-tables-open-none = Personne n’attend de joueurs en ce moment.
 ui-tables-watch = Regarder
@@ -128,6 +129,7 @@ ui-waiting-title = La table est mise
 ui-waiting-text = La partie commence quand toutes les places sont prises. Envoyez ce lien à qui doit venir :
 ui-share-link = Lien vers cette table
 ui-copy-link = Copier le lien
+ui-share-local = Cette adresse ne mène qu’à votre propre machine. Pour quelqu’un d’ailleurs, ouvrez la taverne avec --host 0.0.0.0 et allez-y par le nom ou le numéro de votre machine dans le réseau.
 ui-copied = Copié
 ui-sit-here = S’asseoir ici
 ui-fill-start = Remplir les places libres et commencer
@@ -157,6 +159,7 @@ ui-undo-nothing = Il n’y a rien que vous puissiez reprendre.
 ui-undo-ask = Demander aux autres
 ui-undo-ask-text = Les autres peuvent accepter de revenir en arrière avec vous.
 ui-rules = Règles
+ui-primer = Comment on joue
 ui-rules-search = Chercher dans les règles : un mot ou un numéro
 ui-rules-found =
     { $count ->

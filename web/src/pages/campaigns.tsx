@@ -13,6 +13,7 @@ import { api, ApiError } from "../wire/api";
 import type { CampaignInfo, GameInfo, OptionValue } from "../wire/types";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
+import { NotFound } from "./notfound";
 import "./campaign.css";
 
 export default function Campaigns({ game: name }: { game: string }) {
@@ -26,6 +27,7 @@ export default function Campaigns({ game: name }: { game: string }) {
   useEffect(() => {
     document.title = `${t("campaign")} · ${title}`;
   }, [title, t("campaign")]);
+  if (games.value !== null && !game) return <NotFound />;
   return (
     <Shell>
       {game ? (

@@ -10,10 +10,12 @@ import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { ClockPlan, GameInfo, OptionInfo, OptionValue } from "../wire/types";
 import { speak, t } from "../words/words";
+import { NotFound } from "./notfound";
 
 export default function Create({ game: name }: { game: string }) {
   useEffect(() => void loadLobby(), []);
   const game = games.value?.find((one) => one.name === name);
+  if (games.value !== null && !game) return <NotFound />;
   return <Shell>{game ? <Form game={game} /> : <p class="hint center">{t("loading")}</p>}</Shell>;
 }
 

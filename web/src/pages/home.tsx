@@ -1,10 +1,11 @@
-// The home page: the games with one click to play, and the tables: mine, open ones, those to watch.
+// The home page: what is under way for whoever comes back, the games with one click to play, and the other tables.
 // Setting a table up in detail is left to the page "create".
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { games, loadLobby, playNow } from "../lobby";
 import { CampaignList } from "../parts/campaigns";
 import { problemText } from "../parts/problem";
+import { openRules, RulesDrawer } from "../parts/rules";
 import { Scene } from "../parts/scene";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
@@ -43,6 +44,10 @@ export function Home() {
     const again = setInterval(() => void load(), 10_000);
     return () => clearInterval(again);
   }, []);
+  const mine = lists.value.mine.filter((table) => !givenUp(table));
+  const underWay = mine.filter((table) => table.phase !== "over");
+  const over = mine.filter((table) => table.phase === "over");
+  const goingOn = campaigns.value.filter((one) => one.standing === "on");
   return (
     <Shell>
       <section class="welcome">
@@ -57,6 +62,12 @@ export function Home() {
           {failed.value}
         </p>
       ) : null}
+      {underWay.length + goingOn.length > 0 ? (
+        <div class="table-lists first">
+          <CampaignList campaigns={goingOn} />
+          {underWay.length > 0 ? <TableList which="mine" tables={underWay} /> : null}
+        </div>
+      ) : null}
       <section aria-labelledby="games-heading">
         <h2 id="games-heading" class="hidden-text">
           {t("games")}
@@ -64,11 +75,11 @@ export function Home() {
         <div class="game-cards">{games.value?.map((game) => <GameCard key={game.name} game={game} />)}</div>
       </section>
       <div class="table-lists">
-        <CampaignList campaigns={campaigns.value.filter((one) => one.standing === "on")} />
-        {WHICH.map((which) => (
-          <TableList key={which} which={which} tables={lists.value[which].filter((table) => !givenUp(table))} />
-        ))}
+        {over.length > 0 ? <TableList which="done" tables={over} /> : underWay.length === 0 ? <TableList which="mine" tables={[]} /> : null}
+        <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
+        <TableList which="watch" tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))} />
       </div>
+      <RulesDrawer />
     </Shell>
   );
 }
@@ -100,7 +111,12 @@ function GameCard({ game }: { game: GameInfo }) {
       <div class="game-text">
         <h3>{title}</h3>
         <p>{tongue.find("game-blurb") ?? ""}</p>
-        <p class="hint">{t("players-range", { low: Math.min(...game.players), high: Math.max(...game.players) })}</p>
+        <p class="hint">
+          {t("players-range", { low: Math.min(...game.players), high: Math.max(...game.players) })}{" "}
+          <button type="button" class="rule-link" onClick={() => openRules(game.name)}>
+            {t("primer")}
+          </button>
+        </p>
         <div class="row">
           <button type="button" class="primary big" disabled={busy} onClick={() => void start()}>
             <Icon name="play" /> {t("play-now")}
@@ -119,7 +135,9 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function TableList({ which, tables }: { which: (typeof WHICH)[number]; tables: TableInfo[] }) {
+type List = (typeof WHICH)[number] | "done";
+
+function TableList({ which, tables }: { which: List; tables: TableInfo[] }) {
   return (
     <section class="parchment table-list" aria-labelledby={`list-${which}`}>
       <h2 id={`list-${which}`}>{t(`tables-${which}`)}</h2>
@@ -133,7 +151,7 @@ function TableList({ which, tables }: { which: (typeof WHICH)[number]; tables: T
   );
 }
 
-function TableRow({ which, table }: { which: (typeof WHICH)[number]; table: TableInfo }) {
+function TableRow({ which, table }: { which: List; table: TableInfo }) {
   const title = speak(table.game).find("game-title") ?? table.game;
   const yourTurn = table.phase === "playing" && table.waiting.some((seat) => table.seats[seat]?.mine);
   const state = yourTurn ? "your-turn" : `phase-${table.phase}`;

@@ -1,4 +1,4 @@
-// The page for an address that leads nowhere.
+// The page for an address that leads nowhere, and what it says inside a page that finds nothing.
 // It only leads back home.
 import { Shell } from "../parts/shell";
 import { t } from "../words/words";
@@ -6,15 +6,21 @@ import { t } from "../words/words";
 export function NotFound() {
   return (
     <Shell>
-      <section class="parchment narrow center">
-        <h1>{t("not-found")}</h1>
-        <p>{t("not-found-help")}</p>
-        <p>
-          <a class="button primary" href="/">
-            {t("home-link")}
-          </a>
-        </p>
-      </section>
+      <Nothing why={t("not-found-help")} />
     </Shell>
+  );
+}
+
+export function Nothing({ why }: { why: string }) {
+  return (
+    <section class="parchment narrow center">
+      <h1>{t("not-found")}</h1>
+      <p>{why}</p>
+      <p>
+        <a class="button primary" href="/">
+          {t("home-link")}
+        </a>
+      </p>
+    </section>
   );
 }

@@ -20,6 +20,7 @@ import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
 import { gameWordsReady, speak, t } from "../words/words";
 import { useGame } from "./game";
+import { Nothing } from "./notfound";
 
 export default function Table({ id }: { id: string }) {
   const store = useMemo(() => new TableStore(id), [id]);
@@ -27,7 +28,7 @@ export default function Table({ id }: { id: string }) {
   useEffect(() => {
     void loadLobby().catch(() => undefined);
     void api.table(id).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.gone.value = true;
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.leave();
     });
     const stop = noticeTurns(store);
     return () => {
@@ -40,9 +41,9 @@ export default function Table({ id }: { id: string }) {
 
   return (
     <Shell wide header={<TableHeader store={store} />}>
-      <Banners store={store} />
+      {store.gone.value ? null : <Banners store={store} />}
       <Content store={store} />
-      <WhyToast store={store} />
+      {store.gone.value ? null : <WhyToast store={store} />}
       <RulesDrawer />
     </Shell>
   );
@@ -54,11 +55,11 @@ function TableHeader({ store }: { store: TableStore }) {
   return (
     <>
       <div class="table-head">
-        <h1>{store.game ? (speak(store.game).find("game-title") ?? "") : t("loading")}</h1>
+        {store.gone.value ? null : <h1>{store.game ? (speak(store.game).find("game-title") ?? "") : t("loading")}</h1>}
         {Status && store.view.value ? <Status play={store} /> : null}
       </div>
       <HeaderTools>
-        <TableTools store={store} />
+        {store.gone.value ? null : <TableTools store={store} />}
       </HeaderTools>
     </>
   );
@@ -77,7 +78,8 @@ function Content({ store }: { store: TableStore }) {
     if (store.chosen.value === store.seat.value) store.chosen.value = -1;
   }, [store.seat.value]);
 
-  if (!info) return <p class="hint center">{store.gone.value ? t("table-gone") : t("loading")}</p>;
+  if (store.gone.value) return <Nothing why={t("table-gone")} />;
+  if (!info) return <p class="hint center">{t("loading")}</p>;
   if (info.phase === "waiting" || !view) return <Waiting store={store} />;
   if (!module || !gameWordsReady(store.game)) return <p class="hint center">{t("loading")}</p>;
   if (sit.covered) return <Curtain store={store} next={sit.next} />;

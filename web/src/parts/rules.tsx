@@ -1,5 +1,5 @@
-// The rules drawer: the whole ledger of a game with a search, opened at a rule by any link that cites it.
-// One drawer serves all pages.
+// The rules drawer: how a game goes in a few sentences, and its whole ledger with a search, opened at a rule by any link
+// that cites it. One drawer serves all pages.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { readRules, searchRules } from "../words/rules";
@@ -36,6 +36,24 @@ export function RulesDrawer() {
   return open ? <Ledger key={`${open.game} ${open.rule}`} game={open.game} rule={open.rule} /> : null;
 }
 
+/** How the game goes, for whoever has never played it. */
+function Primer({ game }: { game: string }) {
+  const tongue = speak(game);
+  const lines: string[] = [];
+  for (let line = tongue.find("game-primer-1"); line !== null; line = tongue.find(`game-primer-${lines.length + 1}`)) lines.push(line);
+  if (lines.length === 0) return null;
+  return (
+    <section class="primer" aria-labelledby="primer-title" data-testid="primer">
+      <h3 id="primer-title">{t("primer")}</h3>
+      <ol>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function Ledger({ game, rule }: { game: string; rule: string }) {
   const target = useRef<HTMLLIElement>(null);
   const tongue = speak(game);
@@ -47,6 +65,7 @@ function Ledger({ game, rule }: { game: string; rule: string }) {
   let chapter = "";
   return (
     <Dialog title={t("rules")} onClose={() => (opened.value = null)} class="rules-drawer">
+      {rule === "" && typed.value === "" ? <Primer game={game} /> : null}
       <label class="search">
         <span class="hidden-text">{t("rules-search")}</span>
         <input

@@ -11,6 +11,9 @@ import { speak, t } from "../words/words";
 import { valueName } from "./option";
 import { problemText } from "./problem";
 
+/** Names by which a machine calls itself. */
+const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
 export function Waiting({ store }: { store: TableStore }) {
   const info = store.info.value;
   const [told, setTold] = useState("");
@@ -47,6 +50,7 @@ export function Waiting({ store }: { store: TableStore }) {
           <Icon name="link" /> {copied ? t("copied") : t("copy-link")}
         </button>
       </div>
+      {LOCAL.has(location.hostname) ? <p class="hint">{t("share-local")}</p> : null}
       <ul class="waiting-seats">
         {info.seats.map((seat, index) => (
           <li key={index} class={seat.kind === "open" ? "open" : ""}>

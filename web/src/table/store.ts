@@ -85,6 +85,12 @@ export class TableStore implements Play {
     this.line.close();
   }
 
+  /** There is no such table: nothing more is to be heard of it. */
+  leave(): void {
+    this.gone.value = true;
+    this.close();
+  }
+
   seats(): Seats {
     const info = this.info.value;
     const mine = this.seat.value;
