@@ -96,15 +96,15 @@ def test_nobody_steps_back_over_a_roll() -> None:
 def test_nobody_steps_back_over_what_was_shown() -> None:
     match = found(holding("scout"), "0: attack 1\n1: rest")
     run(match, f"0: play {card(match, 'scout')}")
-    assert why(match, 0) == "undo-final", "a card played is a card shown"
+    assert why(match, 0) == "undo-shown", "a card played is a card shown"
     run(match, "0: peek 1")
-    assert why(match, 0) == "undo-final"
+    assert why(match, 0) == "undo-shown"
 
 
 def test_nobody_steps_back_over_secrets_that_were_shown() -> None:
     match = found(holding("b"), "0: attack 1\n1: rest")
     assert match.entries[-1].seat == 1, "no chance was drawn since"
-    assert why(match, 1) == "undo-final"
+    assert why(match, 1) == "undo-shown"
 
 
 def test_nobody_steps_back_over_anothers_decision() -> None:

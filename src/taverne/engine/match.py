@@ -243,7 +243,7 @@ class Match(Generic[S]):
             return Refusal("undo-nothing")
         last = self._past[-1]
         if last.seat == seat:
-            return Refusal("undo-final")
+            return Refusal("undo-final" if last.final else "undo-shown")
         return Refusal("undo-chance" if last.seat < 0 else "undo-other")
 
     def final_since(self, position: int) -> bool:

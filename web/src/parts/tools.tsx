@@ -46,7 +46,7 @@ export function TableTools({ store }: { store: TableStore }) {
 
 function AskUndo({ store, onClose }: { store: TableStore; onClose: () => void }) {
   const key = store.undoKey.value;
-  const hopeless = key === "undo-over" || key === "undo-nothing" || store.info.value?.phase !== "playing";
+  const hopeless = ["undo-over", "undo-nothing", "undo-final"].includes(key) || store.info.value?.phase !== "playing";
   return (
     <Dialog title={t("undo")} onClose={onClose}>
       <p>{key ? reasonText(store.game, key, {}, store) : t("undo-nothing")}</p>
