@@ -269,6 +269,12 @@ def test_who_plays_two_realms_always_sees_which_one_is_asked(guest: Callable[...
     assert page.locator(".cn-decision.of-iron_circle").count() == 1
 
 
+def test_starting_cards_are_shown_with_their_text_where_their_order_is_chosen(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), seed=7)
+    until(page, lambda: prompt(page) == "card-order")
+    assert "add 1 Footsoldier" in page.locator("[data-do='play land_of_the_dead']").inner_text()
+
+
 def test_a_standing_order_is_given_from_a_menu_and_kept(guest: Callable[..., Guest]) -> None:
     page = table(guest())
     reach(page, "react")

@@ -79,6 +79,11 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => {
     if (asked?.prompt === "movement") tab.value = "cards";
   }, [asked?.prompt]);
+  const deciding = play.live && asked !== undefined && table !== null && box.value !== null;
+  useEffect(() => {
+    // On a phone the map and the question fill the screen together, once the seats are out of the way.
+    if (deciding && matchMedia("(max-width: 600px)").matches) document.querySelector(".cn-map")?.scrollIntoView({ block: "start" });
+  }, [deciding]);
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;
   return (

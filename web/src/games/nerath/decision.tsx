@@ -142,7 +142,7 @@ export function Here({ play }: { play: Play }) {
 function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
   const selects = asked.options.filter((one) => one.startsWith("select "));
   const cards = asked.options.filter((one) => /^(play|lay|use) /.test(one));
-  const rest = asked.options.filter((one) => !selects.includes(one) && !cards.includes(one) && one !== "done");
+  const rest = asked.options.filter((one) => !selects.includes(one) && !cards.includes(one) && one !== "done" && one !== "listen");
   return (
     <>
       <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>
@@ -155,7 +155,7 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
           ))}
         </div>
       ) : null}
-      <StandingOrder table={table} realm={realm} />
+      <StandingOrder play={play} table={table} asked={asked} realm={realm} />
       <div class="answers">
         {asked.options.includes("done") ? (
           <button type="button" class="primary" data-do="done" onClick={() => void play.act("done")}>
@@ -193,13 +193,20 @@ export function Answer({ play, option, class: extra = "answer" }: { play: Play; 
   );
 }
 
+/** Whether an answer names a card, which is then shown with its text. */
+function isCard(option: string): boolean {
+  const [kind = "", card = ""] = option.split(" ");
+  return /^(play|lay|use|apply)$/.test(kind) && ((box.value?.events.has(card) || box.value?.treasures.has(card)) ?? false);
+}
+
 function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
   const isSpace = (id: string) => box.value?.spaces.has(id) ?? false;
   const onMap = asked.options.filter((one) => spaceIn(one, isSpace) !== "");
   // While hits are allotted the dice have spoken: odds mean something again when it is to go on or not.
   const battle = asked.prompt === "continue" ? adviceNow(play)?.battle : null;
   const fold = onMap.length > 6;
-  const shown = fold ? asked.options.filter((one) => !onMap.includes(one)) : asked.options;
+  const cards = asked.options.filter((one) => isCard(one));
+  const shown = asked.options.filter((one) => !cards.includes(one) && !(fold && onMap.includes(one)));
   return (
     <>
       {battle ? (
@@ -209,6 +216,13 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
       ) : null}
       {fold ? <p class="cn-tip">{say("tip-map")}</p> : null}
       <Here play={play} />
+      {cards.length > 0 ? (
+        <div class="cn-card-answers">
+          {cards.map((one) => (
+            <CardButton key={one} play={play} notation={one} />
+          ))}
+        </div>
+      ) : null}
       <div class={`answers of-${realm}`}>
         {shown.map((one) => (onMap.includes(one) ? <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} /> : <Answer key={one} play={play} option={one} />))}
         {fold ? <Folded play={play} options={onMap} /> : null}
@@ -221,7 +235,7 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
 function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
   const longer = asked.options.filter((one) => one.startsWith("pass "));
   const cards = asked.options.filter((one) => /^(play|lay|use|apply) /.test(one));
-  const rest = asked.options.filter((one) => !one.startsWith("pass") && !cards.includes(one));
+  const rest = asked.options.filter((one) => !one.startsWith("pass") && !cards.includes(one) && one !== "listen");
   const battle = adviceNow(play)?.battle;
   const attacker = table.fight?.attacker;
   return (
@@ -261,18 +275,25 @@ function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; r
           <Answer key={one} play={play} option={one} />
         ))}
       </div>
-      <StandingOrder table={table} realm={realm} />
+      <StandingOrder play={play} table={table} asked={asked} realm={realm} />
     </>
   );
 }
 
-export function StandingOrder({ table, realm }: { table: WarView; realm: string }) {
+/** What the player has said about cards that is still to come, and the answer that ends it. */
+export function StandingOrder({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
   const orders = standingOrders(realmOf(table, realm)?.orders ?? 0);
-  if (orders.length === 0) return null;
+  const listen = asked.options.includes("listen");
+  if (orders.length === 0 && !listen) return null;
   const tongue = speak("nerath");
   return (
     <p class="cn-standing-order">
-      <Art name="orders" /> {say("orders-given", { orders: tongue.list(orders.map((one) => tongue.action(one, { name: String, you: () => false }))) })}
+      {orders.length > 0 ? (
+        <span>
+          <Art name="orders" /> {say("orders-given", { orders: tongue.list(orders.map((one) => tongue.action(one, { name: String, you: () => false }))) })}
+        </span>
+      ) : null}
+      {listen ? <Answer play={play} option="listen" class="small" /> : null}
     </p>
   );
 }

@@ -3,7 +3,7 @@
 ## Windows
 
 window-turn_start = the start of a turn
-window-draw = the Draw phase
+window-draw = a moment for cards
 window-phase = the start of a phase
 window-phase_end = the end of a phase
 window-battle_start = the start of a battle

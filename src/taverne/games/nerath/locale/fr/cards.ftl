@@ -3,7 +3,7 @@
 ## Fenêtres
 
 window-turn_start = le début d’un tour
-window-draw = la phase Pioche
+window-draw = un moment pour les cartes
 window-phase = le début d’une phase
 window-phase_end = la fin d’une phase
 window-battle_start = le début d’une bataille
