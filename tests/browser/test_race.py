@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import Guest, House
-from tests.browser.steps import answer, claim_best, monsters, phase, until
+from tests.browser.steps import answer, claim_best, monsters, phase, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -222,3 +222,21 @@ def test_two_browsers_and_two_bots_play_a_whole_race_while_a_third_watches(
     assert len(rows[0]) == 4
     check_watcher(watcher)
     until(anna.page, lambda: re.search(r"wins?!|shared", anna.page.locator(".log").inner_text()) is not None)
+
+
+@pytest.mark.parametrize("height", [900, 768])
+def test_cards_stay_readable_while_gains_are_placed(guest: Callable[..., Guest], height: int) -> None:
+    one = guest(size=(1440, height))
+    page = one.page
+    page.goto("/")
+    one.sit(one.table(seats=["me", "bot:normal", "bot:normal", "bot:normal"], options={"timer": 8}, seed=11))
+    reach(page, "attack")
+    claim_best(page)
+    reach(page, "gains")
+    covered = page.evaluate(
+        "() => [...document.querySelectorAll('.card-face')].filter(card => {"
+        " const gift = card.querySelector('.card-gift').getBoundingClientRect();"
+        " return [...card.querySelectorAll('.needs .skill-shape')].some(need =>"
+        " need.getBoundingClientRect().bottom > gift.top + 1); }).map(card => card.innerText)"
+    )
+    assert covered == []
