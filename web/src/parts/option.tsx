@@ -60,6 +60,17 @@ export function OptionField({ game, option, value, onChange }: Props) {
 function NumberField({ game, option, value, onChange }: Props & { value: number }) {
   const name = speak(game).find(`option-${option.key}`) ?? option.key;
   const special = option.also.includes(value);
+  const all = Array.from({ length: option.high - option.low + 1 }, (_, index) => option.low + index);
+  if (option.also.length === 0 && all.every((n) => speak(game).has(`option-${option.key}-${n}`)))
+    return (
+      <select aria-label={name} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {all.map((n) => (
+          <option key={n} value={n}>
+            {`${n} · ${valueName(game, option.key, n)}`}
+          </option>
+        ))}
+      </select>
+    );
   return (
     <div class="number-field">
       <input

@@ -51,9 +51,11 @@ def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
     pay = effect.get("pay") or effect.get("colour")
     if pay:
         found["pay"] = words.text(f"amount-{pay}", n=1)
-    for field, prefix in (("colour", "colour"), ("affinity", "affinity"), ("item", "resource"), ("display", "display")):
+    for field, prefix in (("colour", "colour"), ("affinity", "affinity"), ("display", "display")):
         if effect.get(field):
             found[field] = words.text(f"{prefix}-{effect[field]}")
+    if effect.get("item"):
+        found["item"] = words.text(f"amount-{effect['item']}", n=n)
     if effect.get("building"):
         found["building_at"] = words.text(f"building-{effect['building']}.at")
     return words.text(f"effect-{kind}", **found)

@@ -79,6 +79,9 @@ function areaOf(prompt: string, phase: LandsView["phase"]): Area | null {
   return null;
 }
 
+/** The buildings whose wares a question is about. */
+const SELLERS: Record<string, string> = { traps: "lair", recruit: "tavern", gear: "bazaar" };
+
 /** The place that an expedition is planned for, or where the battle is that somebody has to decide in. */
 function placeInSight(play: Play, table: LandsView | null): Place | null {
   if (!table || !play.live) return null;
@@ -99,6 +102,13 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useEffect(() => {
     if (place && phase === "deployment") document.querySelector(`.ml-board [data-place=${place}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
   }, [place, asked?.prompt]);
+  const seller = SELLERS[asked?.prompt ?? ""];
+  useEffect(() => {
+    if (!seller || !play.live) return;
+    // On a narrow screen the Citadel is shown only now.
+    const soon = setTimeout(() => document.querySelector(`.ml-board [data-building=${seller}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" }), 60);
+    return () => clearTimeout(soon);
+  }, [seller]);
   if (!table) return null;
   const seat = play.seat.value;
   const plan = play.live ? planQuestion(play) : null;

@@ -42,7 +42,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
   const slotQuestion = play.view.value?.asked.find((asked) => asked.prompt === "slot" && asked.data["building"] === `building-${id}`);
   const label = [name, shut, ...building.slots.map((slot) => slotText(play, slot))].filter(Boolean).join(". ");
   return (
-    <Spot play={play} does={[`deploy ${id}`]} class={`ml-building b-${id} ${shut ? "shut" : ""}`} label={label} mark={{ building: id }}>
+    <Spot play={play} does={[`deploy ${id}`]} class={`ml-building b-${id} ${shut ? "shut" : ""}`} label={label} title={say(`lands-what-${id}`)} mark={{ building: id }}>
       <span class="ml-building-head">
         <Art name={`building-${id}`} class="ml-building-art" />
         <strong>{name}</strong>

@@ -53,7 +53,7 @@ export function effectText(effect: Effect | undefined): string {
   const pay = effect["pay"] ?? (effect.kind === "buy_die" ? effect["colour"] : undefined);
   if (pay) vars["pay"] = say(`amount-${String(pay)}`, { n: 1 });
   if (effect["affinity"]) vars["affinity"] = say(`affinity-${String(effect["affinity"])}`);
-  if (effect["item"]) vars["item"] = say(`resource-${String(effect["item"])}`);
+  if (effect["item"]) vars["item"] = say(`amount-${String(effect["item"])}`, { n });
   if (effect["display"]) vars["display"] = say(`display-${String(effect["display"])}`);
   if (effect["building"]) vars["building_at"] = speak(GAME).attribute(`building-${String(effect["building"])}`, "at") ?? "";
   return say(`effect-${effect.kind}`, vars);

@@ -54,7 +54,7 @@ effect-traps_to_capture =
         [one] A capture takes { $n } trap
        *[other] A capture takes { $n } traps
     }
-effect-storage = Room for { $n } more: { $item }
+effect-storage = Room for { $item } more
 effect-discount = { $n } gold off { $building_at }
 effect-gain =
     { $on ->
@@ -146,6 +146,13 @@ lands-deeds = Missions fulfilled: { $n }
 lands-excess = Excess glory: { $n }
 lands-wage = Wage per mercenary: { $n } gold
 lands-slot-empty = empty slot
+lands-what-tavern = Recruit a mercenary, or pay a general round to change those on display.
+lands-what-lair = Buy any number of the traps on display, with one die.
+lands-what-bazaar = Buy equipment for one of your members.
+lands-what-laboratory = Take potions or venoms.
+lands-what-armoury = Buy Defence tokens, which cancel hits.
+lands-what-mine = Take gold.
+lands-what-pawn_shop = Give up any number of dice for gold.
 lands-slot-closed = closed slot
 lands-slot-die = { $die } of { $seat }
 lands-slot-value = { $die } showing { $value }, of { $seat }
@@ -265,7 +272,7 @@ lands-madhala-last = What Madhala did
 lands-madhala-none = Madhala has not moved yet.
 lands-rank-now = Rank as things stand: { $rank }
 lands-rank-end = Rank reached: { $rank }
-lands-madhala-tokens = Her mercenaries at hand: { $n }
+lands-madhala-tokens = Madhala’s mercenaries at hand: { $n }
 lands-campaign = Campaign
 lands-campaign-game = Game { $n } of the campaign
 lands-campaign-on = The campaign goes on. Choose the next game:

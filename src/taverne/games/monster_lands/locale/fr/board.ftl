@@ -54,7 +54,7 @@ effect-traps_to_capture =
         [one] Il faut { $n } piège pour la capture
        *[other] Il faut { $n } pièges pour la capture
     }
-effect-storage = { $n } places de plus : { $item }
+effect-storage = De la place pour { $item } de plus
 effect-discount = { $n } or de remise { $building_at }
 effect-gain =
     { $on ->
@@ -146,6 +146,13 @@ lands-deeds = Missions accomplies : { $n }
 lands-excess = Gloire excédentaire : { $n }
 lands-wage = Solde par mercenaire : { $n } or
 lands-slot-empty = emplacement libre
+lands-what-tavern = Recruter un mercenaire, ou payer une tournée générale pour changer ceux qui sont là.
+lands-what-lair = Acheter autant de pièges exposés que l’on veut, avec un seul dé.
+lands-what-bazaar = Acheter un équipement pour l’un de vos membres.
+lands-what-laboratory = Prendre des potions ou des venins.
+lands-what-armoury = Acheter des jetons Défense, qui annulent des touches.
+lands-what-mine = Prendre de l’or.
+lands-what-pawn_shop = Laisser autant de dés que l’on veut contre de l’or.
 lands-slot-closed = emplacement fermé
 lands-slot-die = { $die } ({ $seat })
 lands-slot-value = { $die } montrant { $value } ({ $seat })
@@ -265,7 +272,7 @@ lands-madhala-last = Ce qu’a fait Madhala
 lands-madhala-none = Madhala n’a pas encore joué.
 lands-rank-now = Rang en l’état : { $rank }
 lands-rank-end = Rang atteint : { $rank }
-lands-madhala-tokens = Ses mercenaires disponibles : { $n }
+lands-madhala-tokens = Mercenaires de Madhala disponibles : { $n }
 lands-campaign = Campagne
 lands-campaign-game = Partie { $n } de la campagne
 lands-campaign-on = La campagne continue. Choisissez la prochaine partie :
