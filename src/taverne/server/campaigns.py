@@ -16,7 +16,7 @@ from taverne.engine.campaign import Campaign
 from taverne.engine.game import Game, Options, OptionValue
 from taverne.games import find
 from taverne.server import schema
-from taverne.server.bodies import CampaignInfo, ClockPlan, NextGame, PlayedGame
+from taverne.server.bodies import CampaignInfo, NextGame, PlayedGame
 from taverne.server.identity import Person, could_be_id, new_table_id
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, Kept, Seating, now_ms, seat_rows, to_row
@@ -98,11 +98,7 @@ class Campaigns:
             options=options,
             private=wanted.private,
             host=person.id,
-            clock=ClockPlan(),
             away=AWAY_OTHERS if others else AWAY,
-            seed=None,
-            created=now_ms(),
-            updated=now_ms(),
             seats=seats,
             campaign=kept.id,
         )

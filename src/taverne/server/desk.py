@@ -12,7 +12,7 @@ import msgspec
 from taverne.games import find
 from taverne.server.bodies import TableInfo
 from taverne.server.problems import Refused
-from taverne.server.records import OVER, WAITING, Seating
+from taverne.server.records import OVER, WAITING, Kept, Seating
 from taverne.server.room import Room
 from taverne.server.seating import one_hand, standin_level
 from taverne.server.telling import Teller
@@ -57,6 +57,11 @@ class NameSeat(msgspec.Struct, frozen=True, tag="name"):
 
 
 Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat
+
+
+def first(kept: Kept, person: str) -> Asked:
+    """Return what is asked of a new table: to wait for others, or, where no seat is open, to begin."""
+    return Look(person) if any(seat.kind == "open" for seat in kept.seats) else Fill(person)
 
 
 async def carry_out(room: Room, asked: Asked) -> TableInfo:

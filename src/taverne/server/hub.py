@@ -6,7 +6,6 @@ A table held by another process is reached through the post; what a table does i
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,6 +19,7 @@ from taverne.server.post import Post
 from taverne.server.problems import Refused, no_table
 from taverne.server.room import Client, Room
 from taverne.server.session import Session
+from taverne.server.tasks import Tasks
 
 if TYPE_CHECKING:
     from taverne.server.house import House
@@ -39,7 +39,8 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.sessions: dict[str, Session] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = Tasks("hub-task-failed")
+        self.spawn = self._tasks.spawn
 
     async def open(self) -> None:
         await self.leases.renew()
@@ -52,22 +53,11 @@ class Hub:
         self.spawn(self._again(max(lease, 1.0), self._tidy))
 
     async def close(self) -> None:
-        for task in list(self._tasks):
-            task.cancel()
+        self._tasks.cancel()
         for room in self.rooms.values():
             room.close()
         await self.leases.release_all()
         await self.post.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("hub-task-failed", exc_info=error)
 
     async def _again(self, seconds: float, work: Any) -> None:
         while True:

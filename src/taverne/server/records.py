@@ -59,12 +59,12 @@ class Kept(msgspec.Struct, kw_only=True):
     options: Options
     private: bool
     host: str
-    clock: ClockPlan
     away: int
-    seed: int | None
-    created: int
     seats: list[Seating]
-    updated: int = 0
+    clock: ClockPlan = ClockPlan()
+    seed: int | None = None
+    created: int = msgspec.field(default_factory=now_ms)
+    updated: int = msgspec.field(default_factory=now_ms)
     phase: str = WAITING
     header: Header | None = None
     fork_of: str = ""

@@ -6,7 +6,7 @@ The match itself is left to its play; which process holds the table, to the hub.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import structlog
@@ -24,6 +24,7 @@ from taverne.server.play import Play
 from taverne.server.rebuild import rebuilt
 from taverne.server.records import PLAYING, WAITING, Kept, now_ms
 from taverne.server.seating import seat_infos, unrated
+from taverne.server.tasks import Tasks
 from taverne.server.telling import Teller, encode
 from taverne.server.texts import clean_chat
 from taverne.server.voting import Ballot
@@ -69,7 +70,7 @@ class Room:
         self.ballot: Ballot | None = None
         self.closed = False
         self.touched = asyncio.get_running_loop().time()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.spawn = Tasks("table-task-failed", table=kept.id).spawn
 
     async def load(self) -> None:
         """Read the log and play it again, if the match has begun."""
@@ -351,17 +352,6 @@ class Room:
             for client in self.clients.values():
                 client.shown = -1
             self.tell_positions()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something beside, and write down if it fails."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("table-task-failed", table=self.kept.id, exc_info=error)
 
     def close(self) -> None:
         """Leave memory; the log has everything."""

@@ -47,9 +47,7 @@ async def campaign_record(campaign: FromPath[str], person: Who, house: Home) -> 
 )
 async def next_game(campaign: FromPath[str], data: JSONBody[NextGame], person: Who, house: Home) -> TableInfo:
     kept = await house.campaigns.next_game(person, campaign, data)
-    if any(seat.kind == "open" for seat in kept.seats):
-        return await house.hub.ask(kept.id, desk.Look(person.id))
-    return await house.hub.ask(kept.id, desk.Fill(person.id))
+    return await house.hub.ask(kept.id, desk.first(kept, person.id))
 
 
 @post(

@@ -17,7 +17,7 @@ from taverne.server.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, Opt
 from taverne.server.house import House
 from taverne.server.identity import Person, new_table_id
 from taverne.server.problems import Refused
-from taverne.server.records import PLAYING, WAITING, Kept, now_ms
+from taverne.server.records import PLAYING, WAITING, Kept
 from taverne.server.routes.common import Home, Who, game_named, problems
 from taverne.server.seating import seated, unrated
 from taverne.server.telling import table_info
@@ -86,8 +86,6 @@ async def new_table(data: JSONBody[NewTable], person: Who, house: Home) -> Table
         clock=data.clock,
         away=data.away,
         seed=seed,
-        created=now_ms(),
-        updated=now_ms(),
         seats=seated(game, options, data.players, data.seats, person),
     )
     return await open_table(house, kept, person)
@@ -98,9 +96,7 @@ async def open_table(house: House, kept: Kept, person: Person) -> TableInfo:
     if kept.seed is not None or kept.fork_of:
         kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of)
     await house.storage.add(kept)
-    if any(seat.kind == "open" for seat in kept.seats):
-        return await house.hub.ask(kept.id, desk.Look(person.id))
-    return await house.hub.ask(kept.id, desk.Fill(person.id))
+    return await house.hub.ask(kept.id, desk.first(kept, person.id))
 
 
 @get("/api/tables", responses=problems(400), summary="Tables: mine, open ones, or those to watch")
@@ -172,11 +168,7 @@ async def fork(table: FromPath[str], data: JSONBody[Fork], person: Who, house: H
         options=source.options,
         private=source.private,
         host=person.id,
-        clock=ClockPlan(),
         away=source.away,
-        seed=None,
-        created=now_ms(),
-        updated=now_ms(),
         seats=seated(game, source.options, source.players, data.seats, person),
         fork_of=table,
         fork_at=data.position,
