@@ -147,4 +147,9 @@ describe("the news", () => {
     expect(kinds(-1)).toEqual(["turn", "moved", "meets-player", "monster-beaten", "gained"]);
     expect(kinds(40)).toEqual([]);
   });
+
+  it("of a turn are for those who only watch", () => {
+    expect(kinds(-1, -1)).toEqual([]);
+    expect(newsOf(log.slice(0, -1), -1, -1).map((one) => one.kind)).toEqual(["moved", "meets-player", "monster-beaten", "gained"]);
+  });
 });

@@ -54,4 +54,4 @@ export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice>
 }
 
 /** What the first question asks for; "" if nothing is asked. */
-export const promptOf = (view: View): string => questions(view)[0]?.prompt ?? "";
+export const promptOf = (view: View | null): string => questions(view)[0]?.prompt ?? "";

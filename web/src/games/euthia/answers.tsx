@@ -3,7 +3,7 @@
 import { changed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
-import { chanceOf } from "./odds";
+import { chanceOf, chanceToCome } from "./odds";
 import { actionText, percent, say } from "./words";
 
 /** Every answer that the looker may give now. */
@@ -81,10 +81,17 @@ export function AnswerButton({ play, option, text = "", detail = true, class: ex
         <span>{text || actionText(play, option)}</span>
         {more ? <small>{more}</small> : null}
       </span>
-      {chance !== null ? <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong> : null}
+      {chance !== null ? <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong> : chanceToCome(play) ? <ChanceToCome /> : null}
     </button>
   );
 }
+
+/** Holds the place of a chance, so that no answer moves under the finger. */
+const ChanceToCome = () => (
+  <strong class="eg-chance" aria-hidden="true">
+    …
+  </strong>
+);
 
 /** Arrange something: at once where that is asked, else by way of the menu for it; if it cannot be, the reason is shown. */
 export async function arrange(play: Play, notation: string): Promise<void> {

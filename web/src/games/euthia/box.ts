@@ -147,6 +147,8 @@ export interface Box {
   dice: Record<string, number>;
   /** Gold for a reputation at the end, and reputation by count for each row of the score table. */
   scoring: Scoring | null;
+  /** What a death costs. */
+  death: Record<string, number>;
   /** What is written on pieces, by the message of their name. */
   texts: Record<string, Data[]>;
 }
@@ -181,6 +183,7 @@ export function readBox(tables: Record<string, unknown>): Box {
     scenarios: byId("scenario"),
     actions: (tables["actions"] ?? {}) as Record<string, number>,
     dice: (tables["dice"] ?? {}) as Record<string, number>,
+    death: (tables["death"] ?? {}) as Record<string, number>,
     scoring: (tables["scoring"] ?? null) as Scoring | null,
     texts: (tables["texts"] ?? {}) as Record<string, Data[]>,
   };

@@ -210,7 +210,7 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
               {group === "map" && hero ? <small>{say("moves", { n: hero.moves })}</small> : null}
             </h3>
             {group === "map" ? (
-              <Going play={play} options={options} moves={hero?.moves ?? 0} />
+              <Going play={play} options={options} tip={(hero?.moves ?? 0) > 0 ? "tip-nowhere" : of("tokens").length > 0 ? "tip-walk" : "tip-no-token"} />
             ) : (
               <div class="answers">
                 {options.map((one) => (
@@ -226,9 +226,9 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
   );
 }
 
-/** Where one can go, as a list for those who do not use the map. */
-function Going({ play, options, moves }: { play: Play; options: readonly string[]; moves: number }) {
-  if (options.length === 0) return <p class="eu-tip">{say(moves > 0 ? "tip-nowhere" : "tip-walk")}</p>;
+/** Where one can go, as a list for those who do not use the map; if nowhere, why. */
+function Going({ play, options, tip }: { play: Play; options: readonly string[]; tip: string }) {
+  if (options.length === 0) return <p class="eu-tip">{say(tip)}</p>;
   const fights = Object.keys(adviceNow(play)?.fights ?? {}).length > 0;
   return (
     <>

@@ -16,7 +16,7 @@ import { fightTale, PHASES, placeOf, STEPS } from "./fight";
 import { Bands, Figure, Gear, gaarChange, HealthBar, linesOfSort, Pips, signed, tileIcon, tileTip, Written } from "./gear";
 import { useFocusKept } from "./focus";
 import { HandCards } from "./hand";
-import { chancesNow, exactness } from "./odds";
+import { chancesNow, exactness, oddsToCome } from "./odds";
 import { Crest } from "./pieces";
 import type { DuelView, HeroView, WorldView } from "./view";
 import { foeName, nameOf, percent, say, tileName } from "./words";
@@ -70,7 +70,7 @@ const heroNameOf = (table: WorldView, seat: number): string => nameOf("hero", ta
 /** How a combat may end for the hero: with the best answer in it, or as a whole before it begins; if the looker is told. */
 export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: boolean; text?: string }) {
   const chances = chancesNow(play, leads);
-  if (!chances) return null;
+  if (!chances) return oddsToCome(play) ? <p class="eg-odds">{say("odds-to-come")}</p> : null;
   return (
     <details class="eg-odds" data-testid="duel-odds">
       <summary>
@@ -270,15 +270,15 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
   const waiting = play.view.value?.waiting ?? [];
   const seat = waiting.includes(duel.seat) ? duel.seat : waiting.includes(duel.master) ? duel.master : -1;
   if (seat < 0) return null;
-  const you = play.seats().you(seat) ? "yes" : "no";
+  const who = { name: play.seats().name(seat), you: play.seats().you(seat) ? "yes" : "no" };
   const side = seat === duel.seat ? "hero" : "foe";
   const alternating = duel.part === "alternate";
   return (
     <p class={`eg-turn turn-${side}`} role="status" data-turn={side}>
       <SeatMark seat={seat} />
       <span>
-        <strong>{say(`duel-turn-${side}`, { name: play.seats().name(seat), you, foe: foeName(duel.foe) })}</strong>{" "}
-        {alternating ? <span>{say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", { n: duel.strength })}</span> : null}
+        <strong>{say(`duel-turn-${side}`, { ...who, foe: foeName(duel.foe) })}</strong>{" "}
+        {alternating ? <span>{say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", { ...who, n: duel.strength })}</span> : null}
       </span>
     </p>
   );

@@ -108,7 +108,9 @@ function Slots({ play, hero, seat, own }: Part) {
     <>
       {groups.map(([name, from, to]) => (
         <section key={name} class={`eg-group ${name}`}>
-          <h4>{say(name)}</h4>
+          <h4>
+            {say(name)} {own && from === 0 ? <small>{say("hero-opened-where")}</small> : null}
+          </h4>
           <ul class="eg-slots">
             {hero.slots.slice(from, to).map((slot, i) => (
               <Slot key={i} play={play} hero={hero} seat={seat} own={own} slot={slot} spot={from + i + 1} />

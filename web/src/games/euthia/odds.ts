@@ -1,7 +1,9 @@
 // The chances that the server reckons for the answers at hand: read from its advice, nothing is reckoned here.
 // Null where nothing is known, or not yet; they are the hero's, whoever looks.
-import type { Play } from "../../table/play";
+import { promptOf } from "../../table/help";
+import { questions, type Play } from "../../table/play";
 import { adviceNow, type Chances } from "./help";
+import { tableOf } from "./view";
 import { say } from "./words";
 
 /** The chance that the hero wins the combat after an answer. */
@@ -13,6 +15,17 @@ export function chancesNow(play: Play, leads: boolean): Chances | null {
   const better = (a: Chances, b: Chances) => (leads ? b.win < a.win : b.win > a.win);
   return all.length > 0 ? all.reduce((best, one) => (better(best, one) ? one : best)) : (adviceNow(play)?.whole ?? null);
 }
+
+/** Whether odds of the combat at hand are still being reckoned for the looker, so that room is kept for them. */
+export function oddsToCome(play: Play): boolean {
+  const view = play.view.value;
+  const duel = tableOf(view)?.duel;
+  const concerned = duel ? [duel.seat, duel.master].includes(play.seat.value) : promptOf(view) === "before-combat";
+  return play.live && concerned && questions(view).length > 0 && !adviceNow(play);
+}
+
+/** The same for each answer, of which there are odds only in a combat, and only if there is a choice. */
+export const chanceToCome = (play: Play): boolean => oddsToCome(play) && Boolean(tableOf(play.view.value)?.duel) && (questions(play.view.value)[0]?.options.length ?? 0) > 1;
 
 /** In words: exact, or by how many points of a hundred the chances may be off. */
 export const exactness = ({ about }: Chances): string => (about > 0 ? say("odds-about", { n: Math.round(about * 1000) / 10 }) : say("odds-exact"));

@@ -231,6 +231,7 @@ function Scores({ table }: { table: WorldView }) {
         {rows.map((row) => (
           <li key={row}>{say("scores-row", { what: nameOf("score", row), values: scoring[row].slice(1).join(", ") })}</li>
         ))}
+        <li>{say("scores-deaths", { n: box.value?.death["rep_scoring"] ?? 0 })}</li>
       </ul>
     </details>
   );

@@ -13,7 +13,8 @@ export function Figures({ hero }: { hero: HeroView }) {
       <Count what="health" n={`${hero.health}/${hero.max_health}`} label={say("health", { n: hero.health, of: hero.max_health })} class={hero.health * 3 <= hero.max_health ? "low" : ""} />
       <Count what="gold" n={hero.gold} label={say("gold", { n: hero.gold })} />
       {hero.dwurt > 0 ? <Count what="dwurt" n={hero.dwurt} label={say("dwurt", { n: hero.dwurt })} /> : <Count what="gaar" n={hero.gaar} label={say("gaar", { n: hero.gaar })} />}
-      <Count what="silver" n={`${hero.silver}+${hero.gold_cards}`} label={say("cards", { silver: hero.silver, gold: hero.gold_cards })} />
+      <Count what="silver" n={hero.silver} label={say("silver-cards", { n: hero.silver })} />
+      <Count what="gold_cards" n={hero.gold_cards} label={say("gold-cards", { n: hero.gold_cards })} />
     </span>
   );
 }

@@ -30,10 +30,12 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
 /** What one sees on the map at once when one has done it oneself. */
 const PLAIN = new Set(["walk", "moved", "turn", "carried"]);
 
-/** The lines since one looked last (-1: since one's own last deed), without what one has just done oneself. */
+/** The lines since one looked last (-1: since one's own last deed), without what one has just done oneself; for those
+ * who only watch, those of the turn. */
 export function newsOf(log: readonly LogLine[], seen: number, seat: number): LogLine[] {
   const own = (line: LogLine) => line.data["seat"] === seat;
-  const from = seen >= 0 ? Math.min(seen, log.length) : log.findLastIndex((line) => own(line) && line.kind !== "turn") + 1;
+  const last = log.findLastIndex((line) => (seat < 0 ? line.kind === "turn" : own(line) && line.kind !== "turn"));
+  const from = seat >= 0 && seen >= 0 ? Math.min(seen, log.length) : last + 1;
   let fighting = false;
   const news: LogLine[] = [];
   log.forEach((line, i) => {
@@ -49,6 +51,9 @@ const PICTURES: Record<string, string> = {
   territory: "lay",
   wounded: "deaths",
   died: "deaths",
+  fell: "deaths",
+  freed: "reputation",
+  "hope-left": "hope",
   struck: "deaths",
   "struck-dead": "deaths",
   healed: "health",

@@ -148,6 +148,7 @@ board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
 board-tip-walk = To move, use up an action token for its movement points. A token gives either them or its action; a fight takes a Combat token.
+board-tip-no-token = No action token is left to move with.
 board-tip-fights = The figure at a monster is your chance to win.
 board-tip-nowhere = From here there is no way to go: without a Combat action monsters bar it.
 board-walk =
@@ -169,6 +170,7 @@ board-odds-about =
         [one] right to within { $n } point
        *[other] right to within { $n } points
     }
+board-odds-to-come = The odds are being reckoned…
 board-odds-means = Reckoned from what you may know: what you have, the monster’s card or its back, no hand but your own. Both sides are taken to play well.
 board-token-kept = 2 tokens, one kept
 board-done-before-combat = Begin the combat
@@ -215,6 +217,7 @@ board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
 board-scores = What counts at the end
 board-scores-means = Reputation won, one more for every { $n } gold of wealth, and for one, two, three and more of each kind:
+board-scores-deaths = Each death: { $n } less
 board-scores-row = { $what }: { $values }
 board-reserves = Reserves of the monsters
 board-reserve-silver =
@@ -254,7 +257,8 @@ board-gold =
 board-reputation = Reputation: { $n }
 board-gaar = Gaar: { $n }
 board-dwurt = Dwurt: { $n }
-board-cards = Cards in hand: { $silver } silver, { $gold } gold
+board-silver-cards = Silver cards in hand: { $n }
+board-gold-cards = Gold cards in hand: { $n }
 board-column-health = Health
 board-column-reputation = Reputation
 board-column-gold = Gold

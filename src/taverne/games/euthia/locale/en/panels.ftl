@@ -13,6 +13,7 @@ board-hero-dwurt = Dwurt: { $n }
 board-hero-dwurt-die = Dwurt die: { $n }
 board-hero-deaths = Deaths: { $n }
 board-hero-slots = Slots of the hero board
+board-hero-opened-where = A trading post opens locked slots, reveals hidden tiles and teaches them.
 board-hero-equipment = Armour and jewels
 board-hero-empty = empty
 board-hero-locked = locked
@@ -140,7 +141,11 @@ board-duel-turn-foe =
     }
 board-duel-in-turn = Hero and monster act in turn until both have passed.
 board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
-board-duel-if-pass = Once you pass, strength { $n } stands.
+board-duel-if-pass =
+    { $you ->
+        [yes] Once you pass, strength { $n } stands.
+       *[no] Once { $name } passes, strength { $n } stands.
+    }
 board-duel-reward = Reward
 board-duel-led-by = led by { $name }
 board-duel-alone = without a player: combat cards and reserves

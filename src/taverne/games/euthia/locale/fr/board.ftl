@@ -148,6 +148,7 @@ board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
 board-tip-walk = Pour vous déplacer, dépensez un jeton Action pour ses points de mouvement. Un jeton donne soit ces points, soit son action ; un combat demande un jeton Combat.
+board-tip-no-token = Il ne reste aucun jeton Action pour se déplacer.
 board-tip-fights = Le chiffre près d’un monstre est votre chance de vaincre.
 board-tip-nowhere = D’ici, aucun chemin : sans action Combat, les monstres barrent la route.
 board-walk =
@@ -169,6 +170,7 @@ board-odds-about =
         [one] à { $n } point près
        *[other] à { $n } points près
     }
+board-odds-to-come = Les chances se calculent…
 board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. Les deux camps sont supposés bien jouer.
 board-token-kept = 2 jetons, dont un gardé
 board-done-before-combat = Commencer le combat
@@ -215,6 +217,7 @@ board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
 board-scores = Ce qui compte à la fin
 board-scores-means = La réputation gagnée, un point de plus pour { $n } pièces d’or de richesse, et pour un, deux, trois et plus de chaque sorte :
+board-scores-deaths = Chaque mort : { $n } de moins
 board-scores-row = { $what } : { $values }
 board-reserves = Réserves des monstres
 board-reserve-silver =
@@ -254,7 +257,8 @@ board-gold =
 board-reputation = Réputation : { $n }
 board-gaar = Gaar : { $n }
 board-dwurt = Dwurt : { $n }
-board-cards = Cartes en main : { $silver } Argent, { $gold } Or
+board-silver-cards = Cartes Argent en main : { $n }
+board-gold-cards = Cartes Or en main : { $n }
 board-column-health = Santé
 board-column-reputation = Réputation
 board-column-gold = Pièces d’or

@@ -13,6 +13,7 @@ board-hero-dwurt = Dwurt : { $n }
 board-hero-dwurt-die = Dé de Dwurt : { $n }
 board-hero-deaths = Morts : { $n }
 board-hero-slots = Emplacements du plateau de héros
+board-hero-opened-where = Un comptoir ouvre les emplacements verrouillés, révèle les tuiles cachées et les enseigne.
 board-hero-equipment = Armure et bijoux
 board-hero-empty = vide
 board-hero-locked = verrouillé
@@ -176,7 +177,11 @@ board-duel-turn-foe =
     }
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
 board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
-board-duel-if-pass = Dès que vous passez, la force { $n } est acquise.
+board-duel-if-pass =
+    { $you ->
+        [yes] Dès que vous passez, la force { $n } est acquise.
+       *[no] Dès que { $name } passe, la force { $n } est acquise.
+    }
 board-duel-reward = Récompense
 board-duel-led-by = mené par { $name }
 board-duel-alone = sans joueur : cartes de combat et réserves
