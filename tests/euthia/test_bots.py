@@ -17,8 +17,9 @@ from taverne.games.euthia.mind.bartering import improvement
 from taverne.games.euthia.mind.greedy import greedy
 from taverne.games.euthia.mind.market import spent as bought
 from taverne.games.euthia.mind.market import visit
+from taverne.games.euthia.mind.prospects import CALM, Style
 from taverne.games.euthia.mind.prowess import outlook
-from taverne.games.euthia.mind.routes import CALM, MANY, Style, Survey
+from taverne.games.euthia.mind.routes import MANY, Survey
 from taverne.games.euthia.mind.worth import board_worth, on_board, standing
 from taverne.games.euthia.rules.elementals import FIRE, powers
 from taverne.games.euthia.rules.trading import Trading

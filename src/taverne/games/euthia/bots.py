@@ -14,7 +14,7 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 
 from .mind.greedy import greedy
-from .mind.routes import CALM, Style
+from .mind.prospects import CALM, Style
 from .mind.worth import standing
 from .state import COMPETITIVE, OVER, Table
 

@@ -18,6 +18,7 @@ from ..state import LOCKED, SACK_SPOT, Table
 from ..tables import NONE
 from . import belongings
 from .belongings import improvement, piece_worth, side_worth
+from .causes import dear, pull
 from .worth import appraisal, board_worth, gold_worth, on_board, youth
 
 ENOUGH: Final = 0.05
@@ -71,6 +72,8 @@ def bargain(table: Table, seat: Seat, action: Action) -> float:
         return 0.45 if few and young > 0.1 and table.gold[seat] > 2 else -1.0
     if action == RENEW:
         return renewal(table, seat)
+    if kind == "ward":
+        return 0.5 + 0.3 * pull(table)
     return 0.4 if kind in ("use", "gem") else 0.5 if kind not in NEVER else -1.0
 
 
@@ -147,7 +150,7 @@ def slot(table: Table, seat: Seat, action: Action) -> float:
     if free or not wanting or not young:
         return -1.0
     best = max(appraisal(table.cat).worth[tile] for tile in wanting)
-    return 0.6 * best * (0.2 + 0.8 * young) - 0.2 * essences
+    return 0.6 * best * (0.2 + 0.8 * young) - (0.2 + dear(table, "essence")) * essences
 
 
 def revelation(table: Table, seat: Seat) -> float:

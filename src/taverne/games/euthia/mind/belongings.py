@@ -19,6 +19,7 @@ from ..rules.using import Using
 from ..state import LOCKED, Table
 from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
+from .causes import dear
 from .worth import CARD_WORTH, GEM_WORTH, PACKS, appraisal, board_worth, cost, gain, gold_worth, on_board, youth
 
 # What lies on the board
@@ -40,7 +41,7 @@ def improvement(table: Table, seat: Seat, options: list[Action] | None = None) -
         elif kind == "set_gem":
             worth = set_worth(table, seat, action)
         elif kind == "lay_essence":
-            worth = 0.15 * youth(table)
+            worth = 0.15 * youth(table) - dear(table, "essence")
         elif action == TO_DWURT:
             worth = 0.3 if table.dwurt[seat] < table.cat.dwurt_slots[table.hero[seat]] else -1.0
         else:
@@ -104,7 +105,7 @@ def piece_worth(table: Table, seat: Seat, action: Action) -> float:
     if word in GEMS:
         return 0.4 + 0.2 * GEM_WORTH[word]
     if word in ELEMENTS:
-        return 0.5 + 0.1 * youth(table)
+        return 0.5 + 0.1 * youth(table) + dear(table, "essence")
     if word in ("gaar", "dwurt"):
         return 0.25 * youth(table)
     if word in cat.resource_index:
@@ -115,13 +116,13 @@ def piece_worth(table: Table, seat: Seat, action: Action) -> float:
             return 9.0
         single = 0.5 * youth(table) if cat.tile_single[tile] else 0.0
         return 0.2 * cat.tile_cost[tile] + single + (0.2 if tile == cat.potion else 0.0)
-    return 0.3 if trophy_wanted(table, seat) else 0.05
+    return (0.3 if trophy_wanted(table, seat) else 0.05) + dear(table, "trophy")
 
 
 def trophy_wanted(table: Table, seat: Seat) -> bool:
     """Does any quest that lies open ask for a trophy?"""
     what = PRICES.index("trophy")
-    return any(
+    return dear(table, "trophy") > 0 or any(
         give.what == what for quests in table.quests_up for quest in quests for give in table.cat.quest_give[quest]
     )
 
@@ -152,7 +153,7 @@ def cheapest(table: Table, choice: Choice, rng: Rng) -> Action:
 def hand_limit(table: Table, choice: Choice, rng: Rng) -> Action:
     """Four silver cards make a gold one, or coins; else the worst goes."""
     for action in choice.options:
-        if action == EXCHANGE or action.kind == "coin":
+        if action == EXCHANGE or (action.kind == "coin" and not dear(table, "gold_card")):
             return action
     return cheapest(table, choice, rng)
 

@@ -13,6 +13,7 @@ from .. import ops as verb
 from ..rules.rolling import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, TURN, HeroRolling
 from ..state import Table
 from ..tables import NONE, place
+from .causes import pull
 from .stakes import DICE, HIT, at, blow, dread, pieces
 from .worth import gaar_worth, gains
 
@@ -39,8 +40,15 @@ def roll_challenge(table: Table, choice: Choice, rng: Rng) -> Action:
 
 
 def roll_other(table: Table, choice: Choice, rng: Rng) -> Action:
-    """A roll of a scenario: the higher the better."""
+    """A roll of a scenario: the higher the better, where nothing is known to be asked."""
     return improved(table, choice, lambda total: 0.25 * min(total, 12))
+
+
+def roll_seal(table: Table, choice: Choice, rng: Rng) -> Action:
+    """An emblem is sealed or not (EUS-120, EUS-121)."""
+    goal, gain = table.figure("seal_roll"), table.figure("seal_rep") + pull(table)
+    loss = 0.3 * table.figure("wounds")
+    return improved(table, choice, lambda total: gain if total >= goal else -loss)
 
 
 def improved(table: Table, choice: Choice, good: Callable[[int], float]) -> Action:

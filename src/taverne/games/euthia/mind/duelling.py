@@ -19,7 +19,7 @@ from ..rules.monster import strength
 from ..rules.paying import TO_DWURT
 from ..rules.rolling import DWURT, GAAR, HOPE_GAAR, READY
 from ..state import Table
-from .dicing import pick_die, roll_attack, roll_challenge, roll_other
+from .dicing import pick_die, roll_attack, roll_challenge, roll_other, roll_seal
 from .mastering import control, monster_cards, monster_duel, seal
 from .prowess import Arms, outlook
 from .stakes import DEATH, HIT, at, blow, dread, expected, hurt, pain, pieces, rerolled, wounds_at
@@ -206,6 +206,7 @@ ANSWERS: Final = {
     "before-hero": before_hero,
     "roll-attack": roll_attack,
     "roll-challenge": roll_challenge,
+    "roll-seal": roll_seal,
     "pick-die": pick_die,
     "control": control,
     "seal": seal,

@@ -11,10 +11,13 @@ from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
 from .. import ops as verb
-from ..rules.acting import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS
+from ..rules import scenarios
+from ..rules.acting import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS, fight_action
 from ..rules.course import CARRIES, CARRY_NOTHING
+from ..rules.elementals import FIRE, felt
 from ..rules.places import STAY, reachable
 from ..rules.rolling import READY
+from ..rules.scenario_abyss import GUARDIAN
 from ..rules.skoldur import AVOID, RESOLVE
 from ..rules.storing import excess, max_health
 from ..rules.tokens import COMBAT, MINING, TRADE, held, points
@@ -23,8 +26,10 @@ from ..rules.visits import HEAL_HERE, POTION_HERE, TREASURE_HERE
 from ..state import Table
 from . import bartering, duelling
 from .bartering import improvement
-from .errands import scenario_answer, scenario_deed
-from .routes import CALM, FREE, Goal, Plan, Style, Survey
+from .causes import dear, striving
+from .errands import change, scenario_answer, scenario_deed
+from .prospects import CALM, FREE, Goal, Style
+from .routes import Plan, Survey
 from .worth import gains, quest_worth, youth
 
 OUTSIDE: Final = 1 << verb.OUT | 1 << verb.ANY
@@ -65,9 +70,23 @@ def go_on(table: Table, choice: Choice, style: Style) -> Action:
             deed = deed_of(table, choice, goal)
             if deed is not None:
                 return deed
+            if goal.kind == "vigil":
+                return END
             continue
         return towards(table, choice, survey, plan, goal, gifts)
-    return drift(table, choice, survey, gifts)
+    return perish(table, choice, survey) or drift(table, choice, survey, gifts)
+
+
+def perish(table: Table, choice: Choice, survey: Survey) -> Action | None:
+    """Let a dying hero with a goal beyond reputation walk into Fire: he is healed in the Chapel (EU-215, EU-354)."""
+    seat = choice.seat
+    if table.health[seat] > 2 or not striving(table) or survey.near:
+        return None
+    fire = [space for space in table.near[table.at[seat]] if not survey.step(space) and felt(table, seat, space) & FIRE]
+    if table.moves[seat]:
+        return next((move for move in (table.cat.map.steps[space] for space in fire) if move in choice.options), None)
+    walks = [WALKS[action] for action in (MINING, TRADE, COMBAT) if held(table, seat, action)]
+    return walks[0] if fire and walks else None
 
 
 def at_hand(table: Table, choice: Choice) -> Action | None:
@@ -94,6 +113,10 @@ def worth_using(table: Table, seat: Seat, action: Action) -> bool:
     source, piece, n = find(table, seat, action, OUTSIDE)
     use = use_of(table, source, piece, n)
     verbs = {op.verb for op in use.ops}
+    if verb.TRANSMUTE in verbs and change(table, seat, table.at[seat]) is not None:
+        return not scenarios.free_actions(table, seat)
+    if action.kind == "essence" and dear(table, "essence") and table.health[seat] > 2:
+        return False
     if verbs & {verb.MOVE, verb.TELEPORT, verb.ACTION, verb.DISCOUNT, verb.TRANSMUTE, verb.SHIFT, verb.DWURT_DIE}:
         return False
     if verb.REFRESH in verbs and not any(table.engaged[t] for t in table.slots[seat] if t >= 0):
@@ -133,11 +156,14 @@ def deed_of(table: Table, choice: Choice, goal: Goal) -> Action | None:
         return TRADE_HERE if TRADE_HERE in options else granted(table, choice, TRADE)
     if goal.kind == "challenge":
         return CHALLENGE_HERE if CHALLENGE_HERE in options else None
-    if goal.kind in ("fight", "elite", "opponent"):
+    if goal.kind in ("fight", "elite", "opponent", "dragon"):
         if FIGHT_HERE in options:
             return FIGHT_HERE
         fights = [action for action in options if action.kind == "fight"]
-        return fights[0] if fights else granted(table, choice, COMBAT)
+        named = [action for action in fights if action == fight_action(table, goal.foe)]
+        return (named or fights)[0] if fights else granted(table, choice, COMBAT)
+    if goal.kind == "guardian":
+        return GUARDIAN if GUARDIAN in options else granted(table, choice, COMBAT)
     return None
 
 

@@ -269,6 +269,19 @@ def falls(table: Table, arms: Arms, foe: int, target: int) -> list[float]:
     return found
 
 
+def onslaught(table: Table, arms: Arms, foe: int, rounds: int) -> float:
+    """Return the damage that a hero deals in the first rounds of a fight, on the average."""
+    cat, penalty = table.cat, table.cat.foes.penalty[foe] + arms.clover
+    swift = max([mean_of(cat, tile, penalty) for tile in arms.swift], default=0.0)
+    dealt = 0.0
+    for number, tile in enumerate(attacks(cat, arms, penalty)[:rounds]):
+        if tile != NONE:
+            clover = arms.clovers[number] if number < len(arms.clovers) else 0
+            hit = arms.hit + (arms.hits[number] if number < len(arms.hits) else 0)
+            dealt += sum([damage * p for damage, p in damage_by(cat, tile, penalty, clover, hit)])
+    return arms.plain + swift + dealt
+
+
 def beaten(done: dict[int, float], target: int) -> tuple[float, dict[int, float]]:
     return (
         sum(p for damage, p in done.items() if damage >= target),

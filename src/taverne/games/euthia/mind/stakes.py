@@ -21,6 +21,7 @@ from ..rules.using import ESSENCE, POWER, TILE, find, use_of
 from ..state import Table
 from ..tables import NONE, place
 from .belongings import pays
+from .causes import dear
 from .worth import SUMS, youth
 
 WOUND: Final = 0.32
@@ -139,7 +140,9 @@ def price(table: Table, source: int, piece: int) -> float:
             return 0.3 + 0.3 * youth(table)
         dwurt = table.cat.tile_dwurt[tile] if tile < table.cat.hero_tiles else 0
         return 0.1 + 0.3 * dwurt
-    return 0.15 + 0.4 * youth(table) if source == ESSENCE else 0.4 if source == POWER else 0.05
+    if source == ESSENCE:
+        return 0.15 + 0.4 * youth(table) + dear(table, "essence")
+    return 0.4 if source == POWER else 0.05
 
 
 def pieces(table: Table, seat: Seat, choice: Choice) -> list[tuple[Action, dict[int, int], float, UseOps]]:

@@ -18,6 +18,7 @@ from ..rules.scoring import row, total
 from ..state import Table
 from ..tables import NONE, place
 from ..terms import GEMS
+from .causes import dear, maturity, renown
 
 SUMS: Final = tuple((pips, 6 - abs(pips - 7)) for pips in range(2, 13))
 """The sums of two dice, each with its chances in 36."""
@@ -83,7 +84,7 @@ LASTING: Final = 2.2
 
 def youth(table: Table) -> float:
     """Return how much of the game is still to come, from 1 to 0."""
-    return max(0.0, (last_round(table) - table.round) / last_round(table))
+    return max(maturity(table), (last_round(table) - table.round) / last_round(table))
 
 
 def gold_worth(table: Table) -> float:
@@ -102,14 +103,16 @@ def gain(table: Table, seat: Seat, op: Op) -> float:
         rep, gold, gaar, dwurt, silver, gold_cards, potions = op.args
         young = youth(table)
         return (
-            rep
+            rep * renown(table)
             + gold * gold_worth(table)
             + (gaar + dwurt) * gaar_worth(table)
             + (0.1 * silver + 0.4 * gold_cards) * young
+            + gold_cards * dear(table, "gold_card")
             + potions * (0.2 + 0.3 * young)
         )
     if op.verb in (verb.GEM, verb.ESSENCE):
-        return times * (0.4 + 0.25 * youth(table))
+        wanted = dear(table, "essence") if op.verb == verb.ESSENCE else 0.0
+        return times * (0.4 + 0.25 * youth(table) + wanted)
     if op.verb == verb.TREASURE:
         return times * (0.5 + 0.5 * op.args[0])
     if op.verb == verb.RESOURCE:
@@ -141,7 +144,7 @@ def gains(table: Table, seat: Seat, ops: Sequence[Op]) -> float:
 def cost(table: Table, price: Cost) -> float:
     word = PRICES[price.what]
     each = gold_worth(table) if word == "gold" else gaar_worth(table) if word == "gaar" else PRICE_WORTH[word]
-    return each * price.n
+    return (each + dear(table, word)) * price.n
 
 
 # Tiles
@@ -273,20 +276,20 @@ def token_worth(table: Table, seat: Seat, land: int) -> float:
 
     figures = table.box.cards.scoring
     if land in (MERCHANT, ALCHEMIST, TOWER):
-        return next_of(figures.trade_tokens, table.trade_token.count(seat))
+        return renown(table) * next_of(figures.trade_tokens, table.trade_token.count(seat))
     if MOUNTAIN <= land <= CAVERN:
         return 2 * interaction_worth(table, seat)
-    return next_of(figures.hero_tokens, table.hero_token.count(seat))
+    return renown(table) * next_of(figures.hero_tokens, table.hero_token.count(seat))
 
 
 def interaction_worth(table: Table, seat: Seat) -> float:
-    return next_of(table.box.cards.scoring.interaction_tokens, sum(table.interaction[seat::4]))
+    return renown(table) * next_of(table.box.cards.scoring.interaction_tokens, sum(table.interaction[seat::4]))
 
 
 def quest_worth(table: Table, seat: Seat, quest: int) -> float:
     """Return what a quest brings beyond what it asks for."""
     cat = table.cat
-    worth = next_of(table.box.cards.scoring.quests, len(table.quests[seat]))
+    worth = renown(table) * next_of(table.box.cards.scoring.quests, len(table.quests[seat]))
     worth += gains(table, seat, cat.quest_reward[quest])
     return worth - sum(cost(table, give) for give in cat.quest_give[quest])
 

@@ -1,0 +1,58 @@
+"""What the goal of a scenario makes dear to heroes who have no rivals: a step towards it, and the pieces it takes.
+How they go about it is left to ``errands`` and ``routes``; among rivals reputation counts, and nothing here does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..rules import scenarios
+from ..rules.scenario_base import wanted
+from ..rules.scenario_golem import COUNTER
+from ..scenarios import Counted
+from ..state import COMPETITIVE, Table
+
+PULL: Final = 8.0
+"""What one step towards the goal is worth, in reputation."""
+DEAR: Final[dict[Counted, dict[str, float]]] = {
+    "heroes_who_beat_both": {"essence": 0.06, "trophy": 0.06, "potion": 0.06},
+    "spell_counter_to_zero": {"gold_card": 0.6},
+    "emblems_sealed": {"essence": 0.15, "gaar": 0.04},
+    "elementals_revoked": {"essence": 0.35},
+    "abysses_sealed": {"essence": 0.35},
+}
+"""The share of a step that a piece is worth which the goal takes, by what the goal counts."""
+FINAL_FIGHTS: Final[tuple[Counted, ...]] = ("heroes_who_beat_both", "stages_beaten", "abysses_sealed")
+"""Goals that are reached by fights late in the game, so that a stronger hero is worth as much then as before."""
+
+
+def striving(table: Table) -> bool:
+    """Have the heroes a goal beyond reputation that they have not reached yet (EUS-023)?"""
+    return table.mode != COMPETITIVE and bool(table.marks) and not scenarios.story(table).reached(table)
+
+
+def pull(table: Table) -> float:
+    """Return what a step towards the goal is worth."""
+    return PULL if striving(table) else 0.0
+
+
+def dear(table: Table, what: str) -> float:
+    """Return what a piece is worth beyond its use because the goal takes such pieces."""
+    shares = DEAR.get(table.plan.goal.count)
+    return shares[what] * pull(table) if shares is not None and what in shares else 0.0
+
+
+def lacking(table: Table) -> int:
+    """Return how many steps the goal is away."""
+    if table.plan.goal.count == "spell_counter_to_zero":
+        return table.marks[COUNTER]
+    return max(0, wanted(table) - scenarios.story(table).count(table))
+
+
+def renown(table: Table) -> float:
+    """Return what a point of reputation is worth: to heroes with another goal only what they may learn by it."""
+    return 0.35 if striving(table) else 1.0
+
+
+def maturity(table: Table) -> float:
+    """Return how much a hero who grows is worth at least, however late it is."""
+    return 0.7 if table.plan.goal.count in FINAL_FIGHTS and striving(table) else 0.0
