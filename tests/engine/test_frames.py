@@ -289,6 +289,17 @@ def test_steps_of_a_base_come_before_those_of_a_subclass() -> None:
     assert begun(Longer()).said == ["one", "TWO", "three"]
 
 
+def test_a_procedure_may_ask_its_base_with_super() -> None:
+    @procedure
+    class Minding(Asking):
+        def why(self, slate: Slate, seat: Seat, action: Action) -> Refusal:
+            return Refusal("minded") if action == PASS else super().why(slate, seat, action)
+
+    slate = begun(Minding())
+    assert why_not(slate, 0, PASS) == Refusal("minded")
+    assert why_not(slate, 0, Action("maybe")) == Refusal("not-offered", "SG-02")
+
+
 def test_two_procedures_of_one_name_in_a_package_are_refused() -> None:
     def twice() -> None:
         @procedure

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable, Iterator
+from types import FunctionType
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar, cast, dataclass_transform
 
 from taverne.engine.actions import CHANCE, Action, Seat
@@ -82,6 +83,10 @@ class Frame:
 def procedure(cls: C) -> C:
     """Make a class of steps a procedure: a slots dataclass with its steps in the order of the source."""
     made = dataclasses.dataclass(slots=True)(cls)
+    for member in vars(made).values():  # slots take a second class: ``super()`` must mean that one
+        if isinstance(member, FunctionType) and "__class__" in member.__code__.co_freevars:
+            cells = member.__closure__ or ()
+            cells[member.__code__.co_freevars.index("__class__")].cell_contents = made
     names: list[str] = []
     for base in reversed(made.__mro__):
         for name, member in vars(base).items():
