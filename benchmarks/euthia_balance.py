@@ -1,34 +1,52 @@
 """How even Euthia is: equal bots play The Hunt many times, and what each hero wins, fights and suffers is counted.
 
     python -m benchmarks.euthia_balance --games 500 --jobs 2
+    python -m benchmarks.euthia_balance --goals --games 10 --seats 2
 
 Four heroes of the six are drawn for each game, so a share of wins is of the games that a hero plays. What is told
 depends on the games and the seed alone; docs/balance.md says what the figures should be. With one seat the sixths of
-the scores tell where the medals of a Hunt alone should be.
+the scores tell where the medals of a Hunt alone should be. With ``--goals`` the heroes have no rivals, and it is
+counted how often they reach the goal of each scenario, or of one that is named.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import mean, quantiles
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
+from taverne.engine.game import OptionValue
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.mind.greedy import greedy
+from taverne.games.euthia.rules.scenario_base import wanted
+from taverne.games.euthia.rules.scenario_golem import COUNTER
+from taverne.games.euthia.rules.scenarios import story
+from taverne.games.euthia.scenarios import DIFFICULTIES, SCENARIOS
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.terms import HEROES
 
+T = TypeVar("T")
 PARTS = (
     *("reputation", "resources", "gold", "hero_tokens", "interaction_tokens", "trade_tokens"),
     *("rival_tokens", "quests", "elites", "scenario", "deaths"),
 )
+
+
+class Tried(NamedTuple):
+    """One game without rivals: whether its goal was reached (a Hunt: which medal), and how far the heroes came."""
+
+    scenario: str
+    won: int
+    came: int
+    wanted: int
+    fights: float
 
 
 class Played(NamedTuple):
@@ -44,19 +62,7 @@ class Played(NamedTuple):
 
 def play(box: str, scenario: str, seats: int, seed: int) -> list[Played]:
     """Play one game of greedy bots."""
-    game = Euthia().with_box(Path(box)) if box else Euthia()
-    state = game.start({"scenario": scenario}, seats, seed)
-    rng = Rng(derive(seed, "bots"))
-    fights = [[0, 0, 0] for _ in range(seats)]
-    fighting = False
-    while True:
-        settle_all(state)
-        fighting = counted(state, fights, fighting)
-        if not state.pending:
-            break
-        choice = cast(Choice, state.pending[0])
-        apply(state, choice.seat, greedy(state, choice, rng))
-        fighting = counted(state, fights, fighting)
+    game, state, fights = finished(box, {"scenario": scenario}, seats, seed)
     result = game.result(state)
     assert result is not None
     share = 1 / len(result.winners) if result.winners else 0.0
@@ -71,6 +77,34 @@ def play(box: str, scenario: str, seats: int, seed: int) -> list[Played]:
         )
         for seat in range(seats)
     ]
+
+
+def attempt(box: str, scenario: str, difficulty: str, seats: int, seed: int) -> Tried:
+    """Play one game of greedy bots without rivals."""
+    options: dict[str, OptionValue] = {"scenario": scenario, "mode": "coop", "difficulty": difficulty}
+    _, state, fights = finished(box, options, seats, seed)
+    far = wanted(state)
+    came = story(state).count(state) if scenario != "devastation" else far - state.marks[COUNTER]
+    return Tried(scenario, state.won, came, far, sum(map(sum, fights)) / seats)
+
+
+def finished(
+    box: str, options: Mapping[str, OptionValue], seats: int, seed: int
+) -> tuple[Euthia, Table, list[list[int]]]:
+    """Let greedy bots play a game to its end; return it, and the fights of each seat by level."""
+    game = Euthia().with_box(Path(box)) if box else Euthia()
+    state = game.start(options, seats, seed)
+    rng = Rng(derive(seed, "bots"))
+    fights = [[0, 0, 0] for _ in range(seats)]
+    fighting = False
+    while True:
+        settle_all(state)
+        fighting = counted(state, fights, fighting)
+        if not state.pending:
+            return game, state, fights
+        choice = cast(Choice, state.pending[0])
+        apply(state, choice.seat, greedy(state, choice, rng))
+        fighting = counted(state, fights, fighting)
 
 
 def counted(state: Table, fights: list[list[int]], before: bool) -> bool:
@@ -108,24 +142,54 @@ def report(games: Sequence[Sequence[Played]]) -> list[str]:
     return lines
 
 
+def told(games: Sequence[Tried]) -> list[str]:
+    """Return how often goals were reached, a line for each scenario."""
+    lines = ["scenario      games  reached  came to, of  fights"]
+    for scenario in SCENARIOS:
+        own = [one for one in games if one.scenario == scenario]
+        if own:
+            reached, fights = sum(one.won > 0 for one in own), mean(one.fights for one in own)
+            came = f"{mean(one.came for one in own):7.1f}, {own[0].wanted:2}"
+            lines.append(f"{scenario:13} {len(own):5}  {reached:7}  {came}  {fights:6.1f}")
+    return lines
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How even Euthia is among equal bots.")
     parser.add_argument("--games", type=int, default=500)
-    parser.add_argument("--scenario", default="hunt")
+    parser.add_argument("--scenario", default="", choices=("", *SCENARIOS), help="The Hunt if not said")
+    parser.add_argument("--goals", action="store_true", help="without rivals, by default each scenario")
+    parser.add_argument("--difficulty", default="normal", choices=DIFFICULTIES, help="of games without rivals")
     parser.add_argument("--seats", type=int, default=4, choices=(1, 2, 3, 4))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--box", default="", help="a file with values to try")
     args = parser.parse_args()
     seeds = [derive(args.seed, i) for i in range(args.games)]
-    games: list[list[Played]] = []
     with ProcessPoolExecutor(args.jobs) as pool:
-        started = [pool.submit(play, args.box, args.scenario, args.seats, seed) for seed in seeds]
-        for done in as_completed(started):
-            games.append(done.result())
-            print(f"\r{len(games)} of {args.games} games", end="", file=sys.stderr, flush=True)
+        if args.goals:
+            plans = Euthia().box.cards.scenario
+            names = [p.id for p in plans if args.scenario in ("", p.id) and args.difficulty in p.difficulties]
+            tried = [
+                pool.submit(attempt, args.box, name, args.difficulty, args.seats, seed)
+                for name in names
+                for seed in seeds
+            ]
+            lines = told(gathered(tried))
+        else:
+            name = args.scenario or SCENARIOS[0]
+            lines = report(gathered([pool.submit(play, args.box, name, args.seats, seed) for seed in seeds]))
+    print("\n".join(lines))
+
+
+def gathered(started: Sequence[Future[T]]) -> list[T]:
+    """Return the games as they come in, telling how many have."""
+    games: list[T] = []
+    for done in as_completed(started):
+        games.append(done.result())
+        print(f"\r{len(games)} of {len(started)} games", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    print("\n".join(report(games)))
+    return games
 
 
 if __name__ == "__main__":

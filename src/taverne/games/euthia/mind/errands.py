@@ -221,13 +221,13 @@ def lay_clues(table: Table, choice: Choice) -> Action:
         return choice.options[-1]
     first, second = opponents(table)
     held = len(choice.options) - 1
-    return max(
-        choice.options,
-        key=lambda action: (
-            chance_with(table, choice.seat, first, int(action.args[0]))
-            * chance_with(table, choice.seat, second, held - int(action.args[0]))
-        ),
-    )
+
+    def good(action: Action) -> tuple[float, float]:
+        laid = int(action.args[0])
+        one = chance_with(table, choice.seat, first, laid)
+        return one * chance_with(table, choice.seat, second, held - laid), one
+
+    return max(choice.options, key=good)
 
 
 def chance_with(table: Table, seat: Seat, foe: int, clues: int) -> float:
