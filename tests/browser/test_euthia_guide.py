@@ -109,3 +109,27 @@ def test_the_scenario_page_has_all_its_rules_and_what_counts_at_the_end(guest: C
     scores.locator("summary").click()
     expect(scores).to_contain_text("Quests: 2, 4, 6")
     assert "Elite monsters" not in scores.inner_text()
+
+
+def test_who_has_scrolled_away_finds_back_to_the_question(guest: Callable[..., Guest]) -> None:
+    page = table(guest(size=PHONE, has_touch=True, reduced_motion="reduce"), seed=5)
+    until(page, lambda: prompt(page) == "act")
+    beckon = page.get_by_test_id("beckon")
+    expect(beckon).to_have_count(0)
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(beckon).to_have_text("Your turn: to the question")
+    beckon.tap()
+    expect(page.get_by_test_id("prompt")).to_be_in_viewport()
+    expect(beckon).to_have_count(0)
+
+
+def test_arranging_brings_one_to_the_heros_board_and_back(guest: Callable[..., Guest]) -> None:
+    page = table(guest(size=PHONE, has_touch=True, reduced_motion="reduce"), seed=5)
+    until(page, lambda: prompt(page) == "act")
+    page.evaluate("scrollTo(0, 300)")
+    page.locator("[data-testid=prompt] [data-do=arrange]").tap()
+    expect(page.locator(".eg-arranging")).to_be_in_viewport()
+    assert page.evaluate("scrollY") > 500
+    page.locator(".eg-arranging [data-do=done]").tap()
+    until(page, lambda: prompt(page) == "act")
+    until(page, lambda: abs(page.evaluate("scrollY") - 300) < 5)

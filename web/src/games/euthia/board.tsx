@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
+import { Beckon } from "./beckon";
 import { box, wantBox } from "./box";
 import { FinalCount } from "./count";
 import { Decision } from "./decision";
@@ -126,6 +127,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
           <Hero play={play} table={table} seat={seat} />
         </section>
       ) : null}
+      <Beckon play={play} />
     </div>
   );
 }

@@ -69,11 +69,17 @@ function Head({ play, hero, seat }: { play: Play; hero: HeroView; seat: number }
 function Arranging({ play, own }: { play: Play; own: boolean }) {
   const prompt = own ? promptNow(play) : "";
   const asks = useRef<HTMLDivElement>(null);
+  const from = useRef(-1);
   useEffect(() => {
-    // Whoever begins to arrange is brought to the board where it is done; what comes unasked does not move the page.
-    if (prompt !== "arrange") return;
-    asks.current?.focus({ preventScroll: true });
-    asks.current?.scrollIntoView({ block: "center" });
+    // Whoever begins to arrange is brought to the board where it is done, and back; what comes unasked moves nothing.
+    if (prompt === "arrange") {
+      from.current = scrollY;
+      asks.current?.focus({ preventScroll: true });
+      asks.current?.scrollIntoView({ block: "center" });
+    } else if (from.current >= 0) {
+      scrollTo(0, from.current);
+      from.current = -1;
+    }
   }, [prompt]);
   if (!own) return null;
   const options = optionsNow(play);
