@@ -131,6 +131,13 @@ class Words:
             return self.text(message), self.text(f"{message}.help") if self.has(f"{message}.help") else ""
         return self.text(f"option-{key}-n", n=value), ""
 
+    def primer(self) -> list[str]:
+        """Return how this game goes, sentence by sentence, for whoever has never played it."""
+        lines: list[str] = []
+        while self.has(f"game-primer-{len(lines) + 1}"):
+            lines.append(self.text(f"game-primer-{len(lines) + 1}"))
+        return lines
+
     def bot(self, level: str) -> tuple[str, str]:
         """Return the name of a level of computer opponents and its explanation."""
         return self.text(f"bot-{level}"), self.text(f"bot-{level}.help")

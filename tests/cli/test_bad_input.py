@@ -60,7 +60,7 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("play dungeon_rush --seats human,,bot", "cannot sit down"),
         ("play dungeon_rush --seats human,bot:hrad", "Did you mean “hard”?"),
         ("play dungeon_rush --seats human --option mode=snake", "the time trial, which is a race"),
-        ("play dungeon_rush --seed abc", "invalid int value: 'abc'"),
+        ("play dungeon_rush --seed abc", "'abc' is not a whole number"),
         ("play dungeon_rush --speed 0", "is not a speed"),
         ("play dungeon_rush --speed fast", "is not a speed"),
         ("play dungeon_rush --box nowhere.toml", "nowhere.toml"),
@@ -81,6 +81,10 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("odds dungeon_rush --heroes wizard+magik", "Did you mean “magic”?"),
         ("odds dungeon_rush --heroes wizard,thief,witch", "At most two heroes"),
         ("odds dungeon_rush --heroes wizard --monster I-99", "There is no monster, lord or dragon “I-99”."),
+        ("play --campaign nowhere.json", "nowhere.json holds no campaign yet. To begin one there, name the game too"),
+        ("serve --port 70000", "'70000' is not a port; those go from 1 to 65535"),
+        ("odds nerath --attack monster=2 --place air", "There are land, sea and dungeon."),
+        ("odds nerath --attack goblin=2 --defend castle=1", "There are footsoldier, "),
         ("paly dungeon_rush", "Did you mean “play”?"),
         ("", "COMMAND"),
     ],
@@ -289,7 +293,7 @@ def test_a_defect_of_ours_says_so() -> None:
     [
         (
             "play dungeon_rush --seed abc --lang fr",
-            "--seed\u00a0: ceci ne convient pas (int attendu)\u00a0: 'abc'",
+            "--seed\u00a0: 'abc' n’est pas un nombre entier",
         ),
         ("play dungeon_rush --speed 0 --lang fr", "n’est pas une vitesse"),
         ("replai --lang fr", "Vouliez-vous dire «\u00a0replay\u00a0»\u00a0?"),

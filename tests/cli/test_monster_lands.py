@@ -63,7 +63,7 @@ def test_the_table_shows_places_dice_and_figures(shell: Shell) -> None:
     out = play(shell, lines=["1", "table", "quit"])
     assert re.search(r"  Tavern: \[ \]", out)
     assert re.search(r"Attack \d+, Capture \d+, Kill \d+\.", out)
-    assert re.search(r"Dice: FFM P\d  Traps: initial", out)
+    assert re.search(r"Dice: FFM P\d  Traps: 1 Force die", out)
     assert re.search(r"Dice: FFM P\d  Traps: \?", out), "the traps of others are only counted"
 
 

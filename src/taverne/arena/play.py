@@ -248,11 +248,10 @@ def bots_for(game: Game[Any], options: Options, players: int, names: Sequence[st
     known = game.bots()
     for name in names:
         if name not in known:
-            listed = ", ".join(known)
-            data = {"bot": str(name)[:80], "known": listed}
-            raise OptionError(f"unknown bot {str(name)[:80]}: {game.name} has {listed}", "bot-unknown", data)
+            data = {"bot": str(name)[:80], "known": list(known)}
+            raise OptionError(f"unknown bot {str(name)[:80]}: {game.name} has {', '.join(known)}", "bot-unknown", data)
     if not names:
-        raise OptionError("no bot is named to play", "bot-none", {"known": ", ".join(known)})
+        raise OptionError("no bot is named to play", "bot-none", {"known": list(known)})
     roles = game.roles(options, players)
     return tuple([names[seat % len(names)] if role == "player" else role for seat, role in enumerate(roles)])
 

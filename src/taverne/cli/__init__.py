@@ -38,7 +38,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return BAD_INPUT
     except USER_ERRORS as error:
         words = Words(getattr(args, "game", None) if _is_game(args) else None, args.lang)
-        print(f"taverne: {told(error, words)}", file=sys.stderr)
+        print(words.text("cli-says", text=told(error, words)), file=sys.stderr)
         return BAD_INPUT
     return status
 

@@ -75,6 +75,17 @@ class Reader:
             raise argparse.ArgumentTypeError(self._words.text("args-positive", text=repr(text)))
         return int(text)
 
+    def whole(self, text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(self._words.text("args-whole", text=repr(text))) from None
+
+    def port(self, text: str) -> int:
+        if not text.isdigit() or not 0 < int(text) < 65536:
+            raise argparse.ArgumentTypeError(self._words.text("args-port", text=repr(text)))
+        return int(text)
+
     def speed(self, text: str) -> float:
         try:
             value = float(text)
@@ -116,6 +127,8 @@ class Commands:
     def _add(self, made: argparse.ArgumentParser, *names: str, help: str = "", **how: Any) -> None:
         if help:
             how["help"] = self._words.text(f"help-{help}").replace("%", "%%")
+        if "metavar" in how:
+            how["metavar"] = self._words.text(f"args-{how['metavar']}")
         made.add_argument(*names, **how)
 
     def _command(self, name: str, where: str) -> argparse.ArgumentParser:
@@ -136,15 +149,15 @@ class Commands:
         made.add_argument("game", metavar=self._words.text("args-game"), nargs="?" if optional else None, help=known)
 
     def _option(self, made: argparse.ArgumentParser) -> None:
-        self._add(made, "--option", metavar="KEY=VALUE", action="append", default=[], help="option")
-        self._add(made, "--box", metavar="FILE", help="own-box")
+        self._add(made, "--option", metavar="pair", action="append", default=[], help="option")
+        self._add(made, "--box", metavar="file", help="own-box")
 
     def serve(self) -> None:
         made = self._command("serve", "serving")
-        self._add(made, "--port", type=self._read.positive, default=8000, help="port")
-        self._add(made, "--host", default="127.0.0.1", help="host")
-        self._add(made, "--db", metavar="URL", help="db")
-        self._add(made, "--redis", metavar="URL", help="redis")
+        self._add(made, "--port", type=self._read.port, metavar="number", default=8000, help="port")
+        self._add(made, "--host", metavar="host", default="127.0.0.1", help="host")
+        self._add(made, "--db", metavar="url", help="db")
+        self._add(made, "--redis", metavar="url", help="redis")
 
     def games(self) -> None:
         self._game(self._command("games", "looking"), optional=True)
@@ -152,48 +165,48 @@ class Commands:
     def play(self) -> None:
         made = self._command("play", "playing")
         self._game(made, optional=True)
-        self._add(made, "--seats", metavar="WHO,WHO", help="seats")
+        self._add(made, "--seats", metavar="who", help="seats")
         self._option(made)
-        self._add(made, "--seed", type=int, help="seed")
-        self._add(made, "--resume", metavar="FILE", help="resume")
-        self._add(made, "--record", metavar="FILE", help="record")
-        self._add(made, "--campaign", metavar="FILE", help="campaign")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", help="seed")
+        self._add(made, "--resume", metavar="file", help="resume")
+        self._add(made, "--record", metavar="file", help="record")
+        self._add(made, "--campaign", metavar="file", help="campaign")
         self._add(made, "--plain", action="store_true", help="plain")
-        self._add(made, "--speed", type=self._read.speed, metavar="X", help="speed")
+        self._add(made, "--speed", type=self._read.speed, metavar="speed-of", help="speed")
 
     def simulate(self) -> None:
         made = self._command("simulate", "simulating")
         self._game(made)
-        self._add(made, "--seats", type=int, metavar="N", help="players")
-        self._add(made, "--bots", default="random", metavar="LEVEL,LEVEL", help="bots")
+        self._add(made, "--seats", type=self._read.whole, metavar="number", help="players")
+        self._add(made, "--bots", default="random", metavar="levels", help="bots")
         self._option(made)
-        self._add(made, "--games", type=self._read.positive, default=100, metavar="N", help="how-many")
-        self._add(made, "--seed", type=int, default=1, help="first-seed")
-        self._add(made, "--jobs", type=self._read.positive, default=1, metavar="N", help="jobs")
+        self._add(made, "--games", type=self._read.positive, default=100, metavar="number", help="how-many")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", default=1, help="first-seed")
+        self._add(made, "--jobs", type=self._read.positive, default=1, metavar="number", help="jobs")
         self._add(made, "--rotate", action="store_true", help="rotate")
-        self._add(made, "--record", metavar="DIR", help="records")
+        self._add(made, "--record", metavar="folder", help="records")
         self._add(made, "--json", action="store_true", help="json")
 
     def replay(self) -> None:
         made = self._command("replay", "replaying")
-        self._add(made, "file", metavar="FILE")
+        self._add(made, "file", metavar="file")
         self._add(made, "--verify", action="store_true", help="verify")
-        self._add(made, "--box", metavar="FILE", help="their-box")
-        self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="N", help="from")
+        self._add(made, "--box", metavar="file", help="their-box")
+        self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="number", help="from")
 
     def rules(self) -> None:
         made = self._command("rules", "looking")
-        self._add(made, "query", metavar=self._words.text("args-query"), nargs="*", help="query")
+        self._add(made, "query", metavar="query", nargs="*", help="query")
 
     def odds(self) -> None:
         made = self._command("odds", "odds")
         self._game(made)
-        self._add(made, "asked", metavar="...", nargs=argparse.REMAINDER, help="asked")
+        self._add(made, "asked", metavar="asked", nargs=argparse.REMAINDER, help="asked")
 
     def box(self) -> None:
         made = self._command("box", "looking")
         self._game(made)
-        self._add(made, "--check", metavar="FILE", required=True, help="check")
+        self._add(made, "--check", metavar="file", required=True, help="check")
 
 
 def parser(lang: str = "en") -> argparse.ArgumentParser:

@@ -35,6 +35,9 @@ class Interrupted(Exception):
         self.resume = resume
 
 
+MOST_LISTED = 60
+"""A message lists what there is, up to so many."""
+
 USER_ERRORS = (Complaint, Interrupted, OptionError, OddsError, BoxError, RecordError, BrokenRule, OSError)
 
 
@@ -59,7 +62,7 @@ def told(error: BaseException, words: Words) -> str:
     if isinstance(error, OptionError):
         return _of_option(error, words)
     if isinstance(error, OddsError):
-        return words.say(error.key, error.data) + perhaps(words, error.word, error.known)
+        return _of_odds(error, words)
     if isinstance(error, BoxError):
         words = Words(error.game, words.lang) if error.game else words
         head = words.text("cli-box-bad", count=len(error.errors))
@@ -91,6 +94,14 @@ def _of_box(error: BoxError, words: Words) -> str:
     for part in reversed(parts):
         text = words.text("cli-at", place=part, reason=text) if text else part
     return text
+
+
+def _of_odds(error: OddsError, words: Words) -> str:
+    text = words.say(error.key, error.data)
+    text = text[:1].upper() + text[1:]
+    if "known" not in error.data and 0 < len(error.known) <= MOST_LISTED:
+        text += " " + words.text("cli-known", known=words.joined(list(error.known)))
+    return text + perhaps(words, error.word, error.known)
 
 
 def _of_option(error: OptionError, words: Words) -> str:

@@ -195,6 +195,7 @@ class LineTable:
     # Commands
 
     def _do_help(self, rest: str) -> None:
+        self._put(*(f"{number}. {line}" for number, line in enumerate(self.words.primer(), start=1)))
         self._say("cli-help")
 
     def _do_table(self, rest: str) -> None:

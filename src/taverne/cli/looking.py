@@ -19,12 +19,14 @@ from taverne.words import Rule, Words
 def run_games(args: Namespace) -> int:
     for name in [args.game] if args.game else games.names():
         game = find_game(name, args.lang)
-        print("\n".join(_told_game(game, Words(game.name, args.lang))))
+        words = Words(game.name, args.lang)
+        primer = [f"  {number}. {line}" for number, line in enumerate(words.primer(), start=1)] if args.game else []
+        print("\n".join(_told_game(game, words, primer)))
     return 0
 
 
-def _told_game(game: Game[Any], words: Words) -> list[str]:
-    lines = [f"{game.name} — {words.text('game-title')}", f"  {words.text('game-blurb')}"]
+def _told_game(game: Game[Any], words: Words, primer: list[str]) -> list[str]:
+    lines = [f"{game.name} — {words.text('game-title')}", f"  {words.text('game-blurb')}", *primer]
     lines.append("  " + words.text("games-seats", seats=words.joined([str(count) for count in game.seat_counts])))
     if game.options:
         lines.append("  " + words.text("games-options"))
@@ -32,8 +34,9 @@ def _told_game(game: Game[Any], words: Words) -> list[str]:
         if option.kind != "text":
             lines += _told_option(option, words)
     lines.append("  " + words.text("games-bots"))
+    width = max(map(len, game.bots()))
     for level in game.bots():
-        lines.append(f"    bot:{level:10} {words.bot(level)[1]}")
+        lines.append(f"    bot:{level:{width}}  {words.bot(level)[1]}")
     lines.append("  " + words.text("games-example", command=f"taverne play {game.name}"))
     return lines
 
@@ -48,9 +51,10 @@ def _told_option(option: Option, words: Words) -> list[str]:
         return [*lines, f"      {option.low}–{option.high}{extra}"]
     else:
         values = list(option.choices)
+    width = max(len(shown(value)) for value in values)
     for value in values:
         label, about = words.option_value(option.key, value)
-        lines.append(f"      {shown(value):10} {label}. {about}".rstrip())
+        lines.append(f"      {shown(value):{width}}  {label}. {about}".rstrip())
     return lines
 
 

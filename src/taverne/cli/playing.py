@@ -54,6 +54,9 @@ def _session(args: Namespace) -> Session:
 
 def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     campaign = read_campaign(Path(args.campaign)) if args.campaign else None
+    if not args.game and args.campaign and campaign is None:
+        known = Words(None, args.lang).joined(games.names())
+        raise Complaint("cli-campaign-missing", path=str(args.campaign), known=known)
     if not args.game and campaign is None:
         raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
     game = find_game(args.game or (campaign.game if campaign else ""), args.lang, args.box)

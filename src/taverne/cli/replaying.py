@@ -30,6 +30,8 @@ def run_replay(args: Namespace) -> int:
     cut = path.stat().st_size - whole
     if args.verify:
         return _verify(args.file, match, words, cut)
+    if args.start > max(1, len(match.entries)):
+        raise Complaint("cli-from-late", path=args.file, most=len(match.entries))
     if cut:
         print(words.text("replay-cut", bytes=cut), file=sys.stderr)
     if sys.stdin.isatty() and sys.stdout.isatty():

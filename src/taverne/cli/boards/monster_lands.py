@@ -88,10 +88,10 @@ class LandsBoard(Board):
         lines = []
         for building in table.buildings:
             shown = "  ".join(filter(None, (self._slots(building, view, names), self._shut(building))))
-            lines.append(f"  {self.words.text(f'building-{building.building}')}: {shown}".rstrip())
+            lines.append("  " + self.headed(self.words.text(f"building-{building.building}"), shown))
             lines += [f"    {goods}" for goods in self._goods(table, building.building)]
         spoils = "; ".join(self._loot(token) for token in table.spoils if token)
-        return [*lines, f"  {self.words.text('lands-spoils')}: {spoils}"]
+        return [*lines, "  " + self.headed(self.words.text("lands-spoils"), spoils)]
 
     def _slots(self, building: BuildingView, view: View, names: Sequence[str]) -> str:
         """Each slot as ``[F Otto]``, ``[P5 you]``, ``[ ]`` or, closed, ``[×]``."""
@@ -113,7 +113,7 @@ class LandsBoard(Board):
         if building == "tavern":
             return [self._hire(member) for member in table.tavern if member]
         if building == "lair":
-            return [f"{trap} ({self._price(trap)}): {self._trap(trap)}" for trap in table.lair if trap]
+            return [self._offer(trap) for trap in table.lair if trap]
         if building == "bazaar":
             return [self._gear(gear, priced=True) for gear in table.bazaar if gear]
         return []
@@ -123,10 +123,11 @@ class LandsBoard(Board):
         name = self.words.text(f"mercenary-{member}")
         cost = self.words.text("lands-price", n=card.cost)
         fame = self.words.text("lands-reputation", n=card.reputation)
-        return f"{name}: {cost}, {fame}, {dice_text(card.dice)}, {self.effect(card.talent)}"
+        return self.headed(name, f"{cost}, {fame}, {dice_text(card.dice)}, {self.effect(card.talent)}")
 
-    def _price(self, trap: str) -> str:
-        return self.words.text("lands-price", n=next(one for one in self._cards.trap if one.id == trap).cost)
+    def _offer(self, trap: str) -> str:
+        price = self.words.text("lands-price", n=next(one for one in self._cards.trap if one.id == trap).cost)
+        return self.headed(f"{self.words.text(f'trap-{trap}')} ({price})", self._trap(trap))
 
     def _trap(self, trap: str) -> str:
         return self.effect(next(one for one in self._cards.trap if one.id == trap).effect)
@@ -137,7 +138,7 @@ class LandsBoard(Board):
     def _gear(self, gear: str, priced: bool = False) -> str:
         card = next(one for one in self._cards.equipment if one.id == gear)
         price = f" ({self.words.text('lands-price', n=card.cost)})" if priced else ""
-        return f"{self.words.text(f'equipment-{gear}')}{price}: {self.effect(card.ability)}"
+        return self.headed(f"{self.words.text(f'equipment-{gear}')}{price}", self.effect(card.ability))
 
     # The Outside
 
@@ -150,19 +151,20 @@ class LandsBoard(Board):
             return name if table.monsters[space] else self.words.text("lands-gates-quiet")
         region = table.regions[space]
         if not region:
-            return f"{name}: {self.words.text('lands-no-region')}"
+            return self.headed(name, self.words.text("lands-no-region"))
         card = next(one for one in self._cards.region if one.id == region)
         conquest = self.words.text("lands-conquest", n=card.conquest_value)
         glory = self.words.text("lands-glory-n", n=card.glory)
         affinity = self.words.text(f"affinity-{card.affinity}")
-        return f"{name}: {self.words.text(f'region-{region}')} ({affinity}), {conquest}, {glory}"
+        return self.headed(name, f"{self.words.text(f'region-{region}')} ({affinity}), {conquest}, {glory}")
 
     def _monster(self, monster: str) -> str:
         card = next(one for one in self._cards.monster if one.id == monster)
         values = (("attack", card.attack), ("capture", card.capture_value), ("kill", card.kill_value))
         figures = ", ".join(f"{self.words.text(f'lands-{name}')} {value}" for name, value in values)
         affinity = self.words.text(f"affinity-{card.affinity}")
-        return f"{self.words.text(f'monster-{monster}')} ({affinity}): {figures}. {self.effect(card.power)}"
+        name = self.words.text(f"monster-{monster}")
+        return self.headed(f"{name} ({affinity})", f"{figures}. {self.effect(card.power)}")
 
     def _mission(self, mission: str, place: str) -> str:
         card = next(one for one in self._cards.mission if one.id == mission)
@@ -175,7 +177,7 @@ class LandsBoard(Board):
             for half in (card.left, card.right):
                 cost, goods = self._things(half.cost), self._things(half.reward)
                 parts.append(self.words.text("lands-contract-side", cost=cost, goods=goods))
-        return f"{self.words.text(f'place-{place}')}: {'; '.join(parts)}"
+        return self.headed(self.words.text(f"place-{place}"), "; ".join(parts))
 
     def _expeditions(self, view: View, names: Sequence[str], place: str) -> list[str]:
         """Each expedition in a line: what it asks for and offers, then who is there with what."""
@@ -204,7 +206,7 @@ class LandsBoard(Board):
         whose = f" ({self._name(one.seat, view, names)})" if one.seat >= 0 else ""
         rolled = " ".join(f"{LETTERS[colour]}{value}" for colour, value in one.faces)
         dice = rolled or "".join(LETTERS[colour] * n for colour, n in zip(COLOURS, one.dice, strict=True))
-        traps = " ".join(trap or "?" for trap in one.traps)
+        traps = "; ".join(self._trap(trap) if trap else "?" for trap in one.traps)
         goods = {"defence": one.defence, "potion": one.potions, "venom": one.venoms, "gold": one.gold}
         parts = [f"← {who}{whose}", dice, f"[{traps}]" if traps else "", self._amounts(goods)]
         return "  ".join(filter(None, parts))
@@ -222,18 +224,19 @@ class LandsBoard(Board):
         goods = {name: getattr(clan, name) for name in ("glory", "reputation", "gold", "defence", "potion", "venom")}
         pool = "".join(LETTERS[COLOURS[code]] * clan.pool[code] for code in (0, 1))
         pool += "".join(f" P{value}" * clan.pool[1 + value] for value in range(1, 7))
-        traps = " ".join(clan.traps) if seat == view.seat else "?" * clan.trap_count
+        held = "; ".join(map(self._trap, clan.traps)) if seat == view.seat else "?" * clan.trap_count
+        traps = self.headed(self.words.text("lands-traps"), held or "-")
         lines = [f"{first}{self._name(seat, view, names):10} {self._amounts(goods)}"]
-        dice = pool.strip() or self.words.text("lands-pool-none")
-        lines.append(f"    {self.words.text('lands-pool')}: {dice}  {self.words.text('lands-traps')}: {traps or '-'}")
-        held = [self.words.text(f"region-{one.region}") for one in clan.regions]
+        dice = self.headed(self.words.text("lands-pool"), pool.strip() or self.words.text("lands-pool-none"))
+        lines.append(f"    {dice}  {traps}")
+        lands = [self.words.text(f"region-{one.region}") for one in clan.regions]
         for name, things in (
             ("loot", [self._loot(token) for token in clan.loot]),
             ("trophies", [self.words.text(f"monster-{monster}") for monster in clan.trophies]),
-            ("regions", held),
+            ("regions", lands),
         ):
             if things:
-                lines.append(f"    {self.words.text(f'lands-{name}')}: {'; '.join(things)}")
+                lines.append("    " + self.headed(self.words.text(f"lands-{name}"), "; ".join(things)))
         return [*lines, *(f"    {self._member(view, member)}" for member in clan.members)]
 
     def _member(self, view: View, one: MemberView) -> str:
@@ -253,7 +256,7 @@ class LandsBoard(Board):
         card = None if novice else next(each for each in self._cards.mercenary if each.id == one.member)
         talent = self._cards.novice.talent if card is None else card.talent
         told = f" ({', '.join(state)})" if state else ""
-        return f"{self.words.text(f'mercenary-{one.member}')}{told}: {self.effect(talent)}"
+        return self.headed(f"{self.words.text(f'mercenary-{one.member}')}{told}", self.effect(talent))
 
     # A campaign
 
@@ -264,7 +267,8 @@ class LandsBoard(Board):
         for number, game in enumerate(page.games, start=1):
             level, rank = text(f"option-difficulty-{game.difficulty}"), text(f"score-rank-{game.rank}")
             score = text("lands-score-points", n=game.score)
-            lines.append(f"  {number:2}  {text(f'scenario-{game.scenario}')} ({level}): {rank}, {score}")
+            head = f"{text(f'scenario-{game.scenario}')} ({level})"
+            lines.append(f"  {number:2}  {self.headed(head, f'{rank}, {score}')}")
         return lines
 
     # Areas and keys of the screen
@@ -292,7 +296,8 @@ class LandsBoard(Board):
         if asked.prompt == "clan":
             return self._founding(asked.options)
         if asked.prompt == "loot":
-            return [f"  {self.words.text(f'loot-{one}')}: {self._loot(one)}" for one in view.table.spoils if one]
+            loot = self.words.text
+            return ["  " + self.headed(loot(f"loot-{one}"), self._loot(one)) for one in view.table.spoils if one]
         if asked.prompt in WHOLE or view.seat < 0:
             return []
         return self._about(view, names, asked)
@@ -308,7 +313,8 @@ class LandsBoard(Board):
                 state = f" ({self.words.text('lands-leader')})" if role == "leader" else ""
                 fame = self.words.text("lands-reputation", n=card.reputation)
                 name = self.words.text(f"mercenary-{card.id}")
-                lines.append(f"    {name}{state}: {fame}, {dice_text(card.dice)}, {self.effect(card.talent)}")
+                brings = f"{fame}, {dice_text(card.dice)}, {self.effect(card.talent)}"
+                lines.append("    " + self.headed(f"{name}{state}", brings))
         return lines
 
     def _solo(self, solo: SoloView) -> list[str]:

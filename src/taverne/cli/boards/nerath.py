@@ -53,7 +53,7 @@ class WarBoard(Board):
             return self.lines(view, names)
         lines = [f"== {self.title(view)} =="]
         lines += [line for realm in table.realms if realm.seat == view.seat for line in self._realm(realm, view, names)]
-        near = self._about(view)
+        near = self._about(view) - ({table.fight.space} if table.fight is not None else set())
         lines += [f"  {self._space(space)}" for space in table.spaces if space.id in near]
         return [*lines, *self._fight(table)]
 
@@ -84,11 +84,11 @@ class WarBoard(Board):
             treasures=realm.chest_count + len(realm.laid),
         )
         out = f" ({self.words.text('war-out')})" if realm.out else ""
-        lines = [f"{turn}{LETTERS[realm.id]} {name} ({who}){out}: {figures}"]
+        lines = [self.headed(f"{turn}{LETTERS[realm.id]} {name} ({who}){out}", figures)]
         for head, cards in (("war-hand", realm.hand + realm.chest), ("war-in-play", realm.laid)):
             for number, card in enumerate(cards):
-                start = f"{self.words.text(head)}: " if number == 0 else ""
-                lines.append(f"     {start}{self.card(card)}")
+                text = self.card(card)
+                lines.append("     " + (self.headed(self.words.text(head), text) if number == 0 else text))
         return lines
 
     def card(self, card: str) -> str:
@@ -108,6 +108,10 @@ class WarBoard(Board):
 
     def _space(self, space: SpaceView) -> str:
         """``Stonemarch N: 2 Footsoldiers, castle``; cargo in brackets behind its ship, attackers with ``!``."""
+        return self.headed(*self._named(space))
+
+    def _named(self, space: SpaceView) -> tuple[str, str]:
+        """The name of a space and who is there."""
         cells = []
         for unit in space.units:
             text = self.words.text(f"units-{unit.kind}", n=unit.n)
@@ -118,7 +122,7 @@ class WarBoard(Board):
         kind = "land" if space.holder else "sea" if space.id in self._seas else "dungeon"
         name = self.words.text(f"{kind}-{space.id}")
         star = "★" if space.id in self._capitals else ""
-        return f"{name}{star}: {', '.join([*cells, *tokens]) or '-'}"
+        return f"{name}{star}", ", ".join([*cells, *tokens]) or "-"
 
     def _fight(self, table: WarView) -> list[str]:
         fight = table.fight
@@ -148,7 +152,7 @@ class WarBoard(Board):
             if space.id not in near:
                 continue
             do = next((option for option in view.asked[0].options if space.id in option.split(" ")), "")
-            name, _, units = self._space(space).partition(": ")
+            name, units = self._named(space)
             found.append(Card(key_of.get(do, ""), name, (units,), mood="open" if do in key_of else "still"))
         for realm in table.realms:
             for card in realm.hand + realm.chest:

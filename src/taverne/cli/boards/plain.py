@@ -41,6 +41,10 @@ class Board:
         self.game = game
         self.words = words
 
+    def headed(self, head: str, rest: str) -> str:
+        """Return a heading and what belongs to it in one line, as the language writes it."""
+        return self.words.text("cli-at", place=head, reason=rest).rstrip()
+
     def title(self, view: View) -> str:
         """Where the game stands, in one line."""
         return self.words.text("game-title")

@@ -179,6 +179,14 @@ odds-field-lang = language of all that is shown
 odds-field-box = a file with the values of your own copy
 
 # Why a log, a campaign or a box file is refused; { $told } is what another program said of it
+cli-says = taverne: { $text }
+cli-known = There are { $known }.
+cli-from-late =
+    { $most ->
+        [one] { $path } has { $most } entry only; --from begins at one that is there.
+       *[other] { $path } has { $most } entries only; --from begins at one that is there.
+    }
+cli-campaign-missing = { $path } holds no campaign yet. To begin one there, name the game too: { $known }.
 cli-at = { $place }: { $reason }
 cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, line { $line }
@@ -287,6 +295,19 @@ args-ignored = this takes no value: %r
 args-ambiguous = ambiguous option: %(option)s could match %(matches)s
 args-not-with = not allowed with argument %s
 args-choice = invalid choice: { $value } (choose from { $known })
+args-file = FILE
+args-folder = DIR
+args-url = URL
+args-host = HOST
+args-number = N
+args-speed-of = X
+args-seed = SEED
+args-asked = ...
+args-pair = KEY=VALUE
+args-who = WHO,WHO
+args-levels = LEVEL,LEVEL
+args-whole = { $text } is not a whole number
+args-port = { $text } is not a port; those go from 1 to 65535
 args-positive = { $text } is not a whole number above 0
 args-speed = { $text } is not a speed; 1 is real time, 0.5 half as fast
 help-taverne = Fantasy board games, played whole: in a browser, a terminal, a program.

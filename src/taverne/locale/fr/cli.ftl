@@ -179,6 +179,14 @@ odds-field-lang = langue de tout ce qui est montré
 odds-field-box = un fichier avec les valeurs de votre exemplaire
 
 # Pourquoi un journal, une campagne ou un fichier de boîte est refusé ; { $told } vient d’un autre programme
+cli-says = taverne : { $text }
+cli-known = Il y a { $known }.
+cli-from-late =
+    { $most ->
+        [one] { $path } n’a que { $most } entrée ; --from commence à une qui s’y trouve.
+       *[other] { $path } n’a que { $most } entrées ; --from commence à une qui s’y trouve.
+    }
+cli-campaign-missing = { $path } ne garde encore aucune campagne. Pour y en commencer une, nommez aussi le jeu : { $known }.
 cli-at = { $place } : { $reason }
 cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, ligne { $line }
@@ -287,6 +295,19 @@ args-ignored = ceci ne prend pas de valeur : %r
 args-ambiguous = option ambiguë : %(option)s peut désigner %(matches)s
 args-not-with = ne va pas avec l’argument %s
 args-choice = choix inconnu : { $value } (au choix : { $known })
+args-file = FICHIER
+args-folder = DOSSIER
+args-url = URL
+args-host = HÔTE
+args-number = N
+args-speed-of = X
+args-seed = GRAINE
+args-asked = ...
+args-pair = CLÉ=VALEUR
+args-who = QUI,QUI
+args-levels = NIVEAU,NIVEAU
+args-whole = { $text } n’est pas un nombre entier
+args-port = { $text } n’est pas un port ; ils vont de 1 à 65535
 args-positive = { $text } n’est pas un nombre entier au-dessus de 0
 args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 deux fois plus lent
 help-taverne = Des jeux de plateau fantastiques, joués en entier : dans un navigateur, un terminal, un programme.

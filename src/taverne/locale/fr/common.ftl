@@ -61,8 +61,8 @@ option-unknown =
     }
 option-seats =
     { $seats ->
-        [one] On ne joue pas à { $seats } joueur : il en faut { $known }.
-       *[other] On ne joue pas à { $seats } joueurs : il en faut { $known }.
+        [one] On ne joue pas à { $seats } joueur ; nombres possibles : { $known }.
+       *[other] On ne joue pas à { $seats } joueurs ; nombres possibles : { $known }.
     }
 campaign-none = Avec ces options ne commence aucune campagne de { $game }.
 campaign-over =

@@ -191,8 +191,8 @@ action-more = Something else first …
 action-back = Back
 action-die =
     { $count ->
-        [1] { $a_the }
-       *[other] The Persuasion die showing { $b }
+        [1] Choose { $a_the }
+       *[other] Choose the Persuasion die showing { $b }
     }
     .args = die n
 action-add =

@@ -191,8 +191,8 @@ action-more = Autre chose d’abord …
 action-back = Revenir
 action-die =
     { $count ->
-        [1] { $a_the }
-       *[other] Le dé de Persuasion montrant { $b }
+        [1] Choisir { $a_the }
+       *[other] Choisir le dé de Persuasion montrant { $b }
     }
     .args = die n
 action-add =

@@ -19,4 +19,8 @@ war-in-play = In play
 war-lands-of = { $realm }, lands: { $n }
 war-seas = Sea zones
 war-dungeons = Dungeon entrances
-war-battle = Battle, round { $round }, { $realm } attacks
+war-battle =
+    { $round ->
+        [0] Battle, { $realm } attacks
+       *[other] Battle, round { $round }, { $realm } attacks
+    }

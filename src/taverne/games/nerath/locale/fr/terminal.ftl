@@ -19,4 +19,8 @@ war-in-play = En jeu
 war-lands-of = { $realm }, terres : { $n }
 war-seas = Zones maritimes
 war-dungeons = Entrées de donjon
-war-battle = Bataille, round { $round }, { $realm } attaque
+war-battle =
+    { $round ->
+        [0] Bataille, { $realm } attaque
+       *[other] Bataille, round { $round }, { $realm } attaque
+    }
