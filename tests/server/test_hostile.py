@@ -210,6 +210,14 @@ async def test_a_crowd_that_comes_and_goes_disturbs_nobody(server: Running, ann:
     async with Person(server.url) as eve:
         crowd = [await eve.page(table, seat=-3) for _ in range(30)]
         assert [message["t"] for watcher in crowd for message in watcher.messages] == ["position"] * len(crowd)
+        assert len(page.messages) == heard
+        await answer_once(page)
+        heard = len(page.messages)
+        for watcher in crowd:
+            await watcher.until(lambda watcher=watcher: watcher.now["seq"] == page.now["seq"])  # type: ignore[misc]
+        assert len({watcher.raw[-1] for watcher in crowd}) == 1
+        assert not any(seat["mine"] for seat in crowd[0].info["seats"])
+        assert all(seat["mine"] for seat in page.info["seats"])
     async with asyncio.timeout(5):
         while len(server.house.hub.rooms[table].clients) > 1:
             await asyncio.sleep(0.01)

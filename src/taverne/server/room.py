@@ -120,7 +120,7 @@ class Room:
                 self.play.refresh(asyncio.get_running_loop().time())
                 self.tell_positions()
             else:
-                client.send(encode(Teller(self).position(client)))
+                client.send(Teller(self).position(client))
             if self.ballot is not None:
                 client.send(encode(self.ballot.told(True)))
             if not known and self.kept.seats_of(client.person):
@@ -199,7 +199,7 @@ class Room:
     def _look(self, client: Client, message: wire.Hello | wire.Look) -> None:
         client.seat = self._seat_for(client.person, message.seat)
         client.shown = -1
-        client.send(encode(Teller(self).position(client)))
+        client.send(Teller(self).position(client))
 
     def ponged(self, client: Client, ms: int) -> None:
         """Note how long a ping of this client took."""
@@ -276,7 +276,7 @@ class Room:
         teller = Teller(self)
         for client in list(self.clients.values()):
             if not (news_only and teller.unnoticed(client)):
-                client.send(encode(teller.position(client)))
+                client.send(teller.position(client))
 
     def tell_info(self, but: Client | None = None) -> None:
         teller = Teller(self)

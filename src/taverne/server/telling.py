@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from taverne.server.room import Client, Room
 
 encode = msgspec.json.Encoder().encode
+NOBODY: Final = ""
+"""In the place of a person to whom nothing here belongs."""
 PAUSE: Final = "pause"
 """The timer at whose end a race goes on that was cut off; meanwhile no other runs."""
 
@@ -79,6 +81,7 @@ class Teller:
         self._room = room
         self._seen: dict[Seat, Seen] = {}
         self._infos: dict[str, TableInfo] = {}
+        self._told: dict[tuple[Seat, int, str], bytes] = {}
         self._online = room.people_online()
         self._timers = _timers(room.play) if room.play is not None else ()
 
@@ -87,26 +90,35 @@ class Teller:
             self._infos[person] = table_info(self._room.kept, person, self._online)
         return self._infos[person]
 
-    def position(self, client: Client) -> Position:
-        """Return where the table stands for ``client``, and note what it has now been told."""
-        room, play = self._room, self._room.play
-        now = float(now_ms())
-        whole = play is None or client.rewinds != play.rewinds or client.shown < 0
-        log: tuple[LogLine, ...] = ()
-        seen: Seen | None = None
+    def position(self, client: Client) -> bytes:
+        """Return where the table stands for ``client``, and note what it has now been told.
+
+        Whoever only watches is told the same, byte for byte: a crowd costs little more than one.
+        """
+        play, kept = self._room.play, self._room.kept
+        since = client.shown if play is not None and client.rewinds == play.rewinds else -1
+        person = client.person if kept.host == client.person or kept.seats_of(client.person) else NOBODY
+        key = client.seat, since, person
+        if key not in self._told:
+            self._told[key] = encode(self._position(*key))
         if play is not None:
-            seen = self._look(play, client.seat)
-            log = lines(play.match, client.seat, -1 if whole else client.shown)
             client.shown = play.match.position
             client.rewinds = play.rewinds
-            client.view = seen.view
+            client.view = self._look(play, client.seat).view
+        return self._told[key]
+
+    def _position(self, seat: Seat, since: int, person: str) -> Position:
+        room, play = self._room, self._room.play
+        now = float(now_ms())
+        whole = since < 0
+        seen = self._look(play, seat) if play is not None else None
         return Position(
             seq=room.kept.seq,
             position=room.kept.position,
-            seat=client.seat,
-            info=self.info(client.person),
+            seat=seat,
+            info=self.info(person),
             view=seen.view if seen is not None else None,
-            log=log,
+            log=lines(play.match, seat, since) if play is not None else (),
             whole=whole,
             candidates=seen.candidates if seen is not None else (),
             timers=(*self._timers, *seen.clocks) if seen is not None else (),

@@ -14,6 +14,9 @@ _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS: Final = "\u200d\ufe0f"
 """Kept in chat: emoji are made of them."""
 _MARKS_IN_A_ROW: Final = 3
+_LEFTWARD: Final = {"R", "AL", "AN"}
+_ISOLATED: Final = "\u2068{}\u2069"
+"""A name that runs to the left would else carry figures of the sentence around it to its other side."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and signs that show nothing."""
 
@@ -37,7 +40,9 @@ def clean(text: str, length: int, keep: str = "") -> str:
 def clean_name(text: str) -> str:
     """Return a name as it may be shown, or an empty one if nothing of it can be: accents need something to stand on."""
     name = clean(text, NAME_LENGTH)
-    return name if any(unicodedata.category(char)[0] in "LNPS" for char in name) else ""
+    if not any(unicodedata.category(char)[0] in "LNPS" for char in name):
+        return ""
+    return _ISOLATED.format(name) if any(unicodedata.bidirectional(char) in _LEFTWARD for char in name) else name
 
 
 def clean_chat(text: str) -> str:
