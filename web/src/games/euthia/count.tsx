@@ -3,7 +3,7 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
-import { HeroTag } from "./pieces";
+import { Art, HeroTag } from "./pieces";
 import type { WorldView } from "./view";
 import { list, nameOf, say } from "./words";
 
@@ -19,12 +19,14 @@ function title(play: Play, table: WorldView, winners: readonly number[]): string
 export function FinalCount({ play, table }: { play: Play; table: WorldView }) {
   const result = play.view.value?.result;
   if (!result) return null;
-  const parts = [...new Set(result.parts.flatMap((one) => Object.keys(one)))];
+  // What cannot come up in this game is left out.
+  const idle = new Set([...(table.elites ? [] : ["elites"]), ...(table.mode === "competitive" ? [] : ["rival_tokens"])]);
+  const parts = [...new Set(result.parts.flatMap((one) => Object.keys(one)))].filter((part) => !idle.has(part));
   const won = (seat: number) => result.winners.includes(seat);
   return (
     <section class="count eu-final parchment" data-testid="count" aria-labelledby="count-title">
       <h2 id="count-title">
-        <Icon name="crown" /> {title(play, table, result.winners)}
+        {result.winners.length > 0 ? <Icon name="crown" /> : <Art name="deaths" />} {title(play, table, result.winners)}
       </h2>
       <div class="count-scroll" tabIndex={0} role="region" aria-label={say("final")}>
         <table>

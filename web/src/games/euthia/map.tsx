@@ -42,7 +42,12 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
   const places = layPlaces(play);
   useWindow(holder, play, table, places);
   useGestures(svg, lookout, { press: (space) => press(play, space), looked: () => (led.value = false) });
-  useSignalEffect(() => svg.current?.setAttribute("viewBox", viewBox(frame.value)));
+  useSignalEffect(() => {
+    if (!svg.current) return;
+    svg.current.setAttribute("viewBox", viewBox(frame.value));
+    // Where there is no more of it above and below, a finger that goes up or down moves the page.
+    svg.current.style.touchAction = frame.value.h > lookout.board.h - 1 ? "pan-y" : "";
+  });
   const possible = deeds(play);
   const asked = play.view.value?.waiting[0] ?? -1;
   const fighting = table.duel?.space ?? "";
