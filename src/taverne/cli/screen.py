@@ -44,7 +44,7 @@ CSS: Final = """
 #players { height: auto; max-height: 40%; padding: 0 1; }
 #prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
 #below { height: 1fr; min-height: 3; }
-#options { width: 1fr; height: 100%; border: none; padding: 0; text-wrap: nowrap; text-overflow: ellipsis; }
+#options { width: 1fr; height: 100%; border: none; padding: 0; }
 #log { width: 1fr; height: 100%; border-left: solid $foreground 40%; padding: 0 1; }
 #hint { height: 1; padding: 0 1; color: $text-muted; }
 Window, RulesWindow, Curtain { align: center middle; }
@@ -350,7 +350,9 @@ class TableApp(App[None]):
             self._position = -1
 
     def action_help(self) -> None:
-        told = self.words.text("screen-help-areas" if self._areas else "screen-help")
+        kind = "areas" if self._areas else "hands" if type(self.board).hands is not Board.hands else "list"
+        primer = [f"{number}. {line}" for number, line in enumerate(self.words.primer(), start=1)]
+        told = "\n".join([self.words.text(f"screen-help-{kind}"), "", *primer])
         self.push_screen(Window(told, self.words.text("screen-close")))
 
     def action_rules(self) -> None:

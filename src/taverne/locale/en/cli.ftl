@@ -104,11 +104,15 @@ screen-hand = Hero selected: { $hand } (Tab changes)
 screen-actor = { $name } answers (p changes)
 screen-clock = { $clock } { $seconds } s
 screen-last = Last seconds: { $seconds }!
-screen-help =
+screen-help-hands =
     Small letters on the cards send the left hero, capital letters the right one.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
     Arrows and Enter choose from the list; so does a digit where no cards are in play.
     Space gives the answer named below the list: done, pass, ready.
+    u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
+screen-help-list =
+    Arrows and Enter choose from the list; so does a digit, or a click on a card with one.
+    Space gives the answer named below the list: done, pass.
     u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
 screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down move within it.

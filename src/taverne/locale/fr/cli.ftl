@@ -104,11 +104,15 @@ screen-hand = Héros choisi : { $hand } (Tab change)
 screen-actor = C’est { $name } qui répond (p change)
 screen-clock = { $clock } { $seconds } s
 screen-last = Dernières secondes : { $seconds } !
-screen-help =
+screen-help-hands =
     Les petites lettres sur les cartes envoient le héros de gauche, les majuscules celui de droite.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
     Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
     Espace donne la réponse nommée sous la liste : finir, passer, commencer.
+    u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
+screen-help-list =
+    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, ou un clic sur une carte qui en porte un.
+    Espace donne la réponse nommée sous la liste : finir, passer.
     u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
 screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. s’y déplacent.

@@ -192,7 +192,7 @@ action-back = Back
 action-die =
     { $count ->
         [1] Choose { $a_the }
-       *[other] Choose the Persuasion die showing { $b }
+       *[other] Choose the Persuasion die ({ $b })
     }
     .args = die n
 action-add =

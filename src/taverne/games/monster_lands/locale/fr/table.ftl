@@ -192,7 +192,7 @@ action-back = Revenir
 action-die =
     { $count ->
         [1] Choisir { $a_the }
-       *[other] Choisir le dé de Persuasion montrant { $b }
+       *[other] Choisir le dé de Persuasion ({ $b })
     }
     .args = die n
 action-add =
