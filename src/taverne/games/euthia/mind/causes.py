@@ -5,8 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from taverne.engine.actions import Seat
+
 from ..rules import scenarios
-from ..rules.scenario_base import wanted
+from ..rules.scenario_base import SEATS, wanted
 from ..rules.scenario_golem import COUNTER
 from ..scenarios import Counted
 from ..state import COMPETITIVE, Table
@@ -35,10 +37,23 @@ def pull(table: Table) -> float:
     return PULL if striving(table) else 0.0
 
 
+def step(table: Table) -> float:
+    """Return what one more of what the goal counts is worth; it may ask for something else besides (EUS-159)."""
+    return pull(table) * (1.0 if lacking(table) else 0.15)
+
+
 def dear(table: Table, what: str) -> float:
     """Return what a piece is worth beyond its use because the goal takes such pieces."""
     shares = DEAR.get(table.plan.goal.count)
     return shares[what] * pull(table) if shares is not None and what in shares else 0.0
+
+
+def craved(table: Table, seat: Seat, what: str) -> float:
+    """Return what one more piece is worth because the goal takes such pieces; a seal takes one essence each."""
+    held = sum(table.essences[SEATS * seat : SEATS * seat + SEATS])
+    if table.plan.goal.count == "abysses_sealed" and held >= max(1, lacking(table)):
+        return 0.0
+    return dear(table, what)
 
 
 def lacking(table: Table) -> int:

@@ -24,7 +24,7 @@ from ..rules.scenario_farruga import nearest
 from ..rules.scenario_rescue import CARRIED
 from ..state import Table
 from ..terms import ELEMENTS
-from .causes import dear, lacking, pull
+from .causes import craved, lacking, pull, step
 from .worth import SUMS, gains
 
 KINDS: Final = len(ELEMENTS)
@@ -73,8 +73,10 @@ def after_victory(table: Table, seat: Seat, space: int) -> float:
     before, table.hero_token[space] = table.hero_token[space], seat
     offered = deeds(table, seat, space)
     table.hero_token[space] = before
-    guarded = 0.8 * pull(table) if GUARDIAN in offered or met(table, seat, space) else 0.0
-    return 0.8 * sum([deed_worth(table, seat, action) for action in offered]) + guarded
+    worth = 0.8 * sum([deed_worth(table, seat, action) for action in offered])
+    if met(table, seat, space):
+        return worth + 0.8 * pull(table)
+    return worth + 0.8 * step(table) if GUARDIAN in offered else worth
 
 
 def after_challenge(table: Table, seat: Seat, space: int) -> float:
@@ -89,7 +91,7 @@ def after_challenge(table: Table, seat: Seat, space: int) -> float:
     soon = revoking(table, seat, space)
     table.essences[element] -= 1
     table.interaction[4 * space + seat] -= 1
-    return now + max(0.0, soon - now) * chance if soon else chance * dear(table, "essence")
+    return now + max(0.0, soon - now) * chance if soon else chance * craved(table, seat, "essence")
 
 
 def revoking(table: Table, seat: Seat, space: int) -> float:

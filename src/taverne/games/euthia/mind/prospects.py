@@ -20,7 +20,7 @@ from ..rules.tokens import COMBAT, MINING, TRADE
 from ..rules.tolls import unpaid
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
-from .causes import dear, maturity, pull
+from .causes import dear, maturity, pull, step
 from .errands import after_challenge, after_victory, deed_worth, deeds, met, vigil
 from .market import post_of, visit
 from .prowess import Arms, Outlook, onslaught, outlook
@@ -69,6 +69,7 @@ class Prospects(Ways):
         self.arms = Arms(table, seat)
         self.young = youth(table)
         self.left = last_round(table) - table.round
+        self.eager = maturity(table)
         self.death = self.dread()
         self.fights: dict[int, Outlook] = {}
         self.exact: dict[tuple[int, int], Outlook] = {}
@@ -151,6 +152,8 @@ class Prospects(Ways):
             worth += 0.5 + 0.5 * chart.treasure_level[space]
         if chart.encounter[space] != NONE or (space & 3 != CENTRE and chart.special[space >> 2] != NONE):
             worth += 0.4 * self.young
+        if self.eager and self.is_post(space):
+            worth += 0.3 * self.trade(space)
         return worth + after_victory(table, seat, space)
 
     def fight(self, foe: int, worth: float, space: int) -> float:
@@ -205,7 +208,7 @@ class Prospects(Ways):
         tax = table.box.cards.trade.tax if table.mode == COMPETITIVE and owner not in (NONE, seat) else 0
         key = post, tax
         if key not in self.markets:
-            self.markets[key] = visit(table, seat, post, tax) * self.style.trade * (1.0 + maturity(table))
+            self.markets[key] = visit(table, seat, post, tax) * self.style.trade * (1.0 + self.eager)
         return self.markets[key]
 
     def healing(self, space: int) -> float:
@@ -213,7 +216,8 @@ class Prospects(Ways):
         hurt = max_health(table, seat) - table.health[seat]
         if not table.gold[seat] or hurt < 2 or not self.young:
             return 0.0
-        return 0.3 * min(hurt, 6) - gold_worth(table) + (0.6 if table.health[seat] <= 2 else 0.0)
+        each = 0.45 if self.eager else 0.3
+        return each * min(hurt, 6) - gold_worth(table) + (0.6 if table.health[seat] <= 2 else 0.0)
 
     def discovery(self, space: int) -> float:
         """Return what new land is worth, more when little is left to do."""
@@ -239,7 +243,7 @@ class Prospects(Ways):
             if "combat_rounds" in table.plan.values:
                 found.append(Goal(space, COMBAT, self.assault(foe, space), "dragon", foe))
             else:
-                worth = self.prize(foe) + 2.5 + 2.0 * pull(table)
+                worth = self.prize(foe) + 2.5 + 3.0 * pull(table)
                 found.append(Goal(space, COMBAT, self.fight(foe, worth, space), "opponent", foe))
         return found
 
@@ -249,7 +253,7 @@ class Prospects(Ways):
         chapter = chapter_of(table, space)
         foe = table.top[LEVELS[chapter] - 1]
         seals = any(table.essences[SEATS * seat : SEATS * seat + SEATS])
-        seal = table.figure(f"rep_{chapter + 1}") + pull(table) if seals else 0.0
+        seal = table.figure(f"rep_{chapter + 1}") + step(table) if seals else 0.0
         return Goal(space, COMBAT, self.fight(foe, self.prize(foe) + seal, space), "guardian", foe)
 
     def assault(self, foe: int, space: int) -> float:

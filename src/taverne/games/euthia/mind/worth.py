@@ -18,7 +18,7 @@ from ..rules.scoring import row, total
 from ..state import Table
 from ..tables import NONE, place
 from ..terms import GEMS
-from .causes import dear, maturity, renown
+from .causes import craved, dear, maturity, renown
 
 SUMS: Final = tuple((pips, 6 - abs(pips - 7)) for pips in range(2, 13))
 """The sums of two dice, each with its chances in 36."""
@@ -111,7 +111,7 @@ def gain(table: Table, seat: Seat, op: Op) -> float:
             + potions * (0.2 + 0.3 * young)
         )
     if op.verb in (verb.GEM, verb.ESSENCE):
-        wanted = dear(table, "essence") if op.verb == verb.ESSENCE else 0.0
+        wanted = craved(table, seat, "essence") if op.verb == verb.ESSENCE else 0.0
         return times * (0.4 + 0.25 * youth(table) + wanted)
     if op.verb == verb.TREASURE:
         return times * (0.5 + 0.5 * op.args[0])
