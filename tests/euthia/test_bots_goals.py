@@ -9,8 +9,9 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
+from taverne.games.euthia.bots import against
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.mind.causes import dear, pull, renown
+from taverne.games.euthia.mind.causes import dear, progress, pull, renown
 from taverne.games.euthia.mind.errands import chance_with
 from taverne.games.euthia.mind.greedy import greedy, perish
 from taverne.games.euthia.mind.prospects import Goal
@@ -208,6 +209,15 @@ def test_a_dying_hero_with_a_goal_walks_into_fire_and_wakes_in_the_chapel() -> N
     assert powers(table, table.cat.map.space_index[str(step.args[0])]) & FIRE
     survey.near = [Goal(table.at[0], 3, 1.0, "chapel")]
     assert perish(table, choice, survey) is None
+
+
+def test_whoever_is_nearer_to_the_goal_stands_better() -> None:
+    table = together("revocation_1")
+    before = against(table, 0)
+    table.marks[0] += 1
+    assert against(table, 0) > before
+    rivals = tale("revocation_1")
+    assert progress(rivals) == 0 == progress(board(mode="coop"))
 
 
 def test_greedy_reaches_a_goal_alone() -> None:

@@ -13,6 +13,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 
+from .mind.causes import progress
 from .mind.greedy import greedy
 from .mind.prospects import CALM, Style
 from .mind.worth import standing
@@ -98,8 +99,8 @@ def played_out(table: Table, seat: Seat, style: Style, rng: Rng) -> float:
 
 
 def against(table: Table, seat: Seat) -> float:
-    """Return how a seat stands; among rivals the best of the others counts a little."""
-    own = standing(table, seat)
+    """Return how a seat stands; among rivals the best of the others counts a little, without them the goal."""
+    own = standing(table, seat) + progress(table)
     if table.mode != COMPETITIVE or table.seats == 1:
         return own
     return own - 0.3 * max(standing(table, other) for other in range(table.seats) if other != seat)

@@ -63,6 +63,11 @@ def lacking(table: Table) -> int:
     return max(0, wanted(table) - scenarios.story(table).count(table))
 
 
+def progress(table: Table) -> float:
+    """Return how near heroes without rivals are to their goal, in reputation, 0 being there."""
+    return -PULL * lacking(table) if striving(table) else 0.0
+
+
 def renown(table: Table) -> float:
     """Return what a point of reputation is worth: to heroes with another goal only what they may learn by it."""
     return 0.35 if striving(table) else 1.0
