@@ -281,8 +281,9 @@ def test_tiles_read_well(name: str, english: list[str], french: list[str]) -> No
             "monster",
             "cave_spider",
             -1,
-            "Reward up to 15 reputation: gain 1 reputation, 2 silver cards and 1 Emerald",
-            "Récompense jusqu’à 15 points de réputation : gagner 1 point de réputation, 2 cartes Argent et 1 Émeraude",
+            "Reward for heroes of at most 15 reputation: gain 1 reputation, 2 silver cards and 1 Emerald",
+            "Récompense des héros d’au plus 15 points de réputation : "
+            "gagner 1 point de réputation, 2 cartes Argent et 1 Émeraude",
         ),
         ("bounty", "pale_doe", 0, "Lair: a space beside a portal", "Tanière : une case à côté d’un portail"),
         (

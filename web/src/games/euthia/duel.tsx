@@ -278,6 +278,7 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
       <SeatMark seat={seat} />
       <span>
         <strong>{say(`duel-turn-${side}`, { ...who, foe: foeName(duel.foe) })}</strong>{" "}
+        {side === "foe" && who.you === "yes" && duel.round < 2 ? <span>{say("duel-prize")} </span> : null}
         {alternating ? <span>{say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", { ...who, n: duel.strength })}</span> : null}
       </span>
     </p>

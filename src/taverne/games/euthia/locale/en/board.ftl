@@ -76,7 +76,7 @@ board-back = Back of its card: { $health } health, at least { $wounds ->
    *[other] { $wounds } wounds
   } an attack
 board-back-known = Its card is known: { $name }
-board-back-limit = Reward up to { $n } reputation
+board-back-limit = Reward for heroes of at most { $n } reputation
 board-loot = Loot: { $goods }
 board-freed-by = Freed by { $seat }
 board-freed = Freed

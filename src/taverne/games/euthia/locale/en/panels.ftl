@@ -139,6 +139,7 @@ board-duel-turn-foe =
         [yes] Your turn: you lead { $foe }.
        *[no] { $name } is to act for { $foe }.
     }
+board-duel-prize = If the hero falls you take one of their tokens, which counts at the end.
 board-duel-in-turn = Hero and monster act in turn until both have passed.
 board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
 board-duel-if-pass =

@@ -76,7 +76,7 @@ board-back = Dos de sa carte : { $health } points de vie, au moins { $wounds ->
    *[other] { $wounds } blessures
   } par attaque
 board-back-known = Sa carte est connue : { $name }
-board-back-limit = Récompense jusqu’à { $n } de réputation
+board-back-limit = Récompense des héros d’au plus { $n } de réputation
 board-loot = Butin : { $goods }
 board-freed-by = Délivrée par { $seat }
 board-freed = Délivrée

@@ -511,8 +511,8 @@ line-immunity = Immunité : seuls les dégâts le touchent
 line-reward = Récompense : { $deeds }
 line-reward-up-to =
     { $n ->
-        [one] Récompense jusqu’à { $n } point de réputation : { $deeds }
-       *[other] Récompense jusqu’à { $n } points de réputation : { $deeds }
+        [one] Récompense des héros d’au plus { $n } point de réputation : { $deeds }
+       *[other] Récompense des héros d’au plus { $n } points de réputation : { $deeds }
     }
 line-lair-on = Tanière : { $land_a }
 line-lair-beside = Tanière : une case à côté d’{ $land_a }

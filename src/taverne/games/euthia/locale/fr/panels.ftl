@@ -175,6 +175,7 @@ board-duel-turn-foe =
         [yes] À vous : vous menez { $foe }.
        *[no] { $name } doit agir pour { $foe }.
     }
+board-duel-prize = Si le héros tombe, vous prenez un de ses jetons, qui compte à la fin.
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
 board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
 board-duel-if-pass =
