@@ -92,6 +92,7 @@ async def test_a_table_starts_when_no_seat_is_open(ann: Person, bob: Person) -> 
     assert [seat["name"] for seat in info["seats"]][:2] == ["Ann", "Bob"]
     assert [seat["mine"] for seat in info["seats"]][:2] == [False, True]
     assert info["seats"][2]["kind"] == "bot", "the game's own third seat"
+    assert info["waiting"], "it is known at once whose turn it is"
 
 
 async def test_a_seat_that_is_taken_stays_taken(ann: Person, bob: Person, eve: Person) -> None:

@@ -300,6 +300,7 @@ class Room:
         kept.phase = PLAYING
         kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
         kept.seq, kept.position = len(match.entries), match.position
+        kept.waiting = game.waiting(match.state, SPECTATOR)
         lines = to_lines(match.header, match.entries)[1:]
         rows = [
             {"table_id": kept.id, "n": n, "line": line.decode(), "key": "", "spent": 0}
