@@ -45,6 +45,19 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     assert page.get_by_text("Zoé").count() > 0
 
 
+def test_the_link_of_a_table_is_copied_also_where_the_clipboard_is_closed(guest: Callable[..., Guest]) -> None:
+    host = guest()
+    page = host.page
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    page.add_init_script("addEventListener('copy', () => { window.copied = String(document.activeElement.value); })")
+    page.goto("/")
+    table = host.table(seats=["me", "open", "open"])
+    page.goto(f"/t/{table}")
+    page.get_by_role("button", name="Copy the link").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("window.copied") == f"{host.house.url}/t/{table}"
+
+
 def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) -> None:
     host, other = guest(), guest()
     table = host.table(seats=["me", "open", "open"])

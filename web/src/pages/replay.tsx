@@ -12,7 +12,9 @@ import { openRules, RulesDrawer } from "../parts/rules";
 import { SeatStrip } from "../parts/seats";
 import { HeaderTools, Shell } from "../parts/shell";
 import { fragment, go } from "../router";
+import { lang } from "../settings";
 import { ReplayStore } from "../table/replay";
+import { copyText } from "../ui/copy";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";
 import { SPECTATOR } from "../wire/types";
@@ -125,7 +127,7 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
   }, [playing.value, at, speed.value, last]);
   const info = store.info.value;
   const over = info?.phase === "over";
-  const copy = () => void navigator.clipboard?.writeText(location.href).then(() => setCopied(true));
+  const copy = () => void copyText(location.href).then(setCopied);
   return (
     <section class="replay-controls parchment" aria-label={t("replay-controls")}>
       <div class="row replay-buttons">
@@ -158,7 +160,7 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
           <select value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>
             {SPEEDS.map((one) => (
               <option key={one} value={one}>
-                ×{one}
+                ×{one.toLocaleString(lang.value)}
               </option>
             ))}
           </select>

@@ -14,12 +14,12 @@ export function Banners({ store }: { store: TableStore }) {
     <div class="banners">
       {store.line.state.value === "lost" ? (
         <p class="banner bad" role="alert">
-          <Icon name="link" /> {t("line-lost-text")}
+          <Icon name="link" /> <span class="banner-text">{t("line-lost-text")}</span>
         </p>
       ) : null}
       {standin !== undefined ? (
         <p class="banner">
-          <Icon name="bot" /> {t("standin-text")}
+          <Icon name="bot" /> <span class="banner-text">{t("standin-text")}</span>
           <button type="button" class="primary small" onClick={() => store.take(standin, true)}>
             {t("take-back")}
           </button>
@@ -28,7 +28,7 @@ export function Banners({ store }: { store: TableStore }) {
       <VoteBanner store={store} />
       {info?.phase === "playing" && mine.length === 0 ? (
         <p class="banner quiet">
-          <Icon name="watch" /> {t("watching")}
+          <Icon name="watch" /> <span class="banner-text">{t("watching")}</span>
         </p>
       ) : null}
       {info?.phase === "playing" && mine.length > 1 ? <SeatSwitch store={store} /> : null}

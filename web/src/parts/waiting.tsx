@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { go } from "../router";
 import type { TableStore } from "../table/store";
+import { copyText } from "../ui/copy";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
 import { api, ApiError } from "../wire/api";
@@ -38,7 +39,7 @@ export function Waiting({ store }: { store: TableStore }) {
     const now = await api.join(info.id, index);
     if (store.mySeats.value.length === 0) store.info.value = now;
   };
-  const copy = () => void navigator.clipboard?.writeText(link).then(() => setCopied(true));
+  const copy = () => void copyText(link).then(setCopied);
 
   return (
     <section class="parchment waiting" aria-labelledby="waiting-title">

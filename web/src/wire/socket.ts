@@ -7,7 +7,7 @@ import type { FromClient, FromServer } from "./types";
 export type Connection = "connecting" | "open" | "lost";
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8_000;
+const LONGEST_WAIT = 4_000;
 const HEARTBEAT = 10_000;
 const PATIENCE = 6_000;
 

@@ -52,7 +52,7 @@ export function CountStage({ play }: { play: Play }) {
                   </span>
                 </th>
                 {PARTS.map((part) => (
-                  <td key={part}>{result.parts[seat]?.[part] ?? 0}</td>
+                  <td key={part}>{String(result.parts[seat]?.[part] ?? 0).replace("-", "−")}</td>
                 ))}
                 <td class="total">
                   <Coins n={result.scores[seat] ?? 0} />
