@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+import pytest
+
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
@@ -116,6 +118,14 @@ def test_villagers_are_brought_home_when_they_suffice_or_time_runs_out() -> None
     table.round = 2
     table.marks[CARRIED + 1] = wanted(table) - 2
     assert worths(table, "i_chapel-m")["deliver"] > early + pull(table)
+
+
+def test_death_frightens_a_hero_more_who_has_villagers_with_him() -> None:
+    table = together("rescue")
+    alone = Survey(table, 0).death
+    table.marks[CARRIED] = 2
+    assert Survey(table, 0).death > alone
+    assert Survey(table, 1).death == pytest.approx(Survey(together("rescue"), 1).death)
 
 
 def test_a_post_with_villagers_is_worth_more_than_one_without() -> None:

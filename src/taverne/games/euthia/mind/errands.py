@@ -154,7 +154,14 @@ def deliver(table: Table, seat: Seat, action: Action, pulled: float) -> float:
     turns = last_round(table) - table.round
     late = distance(table, table.at[seat], chapel(table)) >= PACE * turns - 2
     enough = sum(table.marks[CARRIED : CARRIED + table.seats]) >= lacking(table)
-    return n * (1.3 + pulled * (1.0 if late or enough else 0.2))
+    return n * (1.3 + pulled * (1.0 if late or enough else 0.35))
+
+
+def at_risk(table: Table, seat: Seat) -> float:
+    """Return what a death would cost the goal: the villagers that a hero has with him (EUS-038)."""
+    if table.plan.goal.count != "villagers_delivered" or not table.marks:
+        return 0.0
+    return 0.5 * table.marks[CARRIED + seat] * pull(table)
 
 
 def gather(table: Table, seat: Seat, action: Action, pulled: float) -> float:

@@ -21,7 +21,7 @@ from ..rules.tolls import unpaid
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from .causes import dear, maturity, pull, step
-from .errands import after_challenge, after_victory, deed_worth, deeds, met, vigil
+from .errands import after_challenge, after_victory, at_risk, deed_worth, deeds, met, vigil
 from .market import post_of, visit
 from .prowess import Arms, Outlook, onslaught, outlook
 from .ways import Ways
@@ -171,7 +171,7 @@ class Prospects(Ways):
         short = max(0, table.box.cards.death.gaar - table.gaar[seat] - table.dwurt[seat])
         hoped = table.box.cards.death.gold_cards * dear(table, "gold_card")
         feared = self.style.death * (0.4 * min(1.0, self.left / 3) if pull(table) else 1.0)
-        return feared - hoped - 0.12 * hurt * self.young - 0.5 * gaar_worth(table) * short
+        return feared + at_risk(table, seat) - hoped - 0.12 * hurt * self.young - 0.5 * gaar_worth(table) * short
 
     def mine(self, space: int) -> list[Goal]:
         table, seat = self.table, self.seat
