@@ -284,7 +284,7 @@ def test_whoever_has_never_played_reads_how_it_goes(guest: Callable[..., Guest])
     one = guest()
     page = one.page
     page.goto("/")
-    for game in ("Dungeon Rush", "Monster Lands", "Conquest of Nerath"):
+    for game in ("Dungeon Rush", "Monster Lands", "Conquest of Nerath", "Euthia"):
         page.locator(".game-card", has_text=game).get_by_role("button", name="How it goes").click()
         page.get_by_test_id("primer").locator("li").nth(4).wait_for()
         page.get_by_label("Search the rules").fill("dice")

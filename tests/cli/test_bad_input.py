@@ -87,6 +87,7 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("odds nerath --attack goblin=2 --defend castle=1", "There are footsoldier, "),
         ("paly dungeon_rush", "Did you mean “play”?"),
         ("", "COMMAND"),
+        ("", "a match in this terminal"),
     ],
 )
 def test_a_mistake_is_explained(shell: Shell, args: str, said: str) -> None:

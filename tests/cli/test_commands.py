@@ -37,6 +37,14 @@ def test_games_tells_seats_options_and_opponents(shell: Shell) -> None:
     assert "bot:hard" in done.out
 
 
+@pytest.mark.parametrize("name", names())
+def test_of_one_game_games_also_tells_how_it_goes(shell: Shell, name: str) -> None:
+    for lang in ("en", "fr"):
+        out = shell.run("games", name, "--lang", lang).out
+        assert [number for number in range(1, 10) if f"\n  {number}. " in out][:5] == [1, 2, 3, 4, 5]
+    assert "\n  1. " not in shell.run("games").out
+
+
 def test_games_speaks_french_when_the_surroundings_do(shell: Shell) -> None:
     shell.monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert "Joueurs\u00a0:" in shell.run("games").out

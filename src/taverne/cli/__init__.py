@@ -25,6 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     given = sys.argv[1:] if argv is None else argv
     lang = asked_language(given, language())
+    if not given:
+        parser(lang).print_help(sys.stderr)
+        return BAD_INPUT
     args = parser(lang).parse_args(given)
     args.lang = args.lang or lang
     try:

@@ -33,6 +33,11 @@ ui-players-range =
 ui-tables-mine = My tables
 ui-tables-mine-none = None yet. One click above and you are playing.
 ui-tables-done = Finished tables
+ui-tables-more =
+    { $n ->
+        [one] { $n } more table
+       *[other] { $n } more tables
+    }
 ui-tables-open = Open tables
 ui-tables-open-none = Nobody is waiting for players right now.
 ui-tables-watch = Watch

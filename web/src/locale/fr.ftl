@@ -33,6 +33,11 @@ ui-players-range =
 ui-tables-mine = Mes tables
 ui-tables-mine-none = Aucune pour l’instant. Un clic ci-dessus, et vous jouez.
 ui-tables-done = Tables finies
+ui-tables-more =
+    { $n ->
+        [one] { $n } autre table
+       *[other] { $n } autres tables
+    }
 ui-tables-open = Tables ouvertes
 ui-tables-open-none = Personne n’attend de joueurs en ce moment.
 ui-tables-watch = Regarder

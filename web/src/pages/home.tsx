@@ -137,17 +137,33 @@ function GameCard({ game }: { game: GameInfo }) {
 
 type List = (typeof WHICH)[number] | "done";
 
+/** So many tables of a list are shown at once, and so many at most when it is unfolded. */
+const FIRST = 4;
+const MOST = 24;
+
 function TableList({ which, tables }: { which: List; tables: TableInfo[] }) {
   return (
     <section class="parchment table-list" aria-labelledby={`list-${which}`}>
       <h2 id={`list-${which}`}>{t(`tables-${which}`)}</h2>
       {tables.length === 0 ? <p class="hint">{t(`tables-${which}-none`)}</p> : null}
-      <ul>
-        {tables.slice(0, 12).map((table) => (
-          <TableRow key={table.id} which={which} table={table} />
-        ))}
-      </ul>
+      <Rows which={which} tables={tables.slice(0, FIRST)} />
+      {tables.length > FIRST ? (
+        <details>
+          <summary>{t("tables-more", { n: Math.min(tables.length, MOST) - FIRST })}</summary>
+          <Rows which={which} tables={tables.slice(FIRST, MOST)} />
+        </details>
+      ) : null}
     </section>
+  );
+}
+
+function Rows({ which, tables }: { which: List; tables: TableInfo[] }) {
+  return (
+    <ul>
+      {tables.map((table) => (
+        <TableRow key={table.id} which={which} table={table} />
+      ))}
+    </ul>
   );
 }
 
