@@ -185,7 +185,7 @@ function HopeDie({ n }: { n: number }) {
 
 function Elements({ duel }: { duel: DuelView }) {
   return (
-    <p class="eg-note">
+    <p class="eg-note eg-elements">
       {duel.air ? (
         <span class="eg-row">
           <Gear name="air" /> {say("duel-air")}

@@ -10,7 +10,11 @@ prompt-before-monster = An attack of { $foe_the } is coming. Do you use somethin
 prompt-after-monster = That is the roll of { $foe_the }. Do you use a shield or something else? Health { $health }.
 prompt-before-hero = You are about to strike { $foe_the }. Do you use something before your roll? Health { $health }.
 prompt-monster-cards = You lead { $foe_the }, with { $chaos } Chaos. Do you play cards?
-prompt-duel = Strength of { $foe_the }: { $n }. Do you use a Gaar ({ $gaar } left) or a card, or pass?
+prompt-duel =
+    { $gaar ->
+        [0] Strength of { $foe_the }: { $n }. Do you change it, or pass?
+       *[other] Strength of { $foe_the }: { $n }. Do you change it (Gaar left: { $gaar }), or pass?
+    }
 prompt-initiative = Do you attack { $foe_the } first, before the first round?
 prompt-attack = With what do you attack { $foe_the }?
 prompt-roll-attack = Your attack: { $a } and { $b }, in all { $n }. Do you change it?

@@ -10,7 +10,11 @@ prompt-before-monster = L’attaque arrive : { $foe }. Utilisez-vous quelque ch
 prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou autre chose ? Santé { $health }.
 prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
 prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouez-vous des cartes ?
-prompt-duel = Force du monstre ({ $foe }) : { $n }. Utilisez-vous un Gaar (reste { $gaar }) ou une carte, ou passez-vous ?
+prompt-duel =
+    { $gaar ->
+        [0] Force du monstre ({ $foe }) : { $n }. La changez-vous, ou passez-vous ?
+       *[other] Force du monstre ({ $foe }) : { $n }. La changez-vous (Gaar restants : { $gaar }), ou passez-vous ?
+    }
 prompt-initiative = Attaquez-vous { $foe_the } d’abord, avant le premier tour de combat ?
 prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
 prompt-roll-attack = Votre attaque : { $a } et { $b }, en tout { $n }. La modifiez-vous ?
