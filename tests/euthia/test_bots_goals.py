@@ -230,6 +230,19 @@ def test_whoever_is_nearer_to_the_goal_stands_better() -> None:
     assert progress(rivals) == 0 == progress(board(mode="coop"))
 
 
+@pytest.mark.parametrize("scenario", ["revocation_2", "rescue", "farruga", "abyss", "collision"])
+def test_greedy_changes_nothing_by_thinking_what_would_be_offered(scenario: str) -> None:
+    table = Euthia().start({"scenario": scenario, "mode": "coop"}, 2, 3)
+    rng = Rng(3)
+    for _ in range(80):
+        settle_all(table)
+        choice = cast(Choice, table.pending[0])
+        before = table.clone()
+        answer = greedy(table, choice, rng)
+        assert table == before
+        apply(table, choice.seat, answer)
+
+
 def test_greedy_reaches_a_goal_alone() -> None:
     won = []
     for seed in (1, 2, 3):
