@@ -75,10 +75,9 @@ def unknown(what: str, word: str, known: list[str]) -> Reason:
     near = difflib.get_close_matches(word, known, n=1, cutoff=0.7)
     if near:
         return fault(f"box-unknown-{what}-near", f'unknown {what}: did you mean "{{near}}"?', near=near[0])
-    if len(known) <= _FEW:
+    if what != "id" or len(known) <= _FEW:
         return fault(f"box-unknown-{what}", f"unknown {what}: known are {{known}}", known=_listed(known))
-    text = f"unknown {what}: known are {{first}} to {{last}}"
-    return fault(f"box-unknown-{what}-many", text, first=known[0], last=known[-1])
+    return fault("box-unknown-id-many", "unknown id: known are {first} to {last}", first=known[0], last=known[-1])
 
 
 def form(table: str, key: str, pattern: str) -> Reason:

@@ -90,7 +90,7 @@ class LandsBoard(Board):
             shown = "  ".join(filter(None, (self._slots(building, view, names), self._shut(building))))
             lines.append("  " + self.headed(self.words.text(f"building-{building.building}"), shown))
             lines += [f"    {goods}" for goods in self._goods(table, building.building)]
-        spoils = "; ".join(self._loot(token) for token in table.spoils if token)
+        spoils = self.apart(self._loot(token) for token in table.spoils if token)
         return [*lines, "  " + self.headed(self.words.text("lands-spoils"), spoils)]
 
     def _slots(self, building: BuildingView, view: View, names: Sequence[str]) -> str:
@@ -177,7 +177,7 @@ class LandsBoard(Board):
             for half in (card.left, card.right):
                 cost, goods = self._things(half.cost), self._things(half.reward)
                 parts.append(self.words.text("lands-contract-side", cost=cost, goods=goods))
-        return self.headed(self.words.text(f"place-{place}"), "; ".join(parts))
+        return self.headed(self.words.text(f"place-{place}"), self.apart(parts))
 
     def _expeditions(self, view: View, names: Sequence[str], place: str) -> list[str]:
         """Each expedition in a line: what it asks for and offers, then who is there with what."""
@@ -206,7 +206,7 @@ class LandsBoard(Board):
         whose = f" ({self._name(one.seat, view, names)})" if one.seat >= 0 else ""
         rolled = " ".join(f"{LETTERS[colour]}{value}" for colour, value in one.faces)
         dice = rolled or "".join(LETTERS[colour] * n for colour, n in zip(COLOURS, one.dice, strict=True))
-        traps = "; ".join(self._trap(trap) if trap else "?" for trap in one.traps)
+        traps = self.apart(self._trap(trap) if trap else "?" for trap in one.traps)
         goods = {"defence": one.defence, "potion": one.potions, "venom": one.venoms, "gold": one.gold}
         parts = [f"← {who}{whose}", dice, f"[{traps}]" if traps else "", self._amounts(goods)]
         return "  ".join(filter(None, parts))
@@ -224,7 +224,7 @@ class LandsBoard(Board):
         goods = {name: getattr(clan, name) for name in ("glory", "reputation", "gold", "defence", "potion", "venom")}
         pool = "".join(LETTERS[COLOURS[code]] * clan.pool[code] for code in (0, 1))
         pool += "".join(f" P{value}" * clan.pool[1 + value] for value in range(1, 7))
-        held = "; ".join(map(self._trap, clan.traps)) if seat == view.seat else "?" * clan.trap_count
+        held = self.apart(map(self._trap, clan.traps)) if seat == view.seat else "?" * clan.trap_count
         traps = self.headed(self.words.text("lands-traps"), held or "-")
         lines = [f"{first}{self._name(seat, view, names):10} {self._amounts(goods)}"]
         dice = self.headed(self.words.text("lands-pool"), pool.strip() or self.words.text("lands-pool-none"))
@@ -236,7 +236,7 @@ class LandsBoard(Board):
             ("regions", lands),
         ):
             if things:
-                lines.append("    " + self.headed(self.words.text(f"lands-{name}"), "; ".join(things)))
+                lines.append("    " + self.headed(self.words.text(f"lands-{name}"), self.apart(things)))
         return [*lines, *(f"    {self._member(view, member)}" for member in clan.members)]
 
     def _member(self, view: View, one: MemberView) -> str:

@@ -5,7 +5,7 @@ It is also what every board must offer to the line mode and to the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -44,6 +44,13 @@ class Board:
     def headed(self, head: str, rest: str) -> str:
         """Return a heading and what belongs to it in one line, as the language writes it."""
         return self.words.text("cli-at", place=head, reason=rest).rstrip()
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Return several sentences in one line, as the language parts them."""
+        line = ""
+        for text in texts:
+            line = self.words.text("cli-apart", head=line, next=text) if line else text
+        return line
 
     def title(self, view: View) -> str:
         """Where the game stands, in one line."""

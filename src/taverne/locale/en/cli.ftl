@@ -191,6 +191,7 @@ cli-from-late =
        *[other] { $path } has { $most } entries only; --from begins at one that is there.
     }
 cli-campaign-missing = { $path } holds no campaign yet. To begin one there, name the game too: { $known }.
+cli-apart = { $head }; { $next }
 cli-at = { $place }: { $reason }
 cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, line { $line }
@@ -237,10 +238,8 @@ box-unknown-id-near = unknown id: did you mean “{ $near }”?
 box-unknown-id-many = unknown id: known are { $first } to { $last }
 box-unknown-table = unknown table: known are { $known }
 box-unknown-table-near = unknown table: did you mean “{ $near }”?
-box-unknown-table-many = unknown table: known are { $first } to { $last }
 box-unknown-field = unknown field: known are { $known }
 box-unknown-field-near = unknown field: did you mean “{ $near }”?
-box-unknown-field-many = unknown field: known are { $first } to { $last }
 box-form-table = write it as a table, { $form }
 box-form-list = write each as { $form }, with its id
 box-form-entry = write it as { $form }

@@ -191,6 +191,7 @@ cli-from-late =
        *[other] { $path } n’a que { $most } entrées ; --from commence à une qui s’y trouve.
     }
 cli-campaign-missing = { $path } ne garde encore aucune campagne. Pour y en commencer une, nommez aussi le jeu : { $known }.
+cli-apart = { $head } ; { $next }
 cli-at = { $place } : { $reason }
 cli-by-rule = { $reason } ({ $rule })
 cli-log-line = { $path }, ligne { $line }
@@ -237,10 +238,8 @@ box-unknown-id-near = id inconnu : vouliez-vous dire « { $near } » ?
 box-unknown-id-many = id inconnu : on connaît de { $first } à { $last }
 box-unknown-table = table inconnue : on connaît { $known }
 box-unknown-table-near = table inconnue : vouliez-vous dire « { $near } » ?
-box-unknown-table-many = table inconnue : on connaît de { $first } à { $last }
 box-unknown-field = champ inconnu : on connaît { $known }
 box-unknown-field-near = champ inconnu : vouliez-vous dire « { $near } » ?
-box-unknown-field-many = champ inconnu : on connaît de { $first } à { $last }
 box-form-table = écrivez-la comme une table, { $form }
 box-form-list = écrivez chacun sous la forme { $form }, avec son id
 box-form-entry = écrivez-le sous la forme { $form }
