@@ -13,7 +13,7 @@ import pytest
 
 from taverne.engine import forks
 from taverne.engine.actions import CHANCE
-from taverne.engine.forks import forked, rechained
+from taverne.engine.forks import fork_lines, rechained
 from taverne.engine.log import Entry, Header, SeatInfo, commitment, header_sum
 from taverne.engine.match import Match
 from taverne.engine.record import RecordError, replayed, to_lines
@@ -33,7 +33,9 @@ def source() -> Match[Any]:
 
 
 def fork(match: Match[Any], position: int) -> Match[Any]:
-    return forked("a fork", match, position, SEATS)
+    again = replayed("a fork", fork_lines(match, position, SEATS), lambda _: match.game)
+    again.settle()
+    return again
 
 
 def again(match: Match[Any]) -> Match[Any]:

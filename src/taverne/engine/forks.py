@@ -13,17 +13,18 @@ import msgspec
 
 from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
 from taverne.engine.match import Match
-from taverne.engine.record import replayed, to_lines
+from taverne.engine.record import to_lines
 from taverne.engine.seeds import Origin, clipped, written
 
 
-def forked(where: str, match: Match[Any], position: int, seats: list[SeatInfo]) -> Match[Any]:
-    """Return a new match that stands where ``match`` stood after ``position`` decisions, with other people."""
+def fork_lines(match: Match[Any], position: int, seats: list[SeatInfo]) -> list[bytes]:
+    """Return the log of a new match that stands where ``match`` stood after ``position`` decisions, with other people.
+
+    Whoever plays it again lets chance settle what it owes after the last line.
+    """
     entries = upto(match.entries, position)
     header = reseeded(msgspec.structs.replace(match.header, seats=tuple(seats)), len(entries))
-    again = replayed(where, to_lines(header, rechained(header, entries)), lambda _: match.game)
-    again.settle()
-    return again
+    return to_lines(header, rechained(header, entries))
 
 
 def reseeded(header: Header, lines: int) -> Header:

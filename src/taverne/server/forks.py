@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverne.engine import forks
+from taverne.engine.forks import fork_lines
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
+from taverne.engine.record import begun
 from taverne.server.problems import Refused, no_table
-from taverne.server.rebuild import rebuilt
+from taverne.server.rebuild import played, rebuilt
 from taverne.server.records import OVER
 from taverne.server.storage import Storage
 
@@ -24,4 +25,8 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
     if kept.phase != OVER or kept.header is None:
         raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
-    return forks.forked(f"fork of table {table}", match, position, seats)
+    where, lines = f"fork of table {table}", fork_lines(match, position, seats)
+    again = begun(where, lines, lambda _: match.game)
+    await played(where, again, lines[1:])
+    again.settle()
+    return again

@@ -26,12 +26,6 @@ AT_ONCE: Final = 16
 """So many lines of a log are played in one go."""
 
 
-async def log_lines(storage: Storage, kept: Kept) -> list[bytes]:
-    """Return the whole log of a table that has begun, header first; for the authority only."""
-    assert kept.header is not None
-    return [msgspec.json.encode(kept.header), *(line for line, _, _ in await storage.entries_of(kept.id))]
-
-
 @contextmanager
 def _held(table: str) -> Iterator[None]:
     """Refuse a log that does not hold.  What is wrong may tell secrets: it is for the log of the server only."""
