@@ -295,6 +295,7 @@ def test_after_a_death_the_monster_lies_on_its_deck_and_its_player_has_a_token()
     assert table.top_seen[0] == KNOWN
     assert table.silver_discard == [card(table, "frenzy")]
     assert (table.captured, table.deaths) == ([0, 1], [1, 0])
+    assert told(table, "captured") == [{"seat": 1, "other": 0}]
     assert not table.freed(space(table, LAIR))
     stand(table, 0, LAIR)
     met(table, "goblin_archer")

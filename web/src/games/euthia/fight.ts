@@ -21,7 +21,7 @@ export interface FightTale {
 
 export const OPENS: ReadonlySet<string> = new Set(["meets", "meets-player"]);
 export const VERDICTS: ReadonlySet<string> = new Set(["monster-beaten", "died", "fell", "struck-dead"]);
-const AFTER = new Set(["loot", "trophy", "freed", "no-reward", "hope-left", "gained", "own-control", "gem-gained", "took", "reputation"]);
+const AFTER = new Set(["loot", "captured", "trophy", "freed", "no-reward", "hope-left", "gained", "own-control", "gem-gained", "took", "reputation"]);
 /** A combat is left behind with the next turn or the next step on the map. */
 const ENDS = new Set(["turn", "round", "moved", "walk", "over", "carried"]);
 

@@ -52,6 +52,7 @@ const PICTURES: Record<string, string> = {
   wounded: "deaths",
   died: "deaths",
   fell: "deaths",
+  captured: "trophies",
   freed: "reputation",
   "hope-left": "hope",
   struck: "deaths",

@@ -240,6 +240,8 @@ class Losing(Frame):
         table.deaths[duel.seat] += table.mode != COOP
         if duel.master != NONE:
             table.captured[duel.master] += 1
+            if table.events is not None:
+                table.emit("captured", {"seat": duel.master, "other": duel.seat}, "EU-210")
         turn_hope(table, duel.seat)
         return limit(table, duel.master) if duel.master != NONE else None
 

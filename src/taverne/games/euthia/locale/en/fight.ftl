@@ -238,6 +238,14 @@ event-fell =
         [yes] You fall before { $foe_the } and wake in the Chapel.
        *[no] { $seat } falls before { $foe_the } and wakes in the Chapel.
     }
+event-captured =
+    { $seat_you ->
+        [yes] You take a token of { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } takes one of your tokens.
+           *[no] { $seat } takes a token of { $other }.
+        }
+    }
 event-died =
     { $seat_you ->
         [yes] You die, wake in the Chapel and lose { $n } reputation.

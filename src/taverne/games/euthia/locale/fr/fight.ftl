@@ -238,6 +238,14 @@ event-fell =
         [yes] Vous tombez face à { $foe_the } et vous réveillez à la Chapelle.
        *[no] { $seat } tombe face à { $foe_the } et se réveille à la Chapelle.
     }
+event-captured =
+    { $seat_you ->
+        [yes] Vous prenez un jeton à { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } vous prend un jeton.
+           *[no] { $seat } prend un jeton à { $other }.
+        }
+    }
 event-died =
     { $seat_you ->
         [yes] Vous mourez, vous réveillez à la Chapelle et perdez { $n } de réputation.
