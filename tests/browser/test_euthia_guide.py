@@ -133,3 +133,32 @@ def test_arranging_brings_one_to_the_heros_board_and_back(guest: Callable[..., G
     page.locator(".eg-arranging [data-do=done]").tap()
     until(page, lambda: prompt(page) == "act")
     until(page, lambda: abs(page.evaluate("scrollY") - 300) < 5)
+
+
+def test_two_fingers_draw_the_map_nearer_and_one_moves_it(guest: Callable[..., Guest]) -> None:
+    page = table(guest(size=PHONE, has_touch=True, reduced_motion="reduce"), seed=5)
+    map_ = page.locator("[data-testid=map] svg")
+    box = map_.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": a, "y": b} for a, b in points]})
+
+    def width() -> float:
+        return float((map_.get_attribute("viewBox") or "").split()[2])
+
+    far = width()
+    touch("touchStart", (x - 20, y), (x + 20, y))
+    for step in range(1, 6):
+        touch("touchMove", (x - 20 - 12 * step, y), (x + 20 + 12 * step, y))
+    touch("touchEnd")
+    until(page, lambda: width() < 0.9 * far)
+    near, wide = map_.get_attribute("viewBox"), width()
+    touch("touchStart", (x, y))
+    for step in range(1, 6):
+        touch("touchMove", (x + 10 * step, y + 10 * step))
+    touch("touchEnd")
+    until(page, lambda: map_.get_attribute("viewBox") != near)
+    assert width() == wide, "one finger moves it only"
