@@ -68,6 +68,17 @@ async def test_people_on_two_processes_play_one_match(pair: tuple[Process, Proce
         assert [t["id"] for t in listed] == [table]
 
 
+async def test_the_pace_of_bots_is_chosen_from_another_process(pair: tuple[Process, Process]) -> None:
+    async with Person(pair[0].url, "Ann") as ann, Person(pair[1].url, "Bob") as bob:
+        table = await ann.table("me", "open", "bot:random", away=0)
+        await bob.post(f"/api/tables/{table}/join", {})
+        here, there = await ann.page(table), await bob.page(table)
+        assert (await there.ask({"t": "pace", "seat": 1, "pace": "brisk"}))["t"] == "ack"
+        for page in (here, there):
+            await page.until(lambda page=page: page.info["pace"] == "brisk")  # type: ignore[misc]
+        assert (await there.ask({"t": "pace", "seat": 0, "pace": "calm"}))["key"] == "not-your-seat"
+
+
 async def test_when_the_owner_is_killed_the_match_goes_on_within_five_seconds(pair: tuple[Process, Process]) -> None:
     async with Person(pair[0].url, "Ann") as ann, Person(pair[1].url, "Bob") as bob:
         table, *pages = await match_across(pair, ann, bob)

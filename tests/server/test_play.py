@@ -61,9 +61,10 @@ async def test_nobody_acts_for_a_seat_they_do_not_hold_or_looks_from_it(ann: Per
     watcher = await eve.page(table, seat=page.now["seat"])
     assert watcher.now["seat"] == -3
     for stranger in (other, watcher):
-        for message in ("act", "why", "undo", "vote", "take"):
+        for message in ("act", "why", "undo", "vote", "take", "pace"):
             body: Json = {"t": message, "seat": page.now["seat"]}
             body |= {"do": option} if message in ("act", "why") else {}
+            body |= {"pace": "brisk"} if message == "pace" else {}
             body |= {"seq": page.now["seq"]} if message == "act" else {"yes": True} if message == "vote" else {}
             assert (await stranger.ask(body))["key"] == "not-your-seat"
         await stranger.say({"t": "look", "seat": page.now["seat"]})

@@ -111,7 +111,7 @@ class TableInfo(Told, frozen=True):
     """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
 
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
-    campaign that the match belongs to ("" if none).
+    campaign that the match belongs to ("" if none); ``pace`` is how fast bots play ("" where nobody can choose it).
     """
 
     id: str
@@ -132,6 +132,7 @@ class TableInfo(Told, frozen=True):
     result: Result | None = None
     unrated: str = ""
     campaign: str = ""
+    pace: str = ""
 
 
 class Join(Body, frozen=True):

@@ -6,7 +6,7 @@ What they choose is thought out in ``minds``; they answer through the same autho
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from taverne.server.play import Play
 
 log = structlog.get_logger()
+CALM: Final = "calm"
+PACES: Final = {CALM: 1.0, "brisk": 1 / 3, "at-once": 0.0}
+"""What people may choose, and how much of the house's pause bots then make outside races (DR-180)."""
 
 
 class Plan:
@@ -45,7 +48,31 @@ class BotDriver:
         self._plans: dict[Seat, Plan] = {}
         self._bots: dict[str, Bot] = {}
         self._news = News()
+        self._pace = CALM
         self._pause_ms = 0
+
+    @property
+    def pace(self) -> str:
+        """What the people of the table have chosen; "" where there is nothing to choose: no bot, or races."""
+        play = self._play
+        if play.match.over or play.room.has_races:
+            return ""
+        return self._pace if any(self.level(seat) is not None for seat in range(len(play.kept.seats))) else ""
+
+    def choose_pace(self, pace: str, now: float) -> None:
+        """From now on keep that pace; a bot that waits already begins anew, one that chooses already goes on."""
+        self._pace = pace
+        latest = now + self._full_pause_ms() / 1000
+        for seat, plan in list(self._plans.items()):
+            if plan.at <= latest:
+                continue
+            if now < plan.at - HAND_MS / 1000:
+                self._begin(seat, plan.choice, plan.number, latest)
+            else:
+                plan.at = latest
+
+    def _full_pause_ms(self) -> int:
+        return round(PACES[self._pace] * self._play.house.settings.bot_pause_ms)
 
     def level(self, seat: Seat) -> str | None:
         """Return the level of the bot that plays ``seat`` now, or None if a human does."""
@@ -64,7 +91,7 @@ class BotDriver:
         for seat in [seat for seat in self._plans if seat not in asked]:
             self._forget(seat)
         new = self._news.look(len(self._play.match.happened))
-        self._pause_ms = self._play.house.settings.bot_pause_ms if new else 0
+        self._pause_ms = self._full_pause_ms() if new else 0
         for seat, choice in asked.items():
             self._plan(seat, choice, now)
 
@@ -78,6 +105,9 @@ class BotDriver:
             at = max(plan.at, now + REFUSED_MS / 1000)
         else:
             at = now + self._delay(seat, choice) / 1000
+        self._begin(seat, choice, number, at)
+
+    def _begin(self, seat: Seat, choice: Choice, number: int, at: float) -> None:
         self._forget(seat)
         plan = self._plans[seat] = Plan(choice, number, at)
         plan.task = asyncio.create_task(self._carry_out(seat, plan))

@@ -18,6 +18,7 @@ from taverne.engine.race import RoundTrips, Throttle
 from taverne.engine.record import to_lines
 from taverne.games import find
 from taverne.server import metrics, wire
+from taverne.server.bots import PACES
 from taverne.server.forks import forked
 from taverne.server.helping import begin_help
 from taverne.server.play import Play
@@ -178,7 +179,7 @@ class Room:
             return None
         if isinstance(message, wire.Chat):
             return await self._say(client, message.text, received)
-        if not isinstance(message, wire.Act | wire.Why | wire.Help | wire.Undo | wire.Vote | wire.Take):
+        if not isinstance(message, wire.Act | wire.Why | wire.Help | wire.Undo | wire.Vote | wire.Take | wire.Pace):
             return None
         if not self.kept.holds(client.person, message.seat):
             return wire.Refused(id=message.id, key="not-your-seat")
@@ -194,6 +195,8 @@ class Room:
             return await self._undo(self.play, message)
         if isinstance(message, wire.Vote):
             return await self._vote(self.play, message)
+        if isinstance(message, wire.Pace):
+            return self._pace(self.play, message)
         return await self._take(self.play, message)
 
     def _look(self, client: Client, message: wire.Hello | wire.Look) -> None:
@@ -226,6 +229,15 @@ class Room:
         (play.presence.handed.discard if message.back else play.presence.handed.add)(message.seat)
         if self.kept.seats[message.seat].standin == message.back:
             await self.set_standin(message.seat, not message.back)
+        return wire.Ack(id=message.id, seq=self.kept.seq)
+
+    def _pace(self, play: Play, message: wire.Pace) -> wire.Ack | wire.Refused:
+        if not play.bots.pace:
+            return wire.Refused(id=message.id, key="no-pace")
+        if message.pace not in PACES:
+            return wire.Refused(id=message.id, key="pace-unknown", data={"known": ", ".join(PACES)})
+        play.bots.choose_pace(message.pace, asyncio.get_running_loop().time())
+        self.tell_info()
         return wire.Ack(id=message.id, seq=self.kept.seq)
 
     async def _undo(self, play: Play, message: wire.Undo) -> wire.Ack | wire.Refused:

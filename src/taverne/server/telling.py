@@ -29,8 +29,8 @@ PAUSE: Final = "pause"
 """The timer at whose end a race goes on that was cut off; meanwhile no other runs."""
 
 
-def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset()) -> TableInfo:
-    """Return a table as ``person`` sees it; ``online`` are the people who are there."""
+def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset(), pace: str = "") -> TableInfo:
+    """Return a table as ``person`` sees it; ``online`` are the people who are there, ``pace`` is that of its bots."""
     seats = tuple(
         SeatState(
             name=seat.name,
@@ -61,6 +61,7 @@ def table_info(kept: Kept, person: str, online: frozenset[str] = frozenset()) ->
         result=kept.result,
         unrated=kept.unrated,
         campaign=kept.campaign,
+        pace=pace,
     )
 
 
@@ -84,10 +85,11 @@ class Teller:
         self._told: dict[tuple[Seat, int, str], bytes] = {}
         self._online = room.people_online()
         self._timers = _timers(room.play) if room.play is not None else ()
+        self._pace = room.play.bots.pace if room.play is not None else ""
 
     def info(self, person: str) -> TableInfo:
         if person not in self._infos:
-            self._infos[person] = table_info(self._room.kept, person, self._online)
+            self._infos[person] = table_info(self._room.kept, person, self._online, self._pace)
         return self._infos[person]
 
     def position(self, client: Client) -> bytes:

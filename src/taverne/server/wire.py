@@ -75,6 +75,14 @@ class Take(Body, frozen=True, tag_field="t", tag="take"):
     back: bool = True
 
 
+class Pace(Body, frozen=True, tag_field="t", tag="pace"):
+    """Choose how long bots let everybody look outside races: ``calm``, ``brisk`` or ``at-once``."""
+
+    id: int
+    seat: int
+    pace: str
+
+
 class Chat(Body, frozen=True, tag_field="t", tag="chat"):
     """Say something to the table."""
 
@@ -93,7 +101,7 @@ class Time(Body, frozen=True, tag_field="t", tag="time"):
     c: float
 
 
-FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Chat | Pong | Time
+FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | Chat | Pong | Time
 
 
 # Server to client

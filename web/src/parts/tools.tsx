@@ -1,9 +1,10 @@
-// The buttons in a table's header: connection, step back, rules, copy the link.
+// The buttons in a table's header: connection, the pace of bots, step back, rules.
 // Further back than one may go alone, the others are asked.
 import { useState } from "preact/hooks";
 import type { TableStore } from "../table/store";
 import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
+import { PACES, type Pace } from "../wire/types";
 import { t } from "../words/words";
 import { openRules } from "./rules";
 import { reasonText } from "./why";
@@ -19,6 +20,7 @@ export function TableTools({ store }: { store: TableStore }) {
         <span class="connection-dot" aria-hidden="true" />
         <span class="wide-only">{t(`line-${state}`)}</span>
       </span>
+      {seated ? <PaceChoice store={store} /> : null}
       {seated ? (
         <button
           type="button"
@@ -41,6 +43,34 @@ export function TableTools({ store }: { store: TableStore }) {
       ) : null}
       {asking ? <AskUndo store={store} onClose={() => setAsking(false)} /> : null}
     </>
+  );
+}
+
+/** How fast bots play, for everybody at the table; it shows what the table has agreed to, not what was asked for. */
+function PaceChoice({ store }: { store: TableStore }) {
+  const pace = store.info.value?.pace;
+  if (!pace) return null;
+  const choose = (select: HTMLSelectElement) => {
+    store.hurry(select.value as Pace);
+    select.value = pace;
+  };
+  return (
+    <label class="pace" title={t("pace")}>
+      <Icon name="bot" />
+      <span class="pace-mark" aria-hidden="true">
+        {"›".repeat(PACES.indexOf(pace) + 1)}
+      </span>
+      <span class="pace-words" aria-hidden="true">
+        {t(`pace-${pace}`)}
+      </span>
+      <select value={pace} aria-label={t("pace")} onChange={(event) => choose(event.currentTarget)} data-testid="pace">
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {t(`pace-${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -10,6 +10,7 @@ import {
   type Candidate,
   type FromServer,
   type LogLine,
+  type Pace,
   type Position,
   type Running,
   type Said,
@@ -155,6 +156,10 @@ export class TableStore implements Play {
 
   take(seat: number, back: boolean): void {
     this.line.send({ t: "take", id: ++this.ids, seat, back });
+  }
+
+  hurry(pace: Pace): void {
+    this.line.send({ t: "pace", id: ++this.ids, seat: this.seat.value, pace });
   }
 
   say(text: string): void {

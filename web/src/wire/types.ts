@@ -72,6 +72,10 @@ export interface Result {
   legacy?: string;
 }
 
+/** How fast bots play outside races: with the house's pause, a third of it, or none. */
+export const PACES = ["calm", "brisk", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -92,6 +96,8 @@ export interface TableInfo {
   unrated: string;
   /** The campaign that the match belongs to, "" if none. */
   campaign: string;
+  /** "" where nobody can choose it: no bot plays, or people race. */
+  pace: Pace | "";
 }
 
 export interface Asked {
@@ -233,6 +239,7 @@ export type FromClient =
   | { t: "undo"; id: number; seat: number; ask: boolean }
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }
+  | { t: "pace"; id: number; seat: number; pace: Pace }
   | { t: "chat"; text: string }
   | { t: "pong"; n: number }
   | { t: "time"; c: number };

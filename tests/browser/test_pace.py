@@ -1,0 +1,69 @@
+"""The pace of bots in real browsers: chosen in the header by whoever plays, shown on every page of the table.
+
+Bots of this house pause for so long that only a quicker pace brings their turns to an end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.house import PHONE, Guest
+from tests.browser.test_access import serious
+from tests.browser.test_nerath import prompt, reach, table
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+PAUSE_MS = 600_000
+BOT = "bot:greedy"
+
+
+def told(page: Page) -> int:
+    """How many lines the log shows."""
+    return page.locator(".log li").count()
+
+
+def test_the_turns_of_bots_end_soon_once_somebody_wants_them_to_play_at_once(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), BOT, "me", BOT, BOT)
+    pace = page.get_by_label("How fast bots play")
+    expect(pace).to_have_value("calm")
+    assert serious(page) == []
+    before = told(page)
+    page.wait_for_timeout(1500)
+    assert (prompt(page), told(page)) == ("", before), "a bot lets everybody look for ten minutes"
+    pace.select_option("at-once")
+    expect(pace).to_have_value("at-once")
+    reach(page, "movement")
+    assert told(page) > before
+
+
+def test_the_pace_is_chosen_by_keys_and_seen_on_a_phone_in_french(guest: Callable[..., Guest]) -> None:
+    one = guest(locale="fr-FR")
+    page = table(one, BOT, "me", BOT, BOT)
+    phone = one.context.new_page()
+    phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    phone.goto(page.url)
+    small = phone.get_by_label("À quelle allure jouent les bots")
+    expect(small).to_have_value("calm")
+    page.get_by_test_id("pace").focus()
+    page.keyboard.press("ArrowDown")
+    expect(small).to_have_value("brisk")
+    expect(page.locator(".pace")).to_contain_text("Bots : vifs")
+    assert phone.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    box = small.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 32, "too small for a finger"
+    small.select_option("at-once")
+    reach(page, "movement")
+
+
+def test_no_pace_is_offered_to_who_watches_or_races(guest: Callable[..., Guest]) -> None:
+    one, watcher = guest(), guest()
+    page = table(one, BOT, "me", BOT, BOT)
+    page.get_by_test_id("pace").wait_for()
+    watcher.sit(page.url.rsplit("/", 1)[1])
+    one.sit(one.table(seats=["me", "bot:random", "bot:random"], options={"mode": "arrival"}))
+    for each in (watcher.page, page):
+        each.get_by_test_id("connection").wait_for()
+        assert each.get_by_test_id("pace").count() == 0
