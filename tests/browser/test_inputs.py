@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import answer, monsters, phase, reach, until
@@ -92,7 +92,7 @@ def test_further_claims_of_a_pending_hero_wait_their_turn(guest: Callable[..., G
     one = guest()
     line = SlowLine(one.page)
     one.page.goto("/")
-    one.sit(one.table(seats=["me"], options={"limits": "off"}))
+    one.sit(one.table(seats=["me"], options={"limits": "off"}, seed=7))
     reach(one.page, "attack", 1)
     names = monsters(one.page)
     line.holding = True
@@ -102,7 +102,7 @@ def test_further_claims_of_a_pending_hero_wait_their_turn(guest: Callable[..., G
     assert claims(line) == [f"claim left {names[0]}"], "only the first is sent while it is pending"
     line.release()
     one.page.locator(f".monster.mine[data-monster='{names[0]}']").wait_for()
-    assert one.page.locator(".queued-mark").count() == 0
+    expect(one.page.locator(".queued-mark")).to_have_count(0)
     assert len(claims(line)) == 1, "what waited is dropped once the first is accepted"
 
 
