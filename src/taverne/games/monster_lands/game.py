@@ -21,7 +21,7 @@ from .candidates import tries
 from .catalogue import NONE
 from .figures import DIFFICULTIES
 from .goals import Progress, progress
-from .problems import find_problems
+from .invariants import find_problems
 from .question import FIELDS, battle
 from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.course import Playing
@@ -40,7 +40,7 @@ class MonsterLands(Game[Table]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("ML", "MLX")
     seat_counts = (1, 2, 3, 4)
     options = (
