@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.frames import advance
 from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.course import Playing
+from taverne.games.nerath.rules.course import Playing, TakingTurn
 from taverne.games.nerath.rules.income import collect
 from taverne.games.nerath.rules.movement import Moving
 from taverne.games.nerath.rules.reinforcement import Reinforcing
@@ -14,7 +14,7 @@ from taverne.games.nerath.state import Table as Position
 from tests.nerath.cards import pass_windows
 from tests.nerath.positions import run, turn
 
-__all__ = ["Position", "buying", "close", "earns", "moving", "repositioning", "round_ends", "sound"]
+__all__ = ["Position", "buying", "close", "earns", "moving", "repositioning", "round_ends", "sound", "takes_turn"]
 
 
 def close(table: Position) -> Position:
@@ -50,6 +50,12 @@ def earns(table: Position, realm: str) -> int:
     before = table.gold[table.realm]
     collect(table)
     return table.gold[table.realm] - before
+
+
+def takes_turn(table: Position, realm: str) -> Position:
+    """Begin the whole turn of a realm."""
+    turn(table, realm, "draw")
+    return run(table, TakingTurn())
 
 
 def round_ends(table: Position) -> Position:
