@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from taverne.games import find
+from taverne.games import get
 from taverne.server.bodies import TableInfo
 from taverne.server.problems import Refused
 from taverne.server.records import OVER, WAITING, Kept, Seating
@@ -129,7 +129,7 @@ async def _leave(room: Room, asked: Leave) -> None:
 async def _fill(room: Room, asked: Fill) -> None:
     if room.kept.host != asked.person:
         raise Refused("not-host", "only who made the table can fill it with bots", {}, 403)
-    game = find(room.kept.game)
+    game = get(room.kept.game)
     assert game is not None
     level = standin_level(game)
     for number, seat in enumerate(room.kept.seats):

@@ -16,7 +16,7 @@ from taverne.engine.game import View
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
 from taverne.engine.record import to_lines
-from taverne.games import find
+from taverne.games import get
 from taverne.server import metrics, wire
 from taverne.server.bots import PACES
 from taverne.server.forks import forked
@@ -90,7 +90,7 @@ class Room:
 
     @property
     def has_races(self) -> bool:
-        game = find(self.kept.game)
+        game = get(self.kept.game)
         return game is not None and game.has_races(self.kept.options)
 
     def online(self, person: str) -> bool:
@@ -301,7 +301,7 @@ class Room:
     async def begin(self) -> None:
         """All seats are taken: the match starts, or goes on from where it was forked."""
         kept = self.kept
-        game = find(kept.game)
+        game = get(kept.game)
         assert game is not None
         infos = seat_infos(kept.seats)
         if kept.fork_of:
