@@ -8,13 +8,27 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.games.euthia.rules import scoring
-from taverne.games.euthia.rules.course import TakingTurn
+from taverne.games.euthia.rules.course import Playing, TakingTurn
 from taverne.games.euthia.rules.storing import excess, max_health
 from taverne.games.euthia.rules.trading import Trading
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.terms import ELEMENTS, ENCOUNTERS, GEMS
 from tests.euthia.fights import fight, on
-from tests.euthia.positions import acting, answer, board, free, lay, options, prompt, run, space, stand, told, top
+from tests.euthia.positions import (
+    acting,
+    answer,
+    board,
+    free,
+    lay,
+    options,
+    prompt,
+    run,
+    settle,
+    space,
+    stand,
+    told,
+    top,
+)
 
 __all__ = ["Table", "excess", "max_health"]
 """What the tests here take from the rules."""
@@ -54,12 +68,19 @@ def market(gold: int = 0, owner: int = 0, table: Table | None = None, **other: A
     return table
 
 
-def visiting(where: str, *quests: str, left: int = 3, table: Table | None = None, **other: Any) -> Table:
+def visiting(
+    where: str,
+    *quests: str,
+    left: int = 3,
+    table: Table | None = None,
+    place: tuple[int, int] = (2, -1),
+    **other: Any,
+) -> Table:
     """Return a hero on the freed space of an encounter whose face-up quests are these, some more in the pile."""
     table = table or board(**other)
     tile = where.partition("-")[0]
     if not table.laid[table.cat.map.index[tile]]:
-        lay(table, tile, 2, -1)
+        lay(table, tile, *place)
     free(table, *[f"{tile}-{place}" for place in "abc"], seat=1 if table.seats > 1 else 0)
     stand(table, 0, where)
     number = table.cat.map.encounter[space(table, where)]
@@ -128,3 +149,18 @@ def finish(table: Table, until: str = "act") -> Table:
     while prompt(table) not in (until, ""):
         answer(table, options(table)[0])
     return table
+
+
+def rounds_on(table: Table) -> Table:
+    """Begin a new round with all that follows, at the first question."""
+    playing = Playing()
+    playing.go(playing.begin_round)
+    return settle(run(table, playing))
+
+
+def end_turn(table: Table, keep: str = "nothing") -> Table:
+    """End the turn of whoever is asked, keeping a token if that is asked."""
+    answer(table, "end")
+    if prompt(table) == "carry":
+        answer(table, f"carry {keep}")
+    return settle(table)

@@ -1,4 +1,4 @@
-"""Combats of Euthia where rules meet: two changes of one figure, effects of one step in another, cards against tiles."""
+"""Combats of Euthia where rules meet: two changes of one figure, effects of one step in another, cards and tiles."""
 
 from __future__ import annotations
 

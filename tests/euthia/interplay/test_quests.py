@@ -1,4 +1,4 @@
-"""Quests and arranging in Euthia where rules meet: what is given, what it kept alive, what finds no room, empty piles."""
+"""Quests in Euthia where rules meet: what is given, whom it kept alive, what finds no room, empty piles."""
 
 from __future__ import annotations
 
