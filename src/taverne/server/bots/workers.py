@@ -25,7 +25,7 @@ from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
 from taverne.engine.rng import Rng
-from taverne.games import all_games, find
+from taverne.games import all_games, get
 from taverne.server import metrics
 from taverne.server.bots.levels import bot_class
 
@@ -134,7 +134,7 @@ def advise(thought: Thought) -> bytes:
 
 
 def _game(name: str) -> Game[Any]:
-    game = find(name)
+    game = get(name)
     assert game is not None, f"this server plays no {name}"
     return game
 

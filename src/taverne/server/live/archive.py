@@ -13,7 +13,7 @@ from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import FollowUp
 from taverne.engine.match import Match
 from taverne.engine.record import to_lines
-from taverne.games import find
+from taverne.games import get
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.position import lines
 from taverne.server.store.load_match import catch_up, rebuilt
@@ -64,7 +64,7 @@ class Archive:
     async def following(self, table: str) -> FollowUp | None:
         """Return what comes after a finished match of a campaign; None if it stands alone."""
         kept = await self.finished(table)
-        game = find(kept.game)
+        game = get(kept.game)
         return game.follow_up(kept.options, kept.result) if game is not None and kept.result is not None else None
 
     async def log(self, table: str) -> bytes:

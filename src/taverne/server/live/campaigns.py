@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert, select, update
 from taverne.engine import campaign as engine
 from taverne.engine.campaign import Campaign
 from taverne.engine.game import Game, Options, OptionValue
-from taverne.games import find
+from taverne.games import get
 from taverne.server.errors import Refused
 from taverne.server.identity import Person, could_be_id, new_table_id
 from taverne.server.live.seating import seated, seated_again
@@ -211,7 +211,7 @@ class Campaigns:
 
 
 def _game(kept: KeptCampaign) -> Game[Any]:
-    game = find(kept.record.game)
+    game = get(kept.record.game)
     if game is None:
         raise Refused(
             "no-game", f"there is no game {kept.record.game!r} here any more", {"game": kept.record.game}, 404

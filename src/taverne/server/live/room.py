@@ -14,7 +14,7 @@ from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import View
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
-from taverne.games import find
+from taverne.games import get
 from taverne.server import metrics
 from taverne.server.bots.advice import begin_help
 from taverne.server.bots.driver import PACES
@@ -96,7 +96,7 @@ class Room:
 
     @property
     def has_races(self) -> bool:
-        game = find(self.kept.game)
+        game = get(self.kept.game)
         return game is not None and game.has_races(self.kept.options)
 
     def online(self, person: str) -> bool:
@@ -310,7 +310,7 @@ class Room:
     async def begin(self) -> None:
         """All seats are taken: the match starts, or goes on from where it was forked."""
         kept = self.kept
-        game = find(kept.game)
+        game = get(kept.game)
         assert game is not None
         infos = seat_infos(kept.seats)
         if kept.fork_of:

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from taverne.engine.game import Game, Options
+from taverne.engine.game import COMMON_LEVELS, Game, Options
 from taverne.engine.log import SeatInfo
 from taverne.server.errors import Refused
 from taverne.server.identity import Person
@@ -43,7 +43,8 @@ def _seated(game: Game[Any], word: str, person: Person, number: int) -> Seating:
     if word == "open":
         return Seating(kind="open")
     kind, _, level = word.partition(":")
-    if kind == "bot" and level in game.bots():
+    if kind == "bot" and (level in game.bots() or level in COMMON_LEVELS):
+        level = game.level(level)
         return Seating(kind="bot", level=level, name=level)
     known = ", ".join(["me", "here", "open", *(f"bot:{name}" for name in game.bots())])
     data = {"seat": number, "value": word[:40], "known": known}

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from taverne.games import find
+from taverne.games import get
 from taverne.server.bots.levels import standin_level
 from taverne.server.errors import Refused
 from taverne.server.live.position import PositionTeller
@@ -130,7 +130,7 @@ async def _leave(room: Room, asked: Leave) -> None:
 async def _fill(room: Room, asked: Fill) -> None:
     if room.kept.host != asked.person:
         raise Refused("not-host", "only who made the table can fill it with bots", {}, 403)
-    game = find(room.kept.game)
+    game = get(room.kept.game)
     assert game is not None
     level = standin_level(game)
     for number, seat in enumerate(room.kept.seats):

@@ -16,7 +16,7 @@ import structlog
 from taverne.engine.actions import Seat
 from taverne.engine.match import Match
 from taverne.engine.record import RecordError, begun, gone_on
-from taverne.games import find
+from taverne.games import get
 from taverne.server.errors import Refused
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import TableRow
@@ -58,7 +58,7 @@ async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tu
     lines = [msgspec.json.encode(kept.header), *(line for line, _, _ in rows)]
     where = f"table {kept.id}"
     with _held(kept.id):
-        match = begun(where, lines, find)
+        match = begun(where, lines, get)
         await played(where, match, lines[1:])
     keys = [(n, key) for n, (_, key, _) in enumerate(rows, start=1) if key]
     spent = [(match.entries[n].seat, ms) for n, (_, _, ms) in enumerate(rows) if ms]

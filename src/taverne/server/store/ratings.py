@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from taverne.games import find
+from taverne.games import get
 from taverne.server.identity import guest_name
 from taverne.server.store.schema import people, ratings
 from taverne.server.store.storage import Storage
@@ -95,7 +95,7 @@ def _known(connection: Connection, kept: TableRow, seat: int) -> tuple[PlackettL
 
 def bot_rating(game: str, level: str) -> PlackettLuceRating:
     """Return the fixed strength of a bot: levels stand evenly between the weakest and the strongest."""
-    found = find(game)
+    found = get(game)
     levels = list(found.bots()) if found is not None else []
     place = levels.index(level) / max(1, len(levels) - 1) if level in levels else 0.5
     return _MODEL.rating(mu=_WEAKEST + place * (_STRONGEST - _WEAKEST), sigma=_BOT_SIGMA)

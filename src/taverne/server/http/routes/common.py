@@ -15,7 +15,7 @@ from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 
 from taverne.engine.game import Game
-from taverne.games import all_games, find
+from taverne.games import all_games, get
 from taverne.server.errors import Refused
 from taverne.server.identity import COOKIE, Person, new_id
 from taverne.server.services import Services
@@ -54,7 +54,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 def game_named(name: str) -> Game[Any]:
-    game = find(name)
+    game = get(name)
     if game is None:
         known = ", ".join(g.name for g in all_games())
         raise Refused("no-game", f"there is no game {name[:40]!r}; there are {known}", {"game": name[:40]}, 404)

@@ -14,7 +14,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
-from taverne.games import find
+from taverne import games
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import problems
 from taverne.words import LANGUAGES, table_files
@@ -32,7 +32,7 @@ def _read(lang: str, name: str, *kinds: str) -> tuple[str, str]:
     if name == "common":
         places = [files("taverne") / "locale" / lang / "common.ftl"]
     else:
-        game = find(name)
+        game = games.get(name)
         if game is None:
             raise Refused("no-game", f"there are no words of {name[:40]!r}", {}, 404)
         folder = files(game.package) / "locale" / lang

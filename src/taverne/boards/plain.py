@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from taverne.engine.game import Game, View
+from taverne.engine.showing import outline
 from taverne.words import Words
 
 
@@ -58,7 +59,7 @@ class Board:
 
     def lines(self, view: View, names: Sequence[str]) -> list[str]:
         """The whole table as text."""
-        return _outline(msgspec.to_builtins(view.table), "")
+        return outline(msgspec.to_builtins(view.table))
 
     def brief(self, view: View, names: Sequence[str]) -> list[str]:
         """As much of the table as the question at hand needs; all of it unless a game knows better."""
@@ -91,21 +92,3 @@ class Board:
     def hands(self, view: View) -> tuple[str, ...]:
         """What the hands are called where a game has two, else nothing."""
         return ()
-
-
-def _outline(value: Any, indent: str) -> list[str]:
-    """Return plain data as indented lines."""
-    if isinstance(value, dict):
-        items = list(value.items())
-    elif isinstance(value, list):
-        items = [("-", item) for item in value]
-    else:
-        return [f"{indent}{value}"]
-    lines: list[str] = []
-    for key, item in items:
-        if isinstance(item, dict) or (isinstance(item, list) and any(isinstance(each, dict | list) for each in item)):
-            lines += [f"{indent}{key}", *_outline(item, indent + "  ")]
-        else:
-            shown = " ".join(map(str, item)) if isinstance(item, list) else item
-            lines.append(f"{indent}{key}: {shown}" if key != "-" else f"{indent}- {shown}")
-    return lines

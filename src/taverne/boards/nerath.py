@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from taverne.cli.boards.plain import Board, Card
+from taverne.boards.plain import Board, Card
 from taverne.engine.game import View
 from taverne.games.nerath.box import Cards
 from taverne.games.nerath.game import ConquestOfNerath

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from taverne.cli.boards.plain import Board, Card
+from taverne.boards.plain import Board, Card
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.dungeon_rush.box import RUNE, SKILLS, Box, Skills4

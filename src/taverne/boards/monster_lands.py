@@ -10,8 +10,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from taverne.cli.boards.monster_lands_words import LETTERS, dice_text, effect_text, goods_text
-from taverne.cli.boards.plain import Area, Board
+from taverne.boards.monster_lands_words import LETTERS, dice_text, effect_text, goods_text
+from taverne.boards.plain import Area, Board
 from taverne.engine.actions import Seat
 from taverne.engine.game import Asked, View
 from taverne.games.monster_lands.box import Cards

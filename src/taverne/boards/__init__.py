@@ -8,15 +8,15 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from taverne.cli.boards.plain import Area, Board, Card
+from taverne.boards.plain import Area, Board, Card
 from taverne.engine.game import Game
 from taverne.words import Words
 
 _WHERE: Final = {
-    "dungeon_rush": "taverne.cli.boards.dungeon_rush:DungeonBoard",
-    "euthia": "taverne.cli.boards.euthia:WorldBoard",
-    "monster_lands": "taverne.cli.boards.monster_lands:LandsBoard",
-    "nerath": "taverne.cli.boards.nerath:WarBoard",
+    "dungeon_rush": "taverne.boards.dungeon_rush:DungeonBoard",
+    "euthia": "taverne.boards.euthia:WorldBoard",
+    "monster_lands": "taverne.boards.monster_lands:LandsBoard",
+    "nerath": "taverne.boards.nerath:WarBoard",
 }
 
 

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
-from taverne.cli.boards.euthia_map import WorldMap
-from taverne.cli.boards.plain import Area, Board, Card
+from taverne.boards.euthia_map import WorldMap
+from taverne.boards.plain import Area, Board, Card
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.euthia.box import Cards
