@@ -100,6 +100,10 @@ class Euthia(Game[Table]):
     def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Saga:
         return saga(played, choices)
 
+    def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
+        rivals = MODES.index(self.mode_of(options, players)) == COMPETITIVE
+        return super().teams(options, players) if rivals else (tuple(range(players)),)
+
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(
             self.box,

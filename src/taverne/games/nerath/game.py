@@ -69,6 +69,14 @@ class ConquestOfNerath(Game[Table]):
         sets.append((4, {"mode": free, "length": "long", "higher": True, "limit": 2}))
         return sets
 
+    def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
+        table = self.new_state(options, players, 0)
+        together: dict[int, list[Seat]] = {}
+        for realm in EVERYBODY:
+            team = together.setdefault(table.side[realm], [])
+            team += [seat for seat in (table.seat_for[realm],) if seat not in team]
+        return tuple([tuple(team) for team in together.values()])
+
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
         table = Table(self.box, seed, seats, mode, length, int(options["limit"]))
