@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.monster_lands.catalogue import LAIR, NONE
 from taverne.games.monster_lands.effects import storage
-from taverne.games.monster_lands.rules.citadel import free_slots
+from taverne.games.monster_lands.rules.citadel import free_slots, place_die
 from tests.monster_lands.positions import (
     bazaar,
     equip,
@@ -51,7 +51,8 @@ def test_persuasion_chain_at_the_lair() -> None:
 @pytest.mark.rule("ML-053")
 def test_an_equal_or_higher_persuasion_die_counts_for_itself() -> None:
     state = seated()
-    state.haggled[LAIR] = 4
+    place_die(state, 1, LAIR, state.cat.slot_start[LAIR], 1 + 4)
+    pool(state, 1)
     lair(state, "F3", "F1", "F1", "F1", "F2", "M3")
     pool(state, 0, persuasion=(4,))
     state.gold[0] = 20
