@@ -5,13 +5,13 @@ That no check yields a plain text is proved by its type (``Faults``, mypy); what
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from taverne import games
 from taverne.cli.complaints import because, told
 from taverne.engine.boxes import BoxError, fields
 from taverne.engine.reasons import Reason
@@ -28,7 +28,7 @@ def refused(game: str, owner: Path, text: str) -> BoxError:
     """What is said of an owner's file for a game."""
     owner.write_text(text, encoding="utf-8")
     with pytest.raises(BoxError) as caught:
-        import_module(f"taverne.games.{game}.box").load(owner)
+        games.find(game).with_box(owner)
     return caught.value
 
 
