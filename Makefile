@@ -22,7 +22,7 @@ PY_PLACES := $(wildcard src tests benchmarks examples)
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play test lint format bench soak load golden lock clean
+.PHONY: help setup setup-run setup-dev system web play test lint format bench soak mutants load golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -153,8 +153,12 @@ bench: $(VENV)/.stamp-bench ## speed of rules, clones and views beside peers, in
 	$(BIN)/python -m benchmarks.bench $(ARGS)
 
 soak: setup-dev ## long random play of every game and option set, invariants checked at each step; tests that take minutes
+	$(BIN)/python -m benchmarks.corpus --replay
 	$(BIN)/python -m benchmarks.soak $(ARGS)
 	$(BIN)/python -m pytest -n $(JOBS) -m soak
+
+mutants: setup-dev ## small faults in the rules, one at a time: do the tests that name them notice? (ARGS="--game nerath")
+	$(BIN)/python -m benchmarks.mutants $(ARGS)
 
 load: setup-dev web ## many tables of scripted clients against a real server
 	@test -f benchmarks/load.py || { echo "There is no benchmarks/load.py yet." >&2; exit 2; }
