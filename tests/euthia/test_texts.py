@@ -11,12 +11,12 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from taverne.engine.boxes import Entry
-from taverne.games.euthia import texts
-from taverne.games.euthia.box import load
-from taverne.games.euthia.labels import lines
-from taverne.games.euthia.pieces import ABILITIES
-from taverne.games.euthia.territory import POSITIONS
-from taverne.games.euthia.vocabulary import Effect
+from taverne.games.euthia.box import texts
+from taverne.games.euthia.box.labels import lines
+from taverne.games.euthia.box.load import load
+from taverne.games.euthia.box.pieces import ABILITIES
+from taverne.games.euthia.box.territory import POSITIONS
+from taverne.games.euthia.box.vocabulary import Effect
 from taverne.words import LANGUAGES, Words
 from tests.euthia.deeds import deeds
 
