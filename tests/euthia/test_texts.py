@@ -21,7 +21,7 @@ from taverne.words import LANGUAGES, Words
 from tests.euthia.deeds import deeds
 
 CARDS = load().cards
-LOCALE = Path(texts.__file__).parent / "locale"
+LOCALE = Path(texts.__file__).parents[1] / "locale"
 SPEAK = {language: Words("euthia", language) for language in LANGUAGES}
 TILES = ("hero_tile", "shop_tile", "treasure", "reward_tile", "relic")
 TABLES: dict[str, tuple[Entry, ...]] = {
