@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.nerath.cards import draw_phase, gold, offered, opens, pass_windows, script, to_ask, to_roll
+from tests.nerath.cards import draw_phase, gold, opens, pass_windows, script, to_ask, to_roll
 from tests.nerath.positions import (
     answer,
     asker,
