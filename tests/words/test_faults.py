@@ -74,11 +74,9 @@ def test_what_may_be_wrong_in_a_box_is_not_sent_to_browsers(game: str) -> None:
 @pytest.mark.parametrize("value", ['"nowhere"', "-1", "1000", "[]", "{}", "true", "[{ kind = 3 }]", '["nowhere"]'])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_that_is_wrong_everywhere_is_told_in_both_languages(game: str, value: str, tmp_path: Path) -> None:
-    cards = type(games.find(game).box.cards)  # type: ignore[attr-defined]
-    box = files(f"taverne.games.{game}") / "box"
-    first = first_ids(
-        "\n".join(file.read_text(encoding="utf-8") for file in box.iterdir() if file.name.endswith(".toml"))
-    )
+    cards = cards_of(game)
+    tables = [file for file in (files(f"taverne.games.{game}") / "box").iterdir() if file.name.endswith(".toml")]
+    first = first_ids("\n".join(file.read_text(encoding="utf-8") for file in tables))
     lines = []
     for table in fields(cards):
         kind = getattr(table.type, "__args__", (table.type,))[0]
