@@ -33,7 +33,7 @@ class Indexed(Generic[C]):
 
 
 class Shelf(Generic[C, B]):
-    """Gives the box of the game in `package`, which keeps its files in a folder `box`, as `make` builds it."""
+    """Gives the box of the game in `package`, with files in its folder `box` (or in itself), as `make` builds it."""
 
     __slots__ = ("_make", "_own", "_package", "_schema")
 
@@ -53,7 +53,9 @@ class Shelf(Generic[C, B]):
         return self._own
 
     def _read(self, overlay: Path | None) -> B:
-        return self._make(*read_box(files(self._package) / "box", self._schema, overlay))
+        folder = files(self._package)
+        folder = folder if self._package.endswith(".box") else folder / "box"
+        return self._make(*read_box(folder, self._schema, overlay))
 
 
 class PerBox(Generic[B, M]):

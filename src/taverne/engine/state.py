@@ -20,14 +20,15 @@ class State:
 
     ``answer``, ``by`` and ``stamp`` (milliseconds since a race began) hold only while the step that
     follows a decision runs, ``returned`` (the procedure that just ended) only in the step after a
-    call.  ``events`` is None while nobody listens.  A subclass lists in ``SAVED`` the slots that make
-    up its table, and writes ``clone`` by hand.
+    call.  ``events`` is None while nobody listens.  A game's state is a ``record`` on this one: its fields
+    are what is copied, compared and saved (``SAVED``) besides the engine's own.
     """
 
     __slots__ = ("answer", "by", "drawn", "events", "pending", "returned", "seed", "stack", "stamp")
     SAVED: ClassVar[tuple[str, ...]] = ()
+    ENGINE: ClassVar[bool] = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.seed = seed
         self.drawn = 0
         self.stack: list[Frame] = []
@@ -65,6 +66,11 @@ class State:
 
     __hash__ = None  # type: ignore[assignment]
 
+    def tell(self, kind: str, rule: str = "", /, reveals: bool = False, **data: Any) -> None:
+        """Tell everybody, if anybody listens: ``state.tell("claimed", "DR-127", seat=seat, hand="left")``."""
+        if self.events is not None:
+            self.events.append(Event(kind, data, rule, None, (), reveals))
+
     def emit(
         self,
         kind: str,
@@ -74,7 +80,7 @@ class State:
         seen_by: tuple[Seat, ...] = (),
         reveals: bool = False,
     ) -> None:
-        """Tell the table, if anybody listens.  Hot code asks ``events is not None`` before it builds ``data``."""
+        """Tell the table, or with ``private`` some seats more than others, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, data, rule, private, seen_by, reveals))
 
