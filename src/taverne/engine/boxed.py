@@ -34,7 +34,7 @@ class BoxedGame(Game[S], Generic[S, B]):
         self.box: B = self.shelf() if box is None else box
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> Self:
+    def with_box(self, overlay: Path | bytes) -> Self:
         return type(self)(self.shelf(overlay))
 
     def bots(self) -> Mapping[str, type[Bot]]:
