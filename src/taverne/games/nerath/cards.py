@@ -130,6 +130,8 @@ class Decks:
         self.lay_windows: tuple[tuple[str, ...], ...] = (*(() for _ in events), *(card.windows for card in treasures))
         self.modifies = tuple(isinstance(ability, Modifier) for ability in abilities)
         self.on = tuple(ability.on if isinstance(ability, Trigger) else "" for ability in abilities)
+        self.losses = min((timing.count for timing in self.timing if timing.window == "round_losses"), default=0)
+        """How many units must be lost in a round for anybody to answer that (CN-494)."""
         self._standing(len(abilities))
 
     def _standing(self, cards: int) -> None:

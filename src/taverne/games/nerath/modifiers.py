@@ -34,11 +34,15 @@ def movement(table: Table, unit: int) -> int:
 
 def flies(table: Table, unit: int) -> bool:
     """Does the unit move through the air (CN-127, CN-588)?"""
-    kind = table.kind[unit]
+    return carried_by_air(table, table.owner[unit], table.kind[unit])
+
+
+def carried_by_air(table: Table, realm: int, kind: int) -> bool:
+    """Do such units of a realm move through the air (CN-127, CN-588)?"""
     cat = table.cat
     if cat.domain[kind] == FLYING:
         return True
-    laid = table.laid[table.owner[unit]]
+    laid = table.laid[realm]
     return bool(laid) and any(cat.decks.flying[card] >> kind & 1 for card in laid)
 
 
@@ -103,6 +107,18 @@ def expire(fight: Fight, until: int) -> None:
             card, realm, unit, lasts, uses = fight.effects[start : start + FIVE]
             if lasts > until:
                 kept += (card, realm, unit, lasts, abs(uses))
+        fight.effects = kept
+
+
+def drop_effects(table: Table, fight: Fight, changed: int = NONE) -> None:
+    """What a card gave to one unit of the battle ends with it, or when it becomes another (``changed``); the number of
+    a unit that is gone may come back as another unit (CN-497, CN-525)."""
+    if fight.effects:
+        kept: list[int] = []
+        for start in range(0, len(fight.effects), FIVE):
+            unit = fight.effects[start + 2]
+            if unit == NONE or (unit != changed and table.where[unit] != NONE):
+                kept += fight.effects[start : start + FIVE]
         fight.effects = kept
 
 

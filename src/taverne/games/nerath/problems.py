@@ -3,14 +3,21 @@ They are read by tests and soaks only; the rules never rely on them."""
 
 from __future__ import annotations
 
+from collections import Counter
+
 from .catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
-from .modifiers import flies
+from .modifiers import FIVE, flies
 from .state import BATTLES, INCOME, OVER, REINFORCEMENT, REPOSITION, SETUP, Table
+from .vocabulary import REALMS
 
 
 def find_problems(table: Table) -> list[str]:
     """Return every broken invariant in plain words."""
-    return [*_units(table), *_ships(table), *_spaces(table), *_cards(table), *_tokens(table), *_realms(table)]
+    columns = (table.kind, table.owner, table.ship, table.moved, table.mark, table.origin, table.aim)
+    if any(len(column) != len(table.where) for column in columns):
+        return ["a unit is not whole"]
+    chapters = (_units, _ships, _spaces, _cards, _tokens, _fight, _realms)
+    return [problem for chapter in chapters for problem in chapter(table)]
 
 
 def _units(table: Table) -> list[str]:
@@ -45,6 +52,8 @@ def _units(table: Table) -> list[str]:
 def _ships(table: Table) -> list[str]:
     found = []
     for unit, ship in enumerate(table.ship):
+        if ship != NONE and table.where[unit] == NONE:
+            found.append("a dead unit is aboard")
         if ship == NONE or table.where[unit] == NONE:
             continue
         if table.kind[ship] != WARSHIP or table.where[ship] != table.where[unit]:
@@ -78,32 +87,83 @@ def _spaces(table: Table) -> list[str]:
     return found
 
 
-def _whole(name: str, found: list[int], wanted: list[int]) -> list[str]:
-    return [] if sorted(found) == wanted else [f"{name}: a card is lost or doubled"]
+def _whole(name: str, found: list[int], wanted: list[int], names: tuple[str, ...]) -> list[str]:
+    """Compare what lies somewhere with what came out of the box: what is nowhere, what is there twice (CN-001)."""
+    lost, more = Counter(wanted), Counter(found)
+    lost.subtract(found)
+    more.subtract(wanted)
+    problems = [f"{name}: {names[piece]} is nowhere" for piece, n in sorted(lost.items()) if n > 0]
+    return problems + [f"{name}: {names[piece]} is there twice" for piece, n in sorted(more.items()) if n > 0]
 
 
 def _cards(table: Table) -> list[str]:
-    cat = table.cat
+    cat, ids = table.cat, table.cat.card_ids
     found = []
     for realm in EVERYBODY:
         cards = table.hand[realm] + table.deck[realm] + table.top[realm] + table.bottom[realm] + table.discard[realm]
         cards += [card for card in table.shown if cat.card_realm[card] == realm]
-        found += _whole(f"events of realm {realm}", cards, [c for c in range(cat.events) if cat.card_realm[c] == realm])
+        mine = [card for card in range(cat.events) if cat.card_realm[card] == realm]
+        found += _whole(f"events of {REALMS[realm]}", cards, mine, ids)
     treasures = list(table.treasure_deck)
     for realm in EVERYBODY:
         treasures += table.chest[realm] + table.laid[realm]
-    return found + _whole("treasures", treasures, list(range(cat.events, len(cat.card_ids))))
+    found += _whole("treasures", treasures, list(range(cat.events, len(ids))), ids)
+    return found + _cards_at_work(table)
+
+
+def _cards_at_work(table: Table) -> list[str]:
+    """Cards that change something now: treasures in play, and events that somebody has played."""
+    laid = {card for cards in table.laid for card in cards}
+    played = {card for cards in (*table.discard, table.shown) for card in cards}
+    fight, ids = table.fight, table.cat.card_ids
+    found = [f"{ids[card]} is spent, but not in play" for card in table.used if card not in laid]
+    found += [f"{ids[card]} lasts, but was not played" for card in table.lasting if card not in played]
+    for name, cards in (("used", table.used), ("lasting", table.lasting)):
+        if len(set(cards)) != len(cards):
+            found.append(f"a card is twice in {name}")
+    if fight is not None:
+        works = set(fight.effects[::FIVE])
+        found += [f"{ids[card]} works, but was not played" for card in sorted(works) if card not in laid | played]
+        found += [f"{ids[card]} is spent, but not in play" for card in fight.spent if card not in laid]
+    return found
+
+
+def _fight(table: Table) -> list[str]:
+    """The battle at hand speaks of units that live, each once, and of guardians that lie there."""
+    fight = table.fight
+    if fight is None:
+        return []
+    found = []
+    named = {"force": fight.force, "hit": fight.hit, "rolled": fight.rolled, "saved": fight.saved}
+    named["effects"] = sorted({unit for unit in fight.effects[2::FIVE] if unit != NONE})
+    for name, units in named.items():
+        if len(set(units)) != len(units) or any(table.where[unit] == NONE for unit in units):
+            found.append(f"the battle names a unit twice, or a dead one: {name}")
+    columns = (fight.whose, fight.what, fight.sides, fight.faces, fight.again)
+    if any(len(column) != len(fight.roller) for column in columns):
+        found.append("a die of the battle is not whole")
+    if fight.place == DUNGEON:
+        tokens = table.tokens[fight.space - table.cat.first_dungeon]
+        if len(fight.guards) > len(tokens):
+            found.append("more guardians fight than lie there")
+        for token, dice in zip(tokens, fight.guards, strict=False):
+            if token != NONE and Counter(dice) - Counter(table.cat.token_dice[token]):
+                found.append(f"{table.cat.token_ids[token]} has dice that are not its own")
+    return found
 
 
 def _tokens(table: Table) -> list[str]:
     tokens = [*table.token_pile, *table.token_discard]
     unseen = 0
+    found = []
     for d, on in enumerate(table.tokens):
         tokens += [token for token in on if token != NONE]
         unseen += on.count(NONE)
         if len(on) != len(table.seen[d]):
             return ["a token without its state"]
-    found = _whole("guardians", tokens, sorted(table.cat.token_pile))
+        if any((token == NONE) != (not bits) for token, bits in zip(on, table.seen[d], strict=True)):
+            found.append("a token is known that nobody has looked at, or the other way round")
+    found += _whole("guardians", tokens, sorted(table.cat.token_pile), table.cat.token_ids)
     if unseen > len(table.token_pile):
         found.append("more unseen tokens than the pile has")
     return found

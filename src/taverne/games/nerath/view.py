@@ -248,11 +248,11 @@ def realm_view(table: Table, realm: int, seat: Seat) -> RealmView:
 def fight_view(table: Table, fight: Fight) -> FightView:
     cat = table.cat
     dice: list[DieView] = []
-    for roller, sides, face, again in zip(fight.roller, fight.sides, fight.faces, fight.again, strict=True):
-        realm = REALMS[table.owner[roller]] if roller >= 0 else ""
-        kind = UNITS[table.kind[roller]] if roller >= 0 else "guardian"
-        scored = hits(table, fight, len(dice)) if face else 0
-        dice.append(DieView(realm, kind, sides, face, bool(again), scored))
+    for die, face in enumerate(fight.faces):
+        whose = fight.whose[die]
+        realm, kind = (REALMS[whose], UNITS[fight.what[die]]) if whose != NONE else ("", "guardian")
+        scored = hits(table, fight, die) if face else 0
+        dice.append(DieView(realm, kind, fight.sides[die], face, bool(fight.again[die]), scored))
     return FightView(
         space=cat.space_ids[fight.space],
         place=PLACE_WORDS[fight.place],

@@ -99,11 +99,18 @@ class Battling(Frame):
         return call(table, Clashing()) if any(fight.owed) or anybody(table, fight) else None
 
     @step
-    def attack(self, table: Table) -> Flow:
-        """Everybody else rolls, unless one side is gone already (CN-204)."""
+    def count_losses(self, table: Table) -> Flow:
+        """Who has lost enough in the First Strike step may answer before the other rolls (CN-494)."""
         fight = at_hand(table)
         fight.strike = 0
-        return self.go(self.judge) if decided(table, fight) else call(table, Clashing())
+        if decided(table, fight):
+            return self.go(self.judge)
+        return window(table, "round_losses") if max(fight.lost) >= table.cat.decks.losses else None
+
+    @step
+    def attack(self, table: Table) -> Flow:
+        """Everybody else rolls, unless one side is gone already (CN-204)."""
+        return self.go(self.judge) if decided(table, at_hand(table)) else call(table, Clashing())
 
     @step
     def close_round(self, table: Table) -> Flow:

@@ -11,6 +11,7 @@ from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ..modifiers import drop_effects
 from ..state import Table
 from .forces import exposed, speaker, wounded
 from .groups import amounts
@@ -56,9 +57,10 @@ class Suffering(Frame):
             return self.share_out(table, units, hits)
         self.given = units
         fresh = again(table, self.space, units)
-        if hits - len(units) < len(fresh):
-            return self.share_out(table, fresh, hits - len(units))
-        self.given = units + fresh
+        left = hits - len(units)
+        if 0 < left < len(fresh):
+            return self.share_out(table, fresh, left)
+        self.given = units + fresh[:left]
         return self.go(self.finish)
 
     def share_out(self, table: Table, pool: list[int], hits: int) -> Flow:
@@ -231,25 +233,17 @@ def destroy(table: Table, units: list[int]) -> Flow:
                 forget(fight.hit, unit)
                 forget(fight.force, unit)
                 forget(fight.rolled, unit)
+            forget(fight.saved, unit)
     for unit in fallen:
         table.remove_unit(unit)
-    if fight is not None and fight.effects:
-        drop_effects(table)
+    if fight is not None:
+        drop_effects(table, fight)
     return call(table, Falling(record, table.fallen))
 
 
 def forget(units: list[int], unit: int) -> None:
     if unit in units:
         units.remove(unit)
-
-
-def drop_effects(table: Table) -> None:
-    """What a card gave to one unit of the battle ends with it; its number may come back as another unit."""
-    fight = table.fight
-    assert fight is not None
-    old = fight.effects
-    kept = [i for i in range(0, len(old), 5) if old[i + 2] == NONE or table.where[old[i + 2]] != NONE]
-    fight.effects = [number for i in kept for number in old[i : i + 5]]
 
 
 @procedure

@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..cards import kinds
 from ..catalogue import DUNGEON, EVERYBODY, NONE, REALM_WORDS, WIZARD
 from ..fight import Fight
-from ..modifiers import FIVE, fighting, hits_for, present
+from ..modifiers import FIVE, fighting, present
 from ..state import Table
 from ..vocabulary import CancelHits, ExtraDice, HitEach, LastAttack, Reroll, ScoreHits, SetDie, Standing
 from .casualties import Suffering, hit_each
@@ -20,7 +20,8 @@ from .exploring import Culling
 from .forces import defenders, exposed
 from .groups import grouped
 from .playing import PlayingCard, remember, select, selected
-from .rolling import hits, turn_die
+from .reactions import window
+from .rolling import hits, lay_die, leave, turn_die
 from .timing import about_to_roll
 
 
@@ -55,9 +56,66 @@ def score_hits(table: Table, playing: PlayingCard, effect: ScoreHits) -> Flow:
     """With the hits of the First Strike step, or at once where a treasure works before round 1 (CN-481, CN-569)."""
     fight = battle(table)
     if fight.strike:
-        fight.owed[1 if playing.realm == fight.attacker else 0] += effect.n
+        fight.owed[against(fight, playing.realm)] += effect.n
         return None
-    return strike_back(table, fight, playing.realm, effect.n)
+    return call(table, StrikingAtOnce(playing.realm, playing.card, effect.n))
+
+
+@procedure
+class StrikingAtOnce(Frame):
+    """Hits outside the two steps of a round: without dice, or by one last die; they may be cancelled (CN-473).
+
+    What the step at hand still owes waits meanwhile, and its dice are not turned any more.
+    """
+
+    realm: int = 0
+    card: int = 0
+    hits: int = 0
+    die: int = 0
+    owed: list[int] = field(default_factory=list)
+    since: int = 0
+
+    @step
+    def set_apart(self, table: Table) -> Flow:
+        fight = battle(table)
+        self.owed, fight.owed = fight.owed, [0, 0]
+        self.since, fight.since = fight.since, len(fight.faces)
+        fight.owed[against(fight, self.realm)] = self.hits
+        return None if self.die else self.go(self.answer)
+
+    @step
+    def throw(self, table: Table) -> Flow:
+        return ask(table, Roll((self.die,), "last-attack", table.cat.card_rules[self.card]))
+
+    @step
+    def see(self, table: Table) -> Flow:
+        """A destroyed Wizard's last die; it is that Wizard's attack (CN-471, CN-580, CN-583)."""
+        fight = battle(table)
+        face = int(table.answer.args[0])
+        lay_die(fight, NONE, self.realm, WIZARD, self.die, face)
+        scored = hits(table, fight, fight.since)
+        fight.owed[against(fight, self.realm)] = scored
+        if table.events is not None:
+            data = {"realm": REALM_WORDS[self.realm], "dice": [face], "n": scored}
+            table.emit("last-attack", data, table.cat.card_rules[self.card], reveals=True)
+        return None
+
+    @step
+    def answer(self, table: Table) -> Flow:
+        return window(table, "after_roll")
+
+    @step
+    def suffer(self, table: Table) -> Flow:
+        fight = battle(table)
+        scored = fight.owed[against(fight, self.realm)]
+        leave(fight, fight.since)
+        fight.owed, fight.since = self.owed, self.since
+        return strike_back(table, fight, self.realm, scored) if scored > 0 else None
+
+
+def against(fight: Fight, realm: int) -> int:
+    """Return the place in ``Fight.owed`` of hits that a realm scores."""
+    return 1 if realm == fight.attacker else 0
 
 
 def strike_back(table: Table, fight: Fight, realm: int, n: int) -> Flow:
@@ -66,8 +124,8 @@ def strike_back(table: Table, fight: Fight, realm: int, n: int) -> Flow:
         return call(table, Suffering(fight.space, fight.attacker, n))
     if fight.place == DUNGEON:
         return call(table, Culling(n))
-    against = defenders(table, fight)
-    return call(table, Suffering(fight.space, table.owner[against[0]], n)) if against else None
+    enemies = defenders(table, fight)
+    return call(table, Suffering(fight.space, table.owner[enemies[0]], n)) if enemies else None
 
 
 def may_hit_each(table: Table, realm: int, card: int, effect: HitEach) -> bool:
@@ -137,15 +195,11 @@ def missed(table: Table, realm: int, card: int) -> list[int]:
         return []
     decks = table.cat.decks
     mask, bit = decks.reroll_mask[card], decks.reroll_bit[card]
-    owner, kind = table.owner, table.kind
+    whose, what = fight.whose, fight.what
     return [
         die
-        for die, roller in enumerate(fight.roller)
-        if roller >= 0
-        and owner[roller] == realm
-        and mask >> kind[roller] & 1
-        and not fight.again[die] & bit
-        and not hits(table, fight, die)
+        for die in range(fight.since, len(whose))
+        if whose[die] == realm and mask >> what[die] & 1 and not fight.again[die] & bit and not hits(table, fight, die)
     ]
 
 
@@ -270,27 +324,4 @@ def may_strike_last(table: Table, realm: int, card: int, effect: LastAttack) -> 
 
 
 def last_attack(table: Table, playing: PlayingCard, effect: LastAttack) -> Flow:
-    return call(table, StrikingLast(playing.realm, playing.card, effect.die))
-
-
-@procedure
-class StrikingLast(Frame):
-    """A destroyed Wizard rolls a last die; its hit is allotted at once (CN-583)."""
-
-    realm: int = 0
-    card: int = 0
-    die: int = 0
-
-    @step
-    def throw(self, table: Table) -> Flow:
-        return ask(table, Roll((self.die,), "last-attack", table.cat.card_rules[self.card]))
-
-    @step
-    def suffer(self, table: Table) -> Flow:
-        fight = battle(table)
-        face = int(table.answer.args[0])
-        scored = hits_for(table, fight, self.realm, WIZARD, face)
-        if table.events is not None:
-            data = {"realm": REALM_WORDS[self.realm], "dice": [face], "n": scored}
-            table.emit("last-attack", data, table.cat.card_rules[self.card], reveals=True)
-        return strike_back(table, fight, self.realm, scored) if scored else DONE
+    return call(table, StrikingAtOnce(playing.realm, playing.card, die=effect.die))

@@ -9,10 +9,10 @@ from taverne.engine.actions import Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..catalogue import CASTLE, EVERYBODY, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
-from ..modifiers import fighting
+from ..modifiers import carried_by_air, drop_effects, fighting, flies
 from ..state import ATTACKING, STUCK, Table
 from ..vocabulary import REALMS, UNITS, Convert, Lose, Remove, Replace, Sacrifice
-from .effects_add import enlist
+from .effects_add import berths, enlist
 from .groups import Group, grouped
 from .playing import PlayingCard, select, selected, selected_space
 
@@ -48,10 +48,12 @@ def take_off(table: Table, unit: int, rule: str) -> None:
             data = {"realm": REALM_WORDS[table.owner[gone]], "unit": UNIT_WORDS[table.kind[gone]], "space": space}
             table.emit("unit-removed", data, rule)
         if fight is not None:
-            for units in (fight.force, fight.hit, fight.rolled):
+            for units in (fight.force, fight.hit, fight.rolled, fight.saved):
                 if gone in units:
                     units.remove(gone)
         table.remove_unit(gone)
+    if fight is not None:
+        drop_effects(table, fight)
 
 
 def given(group: Group) -> Action:
@@ -168,19 +170,41 @@ class Removing(Frame):
 
 
 def replaceable(table: Table, realm: int, effect: Replace) -> list[int]:
-    """Return the units that may be replaced: enemies in the battle, or own survivors of it (CN-497, CN-555)."""
+    """Return the units that may be replaced: enemies in the battle, or own survivors of it (CN-497, CN-555).
+
+    Those that the card Retreat has saved are survivors too (CN-552).
+    """
     fight = table.fight
     if fight is None:
         return []
-    kind = UNITS.index(effect.unit)
+    kind, by = UNITS.index(effect.unit), UNITS.index(effect.by)
     if effect.side == "enemy":
         enemies = [other for other in EVERYBODY if table.hostile(realm, other)]
         found = [unit for other in enemies for unit in fighting(table, fight, other)]
-    elif realm == fight.attacker:
-        found = [unit for unit in fight.force if table.where[unit] != NONE]
     else:
-        found = fighting(table, fight, realm)
-    return [unit for unit in found if table.kind[unit] == kind]
+        here = fight.force if realm == fight.attacker else fighting(table, fight, realm)
+        found = here + [unit for unit in fight.saved if table.owner[unit] == realm]
+    return [unit for unit in found if table.kind[unit] == kind and may_become(table, unit, by)]
+
+
+def may_become(table: Table, unit: int, kind: int) -> bool:
+    """May a unit of another type stand where this one does: above the sea none but what flies (CN-122, CN-588)?"""
+    if table.cat.place[table.where[unit]] != SEA or table.ship[unit] != NONE:
+        return True
+    return carried_by_air(table, table.owner[unit], kind) or bool(berths(table, table.owner[unit], table.where[unit]))
+
+
+def become(table: Table, unit: int, kind: int) -> None:
+    """Make a unit one of another type: what a card gave it ends, and above the sea it may need a ship (CN-497)."""
+    fight = table.fight
+    space = table.where[unit]
+    table.kind[unit] = kind
+    if table.cat.place[space] == SEA and table.ship[unit] == NONE and not flies(table, unit):
+        table.ship[unit] = berths(table, table.owner[unit], space)[0]
+    if fight is not None:
+        drop_effects(table, fight, unit)
+        if unit in fight.force and space == fight.space and unit not in fighting(table, fight, fight.attacker):
+            fight.force.remove(unit)
 
 
 def may_replace(table: Table, realm: int, card: int, effect: Replace) -> bool:
@@ -224,7 +248,7 @@ class Replacing(Frame):
             data = {"realm": REALM_WORDS[table.owner[unit]], "unit": UNIT_WORDS[table.kind[unit]]}
             more = {"by": UNIT_WORDS[self.by], "space": table.cat.space_words[table.where[unit]]}
             table.emit("unit-replaced", data | more, table.cat.card_rules[self.card])
-        table.kind[unit] = self.by
+        become(table, unit, self.by)
         self.units.remove(unit)
         self.left -= 1
         return self.go(self.which)

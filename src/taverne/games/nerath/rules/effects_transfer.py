@@ -12,12 +12,13 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ..cards import kinds
 from ..catalogue import CASTLE, FLYING, LAND, NONE, REALM_WORDS, SEA
-from ..modifiers import flies, movement
-from ..state import ATTACKING, STUCK, Table
+from ..modifiers import fighting, flies, movement
+from ..state import ATTACKING, Table
 from ..vocabulary import Transfer
 from .effects_remove import given, take_off
 from .groups import Group, amounts, grouped
 from .playing import PlayingCard, select, selected, selected_space
+from .routes import STOPPED
 
 ALL = Action("all")
 
@@ -77,8 +78,8 @@ def movable(table: Table, realm: int, effect: Transfer, space: int) -> list[int]
 
 
 def spent(table: Table, unit: int, mark: int, price: int) -> bool:
-    """Has the unit not enough movement left for a transfer that costs some (CN-584)?"""
-    return bool(mark & (ATTACKING | STUCK)) or table.moved[unit] + price > movement(table, unit)
+    """Has the unit no movement left for a transfer that costs some, or has it landed (CN-147, CN-148, CN-584)?"""
+    return bool(mark & STOPPED) or table.moved[unit] + price > movement(table, unit)
 
 
 def goals(table: Table, realm: int, effect: Transfer, space: int, unit: int) -> list[int]:
@@ -243,6 +244,7 @@ class Transferring(Frame):
 
 def shift(table: Table, unit: int, goal: int) -> None:
     """Put a unit elsewhere, with what it carries; among enemies it attacks, and landings it was to make are off."""
+    save(table, unit)
     for one in (unit, *table.cargo(unit)):
         table.aim[one] = NONE
     table.ship[unit] = NONE
@@ -252,6 +254,13 @@ def shift(table: Table, unit: int, goal: int) -> None:
         table.mark[unit] |= ATTACKING
     if table.fight is not None and unit in table.fight.force:
         table.fight.force.remove(unit)
+
+
+def save(table: Table, unit: int) -> None:
+    """Remember that a unit fought in the battle that a card now takes it away from (CN-552, CN-555)."""
+    fight = table.fight
+    if fight is not None and fight.round and unit in fighting(table, fight, table.owner[unit]):
+        fight.saved.append(unit)
 
 
 def tell_transfer(table: Table, units: list[int], goal: int, card: int) -> None:

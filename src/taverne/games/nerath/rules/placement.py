@@ -36,7 +36,7 @@ def bases(table: Table, realm: int, placed: list[int]) -> dict[int, int]:
     mine = castles(table, realm)
     usable = [land for land in mine if is_usable(table, realm, land)]
     if not usable:
-        return dict.fromkeys((land for land in nearest(table, realm) if land not in table.built), UNLIMITED)
+        return dict.fromkeys(nearest(table, realm), UNLIMITED)
     limit = table.box.cards.reinforcement.castle_limit
     found = {}
     for land in usable:
@@ -46,9 +46,13 @@ def bases(table: Table, realm: int, placed: list[int]) -> dict[int, int]:
 
 
 def nearest(table: Table, realm: int) -> list[int]:
-    """Return the lands of a realm with the fewest steps to its capital (CN-389 to CN-391, CN-394)."""
+    """Return the lands of a realm with the fewest steps to its capital (CN-389 to CN-391, CN-394).
+
+    A castle that was captured or built in this turn bars its land here too (CN-382, CN-387, CN-393).
+    """
     away = table.cat.distance[table.cat.capital[realm]]
-    held = [land for land, holder in enumerate(table.holder) if holder == realm]
+    barred = [land for land, builder in enumerate(table.builder) if builder != NONE]
+    held = [land for land, holder in enumerate(table.holder) if holder == realm and land not in barred]
     least = min((away[land] for land in held), default=0)
     return [land for land in held if away[land] == least]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ..catalogue import DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
 from ..fight import Fight
-from ..modifiers import dice_of, guardians_roll, hits_of, may_roll, set_die, strikes_first
+from ..modifiers import dice_of, guardians_roll, hits_for, may_roll, set_die, strikes_first
 from ..state import Table
 from .forces import attackers, defenders
 
@@ -45,7 +45,23 @@ def anybody(table: Table, fight: Fight) -> bool:
 def clear(fight: Fight) -> None:
     """Take the dice of the step before off the table."""
     if fight.roller:
-        fight.roller, fight.sides, fight.faces, fight.again = [], [], [], []
+        leave(fight, 0)
+
+
+def leave(fight: Fight, n: int) -> None:
+    """Take all dice but the first ones off the table."""
+    for column in (fight.roller, fight.whose, fight.what, fight.sides, fight.faces, fight.again):
+        del column[n:]
+
+
+def lay_die(fight: Fight, roller: int, whose: int, what: int, sides: int, face: int = 0) -> None:
+    """Put one die on the table: who rolls it, for which realm and kind of unit, and what it shows."""
+    fight.roller.append(roller)
+    fight.whose.append(whose)
+    fight.what.append(what)
+    fight.sides.append(sides)
+    fight.faces.append(face)
+    fight.again.append(0)
 
 
 def take_up(table: Table, fight: Fight, part: int) -> None:
@@ -55,17 +71,12 @@ def take_up(table: Table, fight: Fight, part: int) -> None:
         shown = set_die(table, fight, unit) if fight.effects else 0
         fight.rolled.append(unit)
         for sides in dice:
-            fight.roller.append(unit)
-            fight.sides.append(sides)
-            fight.faces.append(shown)
+            lay_die(fight, unit, table.owner[unit], table.kind[unit], sides, shown)
             shown = 0
     if part == DEFENCE and fight.place == DUNGEON:
         for place in guardians(table, fight):
             for sides in fight.guards[place]:
-                fight.roller.append(NONE - place)
-                fight.sides.append(sides)
-                fight.faces.append(0)
-    fight.again += [0] * (len(fight.roller) - len(fight.again))
+                lay_die(fight, NONE - place, NONE, NONE, sides)
 
 
 def to_be_rolled(fight: Fight) -> tuple[int, ...]:
@@ -85,18 +96,16 @@ def show(fight: Fight, faces: tuple[int | str, ...]) -> None:
         fight.faces[at] = int(face)
 
 
-def part_of(table: Table, fight: Fight, die: int) -> int:
+def part_of(fight: Fight, die: int) -> int:
     """Whose die is it: the attacker's (0) or the defender's (1)?"""
-    roller = fight.roller[die]
-    return ATTACK if roller >= 0 and table.owner[roller] == fight.attacker else DEFENCE
+    return ATTACK if fight.whose[die] == fight.attacker else DEFENCE
 
 
 def hits(table: Table, fight: Fight, die: int) -> int:
     """Return the hits that one die scores as it lies (CN-168, CN-252, CN-471)."""
-    roller = fight.roller[die]
-    if roller < 0:
+    if fight.whose[die] == NONE:
         return int(fight.faces[die] >= table.box.cards.battle.hit_on)
-    return hits_of(table, fight, roller, fight.faces[die])
+    return hits_for(table, fight, fight.whose[die], fight.what[die], fight.faces[die])
 
 
 def count(table: Table, fight: Fight, start: int = 0) -> None:
@@ -104,12 +113,12 @@ def count(table: Table, fight: Fight, start: int = 0) -> None:
     for die in range(start, len(fight.faces)):
         scored = hits(table, fight, die)
         if scored:
-            fight.owed[1 - part_of(table, fight, die)] += scored
+            fight.owed[1 - part_of(fight, die)] += scored
 
 
 def turn_die(table: Table, fight: Fight, die: int, face: int) -> None:
     """Let a die show another face, after it was rolled again, and the hits owed follow (CN-472)."""
-    against = 1 - part_of(table, fight, die)
+    against = 1 - part_of(fight, die)
     fight.owed[against] -= hits(table, fight, die)
     fight.faces[die] = face
     fight.owed[against] += hits(table, fight, die)
@@ -121,15 +130,15 @@ def tell(table: Table, fight: Fight, start: int) -> None:
         return
     groups: dict[tuple[int, int], list[int]] = {}
     for die in range(start, len(fight.faces)):
-        roller = fight.roller[die]
-        whose = (table.owner[roller], table.kind[roller]) if roller >= 0 else (NONE, NONE - roller)
+        realm = fight.whose[die]
+        whose = (realm, fight.what[die]) if realm != NONE else (NONE, NONE - fight.roller[die])
         groups.setdefault(whose, []).append(die)
     for (realm, kind), dice in groups.items():
         data: dict[str, object] = {
             "dice": [fight.faces[die] for die in dice],
             "sides": fight.sides[dice[0]],
             "n": sum(hits(table, fight, die) for die in dice),
-            "step": "first" if fight.strike else ("attack", "defence")[part_of(table, fight, dice[0])],
+            "step": "first" if fight.strike else ("attack", "defence")[part_of(fight, dice[0])],
         }
         if realm == NONE:
             token = table.tokens[fight.space - table.cat.first_dungeon][kind]
