@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from taverne.games.nerath.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
+from taverne.games.nerath.fight import Fight
 from taverne.games.nerath.problems import find_problems
 from taverne.games.nerath.state import Table
 
@@ -40,10 +41,20 @@ def card(table: Table, word: str) -> int:
     return table.cat.card_index[word]
 
 
+def fight(table: Table) -> Fight:
+    assert table.fight is not None
+    return table.fight
+
+
 def drop_a_rider(table: Table) -> None:
     aboard = next(unit for unit, carrier in enumerate(table.ship) if carrier != NONE)
     table.here[table.where[aboard]].remove(aboard)
     table.where[aboard] = NONE
+
+
+def hide_too_many(table: Table) -> None:
+    table.tokens[0].extend([NONE] * 40)
+    table.seen[0].extend([0] * 40)
 
 
 def crowd(table: Table) -> None:
@@ -77,7 +88,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         "that nobody has looked at",
     ),
     "too many unseen": (
-        lambda t: (t.tokens[0].extend([NONE] * 40), t.seen[0].extend([0] * 40)),
+        hide_too_many,
         "more unseen tokens than the pile has",
     ),
     "a unit twice": (lambda t: t.here[0].append(t.here[space(t, "skalgard")][0]), "is not where it says"),
@@ -105,18 +116,18 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "a lasting card not played": (lambda t: t.lasting.append(card(t, "acid_breath")), "lasts, but was not played"),
     "a lasting card twice": (lambda t: t.lasting.extend([t.discard[3][0]] * 2), "a card is twice in lasting"),
     "an effect of a card in hand": (
-        lambda t: t.fight and t.fight.effects.extend([card(t, "acid_breath"), 0, NONE, 3, 0]),
+        lambda t: fight(t).effects.extend([card(t, "acid_breath"), 0, NONE, 3, 0]),
         "works, but was not played",
     ),
     "a battle's spent treasure": (
-        lambda t: t.fight and t.fight.spent.append(card(t, "vorpal_sword")),
+        lambda t: fight(t).spent.append(card(t, "vorpal_sword")),
         "is spent, but not in play",
     ),
-    "a dead attacker": (lambda t: t.fight and t.fight.force.append(t.fight.force[0]), "the battle names a unit twice"),
-    "half a die": (lambda t: t.fight and t.fight.faces.append(3), "a die of the battle is not whole"),
-    "a guardian too many": (lambda t: t.fight and t.fight.guards.append([6]), "more guardians fight than lie there"),
+    "a dead attacker": (lambda t: fight(t).force.append(fight(t).force[0]), "the battle names a unit twice"),
+    "half a die": (lambda t: fight(t).faces.append(3), "a die of the battle is not whole"),
+    "a guardian too many": (lambda t: fight(t).guards.append([6]), "more guardians fight than lie there"),
     "a guardian with another's dice": (
-        lambda t: t.fight and t.fight.guards.__setitem__(0, [20, 20, 20]),
+        lambda t: fight(t).guards.__setitem__(0, [20, 20, 20]),
         "has dice that are not its own",
     ),
     "a battle out of phase": (lambda t: turn(t, "karkoth", "income"), "a battle outside the Battle phase"),

@@ -16,7 +16,7 @@ from .fight import Fight
 from .modifiers import dice_of, double_from, hit_number, may_roll, strikes_first
 from .odds import Fighter, Force, Odds, battle
 from .state import FACE_UP, Table
-from .vocabulary import UNITS, Blunt, CancelHits, Reroll, ScoreHits
+from .vocabulary import UNITS, Blunt, CancelHits, LastAttack, Reroll, ScoreHits
 
 CASTLE_RANK: Final = 17
 """A castle takes its hit after the Footsoldiers and before anybody dearer: it comes back, they do not."""
@@ -150,9 +150,11 @@ def force_of(table: Table, fight: Fight, units: Sequence[int], attack: bool) -> 
                 mage=kind in mages,
                 shield=(table.owner[unit], kind) in shields,
                 once=once,
+                last=_last_die(table, table.owner[unit], kind),
             )
         )
-    return Force(tuple(fighters), _cancels(table, fight, owners), _opening(table, fight, attack), sum(again.values()))
+    start, ointment = _opening(table, fight, attack), _ointment(table, owners)
+    return Force(tuple(fighters), _cancels(table, fight, owners), start, sum(again.values()), ointment)
 
 
 def guards_of(table: Table, tokens: Sequence[tuple[int, tuple[int, ...]]]) -> Force:
@@ -214,6 +216,27 @@ def _cancels(table: Table, fight: Fight, owners: Sequence[int]) -> int:
             if any(isinstance(deed, CancelHits) for deed in deeds):
                 total += uses
     return total
+
+
+def _last_die(table: Table, realm: int, kind: int) -> int:
+    """Return the sides of the die that such a unit rolls when it is destroyed in a battle, 0 for none (CN-583)."""
+    for card in table.laid[realm]:
+        ability = table.box.cards.treasure[card - table.cat.events].ability
+        if isinstance(ability, Trigger) and ability.on == "lost_in_battle" and UNITS[kind] in ability.own:
+            return sum(deed.die for deed in ability.do if isinstance(deed, LastAttack))
+    return 0
+
+
+def _ointment(table: Table, owners: Sequence[int]) -> bool:
+    """May the active realm still cancel one hit in its turn (CN-572)?"""
+    if table.realm not in owners:
+        return False
+    for card in table.laid[table.realm]:
+        ability = table.box.cards.treasure[card - table.cat.events].ability
+        if isinstance(ability, Reaction) and ability.turn == "own" and ability.once == "turn":
+            if card not in table.used and any(isinstance(deed, CancelHits) for deed in ability.do):
+                return True
+    return False
 
 
 def _opening(table: Table, fight: Fight, attack: bool) -> int:

@@ -36,7 +36,7 @@ class ConquestOfNerath(Game[Table]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("CN", "CNX")
     seat_counts = (2, 3, 4)
     options = (

@@ -21,6 +21,8 @@ _WORD: Final = (1 << _SHIFT) - 1
 _STATE: Final = 16
 _AGAIN: Final = 8
 _LOW: Final = 0xFF
+_OINTMENT: Final = 0x80
+"""Among the bits of what is had once in a battle: the one hit that may still be cancelled."""
 
 
 class Fighter(Struct, frozen=True):
@@ -48,16 +50,22 @@ class Fighter(Struct, frozen=True):
     shield: bool = False
     once: int = 0
     """The bit of a re-roll of one missed die that it may share, once in the battle; 0 for none."""
+    last: int = 0
+    """The sides of the die that it rolls at once when it is destroyed (CN-583); 0 for none."""
 
 
 class Force(Struct, frozen=True):
-    """One side of a battle; ``cancel`` so many hits of round 1, ``start`` hits it takes before it (CN-480, CN-569)."""
+    """One side of a battle; ``cancel`` so many hits of round 1, ``start`` hits it takes before it (CN-480, CN-569).
+
+    ``ointment`` cancels the first hit that it takes at all, before round 1 too (CN-572).
+    """
 
     fighters: tuple[Fighter, ...]
     cancel: int = 0
     start: int = 0
     again: int = 0
     """Bits of once-a-battle re-rolls still to be had (see ``Fighter.once``)."""
+    ointment: bool = False
 
 
 class Ending(Struct, frozen=True):
@@ -124,10 +132,19 @@ class _Side:
         standing, hit = state
         return bool(standing >> i & 1) and not (self.fighters[i].castle and hit >> i & 1)
 
+    def whole(self) -> int:
+        """Return the number of the state before anything happens."""
+        return self.number(((1 << len(self.fighters)) - 1, 0))
+
     def opening(self) -> int:
         """Return the word of the side when round 1 begins."""
-        whole = self.number(((1 << len(self.fighters)) - 1, 0))
-        return self.hurt(whole, self.force.start) << _STATE | self.force.again << _AGAIN | self.force.cancel
+        whole = self.whole()
+        start, once = self.force.start, self.force.again
+        if self.force.ointment and start:
+            start -= 1
+        elif self.force.ointment:
+            once |= _OINTMENT
+        return self.hurt(whole, start) << _STATE | once << _AGAIN | self.force.cancel
 
     def hurt(self, number: int, hits: int) -> int:
         """Return the state after one application of hits (CN-174 to CN-176)."""
@@ -162,15 +179,24 @@ class _Side:
         return standing, hit & standing
 
     def spread(self, word: int, hits: Hits) -> list[tuple[int, float]]:
-        """Return the words, re-rolls left out, to which hits against this side lead, with their chances."""
+        """Return the words to which hits against this side lead, with their chances; of what is had once in a battle
+        only the ointment is in them, the re-rolls left out."""
         number, cancel = word >> _STATE, word & _LOW
+        ointment = word >> _AGAIN & _OINTMENT
         found: dict[int, float] = {}
         for n, chance in enumerate(hits):
             if chance > TINY:
                 used = min(n, cancel)
-                key = self.hurt(number, n - used) << _STATE | cancel - used
+                saved = 1 if ointment and n > used else 0
+                kept = 0 if saved else ointment
+                key = self.hurt(number, n - used - saved) << _STATE | kept << _AGAIN | cancel - used
                 found[key] = found.get(key, 0.0) + chance
         return list(found.items())
+
+    def fallen(self, before: int, after: int) -> int:
+        """Return who has been destroyed from one state to another and strikes a last time (CN-583)."""
+        gone = self.states[before][0] & ~self.states[after][0]
+        return sum(1 << i for i, f in enumerate(self.fighters) if f.last and gone >> i & 1)
 
     def rollers(self, number: int) -> int:
         """Return who can roll at all."""
@@ -195,10 +221,11 @@ class _Side:
         standing = self.states[number][0]
         return max((f.need for i, f in enumerate(self.fighters) if standing >> i & 1), default=0)
 
-    def hits(self, bits: int, need: int, again: int) -> tuple[tuple[Hits, int], ...]:
+    def hits(self, bits: int, need: int, again: int, last: bool = False) -> tuple[tuple[Hits, int], ...]:
         """Return the hits that some fighters may score, with the re-rolls then left, each pair with its chances.
 
         A re-roll is used as soon as a die that it may turn has missed; where two may, the lower bit goes first.
+        With ``last`` they roll the die of those that are destroyed.
         """
         plain: list[tuple[int, int, int]] = []
         shared: dict[int, list[tuple[int, int, int]]] = {}
@@ -207,7 +234,7 @@ class _Side:
                 continue
             on = max(f.on, need) if f.hero and f.on >= 6 else f.on
             target = shared.setdefault(f.once, []) if f.once & again else plain
-            target += [(sides, on, f.double) for sides in f.dice]
+            target += [(sides, on, f.double) for sides in ((f.last,) if last else f.dice)]
         found = [(_sum_of(tuple(sorted(plain))), again)]
         for once, dice in sorted(shared.items()):
             found = [
@@ -267,7 +294,7 @@ Both = int
 
 
 class _Battle:
-    __slots__ = ("attack", "defend", "least", "rounds", "steps")
+    __slots__ = ("attack", "defend", "least", "rounds", "steps", "vengeful")
 
     def __init__(self, attackers: Force, defenders: Force, rounds: int, least: int) -> None:
         self.attack = _Side(attackers)
@@ -275,24 +302,29 @@ class _Battle:
         self.rounds = rounds
         self.least = least
         self.steps: dict[Both, dict[Both, float]] = {}
+        self.vengeful = any(fighter.last for fighter in (*attackers.fighters, *defenders.fighters))
 
     def solve(self) -> Odds:
-        start = self.attack.opening() | self.defend.opening() << _SHIFT
+        whole = self.attack.whole() << _STATE | self.defend.whole() << _STATE + _SHIFT
+        opened = {self.attack.opening() | self.defend.opening() << _SHIFT: 1.0}
+        if self.vengeful:
+            opened = self.avenged(whole, opened)
         done: dict[Both, float] = {}
         now: dict[Both, float] = {}
-        if self.over(start):
-            done[start] = 1.0
-        else:
-            self.settle(self.step(start), 1.0, now, done)
-            if self.rounds:
-                for _ in range(self.rounds - 1):
-                    now, before = {}, now
-                    for both, mass in before.items():
-                        self.settle(self.step(both), mass, now, done)
-                for both, mass in now.items():
-                    done[both] = done.get(both, 0.0) + mass
+        for start, chance in opened.items():
+            if self.over(start):
+                done[start] = done.get(start, 0.0) + chance
             else:
-                self.exhaust(now, done)
+                self.settle(self.step(start), chance, now, done)
+        if self.rounds:
+            for _ in range(self.rounds - 1):
+                now, before = {}, now
+                for both, mass in before.items():
+                    self.settle(self.step(both), mass, now, done)
+            for both, mass in now.items():
+                done[both] = done.get(both, 0.0) + mass
+        else:
+            self.exhaust(now, done)
         return self.told(done)
 
     def exhaust(self, now: dict[Both, float], done: dict[Both, float]) -> None:
@@ -367,10 +399,43 @@ class _Battle:
         for ours, a_left in attack.hits(a_bits, defend.need(d >> _STATE), a >> _AGAIN & _LOW):
             for d_after, p in defend.spread(d, ours):
                 for spread, d_left in theirs:
-                    base = (d_after | d_left << _AGAIN) << _SHIFT | a_left << _AGAIN
+                    base = (d_after | (d_left & ~_OINTMENT) << _AGAIN) << _SHIFT | (a_left & ~_OINTMENT) << _AGAIN
                     for a_after, q in spread:
                         key = base | a_after
                         found[key] = found.get(key, 0.0) + p * q
+        return self.avenged(both, found) if self.vengeful else found
+
+    def avenged(self, before: Both, ends: dict[Both, float]) -> dict[Both, float]:
+        """Let those who were destroyed strike a last time, one after the other, the attacker's first (CN-583)."""
+        found: dict[Both, float] = {}
+        a, d = (before & _WORD) >> _STATE, before >> _SHIFT + _STATE
+        for both, chance in ends.items():
+            now = {both: chance}
+            bits = self.attack.fallen(a, (both & _WORD) >> _STATE)
+            while bits:
+                now = self.strike_last(now, bits & -bits, True)
+                bits &= bits - 1
+            bits = self.defend.fallen(d, both >> _SHIFT + _STATE)
+            while bits:
+                now = self.strike_last(now, bits & -bits, False)
+                bits &= bits - 1
+            for end, mass in now.items():
+                found[end] = found.get(end, 0.0) + mass
+        return found
+
+    def strike_last(self, now: dict[Both, float], bit: int, attacker: bool) -> dict[Both, float]:
+        """Let one destroyed fighter roll its die against the other side, if anybody is left there."""
+        own, foes = (self.attack, self.defend) if attacker else (self.defend, self.attack)
+        found: dict[Both, float] = {}
+        for both, mass in now.items():
+            mine, theirs = (both & _WORD, both >> _SHIFT) if attacker else (both >> _SHIFT, both & _WORD)
+            once = mine >> _AGAIN & _LOW
+            for hits, left in own.hits(bit, foes.need(theirs >> _STATE), once, last=True):
+                for after, chance in foes.spread(theirs, hits):
+                    kept = after | (theirs >> _AGAIN & _LOW & ~_OINTMENT) << _AGAIN
+                    spent = mine & ~(_LOW << _AGAIN) | left << _AGAIN
+                    key = spent | kept << _SHIFT if attacker else kept | spent << _SHIFT
+                    found[key] = found.get(key, 0.0) + mass * chance
         return found
 
     def told(self, done: dict[Both, float]) -> Odds:

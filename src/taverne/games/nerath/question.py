@@ -9,12 +9,13 @@ from typing import Any, Final
 from taverne.engine.odds import OddsError, OddsField, OddsLine
 
 from .box import Box
+from .cards import OWN
 from .catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue, catalogue
 from .fight import Fight
 from .forecast import fights, force_of, guards_of
 from .odds import Force, Odds, battle
 from .state import Table
-from .vocabulary import UNITS
+from .vocabulary import UNITS, Blunt, CancelHits, DoubleHit, FirstStrike, LastAttack, Reroll, ScoreHits
 
 FIELDS: Final = (
     OddsField("attack", shape="UNIT=N,..."),
@@ -32,6 +33,8 @@ MOST: Final = 30
 SHOWN: Final = 8
 """Endings that are told, likeliest first."""
 EXAMPLE: Final = "taverne odds nerath --attack monster=2,footsoldier=3 --defend footsoldier=2,castle=1"
+IN_BATTLE: Final = (FirstStrike, DoubleHit, Blunt, Reroll, ScoreHits, LastAttack, CancelHits)
+"""What treasures do in the dice and hits of a battle; all of it is reckoned."""
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 
@@ -49,15 +52,16 @@ def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
     _check(cat, attack, defend, place)
     table, ours, theirs = _lay_out(box, attack, defend, place)
     for field, realm in (("treasures", ATTACKER), ("against", DEFENDER)):
-        cards = [_find("treasure", word, cat.card_ids[cat.events :]) for word in _split(asked[field])]
-        table.laid[realm] = [cat.events + card for card in cards]
+        _put_into_play(table, realm, _split(asked[field]))
     fight = Fight(table.where[ours[0]], place, ATTACKER)
     one = force_of(table, fight, ours, True)
     other = guards_of(table, [(t, cat.token_dice[t]) for t in tokens])
     if place != DUNGEON:
         other = force_of(table, fight, theirs, False)
     odds = battle(one, other, asked["rounds"], asked["least"])
-    return _told(table, _order(table, ours), _order(table, theirs), one, other, odds)
+    kinds = _order(table, ours), _order(table, theirs)
+    lines = _told(table, *kinds, one, other, odds)
+    return *lines[:3], _losses(kinds, one, other), *lines[3:]
 
 
 def _split(text: str) -> list[str]:
@@ -68,6 +72,21 @@ def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
     if word not in known:
         raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
     return known.index(word)
+
+
+def _put_into_play(table: Table, realm: int, words: list[str]) -> None:
+    """Lay treasures before a realm: each once on the whole board, and only those that have a part in a battle."""
+    cat = table.cat
+    for word in words:
+        card = cat.events + _find("treasure", word, cat.card_ids[cat.events :])
+        data = {"treasure": cat.card_words[card]}
+        if any(card in laid for laid in table.laid):
+            raise OddsError("odds-twice", data)
+        if not any(isinstance(deed, IN_BATTLE) for deed in cat.decks.deeds[card]):
+            raise OddsError("odds-no-part", data)
+        if cat.decks.timing[card].turn == OWN and realm != table.realm:
+            raise OddsError("odds-own-turn", data)
+        table.laid[realm].append(card)
 
 
 def _counts(text: str) -> dict[int, int]:
@@ -119,6 +138,22 @@ def _lay_out(
                 units.append(table.add_unit(realm, kind, space, ship))
         found.append([unit for unit in units if fights(table, unit, place)])
     return table, found[0], found[1]
+
+
+def _losses(kinds: tuple[list[str], list[str]], one: Force, other: Force) -> OddsLine:
+    """Say in which order both sides are assumed to lose their units: the chances hold for that one only."""
+    data = {"ours": _first_lost(kinds[0], one), "theirs": _first_lost(kinds[1], other)}
+    return OddsLine("odds-order" if kinds[1] else "odds-order-heroes", data, indent=1)
+
+
+def _first_lost(kinds: list[str], force: Force) -> list[Any]:
+    """Return what a side gives up first, and what last; a unit that stands a hit comes before all others with that."""
+    found: dict[tuple[int, str], Any] = {}
+    for kind, fighter in zip(kinds, force.fighters, strict=False):
+        if fighter.durable:
+            found[fighter.rank, kind] = {"say": "odds-first-hit", "unit": f"unit-{kind}"}
+        found[fighter.last_rank, kind] = f"unit-{kind}"
+    return [found[key] for key in sorted(found)]
 
 
 def _order(table: Table, units: list[int]) -> list[str]:
