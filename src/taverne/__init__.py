@@ -1,6 +1,86 @@
 """Taverne: a table where fantasy board games are played whole.
 
-This package only names the version; the rooms are engine, games, bots, arena, server, cli and adapters.
+What a program needs is named here and loaded when it is asked for; the rooms behind it are engine, games, bots,
+words, boards, arena, server, client, adapters and cli.
 """
 
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
 __version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from taverne import games as games
+    from taverne.arena.play import play as play
+    from taverne.arena.simulate import simulate as simulate
+    from taverne.arena.tournament import tournament as tournament
+    from taverne.bots.search import SearchBot as SearchBot
+    from taverne.engine.actions import Action as Action
+    from taverne.engine.bots import Bot as Bot
+    from taverne.engine.bots import RandomBot as RandomBot
+    from taverne.engine.game import Game as Game
+    from taverne.engine.game import View as View
+    from taverne.engine.match import Match as Match
+    from taverne.engine.rng import Rng as Rng
+    from taverne.games import find as find
+    from taverne.games import names as names
+
+_WHERE = {
+    "Action": "taverne.engine.actions",
+    "Bot": "taverne.engine.bots",
+    "Game": "taverne.engine.game",
+    "Match": "taverne.engine.match",
+    "RandomBot": "taverne.engine.bots",
+    "Rng": "taverne.engine.rng",
+    "SearchBot": "taverne.bots.search",
+    "View": "taverne.engine.game",
+    "find": "taverne.games",
+    "names": "taverne.games",
+    "play": "taverne.arena.play",
+    "simulate": "taverne.arena.simulate",
+    "tournament": "taverne.arena.tournament",
+}
+
+__all__ = [*_WHERE, "__version__", "load", "new", "show"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _WHERE:
+        raise AttributeError(f"module 'taverne' has no {name!r}; it has {', '.join(sorted(__all__))}")
+    return getattr(import_module(_WHERE[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
+
+
+def new(
+    game: str | Game[Any], players: int = 0, options: dict[str, Any] | None = None, seed: int | None = None
+) -> Match[Any]:
+    """Begin a match whose every seat is yours to answer for, by ``match.act(seat, notation)``."""
+    from taverne.arena.cast import the_game
+    from taverne.engine.match import Match
+
+    return Match.new(the_game(game), options, players, seed=seed)
+
+
+def load(path: str | Path, game: Game[Any] | None = None) -> Match[Any]:
+    """Return the match of a log, checked line by line; ``match.steps()`` goes through it.
+
+    ``game`` is for a log that was played with another box: ``taverne.find(name).with_box(file)``.
+    """
+    from taverne import games
+    from taverne.engine.record import read
+
+    match, _ = read(Path(path), games.get if game is None else lambda name: game if name == game.name else None)
+    return match
+
+
+def show(match: Match[Any], seat: int = -3, lang: str = "en") -> str:
+    """Return the table as ``seat`` (or a spectator) sees it, as the terminal shows it, and what the seat is asked."""
+    from taverne.boards.text import table_text
+
+    return table_text(match.game, match.view(seat), [info.name for info in match.header.seats], lang)

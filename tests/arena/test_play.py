@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from taverne import games
-from taverne.arena.play import Bare, EndlessGame, Recorded, Runner, bots_for, new_match, play_bare, play_recorded
+from taverne.arena.cast import bots_for
+from taverne.arena.play import Bare, EndlessGame, Recorded, Runner, new_match, play_bare, play_recorded
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, Refusal

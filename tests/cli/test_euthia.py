@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taverne.cli.boards import board_for
-from taverne.cli.boards.euthia import WorldBoard
+from taverne.boards import board_for
+from taverne.boards.euthia import WorldBoard
 from taverne.cli.screen import TableApp
 from taverne.engine.game import settled
 from taverne.engine.record import read

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from textual.widgets import Static
 
-from taverne.cli.boards import board_for
-from taverne.cli.boards.monster_lands import LandsBoard
-from taverne.cli.boards.monster_lands_words import effect_text
+from taverne.boards import board_for
+from taverne.boards.monster_lands import LandsBoard
+from taverne.boards.monster_lands_words import effect_text
 from taverne.cli.screen import TableApp
 from taverne.cli.session import Session
 from taverne.engine.record import read

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from taverne.cli.boards import board_for
-from taverne.cli.boards.nerath import WarBoard
+from taverne.boards import board_for
+from taverne.boards.nerath import WarBoard
 from taverne.cli.screen import TableApp
 from taverne.cli.session import PACE_MS, Session
 from taverne.cli.setting import new_match, read_seats

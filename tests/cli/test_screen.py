@@ -15,8 +15,8 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, RichLog, Static
 
-from taverne.cli.boards import board_for
-from taverne.cli.boards.plain import Board
+from taverne.boards import board_for
+from taverne.boards.plain import Board
 from taverne.cli.screen import TableApp
 from taverne.cli.session import Session
 from taverne.cli.widgets import CardWidget, bar

@@ -12,7 +12,8 @@ import time
 import pytest
 
 from taverne.arena import simulate
-from taverne.arena.play import Bare, Runner, bots_for, play_bare, play_recorded
+from taverne.arena.cast import bots_for
+from taverne.arena.play import Bare, Runner, play_bare, play_recorded
 from taverne.engine.actions import Action
 from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice, Timer

@@ -24,8 +24,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from taverne.server.house import House
 from taverne.server.serve import config_for
+from taverne.server.services import Services
 from taverne.server.settings import Settings
 
 Json = dict[str, Any]
@@ -42,9 +42,9 @@ def free_port() -> int:
 class Running:
     """A server in this process."""
 
-    def __init__(self, server: uvicorn.Server, house: House, port: int) -> None:
+    def __init__(self, server: uvicorn.Server, services: Services, port: int) -> None:
         self.server = server
-        self.house = house
+        self.services = services
         self.port = port
 
     @property
@@ -64,7 +64,7 @@ async def running(db: Path | str, **settings: Any) -> AsyncIterator[Running]:
         assert not task.done(), "the server did not start"
         await asyncio.sleep(0.01)
     try:
-        yield Running(server, config.app.state["house"], port)  # type: ignore[union-attr]
+        yield Running(server, config.app.state["services"], port)  # type: ignore[union-attr]
     finally:
         server.should_exit = True
         await task

@@ -3,14 +3,18 @@
 What a bot answers is left to the bots; showing anything to anybody, to the rooms above.
 """
 
-from taverne.arena.play import Bare, Outcome, Recorded, Runner, bots_for, play_bare, play_recorded
+from taverne.arena.cast import BotLike, Cast, GameLike, bots_for, load_bot
+from taverne.arena.play import Bare, Outcome, Recorded, Runner, play, play_bare, play_recorded
 from taverne.arena.schedule import Due, Scheduler
 from taverne.arena.simulate import Report, simulate
 from taverne.arena.tournament import Standing, Standings, tournament
 
 __all__ = [
     "Bare",
+    "BotLike",
+    "Cast",
     "Due",
+    "GameLike",
     "Outcome",
     "Recorded",
     "Report",
@@ -19,6 +23,8 @@ __all__ = [
     "Standing",
     "Standings",
     "bots_for",
+    "load_bot",
+    "play",
     "play_bare",
     "play_recorded",
     "simulate",

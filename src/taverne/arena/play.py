@@ -5,17 +5,19 @@ The same runner serves a virtual clock, which jumps to whatever is due, and an a
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Protocol
 
 import msgspec
 
+from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, Refusal, Timer
 from taverne.engine.frames import advance, apply, chance, why_not
-from taverne.engine.game import Game, OptionError, Options, OptionValue, Result, View
+from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
 from taverne.engine.rng import Rng, derive
@@ -240,36 +242,51 @@ class Outcome(msgspec.Struct, frozen=True):
     error: str = ""
 
 
-def bots_for(game: Game[Any], options: Options, players: int, names: Sequence[str]) -> tuple[str, ...]:
-    """Return the level of bot on each seat: ``names`` in turn for the players, a game's own seats as it says.
-
-    Raise ``OptionError`` for a bot that the game does not have.
-    """
-    known = game.bots()
-    for name in names:
-        if name not in known:
-            data = {"bot": str(name)[:80], "known": list(known)}
-            raise OptionError(f"unknown bot {str(name)[:80]}: {game.name} has {', '.join(known)}", "bot-unknown", data)
-    if not names:
-        raise OptionError("no bot is named to play", "bot-none", {"known": list(known)})
-    roles = game.roles(options, players)
-    return tuple([names[seat % len(names)] if role == "player" else role for seat, role in enumerate(roles)])
-
-
-def play_bare(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Outcome:
-    """Play one game with the bots of ``lineup``, one level for each seat at the table."""
-    known = game.bots()
+def play_bare(
+    game: Game[Any],
+    options: Options,
+    players: int,
+    lineup: Sequence[str],
+    seed: int,
+    own: Mapping[str, type[Bot] | Bot] | None = None,
+) -> Outcome:
+    """Play one game with the bots of ``lineup``, one label for each seat at the table."""
     sitting = Bare(game, options, players, seed)
-    Runner(sitting, [known[name](game) for name in lineup], hurry=True).play()
+    Runner(sitting, made(game, lineup, own or {}), hurry=True).play()
     return Outcome(seed, tuple(lineup), sitting.position, game.result(sitting.state), broken(game, sitting.state))
 
 
-def play_recorded(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Match[Any]:
+def play_recorded(
+    game: Game[Any],
+    options: Options,
+    players: int,
+    lineup: Sequence[str],
+    seed: int,
+    own: Mapping[str, type[Bot] | Bot] | None = None,
+) -> Match[Any]:
     """Play the same game as a match, with its log; ``play_bare`` of the same seed goes the same way."""
-    known = game.bots()
     match = new_match(game, options, players, lineup, seed)
-    Runner(Recorded(match), [known[name](game) for name in lineup], hurry=True).play()
+    Runner(Recorded(match), made(game, lineup, own or {}), hurry=True).play()
     return match
+
+
+def play(
+    game: GameLike,
+    bots: Sequence[BotLike],
+    options: Mapping[str, OptionValue] | None = None,
+    players: int = 0,
+    seed: int | None = None,
+) -> Match[Any]:
+    """Play one match between bots and return it, log and all.
+
+    ``bots`` are levels, classes or instances, one for each player (with ``players`` they sit down in turn).
+    """
+    found = the_game(game)
+    players = players or len(bots)
+    full = found.check(options or {}, players)
+    cast = Cast(found, bots)
+    number = secrets.randbits(63) if seed is None else seed
+    return play_recorded(found, full, players, cast.lineup(full, players), number, cast.own)
 
 
 def new_match(game: Game[Any], options: Options, players: int, lineup: Sequence[str], seed: int) -> Match[Any]:

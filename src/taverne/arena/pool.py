@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from taverne.arena.cast import made
 from taverne.arena.play import Outcome, Recorded, Runner, broken, new_match, play_bare
 from taverne.engine.game import Game, Options
 from taverne.engine.record import RecordFile
@@ -46,13 +47,15 @@ class Setting(msgspec.Struct, frozen=True):
     options: Options
     players: int
     record_dir: Path | None = None
+    own: dict[str, Any] = {}
+    """Bots that are not the game's, by label: classes or instances, which workers must be able to import."""
 
 
 def play_task(setting: Setting, task: Task) -> Outcome:
     """Play one game; whatever breaks in it is told in its outcome, never raised."""
     try:
         if setting.record_dir is None:
-            return play_bare(setting.game, setting.options, setting.players, task.lineup, task.seed)
+            return play_bare(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
         return _play_to_file(setting, task, setting.record_dir)
     except Exception as error:
         return Outcome(task.seed, task.lineup, 0, None, f"{type(error).__name__}: {error}")
@@ -62,9 +65,8 @@ def _play_to_file(setting: Setting, task: Task, folder: Path) -> Outcome:
     """Play one game as a match; its log is written also when it breaks, as far as it got."""
     game = setting.game
     match = new_match(game, setting.options, setting.players, task.lineup, task.seed)
-    known = game.bots()
     try:
-        Runner(Recorded(match), [known[name](game) for name in task.lineup], hurry=True).play()
+        Runner(Recorded(match), made(game, task.lineup, setting.own), hurry=True).play()
     finally:
         RecordFile.begin(folder / f"{game.name}-{task.index:06d}.ndjson", match).close()
     return Outcome(task.seed, task.lineup, match.position, match.result, broken(game, match.state))

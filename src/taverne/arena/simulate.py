@@ -12,9 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from taverne.arena.play import Outcome, bots_for
+from taverne.arena.cast import BotLike, Cast, GameLike, the_game
+from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
-from taverne.engine.game import Game, Options, OptionValue
+from taverne.arena.tally import BotLine, Teams, by_bot, share, to_pandas
+from taverne.engine.game import Options, OptionValue
 from taverne.engine.rng import derive
 
 TOLD: Final = 20
@@ -53,12 +55,22 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     mean_score_by_bot: dict[str, float]
     errors: int
     failures: tuple[Failure, ...] = ()
+    by_bot: tuple[BotLine, ...] = ()
+    teams: Teams = ()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Return the figures of each bot as plain rows of a table."""
+        return [msgspec.structs.asdict(line) for line in self.by_bot]
+
+    def to_pandas(self) -> Any:
+        """Return the figures of each bot as a data frame; pandas has to be installed."""
+        return to_pandas(self.rows())
 
 
 def simulate(
-    game: Game[Any],
+    game: GameLike,
     players: int,
-    bots: Sequence[str],
+    bots: Sequence[BotLike],
     options: Mapping[str, OptionValue] | None = None,
     games: int = 1,
     seed: int = 0,
@@ -70,16 +82,20 @@ def simulate(
 ) -> Report:
     """Play ``games`` games, the bots sitting in the order given (``rotate`` moves them on by a seat each game).
 
+    ``game`` may be a name; ``bots`` are levels, classes or instances (see ``arena.cast``).
     Raise ``OptionError`` for options, seats or bots that the game does not have.  What breaks in a
     game is counted and told in the report.  The report depends on neither ``jobs`` nor ``executor``.
     """
-    full = game.check(options or {}, players)
-    lineup = bots_for(game, full, players, bots)
+    found = the_game(game)
+    full = found.check(options or {}, players)
+    cast = Cast(found, bots)
+    lineup = cast.lineup(full, players)
     tasks = [Task(i, derive(seed, i), rotated(lineup, players, i) if rotate else lineup) for i in range(games)]
     began = time.perf_counter()
-    outcomes = play_all(Setting(game, full, players, record_dir), tasks, jobs, progress, executor)
+    setting = Setting(found, full, players, record_dir, cast.own)
+    outcomes = play_all(setting, tasks, jobs, progress, executor)
     seconds = time.perf_counter() - began
-    return report_of(Setting(game, full, players), lineup, rotate, seed, outcomes, seconds)
+    return report_of(setting, lineup, rotate, seed, outcomes, seconds)
 
 
 def report_of(
@@ -90,7 +106,7 @@ def report_of(
     failures = [Failure(i, outcome.seed, outcome.error) for i, outcome in enumerate(outcomes) if outcome.error]
     sound = [outcome for outcome in outcomes if not outcome.error and outcome.result is not None]
     wins, scores = per_seat(sound, len(lineup))
-    bot_wins, bot_scores = per_bot(sound)
+    lines = by_bot(sound)
     return Report(
         game=setting.game.name,
         rules_version=setting.game.rules_version,
@@ -106,23 +122,18 @@ def report_of(
         decisions_per_second=round(decisions / max(seconds, 1e-9), 1),
         wins=wins,
         mean_score=scores,
-        wins_by_bot=bot_wins,
-        mean_score_by_bot=bot_scores,
+        wins_by_bot={line.bot: line.wins for line in lines},
+        mean_score_by_bot={line.bot: line.mean_score for line in lines},
         errors=len(failures),
         failures=tuple(failures[:TOLD]),
+        by_bot=lines,
+        teams=setting.game.teams(setting.options, setting.players),
     )
 
 
 def rotated(lineup: tuple[str, ...], players: int, by: int) -> tuple[str, ...]:
     """Return the bots with those of the players moved on by some seats; a game's own seats stay."""
     return tuple([lineup[(seat + by) % players] for seat in range(players)]) + lineup[players:]
-
-
-def share(outcome: Outcome, seat: int) -> float:
-    """Return a seat's part of the victory: 1/k when k seats share it."""
-    assert outcome.result is not None
-    winners = outcome.result.winners
-    return 1 / len(winners) if seat in winners else 0.0
 
 
 def per_seat(outcomes: Sequence[Outcome], seats: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -136,18 +147,3 @@ def per_seat(outcomes: Sequence[Outcome], seats: int) -> tuple[tuple[float, ...]
             scores[seat] += outcome.result.scores[seat]
     count = max(1, len(outcomes))
     return tuple([round(win, 4) for win in wins]), tuple([round(score / count, 4) for score in scores])
-
-
-def per_bot(outcomes: Sequence[Outcome]) -> tuple[dict[str, float], dict[str, float]]:
-    """Return wins and mean score of each level of bot, wherever it sat."""
-    wins: dict[str, float] = {}
-    scores: dict[str, int] = {}
-    sat: dict[str, int] = {}
-    for outcome in outcomes:
-        assert outcome.result is not None
-        for seat, name in enumerate(outcome.lineup):
-            wins[name] = wins.get(name, 0.0) + share(outcome, seat)
-            scores[name] = scores.get(name, 0) + outcome.result.scores[seat]
-            sat[name] = sat.get(name, 0) + 1
-    names = sorted(wins)
-    return {n: round(wins[n], 4) for n in names}, {n: round(scores[n] / sat[n], 4) for n in names}

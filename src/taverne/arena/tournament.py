@@ -7,15 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, combinations_with_replacement
-from typing import Any
 
 import msgspec
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from taverne.arena.play import Outcome, bots_for
+from taverne.arena.cast import BotLike, Cast, GameLike, fill, the_game
+from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
-from taverne.arena.simulate import TOLD, Failure, rotated, share
-from taverne.engine.game import Game, OptionError, Options, OptionValue
+from taverne.arena.simulate import TOLD, Failure, rotated
+from taverne.arena.tally import share
+from taverne.engine.game import OptionError, Options, OptionValue
 from taverne.engine.rng import derive
 
 
@@ -46,9 +47,9 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def tournament(
-    game: Game[Any],
+    game: GameLike,
     players: int,
-    entrants: Sequence[str],
+    entrants: Sequence[BotLike],
     options: Mapping[str, OptionValue] | None = None,
     games: int = 0,
     seed: int = 0,
@@ -60,24 +61,27 @@ def tournament(
 
     ``games`` of 0 is one full turn.  With fewer entrants than seats the same bot sits several times.
     """
-    if len(set(entrants)) != len(entrants) or len(entrants) < 2:
+    found = the_game(game)
+    full = found.check(options or {}, players)
+    cast = Cast(found, entrants)
+    names = cast.labels
+    if len(set(names)) != len(names) or len(names) < 2:
         raise OptionError("a tournament needs two or more different bots", "tournament-entrants")
-    full = game.check(options or {}, players)
-    fixtures = pairings(players, entrants)
+    fixtures = pairings(players, names)
     tasks = []
     for i in range(games or len(fixtures)):
-        lineup = bots_for(game, full, players, fixtures[i % len(fixtures)])
+        lineup = fill(found, full, players, fixtures[i % len(fixtures)])
         tasks.append(Task(i, derive(seed, i), lineup))
-    outcomes = play_all(Setting(game, full, players), tasks, jobs, progress, executor)
+    outcomes = play_all(Setting(found, full, players, None, cast.own), tasks, jobs, progress, executor)
     failures = tuple([Failure(i, o.seed, o.error) for i, o in enumerate(outcomes) if o.error])
     return Standings(
-        game=game.name,
-        rules_version=game.rules_version,
+        game=found.name,
+        rules_version=found.rules_version,
         players=players,
         options=full,
         seed=seed,
         games=len(tasks),
-        standings=rank(entrants, [o for o in outcomes if not o.error], players),
+        standings=rank(names, [o for o in outcomes if not o.error], players),
         errors=len(failures),
         failures=failures[:TOLD],
     )

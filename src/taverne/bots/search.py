@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from math import inf, sqrt
+from typing import Any, Final, NamedTuple
 
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
@@ -22,6 +23,38 @@ STAMP_MS: Final = 1_000
 THOUGHT_MS: Final = 1_200
 LONGEST: Final = 20_000
 """An imagined game that takes more decisions than this counts for nothing."""
+
+
+class Judged(NamedTuple):
+    """What a search found of one option: the mean merit of its playouts, its error, how many there were."""
+
+    option: Action
+    mean: float
+    error: float
+    visits: int
+
+
+class Tally:
+    """Adds up the playouts of one option."""
+
+    __slots__ = ("squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.total = 0.0
+        self.squares = 0.0
+        self.visits = 0
+
+    def add(self, value: float) -> None:
+        self.total += value
+        self.squares += value * value
+        self.visits += 1
+
+    def judged(self, option: Action) -> Judged:
+        """Return the mean and its standard error; with fewer than two playouts nothing is known of the error."""
+        n = self.visits
+        mean = self.total / n if n else 0.0
+        variance = max(0.0, self.squares - n * mean * mean) / (n - 1) if n > 1 else inf
+        return Judged(option, mean, sqrt(variance / n) if n else inf, n)
 
 
 class SearchBot(Bot):
@@ -51,31 +84,47 @@ class SearchBot(Bot):
     def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         if len(choice.options) == 1:
             return choice.options[0]
+        return self._search(choice, rng, simulator)[0]
+
+    def evaluate(self, choice: Choice, simulator: Simulator, rng: Rng | None = None) -> list[Judged]:
+        """Return what the search found of each option of ``choice``, the one it would choose first.
+
+        ``match.choice(seat)`` and ``match.simulator(seat)`` give the arguments for a position at hand.
+        """
+        best, tallies = self._search(choice, rng or Rng(0), simulator)
+        judged = [tally.judged(action) for action, tally in tallies.items()]
+        return sorted(judged, key=lambda line: (line.option != best, -line.visits, -line.mean))
+
+    def _search(self, choice: Choice, rng: Rng, simulator: Simulator) -> tuple[Action, dict[Action, Tally]]:
+        """Try the options in halving rounds; return the best and what each came to."""
         end = time.monotonic() + self.budget_ms / 1000 if self.budget_ms else None
         alive = list(choice.options)
-        totals = dict.fromkeys(alive, 0.0)
+        tallies = {action: Tally() for action in alive}
         stages = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
+        while True:
             for _ in range(max(1, self.playouts // (stages * len(alive)))):
                 if end is not None and time.monotonic() > end:
-                    return max(alive, key=totals.__getitem__)
-                self._try_all(alive, totals, choice.seat, rng, simulator(rng))
-            alive.sort(key=totals.__getitem__, reverse=True)
+                    return max(alive, key=lambda action: tallies[action].total), tallies
+                self._try_all(alive, tallies, choice.seat, rng, simulator(rng))
+            alive.sort(key=lambda action: tallies[action].total, reverse=True)
             del alive[(len(alive) + 1) // 2 :]
-        return alive[0]
+            if len(alive) == 1:
+                return alive[0], tallies
 
     def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
         """Take about as long as an attentive player, whatever the search really took."""
         return THOUGHT_MS + rng.below(THOUGHT_MS)
 
-    def _try_all(self, alive: list[Action], totals: dict[Action, float], seat: Seat, rng: Rng, believed: State) -> None:
+    def _try_all(
+        self, alive: list[Action], tallies: dict[Action, Tally], seat: Seat, rng: Rng, believed: State
+    ) -> None:
         """Play every option out once from the same state, so that all meet the same luck."""
         seed = rng.below(1 << 62)
         for action in alive:
             state = believed.clone()
             apply(state, seat, action, STAMP_MS)
             result = playout(self.game, state, Rng(seed), self.inner, self.levels)
-            totals[action] += 0.0 if result is None else merit(result, seat)
+            tallies[action].add(0.0 if result is None else merit(result, seat))
 
 
 def playout(

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from taverne.cli.boards import board_for
+from taverne.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.setting import shown
 from taverne.engine.campaign import Campaign, after, begin, check_sound, decode, differences, encode

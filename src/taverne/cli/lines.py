@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, TextIO
 
-from taverne.cli.boards import Board
+from taverne.boards import Board
 from taverne.cli.complaints import perhaps
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
 from taverne.cli.session import Session

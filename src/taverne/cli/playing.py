@@ -10,7 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from taverne import games
-from taverne.cli.boards import board_for
+from taverne.boards import board_for
 from taverne.cli.campaigning import close_chapter, open_campaign, read_campaign
 from taverne.cli.complaints import Complaint, Interrupted
 from taverne.cli.lines import LineTable

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from taverne.cli.boards import board_for
+from taverne.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.session import standing
 from taverne.cli.setting import finder

@@ -14,7 +14,7 @@ from textual.containers import Grid, Horizontal, VerticalScroll
 from textual.events import Key, Resize
 from textual.widgets import Footer, OptionList, RichLog, Static
 
-from taverne.cli.boards import Area, Board, Card
+from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.lines import found_rules, result_lines
 from taverne.cli.session import Session

@@ -53,7 +53,7 @@ def new_log(game: str) -> Path:
 
 def find_game(name: str, lang: str, box: str | None = None) -> Game[Any]:
     """Return the game of that name, with the owner's box file laid over it."""
-    game = games.find(name)
+    game = games.get(name)
     if game is None:
         known = games.names()
         words = Words(None, lang)
@@ -66,7 +66,7 @@ def finder(box: str | None) -> Callable[[str], Game[Any] | None]:
     """Return how logs find their game: with the owner's box, if one is given."""
 
     def find(name: str) -> Game[Any] | None:
-        game = games.find(name)
+        game = games.get(name)
         return game if game is None or box is None else with_box(game, box)
 
     return find
@@ -147,11 +147,7 @@ def _bot_name(seats: Sequence[SeatInfo]) -> str:
 
 
 def _checked_level(level: str, game: Game[Any]) -> str:
-    levels = list(game.bots())
-    if level not in levels:
-        data = {"bot": level[:80], "known": levels}
-        raise OptionError(f"unknown bot {level[:80]}: {game.name} has {', '.join(levels)}", "bot-unknown", data)
-    return level
+    return game.level(level)
 
 
 def new_match(game: Game[Any], options: dict[str, OptionValue], seats: list[SeatInfo], seed: int | None) -> Match[Any]:

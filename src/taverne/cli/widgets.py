@@ -16,7 +16,7 @@ from textual.events import Click
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from taverne.cli.boards import Card
+from taverne.boards import Card
 from taverne.words import Rule, Words
 
 BAR: Final = 28

@@ -33,6 +33,9 @@ class Bot:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {self.game.name}>"
+
     def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         """Return one of the options of ``choice``."""
         raise NotImplementedError

@@ -6,24 +6,30 @@ The rules themselves are left to each game's procedures; words, to its locale fi
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, settle_all, why_not
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.rng import Rng
+from taverne.engine.showing import view_text
 from taverne.engine.snapshot import restore, snapshot
 from taverne.engine.state import State
 
 OptionValue: TypeAlias = int | str | bool
 Options: TypeAlias = dict[str, OptionValue]
 S = TypeVar("S", bound=State)
+
+COMMON_LEVELS: Final = {"easy": 3, "normal": 2, "hard": 1, "best": 1}
+"""Names of levels that all games have, and which bot one stands for, counted from the strongest, if not its own."""
 
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
@@ -166,6 +172,9 @@ class View(msgspec.Struct, frozen=True):
     over: bool
     result: Result | None = None
 
+    def __str__(self) -> str:
+        return view_text(self)
+
 
 class Game(Generic[S]):
     """One game of the house.  All play goes through the decisions of the states it makes."""
@@ -178,6 +187,8 @@ class Game(Generic[S]):
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
+    encoder: ClassVar[Encoder | None] = None
+    """How a state is told to a learner in numbers; None if the game has no such thing."""
     box_fingerprint: str
     package: ClassVar[str]
 
@@ -334,6 +345,42 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Return the computer opponents by level, weakest first."""
         raise NotImplementedError
+
+    def level(self, name: str) -> str:
+        """Return the game's own name of a level: ``easy``, ``normal``, ``hard`` and ``best`` there are in every game.
+
+        Raise ``OptionError`` for a bot that the game does not have.
+        """
+        own = list(self.bots())
+        if name in own:
+            return name
+        if name in COMMON_LEVELS:
+            return own[max(0, len(own) - COMMON_LEVELS[name])]
+        known = [*own, *[common for common in COMMON_LEVELS if common not in own]]
+        data = {"bot": str(name)[:80], "known": known}
+        raise OptionError(f"unknown bot {str(name)[:80]}: {self.name} has {', '.join(known)}", "bot-unknown", data)
+
+    def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
+        """Return which players win together; everybody is alone unless a game says otherwise."""
+        return tuple([(seat,) for seat in range(players)])
+
+    def __repr__(self) -> str:
+        counts = f"{self.seat_counts[0]}-{self.seat_counts[-1]} players"
+        keys = ", ".join(option.key for option in self.options)
+        return f"<game {self.name}: {counts}; options {keys}; bots {', '.join(self.bots())}>"
+
+    def features(self, state: S, seat: Seat) -> array[float]:
+        """Return what ``seat`` may know of ``state`` as float32, block by block of ``encoder.blocks``."""
+        return self._encoder().of(state, seat)
+
+    def option_features(self, state: S, choice: Choice) -> array[float]:
+        """Return the options of ``choice`` as float32, row by row of ``encoder.option_blocks``."""
+        return self._encoder().options(state, choice)
+
+    def _encoder(self) -> Encoder:
+        if self.encoder is None:
+            raise NotImplementedError(f"{self.name} has no encoder")
+        return self.encoder
 
     def save(self, state: S) -> dict[str, Any]:
         """Return the whole state in terms of JSON."""

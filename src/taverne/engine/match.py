@@ -6,19 +6,21 @@ Files are left to records; clocks, networks and players, to whoever holds the ma
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.bots import Simulator
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
 from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
 from taverne.engine.rng import Rng, derive
 from taverne.engine.seeds import written
+from taverne.engine.showing import pending_text
 from taverne.engine.snapshot import digest
 from taverne.engine.state import State
 
@@ -46,6 +48,21 @@ class _Past(msgspec.Struct):
     final: bool
     seed: int
     drawn: int
+
+
+class Step(NamedTuple, Generic[S]):
+    """One decision of a match: after how many others, of whom, what, when in a race, and the state it answered."""
+
+    position: int
+    seat: Seat
+    action: Action
+    stamp: int
+    state: S
+
+    @property
+    def decision(self) -> Decision:
+        """Return the question that was answered."""
+        return next(d for d in self.state.pending if d.seat == self.seat and d.accepts(self.action))
 
 
 class BrokenRule(RuntimeError):
@@ -135,6 +152,10 @@ class Match(Generic[S]):
 
     # What is going on
 
+    def __repr__(self) -> str:
+        where = f"{self.header.players} players, {self.position} decisions"
+        return f"<match of {self.game.name}, {where}; {pending_text(self.state)}>"
+
     @property
     def position(self) -> int:
         return len(self._past)
@@ -164,8 +185,9 @@ class Match(Generic[S]):
                 told.append((happening.position, happening.event.kind, data, happening.event.rule))
         return told
 
-    def why_not(self, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
-        return why_not(self.state, seat, action, stamp)
+    def why_not(self, seat: Seat, action: Action | str, stamp: int = 0) -> Refusal | None:
+        """Return why ``seat`` may not do ``action`` (or what is written so) now, or None if it may."""
+        return why_not(self.state, seat, Action.parse(action) if isinstance(action, str) else action, stamp)
 
     def choice(self, seat: Seat) -> Choice | None:
         """Return what ``seat`` is asked now, if anything."""
@@ -180,12 +202,19 @@ class Match(Generic[S]):
 
     # What changes it
 
-    def act(self, seat: Seat, action: Action, stamp: int = 0) -> list[Entry]:
+    def simulator(self, seat: Seat) -> Simulator:
+        """Return what gives whole states that ``seat`` may believe now, for bots that search."""
+        state, game = self.state, self.game
+        return lambda rng: game.determinize(state, seat, rng)
+
+    def act(self, seat: Seat, action: Action | str, stamp: int = 0) -> list[Entry]:
         """Answer for ``seat`` (or the clock), then for chance; return the new entries, to be written down.
 
-        Raise ``IllegalAction`` with nothing changed if it is not legal; return no entry if it only
-        repeats what already holds.
+        ``action`` may be its notation.  Raise ``IllegalAction`` with nothing changed if it is not legal; return no
+        entry if it only repeats what already holds.
         """
+        if isinstance(action, str):
+            action = Action.parse(action)
         if self.state.stack:
             action = self.state.stack[-1].counts_as(self.state, seat, action)
         refusal = why_not(self.state, seat, action, stamp)
@@ -298,6 +327,17 @@ class Match(Generic[S]):
         for past in self._past[start:position]:
             self._redo(state, past)
         return state
+
+    def steps(self) -> Iterator[Step[S]]:
+        """Go through the decisions that stand, from the first, each with the state that it answered.
+
+        The state goes on with the next step: ``clone`` what is to be kept.
+        """
+        state = self._new_state()
+        state.events = None
+        for position, past in enumerate(self._past):
+            yield Step(position, past.seat, past.action, past.stamp, state)
+            self._redo(state, past)
 
     @staticmethod
     def _redo(state: S, past: _Past) -> None:

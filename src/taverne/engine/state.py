@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import NOTHING, Decision
 from taverne.engine.events import Event
+from taverne.engine.showing import pending_text, state_text
 
 if TYPE_CHECKING:
     from taverne.engine.frames import Frame
@@ -64,6 +65,12 @@ class State:
         return all(getattr(self, name) == getattr(other, name) for name in names)
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__module__.removeprefix('taverne.games.')}.{type(self).__name__}: {pending_text(self)}>"
+
+    def __str__(self) -> str:
+        return state_text(self)
 
     def emit(
         self,

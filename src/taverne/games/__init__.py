@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from taverne.engine.game import Game
+from taverne.engine.game import Game, OptionError
 
 _WHERE: Final = {
     "dungeon_rush": "taverne.games.dungeon_rush.game:DungeonRush",
@@ -23,7 +23,21 @@ def names() -> tuple[str, ...]:
     return tuple(_WHERE)
 
 
-def find(name: str) -> Game[Any] | None:
+class UnknownGame(OptionError, LookupError):
+    """There is no game of that name; the text says which there are."""
+
+
+def find(name: str) -> Game[Any]:
+    """Return the game of that name; raise ``UnknownGame`` if there is none."""
+    game = get(name)
+    if game is None:
+        known = ", ".join(_WHERE)
+        data = {"game": str(name)[:80], "known": list(_WHERE)}
+        raise UnknownGame(f"unknown game {str(name)[:80]!r}: there are {known}", "no-game", data)
+    return game
+
+
+def get(name: str) -> Game[Any] | None:
     """Return the game of that name, or None."""
     if name not in _WHERE:
         return None
@@ -35,7 +49,7 @@ def find(name: str) -> Game[Any] | None:
 
 def all_games() -> list[Game[Any]]:
     """Return every game that can be played."""
-    return [game for game in map(find, _WHERE) if game is not None]
+    return [find(name) for name in _WHERE]
 
 
 _MADE: Final[dict[str, Game[Any]]] = {}

@@ -17,10 +17,10 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from taverne.engine.reasons import Reason, of_system
-from taverne.server.app import create_app
-from taverne.server.session import LONGEST
+from taverne.server.http.app import create_app
+from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
-from taverne.server.storage import Storage
+from taverne.server.store.storage import Storage
 
 RARELY: Final = (100_000, 50, 1_000)
 """Matches live long: looking for cycles among all of them often would only make moves wait."""

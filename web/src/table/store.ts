@@ -242,7 +242,7 @@ export class TableStore implements Play {
       this.seat.value = position.seat;
       this.view.value = position.view;
       this.log.value = position.whole ? position.log : [...this.log.value, ...position.log];
-      this.candidates.value = position.candidates;
+      this.candidates.value = withOptions(position);
       this.timers.value = position.timers;
       this.canUndo.value = position.can_undo;
       this.undoKey.value = position.undo_key;
@@ -250,4 +250,11 @@ export class TableStore implements Play {
       if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
     });
   }
+}
+
+/** What the seat might try: the options of its view, which travel only there, and what the server names besides. */
+function withOptions(position: Position): Candidate[] {
+  const named = new Set(position.candidates.map((one) => one.do));
+  const options = (position.view?.asked ?? []).flatMap((asked) => asked.options).filter((option) => !named.has(option));
+  return [...options.map((option) => ({ do: option, ok: true, key: "", rule: "", data: {} })), ...position.candidates];
 }

@@ -1,4 +1,4 @@
-// The types of the wire, as src/taverne/server/bodies.py, server/wire.py and engine/game.py have them.
+// The types of the wire, as src/taverne/server/wire/ and engine/game.py have them.
 // Times are server milliseconds; sentences never travel, only keys and data.
 
 export type OptionValue = number | string | boolean;

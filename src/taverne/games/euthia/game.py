@@ -20,6 +20,7 @@ from .advice import Advice, advice
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
+from .features import ENCODER
 from .labels import all_lines
 from .problems import find_problems
 from .question import FIELDS, answer
@@ -42,6 +43,7 @@ class Euthia(Game[Table]):
     package = "taverne.games.euthia"
     rules_version = "1"
     rule_prefixes = ("EU", "EUS", "EUX")
+    encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
@@ -99,6 +101,10 @@ class Euthia(Game[Table]):
 
     def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Saga:
         return saga(played, choices)
+
+    def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
+        rivals = MODES.index(self.mode_of(options, players)) == COMPETITIVE
+        return super().teams(options, players) if rivals else (tuple(range(players)),)
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         table = Table(

@@ -19,6 +19,7 @@ from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .catalogue import NONE
+from .features import ENCODER
 from .figures import DIFFICULTIES
 from .goals import Progress, progress
 from .problems import find_problems
@@ -42,6 +43,7 @@ class MonsterLands(Game[Table]):
     package = "taverne.games.monster_lands"
     rules_version = "1"
     rule_prefixes = ("ML", "MLX")
+    encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("mode", VERSUS, choices=MODES, rule="ML-276"),

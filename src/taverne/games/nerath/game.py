@@ -19,6 +19,7 @@ from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .catalogue import EVERYBODY
+from .features import ENCODER
 from .figures import LENGTHS, MODES
 from .pieces import Event, Treasure
 from .problems import find_problems
@@ -38,6 +39,7 @@ class ConquestOfNerath(Game[Table]):
     package = "taverne.games.nerath"
     rules_version = "2"
     rule_prefixes = ("CN", "CNX")
+    encoder = ENCODER
     seat_counts = (2, 3, 4)
     options = (
         Option("mode", ALLIED, choices=MODES, rule="CN-017"),
@@ -68,6 +70,14 @@ class ConquestOfNerath(Game[Table]):
         sets += [(4, {"length": "medium", "limit": 2}), (4, {"mode": free, "limit": 3})]
         sets.append((4, {"mode": free, "length": "long", "higher": True, "limit": 2}))
         return sets
+
+    def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
+        table = self.new_state(options, players, 0)
+        together: dict[int, list[Seat]] = {}
+        for realm in EVERYBODY:
+            team = together.setdefault(table.side[realm], [])
+            team += [seat for seat in (table.seat_for[realm],) if seat not in team]
+        return tuple([tuple(team) for team in together.values()])
 
     def new_state(self, options: Options, seats: int, seed: int) -> Table:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])

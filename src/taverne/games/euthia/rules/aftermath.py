@@ -121,8 +121,9 @@ class Winning(Frame):
 
     @step
     def treasure(self, table: Table) -> Flow:
+        """The treasure is the winner's, but finding it is a free action, which ruins do not allow (EU-232, EUS-099)."""
         duel = at_hand(table)
-        if table.cat.map.land[duel.space] == TREASURE_LAND:
+        if table.cat.map.land[duel.space] == TREASURE_LAND and duel.space not in table.ruined:
             return links.find(table, duel.seat, table.cat.map.treasure_level[duel.space])
         return None
 

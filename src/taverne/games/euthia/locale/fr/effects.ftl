@@ -591,8 +591,8 @@ line-spawn = Un monstre apparaît sur la case qu’il a quittée
 line-everyone = Chaque joueur pioche { $goods }
 event_rule-prices =
     { $n ->
-        [one] Tout coûte { $n } pièce d’or de plus pendant cette manche
-       *[other] Tout coûte { $n } pièces d’or de plus pendant cette manche
+        [one] Les tuiles achetées aux comptoirs coûtent { $n } pièce d’or de plus pendant cette manche
+       *[other] Les tuiles achetées aux comptoirs coûtent { $n } pièces d’or de plus pendant cette manche
     }
 event_rule-fire_water_factor = Le Feu et l’Eau agissent { $n } fois plus fort pendant cette manche
 event_rule-extra_chaos = Chaque monstre apporte { $n } Chaos de plus pendant cette manche

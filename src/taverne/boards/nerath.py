@@ -1,0 +1,183 @@
+"""The war of Nerath in a terminal: realms, then every space with who holds it and who stands there, the battle at hand.
+
+Everything comes from a view and from the map; a letter stands for each realm, never colour alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, cast
+
+from taverne.boards.plain import Board, Card
+from taverne.engine.game import View
+from taverne.games.nerath.box import Cards
+from taverne.games.nerath.game import ConquestOfNerath
+from taverne.games.nerath.pieces import Event, Treasure
+from taverne.games.nerath.telling import card_message
+from taverne.games.nerath.view import FightView, RealmView, SpaceView, WarView
+from taverne.games.nerath.vocabulary import REALMS
+
+LETTERS: Final = {"karkoth": "K", "vailin": "V", "iron_circle": "I", "nerath": "N"}
+KEYS: Final = "123456789"
+WHOLE: Final = ("movement", "reinforce")
+"""Questions for which one looks at the whole map."""
+
+
+class WarBoard(Board):
+    """The goal and the realms, then lands by holder, sea zones with ships, entrances with guardians."""
+
+    def title(self, view: View) -> str:
+        table: WarView = view.table
+        realm = self.words.text(f"realm-{table.realm}")
+        phase = self.words.text(f"phase-{table.phase}")
+        return self.words.text("war-title", round=table.round, realm=realm, phase=phase)
+
+    def lines(self, view: View, names: Sequence[str]) -> list[str]:
+        table: WarView = view.table
+        lines = [f"== {self.title(view)} ==", self._goal(table), *self.panels(view, names)]
+        for realm in REALMS:
+            held = [space for space in table.spaces if space.holder == realm]
+            if held:
+                lines.append(self.words.text("war-lands-of", realm=self.words.text(f"realm-{realm}"), n=len(held)))
+                lines += [f"  {self._space(space)}" for space in held]
+        for head, kind in (("war-seas", self._seas), ("war-dungeons", self._dungeons)):
+            lines.append(self.words.text(head))
+            lines += [f"  {self._space(space)}" for space in table.spaces if space.id in kind]
+        return [*lines, *self._fight(table)]
+
+    def brief(self, view: View, names: Sequence[str]) -> list[str]:
+        """The whole map where one is free to choose; else the spaces of the question and around, and one's realms."""
+        table: WarView = view.table
+        asked = view.asked[0] if view.asked else None
+        if asked is None or asked.prompt in WHOLE or view.seat < 0:
+            return self.lines(view, names)
+        lines = [f"== {self.title(view)} =="]
+        lines += [line for realm in table.realms if realm.seat == view.seat for line in self._realm(realm, view, names)]
+        near = self._about(view) - ({table.fight.space} if table.fight is not None else set())
+        lines += [f"  {self._space(space)}" for space in table.spaces if space.id in near]
+        return [*lines, *self._fight(table)]
+
+    def _about(self, view: View) -> set[str]:
+        """The spaces that a question and its answers name."""
+        table: WarView = view.table
+        known = {space.id for space in table.spaces}
+        asked = view.asked[0]
+        found = {str(value).partition("-")[2] for value in asked.data.values()}
+        found |= {word for option in asked.options for word in option.split(" ")[1:]}
+        if table.fight is not None:
+            found.add(table.fight.space)
+        return found & known
+
+    def panels(self, view: View, names: Sequence[str]) -> list[str]:
+        return [line for realm in view.table.realms for line in self._realm(realm, view, names)]
+
+    def _realm(self, realm: RealmView, view: View, names: Sequence[str]) -> list[str]:
+        turn = "*" if realm.id == view.table.realm else " "
+        who = self.words.text("war-you") if realm.seat == view.seat else names[realm.seat]
+        name = self.words.text(f"realm-{realm.id}")
+        figures = self.words.text(
+            "war-realm",
+            points=realm.points,
+            gold=realm.gold,
+            lands=realm.lands,
+            cards=realm.hand_count,
+            treasures=realm.chest_count + len(realm.laid),
+        )
+        out = f" ({self.words.text('war-out')})" if realm.out else ""
+        lines = [self.headed(f"{turn}{LETTERS[realm.id]} {name} ({who}){out}", figures)]
+        for head, cards in (("war-hand", realm.hand + realm.chest), ("war-in-play", realm.laid)):
+            for number, card in enumerate(cards):
+                text = self.card(card)
+                lines.append("     " + (self.headed(self.words.text(head), text) if number == 0 else text))
+        return lines
+
+    def card(self, card: str) -> str:
+        """Return a card's name and what it does."""
+        known: tuple[Event | Treasure, ...] = (*self._cards.event, *self._cards.treasure)
+        found = next(one for one in known if one.id == card)
+        kind = "event" if isinstance(found, Event) else "treasure"
+        message = card_message(found)
+        return f"{self.words.text(f'{kind}-{card}')}. {self.words.say(message['say'], message)}"
+
+    # The map
+
+    def _goal(self, table: WarView) -> str:
+        if table.goal_points:
+            return self.words.text("war-goal-points", n=table.goal_points)
+        return self.words.text("war-goal-treasures", n=table.goal_treasures)
+
+    def _space(self, space: SpaceView) -> str:
+        """``Stonemarch N: 2 Footsoldiers, castle``; cargo in brackets behind its ship, attackers with ``!``."""
+        return self.headed(*self._named(space))
+
+    def _named(self, space: SpaceView) -> tuple[str, str]:
+        """The name of a space and who is there."""
+        cells = []
+        for unit in space.units:
+            text = self.words.text(f"units-{unit.kind}", n=unit.n)
+            marks = ("!" if unit.attacking else "") + ("↯" if unit.hit else "")
+            owner = "" if unit.realm == space.holder else f"{LETTERS[unit.realm]} "
+            cells.append(f"[{owner}{text}{marks}]" if unit.ship >= 0 else f"{owner}{text}{marks}")
+        tokens = [self.words.text(f"guardian-{token}") if token else "?" for token in space.tokens]
+        kind = "land" if space.holder else "sea" if space.id in self._seas else "dungeon"
+        name = self.words.text(f"{kind}-{space.id}")
+        star = "★" if space.id in self._capitals else ""
+        return f"{name}{star}", ", ".join([*cells, *tokens]) or "-"
+
+    def _fight(self, table: WarView) -> list[str]:
+        fight = table.fight
+        if fight is None:
+            return []
+        where = next(space for space in table.spaces if space.id == fight.space)
+        head = self.words.text("war-battle", round=fight.round, realm=self.words.text(f"realm-{fight.attacker}"))
+        return [f"== {head} ==", f"  {self._space(where)}", *self._dice(fight)]
+
+    def _dice(self, fight: FightView) -> list[str]:
+        if not fight.dice:
+            return []
+        shown = [f"{LETTERS.get(die.realm, 'G')} d{die.sides}:{die.face or '?'}" for die in fight.dice]
+        return [f"  {'  '.join(shown)}"]
+
+    # Cards and keys of the screen
+
+    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+        """The spaces that the question is about, or one's own hand."""
+        table: WarView = view.table
+        if not view.asked:
+            return []
+        key_of = {notation: key for key, notation in self.keys(view, 0).items()}
+        found = []
+        near = self._about(view)
+        for space in table.spaces:
+            if space.id not in near:
+                continue
+            do = next((option for option in view.asked[0].options if space.id in option.split(" ")), "")
+            name, units = self._named(space)
+            found.append(Card(key_of.get(do, ""), name, (units,), mood="open" if do in key_of else "still"))
+        for realm in table.realms:
+            for card in realm.hand + realm.chest:
+                do = next((option for option in view.asked[0].options if card in option.split(" ")), "")
+                name, _, text = self.card(card).partition(". ")
+                found.append(Card(key_of.get(do, ""), name, (text,), mood="open" if do in key_of else "still"))
+        return found
+
+    def keys(self, view: View, hand: int) -> dict[str, str]:
+        """The numbers of the first answers, as they are listed."""
+        options = view.asked[0].options if view.asked else ()
+        return dict(zip(KEYS, options, strict=False))
+
+    @property
+    def _cards(self) -> Cards:
+        return cast(ConquestOfNerath, self.game).box.cards
+
+    @property
+    def _seas(self) -> set[str]:
+        return {sea.id for sea in self._cards.sea}
+
+    @property
+    def _dungeons(self) -> set[str]:
+        return {dungeon.id for dungeon in self._cards.dungeon}
+
+    @property
+    def _capitals(self) -> set[str]:
+        return {realm.capital for realm in self._cards.realm}

@@ -1,0 +1,94 @@
+"""The plain board: what a view holds, line by line, for games that have no board of their own yet.
+
+It is also what every board must offer to the line mode and to the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from taverne.engine.game import Game, View
+from taverne.engine.showing import outline
+from taverne.words import Words
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Something on the table: its key, its name, lines within, a line below.
+
+    ``mood`` is ``open``, ``mine``, ``taken`` or ``still``; a click on it does what its key does.
+    """
+
+    key: str
+    title: str
+    lines: tuple[str, ...]
+    foot: str = ""
+    mood: str = "still"
+
+
+class Area(msgspec.Struct, frozen=True):
+    """A part of the table that a screen shows at a time: its name, and what lies there."""
+
+    name: str
+    lines: tuple[str, ...]
+
+
+class Board:
+    """Shows a view in words, and says which keys mean which actions besides the numbers of the options."""
+
+    def __init__(self, game: Game[Any], words: Words) -> None:
+        self.game = game
+        self.words = words
+
+    def headed(self, head: str, rest: str) -> str:
+        """Return a heading and what belongs to it in one line, as the language writes it."""
+        return self.words.text("cli-at", place=head, reason=rest).rstrip()
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Return several sentences in one line, as the language parts them."""
+        line = ""
+        for text in texts:
+            line = self.words.text("cli-apart", head=line, next=text) if line else text
+        return line
+
+    def title(self, view: View) -> str:
+        """Where the game stands, in one line."""
+        return self.words.text("game-title")
+
+    def lines(self, view: View, names: Sequence[str]) -> list[str]:
+        """The whole table as text."""
+        return outline(msgspec.to_builtins(view.table))
+
+    def brief(self, view: View, names: Sequence[str]) -> list[str]:
+        """As much of the table as the question at hand needs; all of it unless a game knows better."""
+        return self.lines(view, names)
+
+    def cards(self, view: View, names: Sequence[str]) -> list[Card]:
+        """What lies in the middle, as cards."""
+        return []
+
+    def areas(self, view: View, names: Sequence[str]) -> list[Area]:
+        """The table in parts, for a screen that cannot show it whole; the first is the one to look at now."""
+        return []
+
+    def strip(self, view: View, names: Sequence[str]) -> list[str]:
+        """What the one who looks has, in a line or two, where the table is shown in parts."""
+        return []
+
+    def panels(self, view: View, names: Sequence[str]) -> list[str]:
+        """What each player has, a line or more for each."""
+        return self.lines(view, names)
+
+    def campaign(self, page: Any) -> list[str]:
+        """The games of a campaign so far, from what the game's ``campaign_page`` holds."""
+        return []
+
+    def keys(self, view: View, hand: int) -> dict[str, str]:
+        """Which key stands for which notation, where a game has keys of its own; ``hand`` is the one selected."""
+        return {}
+
+    def hands(self, view: View) -> tuple[str, ...]:
+        """What the hands are called where a game has two, else nothing."""
+        return ()

@@ -1,0 +1,48 @@
+"""Help with a decision: a page asks, the game reckons in a process of its own, the answer goes to that page only.
+
+What help there is, is left to the games; they get a state that the seat may believe, never the true one.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from taverne.engine.game import Game
+from taverne.engine.snapshot import encode as snapshot_of
+from taverne.server.bots.workers import Thought
+from taverne.server.wire.messages import Help, Helped, Refused, encode
+
+if TYPE_CHECKING:
+    from taverne.server.live.play import Play
+    from taverne.server.live.room import Client, Room
+
+AT_ONCE: Final = 2
+
+
+def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
+    """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
+    match = play.match
+    seq = room.kept.seq
+    if match.over or type(match.game).advice is Game.advice:
+        return Helped(id=message.id, seq=seq, data=None)
+    helping = room.services.helping
+    if helping[client.person] >= AT_ONCE:
+        return Refused(id=message.id, key="too-fast")
+    helping[client.person] += 1
+    header = match.header
+    state = snapshot_of(match.state)
+    thought = Thought(header.game, header.options, header.players, state, message.seat, "", secrets.randbits(63), 0)
+    room.spawn(_help(room, client, message, seq, thought))
+    return None
+
+
+async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
+    try:
+        data = await room.services.workers.advise(thought)
+        client.send(encode(Helped(id=message.id, seq=seq, data=data)), message.id)
+    finally:
+        helping = room.services.helping
+        helping[client.person] -= 1
+        if not helping[client.person]:
+            del helping[client.person]

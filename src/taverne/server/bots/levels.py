@@ -1,0 +1,29 @@
+"""The levels of a game's bots: which one is meant by a word, and which stands in for somebody who is gone.
+
+Who sits where is left to the tables; how bots choose, to the games.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from taverne.engine.bots import Bot
+from taverne.engine.game import Game
+
+STANDIN = "normal"
+
+
+def bot_class(game: Game[Any], level: str) -> type[Bot]:
+    """Return the bot of that level; of a level the game does not have, the middle one."""
+    bots = game.bots()
+    return bots.get(level) or bots[middle(game)]
+
+
+def middle(game: Game[Any]) -> str:
+    levels = tuple(game.bots())
+    return levels[len(levels) // 2]
+
+
+def standin_level(game: Game[Any]) -> str:
+    """Return the level at which a bot plays for somebody who is gone (DR-156)."""
+    return STANDIN if STANDIN in game.bots() else middle(game)

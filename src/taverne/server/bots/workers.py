@@ -1,0 +1,159 @@
+"""Where bots think: in processes of their own, from a snapshot of the match, so that no human's move waits.
+
+When a bot is asked, and when its answer arrives, is left to ``bots``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from multiprocessing.connection import wait
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.bots import Bot
+from taverne.engine.decisions import Choice
+from taverne.engine.game import Game, Options
+from taverne.engine.rng import Rng
+from taverne.games import all_games, get
+from taverne.server import metrics
+from taverne.server.bots.levels import bot_class
+
+log = structlog.get_logger()
+T = TypeVar("T")
+
+PATIENCE_S: Final = 60.0
+"""A thought that takes longer finds no end: it is broken off, and the bot plays what lies nearest."""
+
+
+class Thought(msgspec.Struct):
+    """What a bot needs: the match as it stands, for the authority's own processes only, and its random stream."""
+
+    game: str
+    options: Options
+    players: int
+    state: bytes
+    seat: Seat
+    level: str
+    seed: int
+    drawn: int
+
+
+class BotWorkers:
+    """The processes; started when the first bot thinks, and again if one of them dies."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = max(1, workers)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def warm(self) -> None:
+        """Start the processes now, if they do not run, so that the first bot need not wait for them."""
+        if self._pool is None:
+            for _ in range(self._workers):
+                self._ready().submit(os.getpid)
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+        return self._pool
+
+    async def think(self, thought: Thought) -> Action:
+        """Return what the bot chooses; raise only if its process cannot be had twice in a row."""
+        with metrics.THINK_SECONDS.time():
+            for attempt in (1, 2):
+                try:
+                    loop = asyncio.get_running_loop()
+                    return Action.parse(await loop.run_in_executor(self._ready(), within, PATIENCE_S, think, thought))
+                except BrokenProcessPool:
+                    log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
+                    self._pool = None
+        raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
+
+    async def advise(self, thought: Thought) -> Any:
+        """Return the help a game offers to a seat; nothing if its process dies over it, or finds no end."""
+        try:
+            loop = asyncio.get_running_loop()
+            return msgspec.json.decode(await loop.run_in_executor(self._ready(), within, PATIENCE_S, advise, thought))
+        except TimeoutError:
+            log.error("mind-stuck", game=thought.game)
+        except BrokenProcessPool:
+            log.error("mind-died", game=thought.game, bot="", attempt=1)
+            self._pool = None
+        return None
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def within(seconds: float, work: Callable[[Thought], T], thought: Thought) -> T:
+    """Do some work in a process's main thread; raise ``TimeoutError`` if it takes longer (where there are alarms)."""
+    if not hasattr(signal, "setitimer"):
+        return work(thought)
+    before = signal.signal(signal.SIGALRM, _expire)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return work(thought)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _expire(number: int, frame: object) -> None:
+    raise TimeoutError("a thought found no end")
+
+
+def think(thought: Thought) -> str:
+    """Run in a process of the pool: read the snapshot, look from the seat, choose."""
+    game = _game(thought.game)
+    state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
+    choice = next(d for d in state.pending if isinstance(d, Choice) and d.seat == thought.seat)
+    bot = _bot(thought.game, thought.level)
+    view = game.view(state, thought.seat) if bot.needs_view else None
+    rng = Rng(thought.seed, thought.drawn)
+    return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
+
+
+def advise(thought: Thought) -> bytes:
+    """Run in a process of the pool: what is hidden from the seat is dealt anew before the game looks."""
+    game = _game(thought.game)
+    state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
+    guess = game.determinize(state, thought.seat, Rng(thought.seed, thought.drawn))
+    return msgspec.json.encode(game.advice(guess, thought.seat))
+
+
+def _game(name: str) -> Game[Any]:
+    game = get(name)
+    assert game is not None, f"this server plays no {name}"
+    return game
+
+
+@cache
+def _bot(game: str, level: str) -> Bot:
+    return bot_class(_game(game), level)(_game(game))
+
+
+def _begin() -> None:
+    """Leave interrupts to the server; end when it ends, however it ends; read the games once."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    for game in all_games():
+        game.bots()
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)

@@ -1,0 +1,219 @@
+"""All tables of one process: which are in memory, and how messages find the table they are for.
+
+A table held by another process is reached through the post; what a table does is left to its room.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import structlog
+
+from taverne.server import metrics
+from taverne.server.cluster.leases import Leases
+from taverne.server.cluster.node_messages import NodeMessages
+from taverne.server.errors import Refused, no_table
+from taverne.server.identity import could_be_id
+from taverne.server.live import table_requests
+from taverne.server.live.room import Client, Room
+from taverne.server.live.session import Session
+from taverne.server.tasks import Tasks
+from taverne.server.wire import messages
+from taverne.server.wire.bodies import TableInfo
+
+if TYPE_CHECKING:
+    from taverne.server.services import Services
+
+log = structlog.get_logger()
+UNHEARD_S: Final = 4.0
+"""A message to another process that has no answer for so long was lost on the way, and is said again."""
+
+
+class Hub:
+    """Finds, loads, watches and unloads tables."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.leases = Leases(services.storage, services.node, services.settings.lease_s)
+        self.post = NodeMessages(self, services.node, services.settings.redis)
+        self.rooms: dict[str, Room] = {}
+        self.sessions: dict[str, Session] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks = Tasks("hub-task-failed")
+        self.spawn = self._tasks.spawn
+
+    async def open(self) -> None:
+        await self.leases.renew()
+        if not self.services.settings.redis:
+            await self.leases.rule_alone()
+        await self.post.open()
+        lease = self.services.settings.lease_s
+        self.spawn(self._again(lease / 4, self.leases.renew))
+        self.spawn(self._again(lease / 4, self._watch))
+        self.spawn(self._again(max(lease, 1.0), self._tidy))
+
+    async def close(self) -> None:
+        self._tasks.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.leases.release_all()
+        await self.post.close()
+
+    async def _again(self, seconds: float, work: Any) -> None:
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                log.warning("hub-work-failed", work=work.__name__, error=repr(error))
+            await asyncio.sleep(seconds)
+
+    # Finding tables
+
+    async def place(self, table: str) -> Room | str:
+        """Return the room of ``table``, or the other process that holds it; raise ``Refused`` if there is none."""
+        room = self.rooms.get(table)
+        if room is not None and not room.closed:
+            return room
+        if not could_be_id(table):
+            raise no_table(table)
+        async with self._loading.setdefault(table, asyncio.Lock()):
+            room = self.rooms.get(table)
+            if room is not None and not room.closed:
+                return room
+            holder = await self.leases.acquire(table)
+            if holder is None:
+                self._loading.pop(table, None)
+                raise no_table(table)
+            if holder != self.services.node:
+                return holder
+            return await self._load(table)
+
+    async def _load(self, table: str) -> Room:
+        kept = await self.services.storage.find(table)
+        if kept is None:
+            raise no_table(table)
+        room = Room(self.services, kept)
+        await room.load()
+        self.rooms[table] = room
+        metrics.ROOMS.set(len(self.rooms))
+        log.info("table-loaded", table=table, phase=kept.phase, lines=kept.seq)
+        return room
+
+    async def ask(self, table: str, asked: table_requests.Asked) -> TableInfo:
+        """Have a request carried out by whoever holds the table."""
+        for _ in range(3):
+            place = await self.place(table)
+            if isinstance(place, Room):
+                return await table_requests.carry_out(place, asked)
+            answer = await self.post.ask(place, table, asked)
+            if answer is not None:
+                return answer
+        raise Refused("table-busy", "the process that holds this table does not answer; try again", {}, 503)
+
+    # Connections of this process
+
+    async def attach(self, session: Session) -> None:
+        """Connect a page to its table, wherever that is; also again, after the table has moved."""
+        self.sessions[session.id] = session
+        place = await self.place(session.table)
+        if isinstance(place, Room):
+            session.holder = ""
+            client = session.client = Client(session.id, session.person, session.name, session.send)
+            await place.attach(client, session.hello)
+            for message, received in session.take_unanswered():
+                await place.receive(client, message, received)
+        else:
+            session.holder = place
+            self.post.attach(session)
+
+    async def receive(self, session: Session, message: messages.FromClient, received: float) -> None:
+        """Pass a message of a page on to its table."""
+        if isinstance(message, messages.Hello | messages.Look):
+            session.hello = messages.Hello(seat=message.seat)
+        if session.holder:
+            session.remember(message, received)
+            self.post.tell(session, message)
+            return
+        room = self.rooms.get(session.table)
+        if room is None or room.closed or session.client is None or session.id not in room.clients:
+            session.remember(message, received)
+            await self.attach(session)
+        else:
+            await room.receive(session.client, message, received)
+
+    def measures(self, session: Session) -> bool:
+        """Whether it must be known how far away a page is: where people race, and where that is not known yet."""
+        room = self.rooms.get(session.table)
+        return session.holder != "" or room is None or room.has_races
+
+    def ponged(self, session: Session, ms: int) -> None:
+        room = self.rooms.get(session.table)
+        if session.holder:
+            self.post.ponged(session, ms)
+        elif room is not None and session.client is not None:
+            room.ponged(session.client, ms)
+
+    async def detach(self, session: Session) -> None:
+        self.sessions.pop(session.id, None)
+        room = self.rooms.get(session.table)
+        if session.holder:
+            self.post.gone(session)
+        elif room is not None:
+            await room.detach(session.id)
+
+    async def forget(self, room: Room) -> None:
+        """Everybody has left a table that never began: it is no more."""
+        room.close()
+        self.rooms.pop(room.kept.id, None)
+        await self.services.storage.remove(room.kept.id)
+
+    # Tables that move
+
+    def lost(self, room: Room) -> None:
+        """Another process has taken ``room``: everybody connected here, or through here, must find it again."""
+        self.rooms.pop(room.kept.id, None)
+        log.warning("table-lost", table=room.kept.id)
+        self.moved(room.kept.id)
+        self.post.moved(room)
+
+    def moved(self, table: str) -> None:
+        """The pages at ``table`` that are connected here look for it anew."""
+        for session in list(self.sessions.values()):
+            if session.table == table:
+                self.spawn(self._find_again(session))
+
+    async def _find_again(self, session: Session) -> None:
+        try:
+            await self.attach(session)
+        except Refused:
+            session.close("no-table")
+
+    async def _watch(self) -> None:
+        """Find tables whose process has died, and forget pages whose process has."""
+        remote = {session.table: session.holder for session in self.sessions.values() if session.holder}
+        if remote:
+            late = asyncio.get_running_loop().time() - UNHEARD_S
+            unheard = {session.table for session in self.sessions.values() if session.holder and session.waits(late)}
+            holders = await self.leases.holders(list(remote))
+            for table, holder in remote.items():
+                if holders.get(table, "") != holder or table in unheard:
+                    self.moved(table)
+        await self.post.forget_dead()
+
+    async def _tidy(self) -> None:
+        """Unload tables where nobody is; take up those whose players' clocks must run."""
+        now = asyncio.get_running_loop().time()
+        for table, room in list(self.rooms.items()):
+            idle = now - room.touched > self.services.settings.idle_s
+            clocked = room.play is not None and room.play.clocks.ends()
+            if idle and not room.clients and not clocked and not room.lock.locked():
+                room.close()
+                del self.rooms[table]
+                self._loading.pop(table, None)
+                await self.leases.release(room.kept)
+        metrics.ROOMS.set(len(self.rooms))
+        for table in await self.leases.clocked():
+            with suppress(Refused):
+                await self.place(table)

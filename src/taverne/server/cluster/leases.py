@@ -1,0 +1,104 @@
+"""Which process holds which table: a lease that its holder renews, and that another takes over when it ends.
+
+A process renews one row for all its tables; a table names its holder and counts its takeovers (``epoch``), so that
+lines of a former holder are refused.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from taverne.server.store.schema import nodes, tables
+from taverne.server.store.storage import Storage
+from taverne.server.store.table_row import PLAYING, TableRow, now_ms
+
+
+class Leases:
+    """The leases of one process, ``node``."""
+
+    def __init__(self, storage: Storage, node: str, seconds: float) -> None:
+        self._storage = storage
+        self.node = node
+        self._ms = round(1000 * seconds)
+
+    async def renew(self) -> None:
+        """Say that this process is alive."""
+
+        def write(connection: Connection) -> None:
+            until = now_ms() + self._ms
+            changed = connection.execute(update(nodes).where(nodes.c.id == self.node).values(alive_until=until))
+            if not changed.rowcount:
+                connection.execute(insert(nodes).values(id=self.node, alive_until=until))
+                connection.execute(delete(nodes).where(nodes.c.alive_until < now_ms() - 3_600_000))
+
+        await self._storage.writer.do(write)
+
+    async def rule_alone(self) -> None:
+        """End all other leases: without Redis there is one process, and an earlier one was stopped."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(nodes).where(nodes.c.id != self.node))
+
+        await self._storage.writer.do(write)
+
+    async def holders(self, ids: list[str]) -> dict[str, str]:
+        """Return for each table the living process that holds it, or ""."""
+        wanted = (
+            select(tables.c.id, tables.c.owner, nodes.c.alive_until)
+            .outerjoin(nodes, nodes.c.id == tables.c.owner)
+            .where(tables.c.id.in_(ids))
+        )
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return {row.id: row.owner if (row.alive_until or 0) > now_ms() else "" for row in rows}
+
+    async def alive(self, ids: list[str]) -> set[str]:
+        """Return which of these processes live."""
+        wanted = select(nodes.c.id).where(nodes.c.id.in_(ids), nodes.c.alive_until > now_ms())
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return {row.id for row in rows}
+
+    async def acquire(self, table: str) -> str | None:
+        """Hold ``table`` if nobody alive does; return who holds it then, None if there is no such table."""
+
+        def write(connection: Connection) -> str | None:
+            row = connection.execute(select(tables).where(tables.c.id == table).with_for_update()).first()
+            if row is None:
+                return None
+            if row.owner and row.owner != self.node:
+                alive = select(nodes.c.alive_until).where(nodes.c.id == row.owner)
+                if (connection.execute(alive).scalar() or 0) > now_ms():
+                    return str(row.owner)
+            mine = update(tables).where(tables.c.id == table).values(owner=self.node, epoch=row.epoch + 1)
+            connection.execute(mine)
+            return self.node
+
+        return await self._storage.writer.do(write)
+
+    async def release(self, kept: TableRow) -> None:
+        """Leave a table to whoever wants it."""
+
+        def write(connection: Connection) -> None:
+            ours = (tables.c.id == kept.id) & (tables.c.owner == self.node) & (tables.c.epoch == kept.epoch)
+            connection.execute(update(tables).where(ours).values(owner=""))
+
+        await self._storage.writer.do(write)
+
+    async def release_all(self) -> None:
+        """Leave everything: this process ends."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.owner == self.node).values(owner=""))
+            connection.execute(delete(nodes).where(nodes.c.id == self.node))
+
+        await self._storage.writer.do(write)
+
+    async def clocked(self) -> list[str]:
+        """Return the tables whose players' clocks run though no living process holds them."""
+        wanted = (
+            select(tables.c.id)
+            .outerjoin(nodes, nodes.c.id == tables.c.owner)
+            .where(tables.c.phase == PLAYING, tables.c.clock.not_like('%"none"%'))
+            .where((nodes.c.alive_until.is_(None)) | (nodes.c.alive_until < now_ms()))
+        )
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return [row.id for row in rows]

@@ -1,0 +1,102 @@
+"""The application: routes, guards, documentation, and the house behind them.
+
+Serving it on a port is left to ``serve``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Litestar
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
+
+import taverne
+from taverne.engine.game import OptionError
+from taverne.server import log_output
+from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
+from taverne.server.http.guards import Door, before_send
+from taverne.server.http.routes import boxes, campaigns, lobby, logs, pages, people, socket, words
+from taverne.server.http.routes.common import Asking, provide_person, provide_services
+from taverne.server.services import Services
+from taverne.server.settings import Settings
+
+BODY = 64 * 1024
+
+
+def create_app(settings: Settings | None = None) -> Litestar:
+    """Return the server as an ASGI application."""
+    settings = settings or Settings.from_environment()
+    log_output.configure(settings.log_level)
+    services = Services(settings)
+
+    async def begin(app: Litestar) -> None:
+        await services.open()
+
+    async def end(app: Litestar) -> None:
+        await services.close()
+
+    def with_services(config: AppConfig) -> AppConfig:
+        config.state["services"] = services
+        return config
+
+    handlers: list[Any] = [
+        people.who_am_i,
+        people.rename,
+        people.carry,
+        people.best,
+        lobby.games,
+        boxes.box,
+        lobby.new_table,
+        lobby.tables,
+        lobby.table,
+        lobby.join,
+        lobby.leave,
+        lobby.fill,
+        lobby.name_seat,
+        lobby.fork,
+        logs.log,
+        logs.moment,
+        logs.following,
+        campaigns.campaigns,
+        campaigns.new_campaign,
+        campaigns.campaign,
+        campaigns.campaign_record,
+        campaigns.next_game,
+        campaigns.resign_game,
+        campaigns.leave_campaign,
+        words.table_words,
+        words.rule_words,
+        pages.health,
+        pages.show_metrics,
+        pages.page,
+        socket.table_socket,
+    ]
+    return Litestar(
+        handlers,
+        on_app_init=[with_services],
+        on_startup=[begin],
+        on_shutdown=[end],
+        plugins=[services.hub.post.channels],
+        middleware=[Door],
+        before_send=[before_send],
+        dependencies={"person": Provide(provide_person), "services": Provide(provide_services)},
+        request_class=Asking,
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Taverne",
+            version=taverne.__version__,
+            path="/schema",
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"]), YamlRenderPlugin()],
+        ),
+        exception_handlers={
+            Refused: on_refused,
+            OptionError: on_option,
+            HTTPException: on_http,
+            Exception: on_error,
+        },
+        logging_config=None,
+    )

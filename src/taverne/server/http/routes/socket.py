@@ -1,0 +1,41 @@
+"""The WebSocket of an open table: one for each page.
+
+Everything that is said on it goes through a session.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from taverne.server.http.guards import foreign_origin
+from taverne.server.http.routes.common import known, services_of
+from taverne.server.live.session import Session
+
+
+@websocket("/ws/tables/{table:str}")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """Refuse pages of other sites before they are heard (403); serve the others until they leave."""
+    services = services_of(state)
+    if foreign_origin(socket.scope, services.settings.origins):
+        await socket.close(code=1008, reason="foreign-origin")
+        return
+    address = socket.client.host if socket.client is not None else ""
+    if services.lines[address] >= services.settings.sockets:
+        await socket.close(code=1013, reason="too-many")
+        return
+    person = await known(socket, services)
+    headers = {}
+    if person.fresh:
+        headers["set-cookie"] = services.signer.set_cookie(person.id, secure=socket.url.scheme == "wss")
+    await socket.accept(headers=headers)
+    services.lines[address] += 1
+    try:
+        await Session(services, socket, table, person.id, person.name).run()
+    finally:
+        services.lines[address] -= 1
+        if not services.lines[address]:
+            del services.lines[address]

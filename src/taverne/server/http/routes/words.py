@@ -1,0 +1,76 @@
+"""The words of the house and of its games, as the Fluent files they are.
+
+Making sentences of them is left to the clients.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.params import FromPath
+
+from taverne import games
+from taverne.server.errors import Refused
+from taverne.server.http.routes.common import problems
+from taverne.words import LANGUAGES, table_files
+
+TYPE = "text/plain"
+
+
+@cache
+def _read(lang: str, name: str, *kinds: str) -> tuple[str, str]:
+    """Return words and their fingerprint; raise ``Refused`` for a language, a game or a file there is not."""
+    if lang not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refused("no-words", f"there are no words in {lang[:20]!r}; there are {known}", {}, 404)
+    places: list[Traversable]
+    if name == "common":
+        places = [files("taverne") / "locale" / lang / "common.ftl"]
+    else:
+        game = games.get(name)
+        if game is None:
+            raise Refused("no-game", f"there are no words of {name[:40]!r}", {}, 404)
+        folder = files(game.package) / "locale" / lang
+        places = [folder / f"{kind}.ftl" for kind in kinds] or table_files(folder)
+    text = "\n".join(place.read_text(encoding="utf-8") for place in places if place.is_file())
+    if not text:
+        raise Refused("no-words", f"there are no such words of {name[:40]!r} in {lang}", {}, 404)
+    return text, hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _answer(request: Request[Any, Any, Any], lang: str, name: str, *kinds: str) -> Response[str]:
+    text, fingerprint = _read(lang, name, *kinds)
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+    if f'"{fingerprint}"' in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers, media_type=TYPE)
+    return Response(text, headers=headers, media_type=TYPE)
+
+
+@get(
+    "/api/words/{lang:str}/{file:str}",
+    responses=problems(404),
+    media_type=TYPE,
+    summary="common.ftl, or the names and table talk of a game: dungeon_rush.ftl",
+)
+async def table_words(lang: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+    name, _, kind = file.rpartition(".")
+    if kind != "ftl":
+        raise Refused("no-words", f"there are no words called {file[:40]!r}; ask for <game>.ftl", {}, 404)
+    return _answer(request, lang, name)
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}/rules.ftl",
+    responses=problems(404),
+    media_type=TYPE,
+    summary="The rules ledger of a game",
+)
+async def rule_words(lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+    if game == "common":
+        raise Refused("no-game", "the house itself has no rules ledger", {}, 404)
+    return _answer(request, lang, game, "rules")

@@ -1,0 +1,96 @@
+"""Matches as they were: logs, and positions of the past as a seat may see them.
+
+Any process can read them; matches that are read again and again stay in memory for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final
+
+from taverne.engine.actions import SPECTATOR, Seat
+from taverne.engine.game import FollowUp
+from taverne.engine.match import Match
+from taverne.engine.record import to_lines
+from taverne.games import get
+from taverne.server.errors import Refused, no_table
+from taverne.server.live.position import lines
+from taverne.server.store.load_match import catch_up, rebuilt
+from taverne.server.store.storage import Storage
+from taverne.server.store.table_row import OVER, TableRow
+from taverne.server.wire.bodies import Moment
+
+REMEMBERED: Final = 32
+LATEST: Final = -1
+
+
+class Archive:
+    """Reads finished matches, and the past of those under way."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._matches: OrderedDict[str, Match[Any]] = OrderedDict()
+        self._reading = asyncio.Lock()
+        """Logs are played again one after another: whoever asks for many keeps nobody but readers waiting."""
+
+    async def _kept(self, table: str) -> TableRow:
+        kept = await self._storage.find(table)
+        if kept is None:
+            raise no_table(table)
+        if kept.header is None:
+            raise Refused("not-started", "this table waits for players: there is nothing to see yet", {}, 409)
+        return kept
+
+    async def finished(self, table: str) -> TableRow:
+        """Return a table whose match is over; raise ``Refused`` if it is not."""
+        kept = await self._kept(table)
+        if kept.phase != OVER:
+            raise Refused("match-running", "only a finished match can be played on from; wait for its end", {}, 409)
+        return kept
+
+    async def _match(self, kept: TableRow) -> Match[Any]:
+        async with self._reading:
+            match = self._matches.pop(kept.id, None)
+            if match is None:
+                match = (await rebuilt(self._storage, kept))[0]
+            elif len(match.entries) < kept.seq:
+                await catch_up(self._storage, kept, match)
+            self._matches[kept.id] = match
+            while len(self._matches) > REMEMBERED:
+                self._matches.popitem(last=False)
+            return match
+
+    async def following(self, table: str) -> FollowUp | None:
+        """Return what comes after a finished match of a campaign; None if it stands alone."""
+        kept = await self.finished(table)
+        game = get(kept.game)
+        return game.follow_up(kept.options, kept.result) if game is not None and kept.result is not None else None
+
+    async def log(self, table: str) -> bytes:
+        """Return the log of a finished match; of one under way only its public header, in the refusal."""
+        kept = await self._kept(table)
+        assert kept.header is not None
+        if kept.phase != OVER:
+            data = {"commitment": kept.header.commitment}
+            raise Refused(
+                "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
+            )
+        match = await self._match(kept)
+        return b"".join(line + b"\n" for line in to_lines(kept.header, match.entries))
+
+    async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
+        """Return the match as it stood after ``position`` decisions, seen from ``seat``."""
+        kept = await self._kept(table)
+        if seat != SPECTATOR and not 0 <= seat < len(kept.seats):
+            raise Refused("no-seat", f"seat {seat}: expected 0 to {len(kept.seats) - 1}, or -3 to watch", {})
+        if kept.phase != OVER and seat != SPECTATOR and not kept.holds(person, seat):
+            raise Refused("not-your-seat", "until the match is over you can look back from your own seat only", {}, 403)
+        match = await self._match(kept)
+        position = match.position if position == LATEST else position
+        if not 0 <= position <= match.position:
+            data = {"last": match.position}
+            raise Refused("no-position", f"position {position}: expected 0 to {match.position}", data, 404)
+        view = match.game.view(match.state_at(position), seat)
+        told = lines(match, seat, -1, position)
+        return Moment(position=position, positions=match.position, view=view, log=told)

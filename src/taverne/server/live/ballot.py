@@ -1,0 +1,80 @@
+"""A vote on stepping back further than one may alone.
+
+What the step back does is left to the match; who is human, to the table.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from taverne.engine.actions import Seat
+from taverne.engine.log import Entry
+from taverne.server.wire.messages import Voting
+
+if TYPE_CHECKING:
+    from taverne.server.live.play import Play
+    from taverne.server.live.room import Room
+
+
+class Ballot:
+    """Who must agree to go back to position ``to``, and who has; bots always agree."""
+
+    def __init__(self, seat: Seat, to: int, voters: frozenset[Seat]) -> None:
+        self.seat = seat
+        self.to = to
+        self.voters = voters
+        self.yes: set[Seat] = {seat}
+        self.refused = False
+
+    @classmethod
+    def opened(cls, room: Room, play: Play, seat: Seat) -> Ballot | str:
+        """Return a new vote, or the key of why there can be none."""
+        if play.match.over:
+            return "undo-over"
+        if room.ballot is not None:
+            return "vote-open"
+        to = latest_of(play.match.entries, seat)
+        if to is None:
+            return "undo-nothing"
+        if play.match.final_since(to):
+            return "undo-final"
+        mine = room.kept.seats[seat].person
+        others = [
+            n
+            for n, other in enumerate(room.kept.seats)
+            if other.kind == "human" and not other.standin and other.person != mine
+        ]
+        return cls(seat, to, frozenset(others))
+
+    def vote(self, seat: Seat, yes: bool) -> None:
+        if yes:
+            self.yes.add(seat)
+        else:
+            self.refused = True
+
+    @property
+    def agreed(self) -> bool:
+        return not self.refused and self.voters <= self.yes
+
+    def told(self, still_open: bool) -> Voting:
+        return Voting(seat=self.seat, to=self.to, yes=tuple(sorted(self.yes)), open=still_open)
+
+
+def standing(entries: list[Entry]) -> list[Entry]:
+    """Return the decisions that were not taken back, in order: one for each position after the first."""
+    stack: list[Entry] = []
+    for entry in entries:
+        if entry.do:
+            stack.append(entry)
+        elif entry.undo >= 0:
+            del stack[entry.undo :]
+    return stack
+
+
+def latest_of(entries: list[Entry], seat: Seat) -> int | None:
+    """Return the position just before the latest decision of ``seat`` that stands, or None."""
+    decisions = standing(entries)
+    for position in range(len(decisions) - 1, -1, -1):
+        if decisions[position].seat == seat:
+            return position
+    return None

@@ -1,0 +1,395 @@
+"""A match under way at a table: the one authority that applies actions, after which they are written down and told.
+
+Who may speak for a seat is left to the room; what is legal, to the rules.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Coroutine
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+import structlog
+
+from taverne.engine.actions import CLOCK, Action, NotationError, Seat
+from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
+from taverne.engine.log import Entry
+from taverne.engine.match import BrokenRule, Match
+from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective
+from taverne.server import metrics
+from taverne.server.bots.driver import BotDriver
+from taverne.server.live.pending_since import Questions
+from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
+from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
+from taverne.server.store.ratings import rate
+from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
+from taverne.server.store.writer import Lines, NotSaved
+from taverne.server.wire.messages import Ack, Act, Refused, Why
+
+if TYPE_CHECKING:
+    from taverne.server.services import Services
+
+log = structlog.get_logger()
+KEYS_KEPT = 1000
+_encode = msgspec.json.Encoder().encode
+
+
+class Player(Protocol):
+    """A page that asks something of the match."""
+
+    person: str
+    throttle: Throttle
+
+
+class Table(Protocol):
+    """The table at which a match is played: all that the match may ask of it."""
+
+    services: Services
+    kept: TableRow
+    lock: asyncio.Lock
+
+    @property
+    def play(self) -> Play | None:
+        """The match at this table now; another one has taken its place if it is not the one that asks."""
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody who plays is there."""
+
+    @property
+    def has_races(self) -> bool:
+        """Whether it may count at this table who answers first."""
+
+    def online(self, person: str) -> bool:
+        """Whether somebody is there."""
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do some work beside."""
+
+    def tell_positions(self, news_only: bool = False) -> None:
+        """Tell everybody where the match stands."""
+
+    def moved_on(self) -> None:
+        """The match has changed, and that is committed."""
+
+    async def set_standin(self, seat: Seat, on: bool) -> None:
+        """Let a bot play for a seat, or no longer."""
+
+    async def lost(self, error: NotSaved) -> None:
+        """What was to be written was not: this match is to be forgotten."""
+
+
+class Play:
+    """One match.  Everything that changes it holds ``lock``; nothing is told before it is committed."""
+
+    def __init__(self, room: Table, match: Match[Any]) -> None:
+        now = asyncio.get_running_loop().time()
+        self.room = room
+        self.services: Services = room.services
+        self.kept: TableRow = room.kept
+        self.lock = room.lock
+        self.match = match
+        self.fair = match.game.race_is_fair(match.header.options)
+        self.questions = Questions()
+        self.time = Timekeeper()
+        self.clocks = PlayerClocks(self.kept.clock)
+        self.presence = Presence(now)
+        self.bots = BotDriver(self)
+        self.lines: dict[str, RoundTrips] = {}
+        self.keys: dict[str, int] = {}
+        self.show_at = 0.0
+        self.rewinds = 0
+        """How often somebody stepped back: then clients need the whole log again."""
+        self.pause: float | None = None
+        """Until when a race stands still that was read again in the middle."""
+        self._alarm: asyncio.TimerHandle | None = None
+        if any(seat.kind == "bot" for seat in self.kept.seats):
+            self.services.workers.warm()
+
+    def resume(self, keys: list[tuple[int, str]], spent: list[tuple[Seat, int]]) -> None:
+        """Take up a match that was read from its log."""
+        now = asyncio.get_running_loop().time()
+        self.questions.resume(self.match.state, self.match.entries)
+        timing = self.kept.timing
+        self.time.resume(timing, self.match.entries, now)
+        since = {seat: now - max(0, now_ms() - wall) / 1000 for seat, wall in timing.asked.items()}
+        self.clocks.resume(spent, since, now + RETURN_S)
+        self.keys = {key: n for n, key in keys[-KEYS_KEPT:]}
+        if self._hurried:
+            self.pause = now + RETURN_S
+            self.back(now)
+        self.refresh(now)
+
+    @property
+    def _hurried(self) -> bool:
+        """Whether people race, or are about to."""
+        pending = self.match.state.pending
+        return self.racing or any(isinstance(d, Timer) and d.prompt == COUNTDOWN for d in pending)
+
+    def back(self, now: float) -> bool:
+        """Somebody has come back; if nobody is missing a race that was cut off soon goes on: return whether it does."""
+        if self.pause is None or not self.presence.all_back(self) or self.pause <= now + RESUME_S:
+            return False
+        self.pause = now + RESUME_S
+        return True
+
+    @property
+    def racing(self) -> bool:
+        """Whether it counts now who answers first."""
+        stack = self.match.state.stack
+        return bool(stack) and stack[-1].TIMED
+
+    @property
+    def veiled(self) -> bool:
+        """Whether claims may be made now that others hear of only once they are settled (DR-134)."""
+        return self.fair and self.racing
+
+    @property
+    def races(self) -> bool:
+        """Whether there are races in this match: then what is refused is written down, and hasty hands are held."""
+        return self.racing or self.time.races
+
+    @property
+    def resting(self) -> bool:
+        """Whether the table waits for somebody to come back: only a race that goes on does so without."""
+        return self.match.over or self.pause is not None or (not self.room.attended and not self.racing)
+
+    # Actions
+
+    async def act(self, client: Player, message: Act, received: float) -> Ack | Refused:
+        """Apply what a client asks for one of its seats."""
+        key = _key(client.person, message)
+        if key in self.keys:
+            return Ack(id=message.id, seq=self.keys[key])
+        if self.pause is not None:
+            return Refused(id=message.id, key="paused")
+        if self.races and not client.throttle.allows(round(1000 * received)):
+            return Refused(id=message.id, key="too-fast")
+        if self.questions.stale(message.seat, message.seq):
+            return Refused(id=message.id, key="stale")
+        try:
+            action = Action.parse(message.do)
+        except NotationError:
+            return Refused(id=message.id, key="not-an-action")
+        stamp = self._stamp(client.person, received)
+        try:
+            await self._take_back(message.seat)
+            await self.decide(message.seat, action, stamp, key)
+        except IllegalAction as error:
+            await self._note(message.seat, action, stamp, error.refusal)
+            return _refused(message.id, error.refusal)
+        except BrokenRule:
+            return Refused(id=message.id, key="broken-rule")
+        metrics.ACTIONS.labels("human").inc()
+        self.presence.missed.pop(message.seat, None)
+        self.keys[key] = len(self.match.entries)
+        if len(self.keys) > KEYS_KEPT:
+            del self.keys[next(iter(self.keys))]
+        return Ack(id=message.id, seq=len(self.match.entries))
+
+    def why(self, client: Player, message: Why) -> Ack | Refused:
+        """Say why something cannot be done."""
+        try:
+            action = Action.parse(message.do)
+        except NotationError:
+            return Refused(id=message.id, key="not-an-action")
+        stamp = self._stamp(client.person, asyncio.get_running_loop().time())
+        refusal = self.match.why_not(message.seat, action, stamp)
+        if refusal is None:
+            return Ack(id=message.id, seq=len(self.match.entries))
+        return _refused(message.id, refusal)
+
+    async def answer(self, seat: Seat, action: Action, by: str) -> bool:
+        """Answer for a bot, or for somebody who is gone; return whether it was accepted."""
+        now = asyncio.get_running_loop().time()
+        stamp = self.time.stamp(now)
+        try:
+            await self.decide(seat, action, stamp)
+        except IllegalAction as error:
+            await self._note(seat, action, stamp, error.refusal)
+            return False
+        except BrokenRule:
+            return False
+        metrics.ACTIONS.labels(by).inc()
+        return True
+
+    async def decide(self, seat: Seat, action: Action, stamp: int, key: str = "") -> None:
+        """Apply an action, write it down, then tell everybody."""
+        try:
+            entries = self.match.act(seat, action, stamp)
+        except BrokenRule as error:
+            metrics.BROKEN.labels(self.kept.game).inc()
+            log.error("broken-rule", table=self.kept.id, seat=seat, action=str(action), exc_info=error)
+            raise
+        if entries:
+            now = asyncio.get_running_loop().time()
+            spent = self.clocks.answered(seat, now)
+            self.questions.update(self.match.state, len(self.match.entries), seat)
+            self._keep_time(now)
+            await self.save(entries, key, spent)
+            self.changed()
+
+    async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
+        """Step back; raise ``CannotUndo`` where that is not allowed."""
+        entries = self.match.undo(seat, to, agreed)
+        if agreed:
+            self.kept.unrated = self.kept.unrated or "undo"
+        self.rewinds += 1
+        self.questions.renew(self.match.state, len(self.match.entries))
+        self._keep_time(asyncio.get_running_loop().time())
+        await self.save(entries)
+        self.changed()
+
+    async def _note(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+        """In a race, refusals are written down too (DR-131)."""
+        if self.races:
+            await self.save([self.match.note_refusal(seat, action, stamp, refusal)])
+
+    async def _take_back(self, seat: Seat) -> None:
+        """Whoever acts for their own seat has come back to it."""
+        if self.kept.seats[seat].standin:
+            await self.room.set_standin(seat, False)
+
+    def _stamp(self, person: str, received: float) -> int:
+        stamp = self.time.stamp(received)
+        if self.fair and stamp >= 0 and person in self.lines:
+            return effective(stamp, self.lines[person].estimate)
+        return stamp
+
+    async def save(self, entries: list[Entry], key: str = "", spent: int = 0) -> None:
+        """Return once ``entries`` are committed; if they cannot be, the match is read again from its log."""
+        kept = self.kept
+        rows = log_rows(kept.id, entries, key, spent)
+        kept.stand(self.match)
+        self.time.keep(kept.timing, asyncio.get_running_loop().time())
+        self.clocks.keep(kept.timing, self.wall)
+        along = None
+        if entries[-1].end is not None and not kept.unrated:
+            along = partial(rate, kept=msgspec.structs.replace(kept))
+        try:
+            lines = Lines(kept.id, kept.owner, kept.epoch, rows, to_row(kept, STANDING), along)
+            await self.services.storage.writer.append(lines)
+        except NotSaved as error:
+            await self.room.lost(error)
+            raise
+
+    # Time
+
+    def changed(self) -> None:
+        """After every committed change: times, bots, clients."""
+        self.refresh(asyncio.get_running_loop().time())
+        self.room.moved_on()
+
+    def refresh(self, now: float) -> None:
+        """Bring timers, clocks, bots and the alarm in line with what is pending and who is there."""
+        (self.time.rest if self.resting else self.time.wake)(now)
+        self._keep_time(now)
+        self.bots.update(now)
+        self._set_alarm()
+
+    def _keep_time(self, now: float) -> None:
+        """Let timers and clocks follow what is pending."""
+        self.time.update(self.match.state.pending, now)
+        self.clocks.update(self._clocked(), now)
+
+    def _clocked(self) -> dict[Seat, int]:
+        return {
+            d.seat: self.questions.since.get(d.seat, 0)
+            for d in self.match.state.pending
+            if isinstance(d, Choice) and not d.optional and self.bots.level(d.seat) is None
+        }
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.match.over:
+            return
+        dues = (due.at for due in self.presence.dues(self))
+        due = self.pause or min(self.time.due(), self.clocks.due(), *dues, NEVER)
+        if due < NEVER:
+            self._alarm = asyncio.get_running_loop().call_at(due, self._ring)
+
+    def _ring(self) -> None:
+        self.room.spawn(self._rung())
+
+    async def _rung(self) -> None:
+        async with self.lock:
+            if self.room.play is not self:
+                return
+            try:
+                await self._on_time(asyncio.get_running_loop().time())
+            except NotSaved:
+                return
+            self._set_alarm()
+
+    async def _on_time(self, now: float) -> None:
+        """Do everything that is due."""
+        if self.pause is not None:
+            if now < self.pause:
+                return
+            self.pause = None
+            self.refresh(now)
+            self.room.tell_positions()
+        while (timer := self.time.expired(now)) is not None:
+            await self._expire(timer, now)
+        for due in list(self.presence.dues(self)):
+            if due.at <= now and due.what == "standin":
+                await self.room.set_standin(due.seat, True)
+            elif due.at <= now:
+                await self._default(due.seat)
+        for seat, ends in self.clocks.ends().items():
+            if ends <= now:
+                await self._time_out(seat)
+
+    async def _expire(self, timer: Timer, now: float) -> None:
+        stamp = self.time.stamp(now)
+        self.time.expire(timer)
+        if timer.prompt == COUNTDOWN:
+            stamp = 0
+            halves = [line.fix() / 2 for person, line in self.lines.items() if self.room.online(person)]
+            pause = 0.0 if self.fair else min(CAP_MS, max(halves, default=0))
+            self.show_at = self.wall(self.time.began or now) + pause
+        await self.decide(CLOCK, timer.options[0], stamp)
+
+    async def _default(self, seat: Seat) -> None:
+        """Answer for somebody who is gone; in a race that is a race missed."""
+        choice = self.match.choice(seat)
+        if choice is not None and choice.default is not None:
+            if self.racing:
+                self.presence.missed[seat] = self.presence.missed.get(seat, 0) + 1
+            await self.answer(seat, choice.default, "default")
+
+    async def _time_out(self, seat: Seat) -> None:
+        """A player's clock has run out: the default answers, or else a bot."""
+        choice = self.match.choice(seat)
+        if choice is None:
+            return
+        action = choice.default
+        if action is None:
+            action = await self.bots.think(seat)
+        await self.answer(seat, action, "clock")
+
+    def wall(self, moment: float) -> float:
+        """Return a moment of the event loop's time as server time."""
+        return now_ms() + 1000 * (moment - asyncio.get_running_loop().time())
+
+    def stop(self) -> None:
+        """End everything that would go on by itself."""
+        self.bots.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+
+def _key(person: str, message: Act) -> str:
+    """Return what a message that is sent again has in common with itself, and with no other."""
+    text = f"{person}:{message.id}:{message.seat}:{message.seq}:{message.do}"
+    return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
+
+
+def _refused(number: int, refusal: Refusal) -> Refused:
+    return Refused(id=number, key=refusal.key, rule=refusal.rule, data=dict(refusal.data))

@@ -1,0 +1,206 @@
+"""What each client is told of a table: its info, and the position as its seat may know it.
+
+When something is told is left to rooms; what a seat may know, to the game's views and events.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.game import View
+from taverne.engine.match import Match
+from taverne.server.live.presence import RETURN_S
+from taverne.server.store.table_row import TableRow, now_ms
+from taverne.server.wire.bodies import LogLine, SeatState, TableInfo
+from taverne.server.wire.messages import Candidate, Position, Running, encode
+
+if TYPE_CHECKING:
+    from taverne.server.live.play import Play
+    from taverne.server.live.room import Client, Room
+
+NOBODY: Final = ""
+"""In the place of a person to whom nothing here belongs."""
+PAUSE: Final = "pause"
+"""The timer at whose end a race goes on that was cut off; meanwhile no other runs."""
+
+
+def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset(), pace: str = "") -> TableInfo:
+    """Return a table as ``person`` sees it; ``online`` are the people who are there, ``pace`` is that of its bots."""
+    seats = tuple(
+        SeatState(
+            name=seat.name,
+            kind=seat.kind,
+            level=seat.level,
+            mine=seat.kind == "human" and seat.person == person,
+            online=seat.kind == "bot" or seat.person in online,
+            standin=seat.standin,
+        )
+        for seat in kept.seats
+    )
+    return TableInfo(
+        id=kept.id,
+        game=kept.game,
+        players=kept.players,
+        options=kept.options,
+        seats=seats,
+        private=kept.private,
+        phase=kept.phase,
+        host=kept.host == person,
+        clock=kept.clock,
+        away=kept.away,
+        created=kept.created,
+        seq=kept.seq,
+        position=kept.position,
+        waiting=kept.waiting,
+        commitment=kept.header.commitment if kept.header is not None else "",
+        result=kept.result,
+        unrated=kept.unrated,
+        campaign=kept.campaign,
+        pace=pace,
+    )
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """What everybody who looks from one seat is shown alike."""
+
+    view: View
+    candidates: tuple[Candidate, ...]
+    can_undo: bool
+    undo_key: str
+    clocks: tuple[Running, ...]
+
+
+class PositionTeller:
+    """Tells one moment of a table; what several clients share is worked out once."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._seen: dict[Seat, Seen] = {}
+        self._infos: dict[str, TableInfo] = {}
+        self._told: dict[tuple[Seat, int, str], bytes] = {}
+        self._online = room.people_online()
+        self._timers = _timers(room.play) if room.play is not None else ()
+        self._pace = room.play.bots.pace if room.play is not None else ""
+
+    def info(self, person: str) -> TableInfo:
+        if person not in self._infos:
+            self._infos[person] = table_info(self._room.kept, person, self._online, self._pace)
+        return self._infos[person]
+
+    def position(self, client: Client) -> bytes:
+        """Return where the table stands for ``client``, and note what it has now been told.
+
+        Whoever only watches is told the same, byte for byte: a crowd costs little more than one.
+        """
+        play, kept = self._room.play, self._room.kept
+        since = client.shown if play is not None and client.rewinds == play.rewinds else -1
+        person = client.person if kept.host == client.person or kept.seats_of(client.person) else NOBODY
+        key = client.seat, since, person
+        if key not in self._told:
+            self._told[key] = encode(self._position(*key))
+        if play is not None:
+            client.shown = play.match.position
+            client.rewinds = play.rewinds
+            client.view = self._look(play, client.seat).view
+        return self._told[key]
+
+    def _position(self, seat: Seat, since: int, person: str) -> Position:
+        room, play = self._room, self._room.play
+        now = float(now_ms())
+        whole = since < 0
+        seen = self._look(play, seat) if play is not None else None
+        return Position(
+            seq=room.kept.seq,
+            position=room.kept.position,
+            seat=seat,
+            info=self.info(person),
+            view=seen.view if seen is not None else None,
+            log=lines(play.match, seat, since) if play is not None else (),
+            whole=whole,
+            candidates=seen.candidates if seen is not None else (),
+            timers=(*self._timers, *seen.clocks) if seen is not None else (),
+            can_undo=seen.can_undo if seen is not None else False,
+            undo_key=seen.undo_key if seen is not None else "",
+            now=now,
+            show_at=play.show_at if play is not None and play.show_at > now else 0.0,
+            chat=tuple(room.chat) if whole else (),
+        )
+
+    def unnoticed(self, client: Client) -> bool:
+        """Whether a claim was made in a fair race that ``client`` can know nothing of: not even that there was one."""
+        play = self._room.play
+        if play is None or not play.veiled or client.shown < 0 or client.rewinds != play.rewinds:
+            return False
+        return client.view == self._look(play, client.seat).view and not lines(play.match, client.seat, client.shown)
+
+    def _look(self, play: Play, seat: Seat) -> Seen:
+        if seat not in self._seen:
+            refusal = play.match.why_no_undo(seat) if seat >= 0 else None
+            can_undo = seat >= 0 and refusal is None
+            key = refusal.key if refusal is not None else ""
+            clocks = _clocks(play, seat)
+            self._seen[seat] = Seen(play.match.view(seat), candidates(play, seat), can_undo, key, clocks)
+        return self._seen[seat]
+
+
+def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
+    """Return what a player of ``seat`` might try besides the options that the view names, and why it cannot be done."""
+    match = play.match
+    if seat < 0 or match.over:
+        return ()
+    stamp = play.time.stamp(asyncio.get_running_loop().time())
+    offered = {action for d in match.state.pending if d.seat == seat and isinstance(d, Choice) for action in d.options}
+    found: list[Candidate] = []
+    for action in match.game.candidates(match.state, seat):
+        refusal = match.why_not(seat, action, stamp)
+        if refusal is None:
+            if action not in offered:
+                found.append(Candidate(do=str(action), ok=True))
+        else:
+            data = dict(refusal.data)
+            found.append(Candidate(do=str(action), ok=False, key=refusal.key, rule=refusal.rule, data=data))
+    return tuple(found)
+
+
+def lines(match: Match[Any], seat: Seat, since: int, until: int | None = None) -> tuple[LogLine, ...]:
+    """Return what ``seat`` saw happen after position ``since``, read from the end: little is new as a rule."""
+    told: list[LogLine] = []
+    for happening in reversed(match.happened):
+        if happening.position <= since:
+            break
+        if until is not None and happening.position > until:
+            continue
+        data = happening.event.seen(seat)
+        if data is not None:
+            told.append(
+                LogLine(position=happening.position, kind=happening.event.kind, data=data, rule=happening.event.rule)
+            )
+    told.reverse()
+    return tuple(told)
+
+
+def _timers(play: Play) -> tuple[Running, ...]:
+    if play.pause is not None:
+        return (Running(name=PAUSE, ends=play.wall(play.pause), ms=round(1000 * RETURN_S)),)
+    now = asyncio.get_running_loop().time()
+    public = play.match.game.clock_is_public
+    return tuple(
+        Running(name=timer.prompt, ends=play.wall(ends), ms=timer.ms)
+        for timer, ends in play.time.ends(now)
+        if public(timer)
+    )
+
+
+def _clocks(play: Play, viewer: Seat) -> tuple[Running, ...]:
+    """Return the players' own clocks; one that stops would tell of a claim that others are not to hear of."""
+    clocks = play.clocks
+    return tuple(
+        Running(name=clocks.plan.kind, ends=play.wall(ends), ms=round(1000 * clocks.allowed(seat)), seat=seat)
+        for seat, ends in clocks.ends().items()
+        if play.pause is None and (seat == viewer or not play.veiled)
+    )

@@ -1,0 +1,75 @@
+"""Seats before play: what the words of a new table ask for.
+
+Who is there and who plays for whom during a match is left to rooms and presence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from taverne.engine.game import COMMON_LEVELS, Game, Options
+from taverne.engine.log import SeatInfo
+from taverne.server.errors import Refused
+from taverne.server.identity import Person
+from taverne.server.store.table_row import Seating
+
+
+def seated(game: Game[Any], options: Options, players: int, words: tuple[str, ...], person: Person) -> list[Seating]:
+    """Return the seats that ``words`` ask for, and those that the game adds; raise ``Refused`` if they cannot be."""
+    if len(words) != players:
+        data = {"seats": len(words), "players": players}
+        raise Refused("seats-count", f"{len(words)} seats are given for {players} players; give one for each", data)
+    seats = [_seated(game, word, person, number) for number, word in enumerate(words)]
+    if game.has_races(options) and sum(seat.kind == "human" for seat in seats) > 1:
+        raise one_hand()
+    for role in game.roles(options, players)[players:]:
+        seats.append(Seating(kind="bot", level=role, name=role))
+    return seats
+
+
+def one_hand() -> Refused:
+    """Say that nobody can race for two: several people at one screen cannot reach the monsters at the same moment."""
+    told = "several people at one screen cannot race; give each a page of their own, or choose a mode without a race"
+    return Refused("seats-race", told, {})
+
+
+def _seated(game: Game[Any], word: str, person: Person, number: int) -> Seating:
+    if word == "me":
+        return Seating(kind="human", person=person.id, name=person.name)
+    if word == "here":
+        return Seating(kind="human", person=person.id, name=f"{person.name[:18]} {number + 1}")
+    if word == "open":
+        return Seating(kind="open")
+    kind, _, level = word.partition(":")
+    if kind == "bot" and (level in game.bots() or level in COMMON_LEVELS):
+        level = game.level(level)
+        return Seating(kind="bot", level=level, name=level)
+    known = ", ".join(["me", "here", "open", *(f"bot:{name}" for name in game.bots())])
+    data = {"seat": number, "value": word[:40], "known": known}
+    raise Refused("seats-word", f"seat {number} is {word[:40]!r}; expected one of {known}", data)
+
+
+def seat_infos(seats: list[Seating]) -> list[SeatInfo]:
+    """Return who sits where as the header of a log says it."""
+    return [SeatInfo(s.name or s.level, "human" if s.kind == "human" else f"bot:{s.level}") for s in seats]
+
+
+def seated_again(seats: list[Seating]) -> list[Seating]:
+    """Return the seats of a match for the next one: everybody keeps their own, whoever has played for them."""
+    return [msgspec.structs.replace(seat, standin=False, stood=False) for seat in seats]
+
+
+def unrated(seats: list[Seating], seed: int | None, fork_of: str, carried: bool = False) -> str:
+    """Return why a match cannot be rated from its start ("" if it can); ``carried``: it does not begin from nothing."""
+    humans = [seat.person for seat in seats if seat.kind == "human"]
+    if seed is not None:
+        return "seeded"
+    if fork_of:
+        return "fork"
+    if len(set(humans)) < len(humans):
+        return "one-screen"
+    if not humans or len(seats) < 2:
+        return "alone"
+    return "campaign" if carried else ""

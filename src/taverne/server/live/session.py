@@ -1,0 +1,218 @@
+"""One WebSocket: reading, checking, limiting, pinging, sending; whatever it says goes to the hub.
+
+What messages mean is left to the table; this only keeps the line in order.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+import structlog
+
+from taverne.engine.race import PINGS
+from taverne.server import metrics
+from taverne.server.errors import Refused
+from taverne.server.limits import Bucket
+from taverne.server.wire import messages
+from taverne.server.wire.messages import encode
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+    from taverne.server.live.room import Client
+    from taverne.server.services import Services
+
+log = structlog.get_logger()
+LONGEST: Final = 16_384
+WAITING: Final = 1024
+"""So many messages may wait to be sent; a page that reads no more is let go and comes back whole."""
+HEAVY: Final = 8 * 2**20
+"""The same in bytes."""
+PATIENCE: Final = 200
+"""After so many messages refused unread the line is cut."""
+FIRST_PINGS_S: Final = 0.1
+QUIET_S: Final = 20.0
+"""Between two pings where nobody races: only to hear that the page is still there."""
+
+_decoder = msgspec.json.Decoder(messages.FromClient)
+
+
+class Session:
+    """One open page, connected to this process; ``holder`` is the other process that has its table, if one does."""
+
+    def __init__(
+        self, services: Services, socket: WebSocket[Any, Any, Any], table: str, person: str, name: str
+    ) -> None:
+        self.id = secrets.token_hex(8)
+        self.table = table
+        self.person = person
+        self.name = name
+        self.hello = messages.Hello()
+        self.holder = ""
+        self.client: Client | None = None
+        self._services = services
+        self._socket = socket
+        self._out: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._heavy = 0
+        self._in: asyncio.Queue[tuple[messages.FromClient, float]] = asyncio.Queue(256)
+        self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
+        self._bad = 0
+        self._pings: dict[int, float] = {}
+        self._pinged = 0
+        self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
+        self._closing = ""
+        self.said_again = 0.0
+        """When unanswered messages were last said again."""
+
+    async def run(self) -> None:
+        """Serve the line until it ends."""
+        metrics.SOCKETS.inc()
+        tasks = [asyncio.create_task(work) for work in (self._send_all(), self._carry_on(), self._ping())]
+        try:
+            await self._read()
+        finally:
+            metrics.SOCKETS.dec()
+            for task in tasks:
+                task.cancel()
+            await self._services.hub.detach(self)
+
+    # Out
+
+    def send(self, data: bytes, answers: int = -1) -> None:
+        """Queue a message, which may answer one of the page's own; whoever does not read is let go."""
+        if self._closing:
+            return
+        if self._out.qsize() >= WAITING or self._heavy > HEAVY:
+            self.close("too-slow")
+            return
+        self._unanswered.pop(answers, None)
+        self._heavy += len(data)
+        self._out.put_nowait(data)
+
+    def _refuse(self, message: messages.FromClient, key: str, data: dict[str, Any] | None = None) -> None:
+        number: int = getattr(message, "id", -1)
+        self.send(encode(messages.Refused(id=number, key=key, data=data or {})), number)
+
+    def close(self, reason: str) -> None:
+        if not self._closing:
+            self._closing = reason
+            self._out.put_nowait(None)
+
+    async def _send_all(self) -> None:
+        with suppress(Exception):
+            while (data := await self._out.get()) is not None:
+                await self._socket.send_text(data.decode())
+                self._heavy -= len(data)
+            await self._socket.close(code=1008, reason=self._closing)
+
+    # In
+
+    async def _read(self) -> None:
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            received = asyncio.get_running_loop().time()
+            text: str | bytes | None = event.get("text")
+            data = text if text is not None else event.get("bytes") or b""
+            if self._closing or not self._accept(data, received):
+                if self._bad > PATIENCE:
+                    self.close("too-many")
+                    await asyncio.sleep(0.05)
+                    return
+
+    def _accept(self, data: str | bytes, received: float) -> bool:
+        """Read one message; return False if it was refused unread."""
+        key = ""
+        if len(data) > LONGEST:
+            key = "too-large"
+        elif not self._bucket.allows(received):
+            key = "too-many"
+        else:
+            try:
+                message = _decoder.decode(data)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+                key = "not-readable"
+            else:
+                return self._sort(message, received)
+        self._bad += 1
+        metrics.REFUSALS.labels(key).inc()
+        self.send(encode(messages.Refused(id=-1, key=key)))
+        return False
+
+    def _sort(self, message: messages.FromClient, received: float) -> bool:
+        if isinstance(message, messages.Pong):
+            self._ponged(message.n, received)
+        elif isinstance(message, messages.Time):
+            self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000)))
+        elif self._in.full():
+            self._refuse(message, "too-many")
+        else:
+            self._in.put_nowait((message, received))
+        return True
+
+    async def _carry_on(self) -> None:
+        """Pass messages on one after another; the first must say hello, or gets one."""
+        hub = self._services.hub
+        greeted = False
+        while True:
+            message, received = await self._in.get()
+            started = time.perf_counter()
+            try:
+                if not greeted:
+                    greeted = True
+                    self.hello = message if isinstance(message, messages.Hello) else messages.Hello()
+                    await hub.attach(self)
+                    if isinstance(message, messages.Hello):
+                        continue
+                await hub.receive(self, message, received)
+            except Refused as error:
+                self._refuse(message, error.key, error.data)
+                if error.status == 404:
+                    self.close(error.key)
+            except Exception as error:
+                log.error("message-failed", table=self.table, exc_info=error)
+                self._refuse(message, "server-error")
+            metrics.ACT_SECONDS.observe(time.perf_counter() - started)
+
+    # Pings (DR-138)
+
+    async def _ping(self) -> None:
+        await asyncio.sleep(FIRST_PINGS_S)
+        while True:
+            self._pinged += 1
+            self._pings[self._pinged] = asyncio.get_running_loop().time()
+            self._pings.pop(self._pinged - 20, None)
+            self.send(encode(messages.Ping(n=self._pinged)))
+            if not self._services.hub.measures(self):
+                await asyncio.sleep(QUIET_S)
+            else:
+                await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._services.settings.ping_s)
+
+    def _ponged(self, number: int, received: float) -> None:
+        sent = self._pings.pop(number, None)
+        if sent is not None:
+            self._services.hub.ponged(self, round(1000 * (received - sent)))
+
+    # For tables that move to another process
+
+    def remember(self, message: messages.FromClient, received: float) -> None:
+        """Keep what another process must answer, to be said again if that process is gone."""
+        number = getattr(message, "id", None)
+        if number is not None:
+            self._unanswered[number] = (message, received)
+
+    def waits(self, since: float) -> bool:
+        """Whether something that was said (again) before that moment has no answer yet; help may take its time."""
+        if self.said_again >= since:
+            return False
+        return any(said < since and not isinstance(what, messages.Help) for what, said in self._unanswered.values())
+
+    def take_unanswered(self) -> list[tuple[messages.FromClient, float]]:
+        taken, self._unanswered = list(self._unanswered.values()), {}
+        return taken

@@ -1,0 +1,151 @@
+"""What is asked of a table over HTTP: taking and leaving seats, bots for open ones, names, a look.
+
+Each is a small record, so that a process that does not hold the table can pass it on to the one that does.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from taverne.games import get
+from taverne.server.bots.levels import standin_level
+from taverne.server.errors import Refused
+from taverne.server.live.position import PositionTeller
+from taverne.server.live.room import Room
+from taverne.server.live.seating import one_hand
+from taverne.server.sanitize import clean_name
+from taverne.server.store.table_row import OVER, WAITING, Seating, TableRow
+from taverne.server.wire.bodies import TableInfo
+
+ANY = -1
+"""Not a seat: whichever is open."""
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """Tell how the table stands."""
+
+    person: str
+
+
+class JoinSeat(msgspec.Struct, frozen=True, tag="join"):
+    """Take an open seat, any if -1."""
+
+    person: str
+    name: str
+    seat: int
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Get up: before the start the seat is open again, later a bot plays on."""
+
+    person: str
+
+
+class Fill(msgspec.Struct, frozen=True, tag="fill"):
+    """The host no longer waits: bots take the open seats."""
+
+    person: str
+
+
+class NameSeat(msgspec.Struct, frozen=True, tag="name"):
+    """Give a seat that one holds another name."""
+
+    person: str
+    seat: int
+    name: str
+
+
+Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat
+
+
+def first(kept: TableRow, person: str) -> Asked:
+    """Return what is asked of a new table: to wait for others, or, where no seat is open, to begin."""
+    return Look(person) if any(seat.kind == "open" for seat in kept.seats) else Fill(person)
+
+
+async def carry_out(room: Room, asked: Asked) -> TableInfo:
+    """Do it, and return how the table then stands; raise ``Refused`` if it cannot be done."""
+    async with room.lock:
+        if isinstance(asked, JoinSeat):
+            await _join(room, asked)
+        elif isinstance(asked, Leave):
+            await _leave(room, asked)
+        elif isinstance(asked, Fill):
+            await _fill(room, asked)
+        elif isinstance(asked, NameSeat):
+            await _name(room, asked)
+        return PositionTeller(room).info(asked.person)
+
+
+async def _join(room: Room, asked: JoinSeat) -> None:
+    if room.kept.seats_of(asked.person) and asked.seat == ANY:
+        return
+    free = [n for n, seat in enumerate(room.kept.seats) if seat.kind == "open"]
+    if asked.seat != ANY and asked.seat not in free:
+        raise Refused("seat-taken", f"seat {asked.seat} is not open; open seats are {free}", {"seat": asked.seat}, 409)
+    if not free:
+        raise Refused("table-full", "no seat is open at this table; you can watch", {}, 409)
+    if room.kept.seats_of(asked.person) and room.has_races:
+        raise one_hand()
+    number = free[0] if asked.seat == ANY else asked.seat
+    room.kept.seats[number] = Seating(kind="human", person=asked.person, name=asked.name)
+    await _settle(room)
+
+
+async def _settle(room: Room) -> None:
+    """Save the seats; the match begins when none is open."""
+    for client in room.clients.values():
+        mine = room.kept.seats_of(client.person)
+        if mine and client.seat not in mine:
+            client.seat = mine[0]
+            client.shown = -1
+    if room.kept.phase == WAITING and all(seat.kind != "open" for seat in room.kept.seats):
+        await room.begin()
+    else:
+        await room.save()
+        room.tell_info()
+
+
+async def _leave(room: Room, asked: Leave) -> None:
+    mine = room.kept.seats_of(asked.person)
+    if not mine:
+        raise Refused("not-seated", "you have no seat at this table", {}, 409)
+    if room.kept.phase == OVER:
+        raise Refused("match-over", "the match is over; there is nothing to leave", {}, 409)
+    for number in mine:
+        if room.play is None:
+            room.kept.seats[number] = Seating(kind="open")
+        else:
+            room.play.presence.handed.add(number)
+            await room.set_standin(number, True)
+    if room.play is None:
+        await room.save()
+        room.tell_info()
+        if not any(seat.kind == "human" for seat in room.kept.seats):
+            await room.services.hub.forget(room)
+
+
+async def _fill(room: Room, asked: Fill) -> None:
+    if room.kept.host != asked.person:
+        raise Refused("not-host", "only who made the table can fill it with bots", {}, 403)
+    game = get(room.kept.game)
+    assert game is not None
+    level = standin_level(game)
+    for number, seat in enumerate(room.kept.seats):
+        if seat.kind == "open":
+            room.kept.seats[number] = Seating(kind="bot", level=level, name=level)
+    if room.kept.phase == WAITING:
+        await _settle(room)
+
+
+async def _name(room: Room, asked: NameSeat) -> None:
+    if not room.kept.holds(asked.person, asked.seat):
+        raise Refused("not-your-seat", f"seat {asked.seat} is not yours to name", {"seat": asked.seat}, 403)
+    name = clean_name(asked.name)
+    if not name:
+        raise Refused("name-empty", "the name has no character that can be shown; give another", {})
+    room.kept.seats[asked.seat].name = name
+    await room.save()
+    room.tell_info()

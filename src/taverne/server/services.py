@@ -1,0 +1,50 @@
+"""Everything that one server process has: settings, database, thinking bots, tables.
+
+It only holds them together; each does its own work.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from contextlib import suppress
+
+from taverne.server.bots.workers import BotWorkers
+from taverne.server.cluster.hub import Hub
+from taverne.server.identity import Signer
+from taverne.server.live.archive import Archive
+from taverne.server.live.campaigns import Campaigns
+from taverne.server.settings import Settings
+from taverne.server.store.ratings import Ratings
+from taverne.server.store.storage import Storage
+
+
+class Services:
+    """One process of the server."""
+
+    signer: Signer
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.node = secrets.token_hex(6)
+        self.storage = Storage(settings.database(), alone=not settings.redis)
+        self.workers = BotWorkers(settings.bot_workers)
+        self.archive = Archive(self.storage)
+        self.campaigns = Campaigns(self.storage)
+        self.ratings = Ratings(self.storage)
+        self.hub = Hub(self)
+        self.lines: Counter[str] = Counter()
+        """How many WebSockets each address has open."""
+        self.helping: Counter[str] = Counter()
+        """How much help each person waits for."""
+
+    async def open(self) -> None:
+        await self.storage.open()
+        self.signer = Signer(await self.storage.secret())
+        await self.hub.open()
+
+    async def close(self) -> None:
+        with suppress(Exception):
+            await self.hub.close()
+        self.workers.close()
+        await self.storage.close()

@@ -1,0 +1,65 @@
+"""Matches from their logs: the log in the database is all that a restart needs.
+
+Checking the log is left to ``engine.record``; replay of positions for clients, to the routes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from taverne.engine.actions import Seat
+from taverne.engine.match import Match
+from taverne.engine.record import RecordError, begun, gone_on
+from taverne.games import get
+from taverne.server.errors import Refused
+from taverne.server.store.storage import Storage
+from taverne.server.store.table_row import TableRow
+
+log = structlog.get_logger()
+AT_ONCE: Final = 16
+"""So many lines of a log are played in one go."""
+
+
+@contextmanager
+def _held(table: str) -> Iterator[None]:
+    """Refuse a log that does not hold.  What is wrong may tell secrets: it is for the log of the server only."""
+    try:
+        yield
+    except RecordError as error:
+        log.error("log-broken", table=table, line=error.line, reason=str(error.reason))
+        told = "the log of this table does not hold: it can be neither shown nor played on"
+        raise Refused("log-broken", told, {}, 500) from None
+
+
+async def played(where: str, match: Match[Any], lines: list[bytes]) -> None:
+    """Play lines of a log; it may be long, and nobody else's move is to wait for all of it."""
+    for count, _ in enumerate(gone_on(where, match, lines), start=1):
+        if count % AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
+async def catch_up(storage: Storage, kept: TableRow, match: Match[Any]) -> None:
+    """Play in ``match``, which is read for looking only, what its table has come to since."""
+    rows = await storage.entries_of(kept.id, len(match.entries))
+    with _held(kept.id):
+        await played(f"table {kept.id}", match, [line for line, _, _ in rows])
+
+
+async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tuple[int, str]], list[tuple[Seat, int]]]:
+    """Return the match of a table as its log says, the keys of its messages, and what players' clocks spent."""
+    assert kept.header is not None
+    rows = await storage.entries_of(kept.id)
+    lines = [msgspec.json.encode(kept.header), *(line for line, _, _ in rows)]
+    where = f"table {kept.id}"
+    with _held(kept.id):
+        match = begun(where, lines, get)
+        await played(where, match, lines[1:])
+    keys = [(n, key) for n, (_, key, _) in enumerate(rows, start=1) if key]
+    spent = [(match.entries[n].seat, ms) for n, (_, _, ms) in enumerate(rows) if ms]
+    return match, keys, spent

@@ -1,0 +1,115 @@
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+How they came to be is left to the migrations; what is written and read, to storage and writer.
+"""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Annotated, Any, get_args, get_origin
+
+from msgspec.structs import FieldInfo
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, MetaData, String, Table, Text
+
+from taverne.server.store.table_row import FIELDS, is_json
+
+metadata = MetaData()
+
+keys = Table("keys", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("alive_until", BigInteger, nullable=False),
+)
+
+
+def _column(field: FieldInfo) -> Column[Any]:
+    """Return the column of a field of ``TableRow``: one list for the program and the database."""
+    parts = [part for part in get_args(field.type) if part is not NoneType]
+    optional = get_origin(field.type) is not Annotated and NoneType in get_args(field.type)
+    kind = parts[0] if optional else field.type
+    meta = get_args(kind)[1] if get_origin(kind) is Annotated else None
+    plain = get_args(kind)[0] if meta is not None else kind
+    sql: Any = Text
+    if not is_json(field.type):
+        sql = {str: String(meta.max_length if meta is not None else None), bool: Boolean}.get(plain, Integer)
+        sql = BigInteger if meta is not None and meta.extra else sql
+    return Column(field.name, sql, primary_key=field.name == "id", nullable=optional)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    *(_column(field) for field in FIELDS.values()),
+    Index("tables_by_phase", "phase", "private", "updated"),
+    Index("tables_by_campaign", "campaign"),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("record", Text, nullable=False),
+    Column("playing", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("campaigns_by_person", "person"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(40), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("standin", Boolean, nullable=False),
+    Column("stood", Boolean, nullable=False),
+    Index("seats_by_person", "person"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("key", String(32), nullable=False),
+    Column("spent", Integer, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)

@@ -1,0 +1,183 @@
+"""What is kept: people, tables, logs, chat.
+
+Log lines are written by the writer alone; what rows mean is said in ``records``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from taverne.server.identity import could_be_id, guest_name
+from taverne.server.store import schema
+from taverne.server.store.database import Work, database
+from taverne.server.store.table_row import LOG_ROW, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
+from taverne.server.store.writer import Fenced, Writer
+from taverne.server.wire.messages import Said
+
+T = TypeVar("T")
+LISTED = 100
+CHAT_KEPT = 100
+NAMES_KEPT = 10_000
+
+
+class Storage:
+    """The database of one server process; reads at once, writes through ``writer``."""
+
+    def __init__(self, url: str, alone: bool = False) -> None:
+        self._database = database(url)
+        self._names: dict[str, str] | None = {} if alone else None
+        """Names that were asked for, if no other process can change them."""
+        self.writer = Writer(self._database)
+
+    async def open(self) -> None:
+        """Connect, apply the migrations that are missing, and begin to write."""
+        await self._database.migrate()
+        self.writer.start()
+
+    async def close(self) -> None:
+        await self.writer.stop()
+        await self._database.close()
+
+    async def read(self, work: Work[T]) -> T:
+        """Run something that only reads."""
+        return await self._database.read(work)
+
+    async def alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self.read(lambda connection: connection.execute(select(1)).scalar())
+        except Exception:
+            return False
+        return True
+
+    async def secret(self) -> bytes:
+        """Return the secret that cookies are signed with, made by whoever asks first."""
+        wanted = select(schema.keys.c.value).where(schema.keys.c.name == "cookie")
+
+        def make(connection: Connection) -> str:
+            found = connection.execute(wanted).scalar()
+            if found is None:
+                found = secrets.token_hex(32)
+                connection.execute(insert(schema.keys).values(name="cookie", value=found))
+            return str(found)
+
+        try:
+            return bytes.fromhex(await self.writer.do(make))
+        except IntegrityError:
+            return bytes.fromhex(await self.writer.do(make))
+
+    # People
+
+    async def name_of(self, person: str) -> str:
+        if self._names is not None and person in self._names:
+            return self._names[person]
+        wanted = select(schema.people.c.name).where(schema.people.c.id == person)
+        found = await self.read(lambda connection: connection.execute(wanted).scalar())
+        name = str(found or guest_name(person))
+        if self._names is not None:
+            if len(self._names) >= NAMES_KEPT:
+                self._names.clear()
+            self._names.setdefault(person, name)
+        return name
+
+    async def rename(self, person: str, name: str) -> None:
+        def write(connection: Connection) -> None:
+            people = schema.people
+            changed = connection.execute(update(people).where(people.c.id == person).values(name=name))
+            if not changed.rowcount:
+                connection.execute(insert(people).values(id=person, name=name, created=now_ms()))
+
+        await self.writer.do(write)
+        if self._names is not None:
+            self._names[person] = name
+
+    # Tables
+
+    async def add(self, kept: TableRow) -> None:
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.tables).values(to_row(kept)))
+            connection.execute(insert(schema.seats), seat_rows(kept))
+
+        await self.writer.do(write)
+
+    async def save(self, kept: TableRow, rows: Iterable[LogRow] = ()) -> None:
+        """Write a table and its seats, with the first lines of its log if it begins; ``Fenced`` if it is not ours."""
+        lines = [dict(zip(LOG_ROW, row, strict=True)) for row in rows]
+
+        def write(connection: Connection) -> None:
+            t = schema.tables
+            ours = (t.c.id == kept.id) & (t.c.owner == kept.owner) & (t.c.epoch == kept.epoch)
+            changed = connection.execute(update(t).where(ours).values(to_row(kept)))
+            if changed.rowcount != 1:
+                raise Fenced(f"table {kept.id} is held by another process now")
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == kept.id))
+            connection.execute(insert(schema.seats), seat_rows(kept))
+            if lines:
+                connection.execute(insert(schema.entries), lines)
+
+        await self.writer.do(write)
+
+    async def remove(self, table: str) -> None:
+        """Forget a table that never began."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.seats).where(schema.seats.c.table_id == table))
+            connection.execute(delete(schema.tables).where(schema.tables.c.id == table))
+
+        await self.writer.do(write)
+
+    async def find(self, table: str) -> TableRow | None:
+        found = await self._kept(schema.tables.c.id == table, 1) if could_be_id(table) else []
+        return found[0] if found else None
+
+    async def of_person(self, person: str) -> list[TableRow]:
+        mine = select(schema.seats.c.table_id).where(schema.seats.c.person == person)
+        return await self._kept(or_(schema.tables.c.id.in_(mine), schema.tables.c.host == person))
+
+    async def of_campaign(self, campaign: str) -> list[TableRow]:
+        return await self._kept(schema.tables.c.campaign == campaign, None)
+
+    async def public(self, phase: str) -> list[TableRow]:
+        return await self._kept((schema.tables.c.phase == phase) & schema.tables.c.private.is_(False))
+
+    async def _kept(self, condition: Any, limit: int | None = LISTED) -> list[TableRow]:
+        wanted = select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(limit)
+
+        def read(connection: Connection) -> list[TableRow]:
+            rows = connection.execute(wanted).mappings().all()
+            by_table: dict[str, list[Any]] = {row["id"]: [] for row in rows}
+            mine = select(schema.seats).where(schema.seats.c.table_id.in_(list(by_table)))
+            for seat in connection.execute(mine).mappings():
+                by_table[seat["table_id"]].append(seat)
+            return [from_row(row, by_table[row["id"]]) for row in rows]
+
+        return await self.read(read)
+
+    async def entries_of(self, table: str, after: int = 0) -> list[tuple[bytes, str, int]]:
+        """Return the log of a table after line ``after``: (line, idempotency key, ms of the player's own clock)."""
+        e = schema.entries
+        wanted = select(e.c.line, e.c.key, e.c.spent).where(e.c.table_id == table, e.c.n > after).order_by(e.c.n)
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        return [(row.line.encode(), row.key, row.spent) for row in rows]
+
+    # Chat
+
+    async def say(self, table: str, n: int, said: Said) -> None:
+        values = {"table_id": table, "n": n, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(schema.chat).values(values))
+
+        await self.writer.do(write)
+
+    async def chat_of(self, table: str) -> list[tuple[int, Said]]:
+        """Return the latest lines of chat, oldest first, with their numbers."""
+        c = schema.chat
+        wanted = select(c).where(c.c.table_id == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        return [(row.n, Said(seat=row.seat, name=row.name, text=row.text, at=row.at)) for row in reversed(rows)]

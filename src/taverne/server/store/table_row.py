@@ -1,0 +1,164 @@
+"""A table as it is kept: who sits where, what is played, how far it has come.
+
+Reading and writing it is left to storage; changing it, to the room that holds it.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+from types import NoneType
+from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin
+
+import msgspec
+
+from taverne.engine.actions import SPECTATOR
+from taverne.engine.game import Options, Result
+from taverne.engine.log import Entry, Header
+from taverne.engine.match import Match
+from taverne.server.wire.bodies import ClockPlan
+
+WAITING = "waiting"
+PLAYING = "playing"
+OVER = "over"
+
+Short: TypeAlias = Annotated[str, msgspec.Meta(max_length=10)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=32)]
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+Wide: TypeAlias = Annotated[int, msgspec.Meta(extra={"wide": True})]
+"""A number of more than 32 bits."""
+
+LogRow: TypeAlias = tuple[str, int, str, str, int]
+LOG_ROW: Final = ("table_id", "n", "line", "key", "spent")
+"""A line of a log as it is kept: of which table, its number, itself, the key of the message behind it, and what the
+player's own clock spent."""
+_encode = msgspec.json.Encoder().encode
+
+
+def now_ms() -> int:
+    """Return the server's time: milliseconds since the epoch."""
+    return time.time_ns() // 1_000_000
+
+
+class Seating(msgspec.Struct, kw_only=True):
+    """One seat: a ``human`` (``person`` holds it), ``open``, or a ``bot`` of a level.
+
+    ``standin``: a bot plays for its human now; ``stood``: one has at some time.
+    """
+
+    kind: str
+    level: str = ""
+    person: str = ""
+    name: str = ""
+    standin: bool = False
+    stood: bool = False
+
+
+class Timing(msgspec.Struct, omit_defaults=True):
+    """Time as it stood when the latest line was written: what a restart takes up again.
+
+    ``left`` are milliseconds of each timer of the rules, by its action; ``race`` those since the latest race
+    began; ``asked`` is since when (server time) each seat's own clock runs.
+    """
+
+    left: dict[str, int] = {}
+    race: int | None = None
+    asked: dict[int, int] = {}
+
+
+class Standing(msgspec.Struct, kw_only=True):
+    """What the row of a table says of its match: written anew with every line of its log."""
+
+    phase: Short = WAITING
+    seq: int = 0
+    position: int = 0
+    waiting: tuple[int, ...] = ()
+    result: Result | None = None
+    unrated: Word = ""
+    updated: Wide = msgspec.field(default_factory=now_ms)
+    timing: Timing = msgspec.field(default_factory=Timing)
+
+
+class TableRow(Standing, kw_only=True):
+    """One table, without its log.  Its fields, but for the seats, are the columns of the database (see ``schema``)."""
+
+    id: Word
+    game: Word
+    players: int
+    options: Options
+    private: bool
+    host: Id
+    away: int
+    seats: list[Seating]
+    clock: ClockPlan = ClockPlan()
+    seed: Wide | None = None
+    created: Wide = msgspec.field(default_factory=now_ms)
+    header: Header | None = None
+    fork_of: Word = ""
+    fork_at: int = 0
+    owner: Id = ""
+    epoch: int = 0
+    campaign: Word = ""
+
+    def stand(self, match: Match[Any]) -> None:
+        """Say of the match what it has come to."""
+        self.seq = len(match.entries)
+        self.position = match.position
+        self.waiting = match.game.waiting(match.state, SPECTATOR)
+        self.updated = now_ms()
+        if match.over:
+            self.phase = OVER
+            self.result = match.result
+            if any(seat.stood for seat in self.seats):
+                self.unrated = self.unrated or "standin"
+
+    def holds(self, person: str, seat: int) -> bool:
+        """Whether ``seat`` is a human one that ``person`` holds."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].kind == "human" and self.seats[seat].person == person
+
+    def seats_of(self, person: str) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]
+
+
+def is_json(kind: Any) -> bool:
+    """Whether values of a field are written as JSON: all that is no word, number or flag."""
+    parts = [part for part in get_args(kind) if part is not NoneType] if get_origin(kind) is not Annotated else [kind]
+    plain = [get_args(part)[0] if get_origin(part) is Annotated else part for part in parts or [kind]]
+    return not all(part in (str, int, bool) for part in plain)
+
+
+FIELDS: Final = {field.name: field for field in msgspec.structs.fields(TableRow) if field.name != "seats"}
+STANDING: Final = Standing.__struct_fields__
+_JSON: Final = frozenset(name for name, field in FIELDS.items() if is_json(field.type))
+
+
+def to_row(kept: TableRow, names: Iterable[str] = FIELDS) -> dict[str, Any]:
+    """Return the columns of a table, or those that are named."""
+    row: dict[str, Any] = {}
+    for name in names:
+        value = getattr(kept, name)
+        row[name] = _encode(value).decode() if name in _JSON and value is not None else value
+    return row
+
+
+def log_rows(table: str, entries: Iterable[Entry], key: str = "", spent: int = 0) -> list[LogRow]:
+    """Return lines of a log as they are kept; ``key`` and ``spent`` belong to the first of them."""
+    rows = [(table, entry.n, _encode(entry).decode(), "", 0) for entry in entries]
+    return [(*rows[0][:3], key, spent), *rows[1:]] if rows else []
+
+
+def seat_rows(kept: TableRow) -> list[dict[str, Any]]:
+    return [
+        {"table_id": kept.id, "seat": number, **msgspec.structs.asdict(seat)} for number, seat in enumerate(kept.seats)
+    ]
+
+
+def from_row(row: Any, seats: list[Any]) -> TableRow:
+    """Return the table that its rows say."""
+    plain = {str(name): value for name, value in row.items()}
+    for name in _JSON:
+        if plain[name] is not None:
+            plain[name] = msgspec.json.decode(plain[name])
+    ordered = sorted(seats, key=lambda seat: int(seat["seat"]))
+    plain["seats"] = [{str(k): v for k, v in seat.items() if k not in ("table_id", "seat")} for seat in ordered]
+    return msgspec.convert(plain, TableRow, str_keys=True)

@@ -1,0 +1,84 @@
+"""Bots whose minds fail: a thought without an end is broken off, a dead process is started again, the match goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from types import SimpleNamespace
+
+import pytest
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import settle_all
+from taverne.engine.snapshot import encode
+from taverne.games import find
+from taverne.server.bots.driver import BotDriver
+from taverne.server.bots.workers import BotWorkers, Thought, within
+from taverne.server.settings import Settings
+from tests.server.tools import Person, Running
+
+
+def thought() -> Thought:
+    game = find("monster_lands")
+    assert game is not None
+    options = game.check({}, 2)
+    state = game.start(options, 2, 1)
+    settle_all(state)
+    choice = state.pending[0]
+    assert isinstance(choice, Choice)
+    return Thought("monster_lands", options, 2, encode(state), choice.seat, "greedy", 1, 0)
+
+
+def endless(_: Thought) -> str:
+    while True:
+        pass
+
+
+def test_a_thought_without_an_end_is_broken_off() -> None:
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        within(0.2, endless, thought())
+    assert time.monotonic() - began < 30
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+async def test_a_mind_that_died_is_started_again() -> None:
+    minds = BotWorkers(1)
+    try:
+        first = await minds.think(thought())
+        pool = minds._ready()
+        os.kill(pool.submit(os.getpid).result(), signal.SIGKILL)
+        assert await minds.think(thought()) == first
+    finally:
+        minds.close()
+
+
+async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
+    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = []
+
+    async def stuck(of: Thought) -> Action:
+        tried.append(of.seat)
+        raise TimeoutError
+
+    monkeypatch.setattr(server.services.workers, "think", stuck)
+    page = await ann.page(await ann.table("me", "bot:hard", "bot:hard"))
+    for _ in range(6):
+        await page.until(lambda: bool(page.asked))
+        assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack"
+    assert min(tried.count(1), tried.count(2)) >= 2
+
+
+async def test_a_bot_lets_people_look_only_when_there_is_something_to_see() -> None:
+    match = SimpleNamespace(happened=[], state=SimpleNamespace(pending=()))
+    services = SimpleNamespace(settings=Settings(bot_pause_ms=300))
+    bots = BotDriver(SimpleNamespace(match=match, services=services, resting=False, racing=False))  # type: ignore[arg-type]
+    pauses = []
+    for happened in (0, 2, 2, 3, 3, 1):
+        match.happened = [None] * happened
+        bots.update(0.0)
+        pauses.append(bots._delay(0, Choice(0, "order", ())))
+    assert pauses == [300, 300, 0, 300, 0, 300]
