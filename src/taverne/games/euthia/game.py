@@ -41,7 +41,7 @@ class Euthia(Game[Table]):
 
     name = "euthia"
     package = "taverne.games.euthia"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
