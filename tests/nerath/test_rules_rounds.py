@@ -260,7 +260,7 @@ def test_no_window_of_the_round_end_opens_when_the_battle_is_decided(opened: lis
     table = war(meeting({"footsoldier": 1}, {"footsoldier": 1}))
     roll(table, 6)
     roll(table, 1)
-    assert opened[-4:] == ["after_roll", "land_won", "battle_won", "battle_end"]
+    assert opened[-5:] == ["after_roll", "hits", "land_won", "battle_won", "battle_end"]
 
 
 @pytest.mark.rule("CN-191", "CN-192")
@@ -286,13 +286,13 @@ def test_effects_of_a_roll_and_of_a_round_end_with_them() -> None:
 @pytest.mark.rule("CN-214")
 def test_the_windows_of_a_battle_open_in_their_order(opened: list[str]) -> None:
     table = war(meeting({"wizard": 1, "monster": 1}, {"monster": 1}))
-    step = ["before_roll", "after_roll"]
+    step = ["before_roll", "after_roll", "hits"]
     assert opened == ["battle_start", "round_start", "first_strike", "before_roll"]
     roll(table, 1)
-    assert opened[4:] == ["after_roll", "before_roll"]
+    assert opened[4:] == ["after_roll", "hits", "before_roll"]
     roll(table, 1)
     roll(table, 1)
-    assert opened[4:] == ["after_roll", *step, "round_losses", "round_end"]
+    assert opened[4:] == ["after_roll", "hits", *step, "round_losses", "round_end"]
     assert prompt(table) == "continue"
     del opened[:]
     answer(table, "continue")

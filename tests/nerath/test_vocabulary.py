@@ -296,7 +296,7 @@ TREASURES: dict[str, tuple[str, int, tuple[PlayWindow, ...], tuple[Deed, ...], P
         1,
         ANY_TIME,
         (),
-        react("after_roll", CancelHits(n=1, until="roll"), turn="own", once="turn"),
+        react("hits", CancelHits(n=1, until="roll"), turn="own", once="turn"),
     ),
     "CN-573": (
         "maul_of_the_titans",

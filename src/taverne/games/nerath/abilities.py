@@ -19,6 +19,7 @@ Window = Literal[
     "first_strike",
     "before_roll",
     "after_roll",
+    "hits",
     "round_losses",
     "round_end",
     "battle_end",

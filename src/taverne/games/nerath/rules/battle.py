@@ -245,7 +245,7 @@ class Clashing(Frame):
     @step
     def answer(self, table: Table) -> Flow:
         """After a roll and before its hits are allotted (CN-214, CN-341)."""
-        return window(table, "after_roll")
+        return window(table, "after_roll", "hits")
 
     @step
     def hit_defender(self, table: Table) -> Flow:

@@ -16,6 +16,7 @@ from ..modifiers import FIVE, fighting, present
 from ..state import Table
 from ..vocabulary import CancelHits, ExtraDice, HitEach, LastAttack, Reroll, ScoreHits, SetDie, Standing
 from .casualties import Suffering, hit_each
+from .effects_strike import under_fire
 from .exploring import Culling
 from .forces import defenders, exposed
 from .groups import grouped
@@ -102,7 +103,7 @@ class StrikingAtOnce(Frame):
 
     @step
     def answer(self, table: Table) -> Flow:
-        return window(table, "after_roll")
+        return window(table, "after_roll", "hits")
 
     @step
     def suffer(self, table: Table) -> Flow:
@@ -147,39 +148,57 @@ def pool(fight: Fight, realm: int, card: int) -> int:
     return NONE
 
 
-def cancellable(table: Table, fight: Fight, realm: int) -> int:
-    """Return how many hits against the realm's units may be cancelled now (CN-473, CN-539)."""
-    owed = fight.owed[0 if realm == fight.attacker else 1]
+def cancellable(table: Table, realm: int) -> int:
+    """Return how many hits against the realm's units may be cancelled now, in a battle or a card attack (CN-473)."""
+    strike, fight = under_fire(table), table.fight
+    if strike is not None:
+        owed, space = strike.hits, strike.land
+    elif fight is not None:
+        owed, space = fight.owed[0 if realm == fight.attacker else 1], fight.space
+    else:
+        return 0
     if owed <= 0:
         return 0
     owner = table.owner
-    return min(owed, sum(owner[unit] == realm for unit in exposed(table, fight.space, realm)))
+    return min(owed, sum(owner[unit] == realm for unit in exposed(table, space, realm)))
 
 
 def may_cancel(table: Table, realm: int, card: int, effect: CancelHits) -> bool:
     """Are there hits to cancel? A card of the start of a battle waits for them; one of a round needs a round."""
     fight = table.fight
+    if effect.until == "roll":
+        return cancellable(table, realm) > 0
     if fight is None:
         return False
     if table.cat.decks.timing[card].window == "battle_start" and pool(fight, realm, card) == NONE:
         return True
-    if effect.until == "round" and not fight.round:
-        return False
-    return cancellable(table, fight, realm) > 0
+    return bool(fight.round) and cancellable(table, realm) > 0
 
 
 def cancel_hits(table: Table, playing: PlayingCard, effect: CancelHits) -> Flow:
     """Cancel as many hits of this step as there are, and keep the rest for the next step (CN-480, CN-539, CN-572)."""
-    fight, realm, card = battle(table), playing.realm, playing.card
+    realm, card = playing.realm, playing.card
+    if effect.until == "roll":
+        return call_off(table, realm, card, min(effect.n, cancellable(table, realm)))
+    fight = battle(table)
     start = pool(fight, realm, card)
     if start == NONE:
         remember(table, realm, card, effect.until, NONE, effect.n)
         if table.cat.decks.timing[card].window == "battle_start":
             return None
         start = pool(fight, realm, card)
-    n = min(fight.effects[start + 4], cancellable(table, fight, realm))
+    n = min(fight.effects[start + 4], cancellable(table, realm))
     fight.effects[start + 4] = n - fight.effects[start + 4]
-    fight.owed[0 if realm == fight.attacker else 1] -= n
+    return call_off(table, realm, card, n)
+
+
+def call_off(table: Table, realm: int, card: int, n: int) -> Flow:
+    """Take so many hits away from those about to be allotted to a realm's side."""
+    strike, fight = under_fire(table), table.fight
+    if strike is not None:
+        strike.hits -= n
+    elif fight is not None:
+        fight.owed[0 if realm == fight.attacker else 1] -= n
     if table.events is not None:
         table.emit("hits-cancelled", {"realm": REALM_WORDS[realm], "n": n}, table.cat.card_rules[card])
     return None

@@ -199,6 +199,8 @@ def become(table: Table, unit: int, kind: int) -> None:
     fight = table.fight
     space = table.where[unit]
     table.kind[unit] = kind
+    if table.aim[unit] >= table.cat.first_dungeon and not table.cat.hero[kind]:
+        table.aim[unit] = NONE
     if table.cat.place[space] == SEA and table.ship[unit] == NONE and not flies(table, unit):
         table.ship[unit] = berths(table, table.owner[unit], space)[0]
     if fight is not None:

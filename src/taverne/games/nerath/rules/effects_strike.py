@@ -152,7 +152,10 @@ class Shelling(Frame):
 
 @procedure
 class Striking(Frame):
-    """Roll against one land after the other; each 6 or more is a hit that the controller allots (CN-456, CN-457)."""
+    """Roll against one land after the other; each 6 or more is a hit that the controller allots (CN-456, CN-457).
+
+    Before that it may be cancelled by what cancels any hit (CN-473, CN-572).
+    """
 
     realm: int = 0
     card: int = 0
@@ -160,6 +163,7 @@ class Striking(Frame):
     dice: list[int] = field(default_factory=list)
     """Land and number of dice, in pairs."""
     land: int = NONE
+    hits: int = 0
 
     @step
     def fire(self, table: Table) -> Flow:
@@ -168,11 +172,21 @@ class Striking(Frame):
         return ask(table, Roll((self.die,) * self.dice[1], "card-attack", table.cat.card_rules[self.card]))
 
     @step
-    def suffer(self, table: Table) -> Flow:
+    def answer(self, table: Table) -> Flow:
         self.land, _, *self.dice = self.dice
-        hits = score(table, self.card, self.land)
+        self.hits = score(table, self.card, self.land)
+        return window(table, "hits") if self.hits else self.go(self.fire)
+
+    @step
+    def suffer(self, table: Table) -> Flow:
+        hits, self.hits = self.hits, 0
         self.go(self.fire)
         return call(table, Suffering(self.land, table.holder[self.land], hits)) if hits else None
+
+
+def under_fire(table: Table) -> Striking | None:
+    """Return the card attack whose hits are about to be allotted, if there is one."""
+    return next((frame for frame in reversed(table.stack) if isinstance(frame, Striking) and frame.hits), None)
 
 
 def score(table: Table, card: int, space: int) -> int:
@@ -202,7 +216,7 @@ class Trapping(Frame):
     def answer(self, table: Table) -> Flow:
         assert table.fight is not None
         table.fight.owed[0] += score(table, self.card, table.fight.space)
-        return window(table, "after_roll") if table.fight.owed[0] else DONE
+        return window(table, "after_roll", "hits") if table.fight.owed[0] else DONE
 
     @step
     def suffer(self, table: Table) -> Flow:

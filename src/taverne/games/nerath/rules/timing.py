@@ -31,6 +31,10 @@ INNER: Final = frozenset(
 """Windows that follow another in which nothing has happened to outsiders: of a turn's beginning, within a battle."""
 
 
+BEFORE_ALLOTTING: Final = frozenset(("after_roll", "hits"))
+"""Windows between a roll and its hits: nothing but what is meant for them is played there (CN-341)."""
+
+
 class Candidates:
     """The cards that may at all be played in a window of these names: events by realm, treasures to lay, to use.
 
@@ -65,7 +69,7 @@ def may_come(timing: Timing, names: Names, at_any_time: bool) -> bool:
     """Does a window of these names suit the ability, whatever else it asks for?"""
     window = timing.window
     if window == "any_time":
-        return at_any_time and "after_roll" not in names
+        return at_any_time and not BEFORE_ALLOTTING.intersection(names)
     if window == "phase":
         return "phase" in names or "phase_end" in names or "movement" in names
     return window in names
@@ -74,7 +78,7 @@ def may_come(timing: Timing, names: Names, at_any_time: bool) -> bool:
 def may_lie(windows: tuple[str, ...], names: Names, at_any_time: bool) -> bool:
     """May a treasure with these windows be laid under one of the names (CN-336, CN-341)?"""
     if "any_time" in windows:
-        return at_any_time and "after_roll" not in names
+        return at_any_time and not BEFORE_ALLOTTING.intersection(names)
     return any(window in names for window in windows)
 
 
