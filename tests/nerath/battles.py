@@ -8,18 +8,18 @@ from typing import Final
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
-from taverne.games.nerath.fight import Fight
-from taverne.games.nerath.forecast import rank
-from taverne.games.nerath.rules.battles import Warring
-from taverne.games.nerath.rules.casualties import Suffering
-from taverne.games.nerath.rules.exploring import dice_choices
-from taverne.games.nerath.rules.targets import grouped
-from taverne.games.nerath.state import BATTLES, Table
+from taverne.games.nerath.odds.forecast import rank
+from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.rules.battle.casualties import Suffering
+from taverne.games.nerath.rules.battle.dungeons import dice_choices
+from taverne.games.nerath.rules.battle.targets import grouped
+from taverne.games.nerath.state.fight import Fight
+from taverne.games.nerath.state.state import BATTLES, NerathState
 
 PLAYED: Final = ("use", "apply", "play")
 
 
-def share_won(table: Table, battles: int) -> float:
+def share_won(table: NerathState, battles: int) -> float:
     """Return how often the active realm wins the one battle of a position."""
     table.phase = BATTLES
     table.events = None
@@ -27,7 +27,7 @@ def share_won(table: Table, battles: int) -> float:
     return sum(won(table, space, seed) for seed in range(battles)) / battles
 
 
-def won(start: Table, space: int, seed: int) -> bool:
+def won(start: NerathState, space: int, seed: int) -> bool:
     table = start.clone()
     table.seed = seed
     table.stack.append(Warring())
@@ -45,7 +45,7 @@ def won(start: Table, space: int, seed: int) -> bool:
     return not table.enemies(table.realm, space)
 
 
-def answer_of(table: Table, choice: Choice) -> Action:
+def answer_of(table: NerathState, choice: Choice) -> Action:
     """Answer as the odds assume."""
     fight = table.fight
     if choice.prompt == "casualties" and fight is not None:
@@ -60,7 +60,7 @@ def answer_of(table: Table, choice: Choice) -> Action:
     return choice.options[0]
 
 
-def cheapest(table: Table, fight: Fight) -> Action:
+def cheapest(table: NerathState, fight: Fight) -> Action:
     frame = table.stack[-1]
     assert isinstance(frame, Suffering)
 
@@ -72,7 +72,7 @@ def cheapest(table: Table, fight: Fight) -> Action:
     return min(groups, key=lambda group: worth(group[1]))[0]
 
 
-def smallest(table: Table, fight: Fight) -> Action:
+def smallest(table: NerathState, fight: Fight) -> Action:
     tokens = table.tokens[fight.space - table.cat.first_dungeon]
     cat = table.cat
 

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.boxes import provenance
-from taverne.games.nerath.borders import crosses_itself, double_area, gaps, touching
-from taverne.games.nerath.box import Cards, load
-from taverne.games.nerath.pieces import Land, Space, count_of
-from taverne.games.nerath.vocabulary import REALMS, UNITS, UnitId, Units
+from taverne.games.nerath.box.borders import crosses_itself, double_area, gaps, touching
+from taverne.games.nerath.box.load import Cards, load
+from taverne.games.nerath.box.pieces import Land, Space, count_of
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS, UnitId, Units
 from tests.boxes import Bench, provenances
 
 BENCH = Bench("nerath", Cards, load)

@@ -7,17 +7,17 @@ from collections.abc import Callable
 
 import pytest
 
-from taverne.games.nerath.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
-from taverne.games.nerath.fight import Fight
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.state.fight import Fight
+from taverne.games.nerath.state.state import NerathState
 
 from .positions import attack, board, chest, guard, hand, lay, number, put, ship, space, turn, war
 
-Fault = Callable[[Table], object]
+Fault = Callable[[NerathState], object]
 
 
-def midst() -> Table:
+def midst() -> NerathState:
     """A battle is being fought in an entrance, and something of everything lies about."""
     table = board()
     put(table, "karkoth", "skalgard", castle=1, footsoldier=2)
@@ -37,27 +37,27 @@ def midst() -> Table:
     return table
 
 
-def card(table: Table, word: str) -> int:
+def card(table: NerathState, word: str) -> int:
     return table.cat.card_index[word]
 
 
-def fight(table: Table) -> Fight:
+def fight(table: NerathState) -> Fight:
     assert table.fight is not None
     return table.fight
 
 
-def drop_a_rider(table: Table) -> None:
+def drop_a_rider(table: NerathState) -> None:
     aboard = next(unit for unit, carrier in enumerate(table.ship) if carrier != NONE)
     table.here[table.where[aboard]].remove(aboard)
     table.where[aboard] = NONE
 
 
-def hide_too_many(table: Table) -> None:
+def hide_too_many(table: NerathState) -> None:
     table.tokens[0].extend([NONE] * 40)
     table.seen[0].extend([0] * 40)
 
 
-def crowd(table: Table) -> None:
+def crowd(table: NerathState) -> None:
     carrier = table.kind.index(WARSHIP)
     for _ in range(2):
         table.add_unit(0, 0, table.where[carrier], carrier)

@@ -8,9 +8,9 @@ import math
 import pytest
 
 from taverne.engine.odds import OddsError, read_question
-from taverne.games.nerath.box import load
-from taverne.games.nerath.question import FIELDS, answer
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.box.load import load
+from taverne.games.nerath.odds.query import FIELDS, answer
+from taverne.games.nerath.state.state import NerathState
 
 from .battles import share_won
 from .positions import attack, board, guard, lay, put, ship
@@ -74,7 +74,7 @@ def units(text: str) -> dict[str, int]:
     return {word: int(n) for word, _, n in (part.partition("=") for part in text.split(","))}
 
 
-def position(ours: str, theirs: str, where: str, treasures: list[str], against: list[str]) -> Table:
+def position(ours: str, theirs: str, where: str, treasures: list[str], against: list[str]) -> NerathState:
     """Karkoth attacks Vailin with just these forces and treasures; nobody may retreat or hold cards."""
     table = board()
     place = {"land": "vailindor", "sea": "wailing_sea", "dungeon": "vault_of_the_drow"}[where]

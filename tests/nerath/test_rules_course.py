@@ -10,19 +10,19 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance
 from taverne.engine.game import OptionError
 from taverne.engine.match import Match
-from taverne.games.nerath.box import load
-from taverne.games.nerath.catalogue import CASTLE, NONE
-from taverne.games.nerath.figures import LENGTHS, MODES
+from taverne.games.nerath.box.catalogue import CASTLE, NONE
+from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.course import Playing, TakingTurn
-from taverne.games.nerath.rules.exploring import Looting
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.reactions import window
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.state import DRAW, PHASE_WORDS, REPOSITION, Table
-from taverne.games.nerath.vocabulary import REALMS, UNITS
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.battle.dungeons import Looting
+from taverne.games.nerath.rules.cards.reactions import window
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import DRAW, PHASE_WORDS, REPOSITION, NerathState
 from tests.nerath.cards import gold
 from tests.nerath.positions import (
     answer,
@@ -53,14 +53,14 @@ from tests.nerath.positions import (
 GAME = ConquestOfNerath()
 
 
-def fresh(mode: str = "free_for_all", seats: int = 4) -> Table:
+def fresh(mode: str = "free_for_all", seats: int = 4) -> NerathState:
     """Return a new game before its first deal."""
-    table = Table(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
+    table = NerathState(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
     table.events = []
     return run(table, Playing())
 
 
-def dealt(first: tuple[str, str], mode: str = "free_for_all") -> Table:
+def dealt(first: tuple[str, str], mode: str = "free_for_all") -> NerathState:
     """Return a new game in which Karkoth's first hand is known, at its first question."""
     table = fresh(mode)
     draw(table, *first)
@@ -70,30 +70,30 @@ def dealt(first: tuple[str, str], mode: str = "free_for_all") -> Table:
     return table
 
 
-def phases(table: Table) -> list[str]:
+def phases(table: NerathState) -> list[str]:
     return [str(data["phase"]).removeprefix("phase-") for data in told(table, "phase")]
 
 
-def last(table: Table) -> None:
+def last(table: NerathState) -> None:
     """Give the last answer to whatever is asked: done, or the like."""
     settle(table)
     if table.pending:
         answer(table, "pass" if "pass" in options(table) else options(table)[-1])
 
 
-def offered(table: Table) -> list[str]:
+def offered(table: NerathState) -> list[str]:
     """Return what is offered now, nothing if chance is asked."""
     return options(table) if table.pending[0].seat >= 0 else []
 
 
-def pass_windows(table: Table) -> Table:
+def pass_windows(table: NerathState) -> NerathState:
     """Let everybody pass until something else is asked."""
     while prompt(table) == "react":
         answer(table, "pass")
     return table
 
 
-def in_movement() -> Match[Table]:
+def in_movement() -> Match[NerathState]:
     """Return a match in the first Movement phase."""
     match = Match.new(GAME, {"mode": "free_for_all"}, 4, seed=4)
     while match.state.pending[0].prompt != "movement":
@@ -323,7 +323,7 @@ def test_a_guardian_that_nobody_has_seen_lies_on_every_entrance_until_heroes_com
     assert len(items(war(table))) == 29, "the one that was turned up lies no longer unseen"
 
 
-def sorted_tokens(table: Table) -> list[str]:
+def sorted_tokens(table: NerathState) -> list[str]:
     return [table.cat.token_ids[token] for token in sorted(table.token_pile)]
 
 

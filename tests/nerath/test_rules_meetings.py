@@ -7,14 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from taverne.games.nerath.catalogue import CASTLE, NONE
-from taverne.games.nerath.modifiers import dice_of
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.effects_remove import take_off
-from taverne.games.nerath.rules.effects_transfer import shift
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.placement import UNLIMITED, bases
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.box.catalogue import CASTLE, NONE
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.cards.effects.remove import take_off
+from taverne.games.nerath.rules.cards.effects.transfer import shift
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.placement import UNLIMITED, bases
+from taverne.games.nerath.state.modifiers import dice_of
+from taverne.games.nerath.state.state import NerathState
 
 from .cards import draw_phase, offered, pass_windows, script, to_roll
 from .positions import (
@@ -118,7 +118,7 @@ def test_a_hero_above_the_sea_without_a_place_aboard_does_not_wither() -> None:
 # Hits outside the two steps of a round
 
 
-def mourning(card: str, gives: Callable[[Table, str, str], None], owner: str) -> Table:
+def mourning(card: str, gives: Callable[[NerathState, str, str], None], owner: str) -> NerathState:
     """A Wizard of Vailin, whose Staff is in play, has just died; the owner of the other card faces its last attack."""
     table = board()
     lay(table, "vailin", "staff_of_the_magi")
@@ -254,7 +254,7 @@ def test_footsoldiers_saved_by_retreat_pass_the_test_of_battle_where_they_are() 
     assert find_problems(table) == []
 
 
-def table_near(table: Table, land: str) -> list[str]:
+def table_near(table: NerathState, land: str) -> list[str]:
     """Return Nerath's lands beside a land."""
     near = table.cat.near[space(table, land)][0]
     return [table.cat.space_ids[other] for other in near if table.holder[other] == number("nerath")]
@@ -324,7 +324,7 @@ def test_without_a_usable_castle_units_do_not_enter_where_one_was_taken_in_this_
     assert far != near
 
 
-def hold_castle(table: Table, land: str) -> None:
+def hold_castle(table: NerathState, land: str) -> None:
     """Let the one castle of the board, taken in this turn, stand on a land."""
     at = space(table, land)
     for unit, kind in enumerate(table.kind):

@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.battles import Warring
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.routes import reach
-from taverne.games.nerath.state import ATTACKING, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import reach
+from taverne.games.nerath.state.state import ATTACKING, NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -30,12 +30,12 @@ from tests.nerath.positions import (
 )
 
 
-def names(table: Table, unit: int) -> set[str]:
+def names(table: NerathState, unit: int) -> set[str]:
     """Return where a unit may go by itself."""
     return {table.cat.space_ids[found] for found in reach(table, unit)}
 
 
-def moving(table: Table) -> Table:
+def moving(table: NerathState) -> NerathState:
     return run(table, Moving())
 
 
@@ -294,7 +294,7 @@ def test_no_way_over_land_is_said_as_such() -> None:
 
 @pytest.mark.rule("CN-123", "CN-126", "CN-127")
 def test_kinds_of_units_by_their_element() -> None:
-    from taverne.games.nerath.box import load
+    from taverne.games.nerath.box.load import load
 
     kinds = {unit.id: unit.domain for unit in load().cards.unit}
     land = {"footsoldier", "siege_engine", "fighter", "wizard", "monster", "castle"}

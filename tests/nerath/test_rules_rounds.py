@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import Flow
-from taverne.games.nerath.rules import battle
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.battle import battle
+from taverne.games.nerath.state.state import NerathState
 
 from .positions import (
     answer,
@@ -27,7 +27,7 @@ from .positions import (
 )
 
 
-def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
+def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> NerathState:
     """Karkoth attacks Walking Wood with these units against these of Vailin; nothing has been rolled."""
     table = board()
     attack(table, "karkoth", "walking_wood", **karkoth)
@@ -35,7 +35,7 @@ def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
     return table
 
 
-def left(table: Table) -> tuple[dict[str, int], dict[str, int]]:
+def left(table: NerathState) -> tuple[dict[str, int], dict[str, int]]:
     return count(table, "karkoth", "walking_wood"), count(table, "vailin", "walking_wood")
 
 
@@ -247,7 +247,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The windows that battles open, one after the other; nobody is asked."""
     names: list[str] = []
 
-    def window(table: Table, *opening: str) -> Flow:
+    def window(table: NerathState, *opening: str) -> Flow:
         names.extend(opening)
         return None
 

@@ -7,9 +7,18 @@ from typing import Any, Final
 
 import pytest
 
-from taverne.games.nerath.abilities import Ability, Action, Modifier, PlayWindow, Property, Reaction, Trigger, Window
-from taverne.games.nerath.box import load
-from taverne.games.nerath.vocabulary import (
+from taverne.games.nerath.box.abilities import (
+    Ability,
+    Action,
+    Modifier,
+    PlayWindow,
+    Property,
+    Reaction,
+    Trigger,
+    Window,
+)
+from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box.vocabulary import (
     Add,
     AddGuardian,
     AttackAgain,
