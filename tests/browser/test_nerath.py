@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page
 
-from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box import load
 from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import phase, press, until
 from tests.browser.test_access import serious

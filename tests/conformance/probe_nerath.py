@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
+from taverne.games.nerath.box import Box
 from taverne.games.nerath.box.catalogue import EVERYBODY, NONE
-from taverne.games.nerath.box.load import Box
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.state.state import FACE_UP, NerathState
 from tests.conformance.probe import MARK, Probe, Taint

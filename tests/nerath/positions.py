@@ -10,9 +10,9 @@ from collections import Counter
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Draw, Refusal, Roll
 from taverne.engine.frames import chance, why_not
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import NONE, WARSHIP
 from taverne.games.nerath.box.figures import LENGTHS, MODES
-from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.rules.battle.battles import Warring
 from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState

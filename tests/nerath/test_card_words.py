@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.pieces import Event, Treasure
 from taverne.games.nerath.view.card_text import card_message
 from taverne.words import LANGUAGES, Words

@@ -8,7 +8,7 @@ import math
 import pytest
 
 from taverne.engine.odds import OddsError, read_question
-from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box import load
 from taverne.games.nerath.odds.query import FIELDS, answer
 from taverne.games.nerath.state.state import NerathState
 

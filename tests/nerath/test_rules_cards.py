@@ -9,7 +9,7 @@ import pytest
 from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.nerath.box.load import load
+from taverne.games.nerath.box import load
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.rules.phases.draw import TakingCard, TakingTreasure
 from taverne.games.nerath.state.state import NerathState

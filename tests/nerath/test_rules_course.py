@@ -10,9 +10,9 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance
 from taverne.engine.game import OptionError
 from taverne.engine.match import Match
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import CASTLE, NONE
 from taverne.games.nerath.box.figures import LENGTHS, MODES
-from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.invariants import find_problems

@@ -294,7 +294,7 @@ def test_no_way_over_land_is_said_as_such() -> None:
 
 @pytest.mark.rule("CN-123", "CN-126", "CN-127")
 def test_kinds_of_units_by_their_element() -> None:
-    from taverne.games.nerath.box.load import load
+    from taverne.games.nerath.box import load
 
     kinds = {unit.id: unit.domain for unit in load().cards.unit}
     land = {"footsoldier", "siege_engine", "fighter", "wizard", "monster", "castle"}

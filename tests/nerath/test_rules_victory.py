@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.box.figures import LENGTHS, MODES
-from taverne.games.nerath.box.load import load
 from taverne.games.nerath.rules.battle.casualties import destroy
 from taverne.games.nerath.rules.battle.conquest import conquer
 from taverne.games.nerath.rules.phases.course import Playing

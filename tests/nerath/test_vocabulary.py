@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import pytest
 
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.abilities import (
     Ability,
     Action,
@@ -17,7 +18,6 @@ from taverne.games.nerath.box.abilities import (
     Trigger,
     Window,
 )
-from taverne.games.nerath.box.load import load
 from taverne.games.nerath.box.vocabulary import (
     Add,
     AddGuardian,

@@ -12,8 +12,8 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng, derive
+from taverne.games.nerath.box import load
 from taverne.games.nerath.box.figures import LENGTHS, MODES
-from taverne.games.nerath.box.load import load
 from taverne.games.nerath.invariants import find_problems
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.rules.phases.victory import winners

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from taverne.boards.plain import Board, Card
 from taverne.engine.game import View
-from taverne.games.nerath.box.load import Cards
+from taverne.games.nerath.box import Cards
 from taverne.games.nerath.box.pieces import Event, Treasure
 from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.game import ConquestOfNerath

@@ -14,9 +14,9 @@ from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
 from .bots.levels import BOTS
+from .box import Box, load
 from .box.catalogue import EVERYBODY
 from .box.figures import LENGTHS, MODES
-from .box.load import Box, load
 from .box.pieces import Event, Treasure
 from .candidates import tries
 from .features import ENCODER

@@ -8,8 +8,8 @@ from typing import Final
 from taverne.engine.actions import Action
 from taverne.engine.shelf import PerBox
 
+from .box import Box
 from .card_tables import Decks
-from .load import Box
 from .pieces import Land, Sea, count_of
 from .vocabulary import REALMS, UNITS
 

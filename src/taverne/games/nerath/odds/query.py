@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from taverne.engine.odds import OddsError, OddsField, OddsLine
 
+from ..box import Box
 from ..box.card_tables import OWN
 from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue, catalogue
-from ..box.load import Box
 from ..box.vocabulary import UNITS, Blunt, CancelHits, DoubleHit, FirstStrike, LastAttack, Reroll, ScoreHits
 from ..state.fight import Fight
 from ..state.state import NerathState

@@ -14,21 +14,25 @@ FIVE = 5
 
 def movement(state: NerathState, unit: int) -> int:
     """Return how many spaces a unit may move in a phase (CN-102, CN-500, CN-504, CN-571, CN-588)."""
-    cat, kind, realm = state.cat, state.kind[unit], state.owner[unit]
+    realm, kind = state.owner[unit], state.kind[unit]
+    if not state.laid[realm] and not state.lasting:
+        return state.cat.movement[kind]
+    return movement_of(state, realm, kind)
+
+
+def movement_of(state: NerathState, realm: int, kind: int) -> int:
+    """Return how many spaces such a unit of a realm may move in a phase (CN-102, CN-500, CN-504, CN-571, CN-588)."""
+    cat = state.cat
     best = cat.movement[kind]
-    laid = state.laid[realm]
-    if laid:
-        decks = cat.decks
-        for card in laid:
-            if decks.move_mask[card] >> kind & 1 and decks.movement[card] > best:
-                best = decks.movement[card]
-            if decks.flying[card] >> kind & 1 and cat.movement[STORM_ELEMENTAL] > best:
-                best = cat.movement[STORM_ELEMENTAL]
-    if state.lasting:
-        decks = cat.decks
-        for card in state.lasting:
-            if cat.card_realm[card] == realm and decks.move_mask[card] >> kind & 1 and decks.movement[card] > best:
-                best = decks.movement[card]
+    decks = cat.decks
+    for card in state.laid[realm]:
+        if decks.move_mask[card] >> kind & 1 and decks.movement[card] > best:
+            best = decks.movement[card]
+        if decks.flying[card] >> kind & 1 and cat.movement[STORM_ELEMENTAL] > best:
+            best = cat.movement[STORM_ELEMENTAL]
+    for card in state.lasting:
+        if cat.card_realm[card] == realm and decks.move_mask[card] >> kind & 1 and decks.movement[card] > best:
+            best = decks.movement[card]
     return best
 
 

@@ -10,9 +10,9 @@ from taverne.engine.actions import Seat
 from taverne.engine.frames import Frame
 from taverne.engine.state import State
 
+from ..box import Box
 from ..box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP, Catalogue, catalogue
 from ..box.figures import LENGTHS
-from ..box.load import Box
 from ..box.vocabulary import REALMS
 from .fight import Fight
 

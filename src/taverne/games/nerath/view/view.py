@@ -3,15 +3,17 @@ Hidden are cards not yet played, decks, guardians that lie face down, standing o
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import EVERYBODY, NONE, PLACE_WORDS
+from ..box.catalogue import EVERYBODY, KINDS, NONE, PLACE_WORDS
 from ..box.figures import LENGTHS, MODES
 from ..box.vocabulary import REALMS, UNITS
 from ..rules.battle.dice import hits
 from ..rules.movement.movement import Ordering, groups_in
 from ..state.fight import Fight
-from ..state.modifiers import movement
+from ..state.modifiers import movement_of
 from ..state.state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, NerathState
 from .records import DieView, FightView, GroupView, OrderView, RealmView, SpaceView, UnitView, WarView
 
@@ -20,6 +22,7 @@ def table_view(state: NerathState, seat: Seat) -> WarView:
     """Return the table as ``seat`` (or a spectator) sees it."""
     cat = state.cat
     points, treasures = state.goal()
+    sight = Sight(state, seat)
     return WarView(
         mode=MODES[state.mode],
         length=LENGTHS[state.length],
@@ -30,7 +33,7 @@ def table_view(state: NerathState, seat: Seat) -> WarView:
         goal_points=points,
         goal_treasures=treasures,
         extra=bool(state.extra),
-        spaces=tuple([space_view(state, space, seat) for space in range(cat.spaces)]),
+        spaces=tuple([space_view(state, space, sight) for space in range(cat.spaces)]),
         realms=tuple([realm_view(state, realm, seat) for realm in EVERYBODY]),
         fight=fight_view(state, state.fight) if state.fight is not None else None,
         order=order_view(state),
@@ -41,40 +44,81 @@ def table_view(state: NerathState, seat: Seat) -> WarView:
     )
 
 
-def space_view(state: NerathState, space: int, seat: Seat) -> SpaceView:
-    cat = state.cat
-    land = space < cat.lands
-    tokens: tuple[str, ...] = ()
-    up = 0
-    if space >= cat.first_dungeon:
-        d = space - cat.first_dungeon
-        known = 0
+class Sight:
+    """What the views of all spaces ask for, worked out once: whose eyes, who carries something, who moves how far."""
+
+    __slots__ = ("carriers", "known", "moves")
+
+    def __init__(self, state: NerathState, seat: Seat) -> None:
+        self.known = FACE_UP
         for realm in EVERYBODY:
             if state.seat_for[realm] == seat:
-                known |= 1 << realm
-        seen = [bool(bits & (FACE_UP | known)) for bits in state.seen[d]]
-        tokens = tuple([cat.token_ids[t] if k else "" for t, k in zip(state.tokens[d], seen, strict=True)])
-        up = sum(1 for bits in state.seen[d] if bits & FACE_UP)
-    return SpaceView(
-        id=cat.space_ids[space],
-        holder=REALMS[state.holder[space]] if land else "",
-        units=stack_view(state, space),
-        tokens=tokens,
-        open=up,
-        won=land and space in state.won,
-    )
+                self.known |= 1 << realm
+        self.carriers = frozenset(state.ship)
+        self.moves = [movement_of(state, state.realm, kind) for kind in range(KINDS)]
 
 
-def stack_view(state: NerathState, space: int) -> tuple[UnitView, ...]:
+_KEPT: Final[dict[tuple[int, ...], SpaceView]] = {}
+"""Spaces as they were shown last, by all that their view is made of: most of them do not change between two looks."""
+_MANY: Final = 20_000
+
+
+def space_view(state: NerathState, space: int, sight: Sight) -> SpaceView:
+    cat = state.cat
+    if space >= cat.first_dungeon:
+        return entrance_view(state, space, sight)
+    land = space < cat.lands
+    key = (id(cat), space, state.holder[space] if land else NONE, int(land and space in state.won))
+    if state.here[space]:
+        key += tuple(stack_key(state, space, sight))
+    found = _KEPT.get(key)
+    if found is None:
+        if len(_KEPT) >= _MANY:
+            _KEPT.clear()
+        holder = REALMS[state.holder[space]] if land else ""
+        found = _KEPT[key] = SpaceView(cat.space_ids[space], holder, stack_view(state, space, sight), won=bool(key[3]))
+    return found
+
+
+def entrance_view(state: NerathState, space: int, sight: Sight) -> SpaceView:
+    """An entrance shows the tokens that the viewer has seen."""
+    cat = state.cat
+    d = space - cat.first_dungeon
+    seen = state.seen[d]
+    tokens = [cat.token_ids[t] if bits & sight.known else "" for t, bits in zip(state.tokens[d], seen, strict=True)]
+    up = sum([1 for bits in seen if bits & FACE_UP])
+    units = stack_view(state, space, sight) if state.here[space] else ()
+    return SpaceView(cat.space_ids[space], "", units, tuple(tokens), up)
+
+
+def stack_key(state: NerathState, space: int, sight: Sight) -> list[int]:
+    """Return all that is shown of the units of a space as numbers, one for each unit."""
+    owner, kind, ship, mark, aim = state.owner, state.kind, state.ship, state.mark, state.aim
+    active, moves, moved, carriers = state.realm, sight.moves, state.moved, sight.carriers
+    fight = state.fight
+    hit = fight.hit if fight is not None and fight.space == space else ()
+    found = []
+    for unit in state.here[space]:
+        marks = mark[unit]
+        left = moves[kind[unit]] - moved[unit] if owner[unit] == active and not marks & STUCK else 0
+        number = unit << 36 | ship[unit] + 1 << 24 | aim[unit] + 1 << 16 | kind[unit] << 12 | owner[unit] << 10
+        number |= (unit in carriers) << 9 | (unit in hit) << 8 | (marks & ATTACKING) << 7
+        found.append(number | (left if left > 0 else 0))
+    return found
+
+
+def stack_view(state: NerathState, space: int, sight: Sight) -> tuple[UnitView, ...]:
     """Return the units of a space, equal ones together; Warships stand alone when they carry something."""
     cat = state.cat
     hit = state.fight.hit if state.fight is not None and state.fight.space == space else []
     groups: dict[tuple[int, ...], int] = {}
     first: dict[tuple[int, ...], int] = {}
     for unit in state.here[space]:
-        laden = unit if unit in state.ship else NONE
+        laden = unit if unit in sight.carriers else NONE
         active = state.owner[unit] == state.realm
-        left = max(0, movement(state, unit) - state.moved[unit]) if active and not state.mark[unit] & STUCK else 0
+        left = (
+            max(0, sight.moves[state.kind[unit]] - state.moved[unit]) if active and not state.mark[unit] & STUCK else 0
+        )
         key = (
             state.owner[unit],
             state.kind[unit],
