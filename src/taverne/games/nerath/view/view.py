@@ -68,7 +68,7 @@ def space_view(state: NerathState, space: int, sight: Sight) -> SpaceView:
     if space >= cat.first_dungeon:
         return entrance_view(state, space, sight)
     land = space < cat.lands
-    key = (id(cat), space, state.holder[space] if land else NONE, int(land and space in state.won))
+    key: tuple[int, ...] = (id(cat), space, state.holder[space] if land else NONE, int(land and space in state.won))
     if state.here[space]:
         key += tuple(stack_key(state, space, sight))
     found = _KEPT.get(key)
