@@ -284,7 +284,10 @@ class Converting(Frame):
 
 
 def exposed_lands(table: Table, realm: int, effect: Lose) -> list[int]:
-    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564)."""
+    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564).
+
+    Where a realm is named, it must be a unit of the realm that holds the land, not of its ally.
+    """
     cat = table.cat
     if effect.origin == "bordering_land":
         sources = [land for land in range(cat.lands) if table.holder[land] == realm]
@@ -293,7 +296,10 @@ def exposed_lands(table: Table, realm: int, effect: Lose) -> list[int]:
         own = table.units_of
         sources = [land for land in range(cat.lands) if any(table.kind[u] == wizard for u in own(realm, land))]
     around = sorted({other for land in sources for other in cat.near[land][LAND]})
-    return [land for land in around if not table.friendly_land(realm, land) and losable(table, realm, land)]
+    lands = [land for land in around if not table.friendly_land(realm, land)]
+    if effect.choose == "realm":
+        return [land for land in lands if own_there(table, table.holder[land], land)]
+    return [land for land in lands if losable(table, realm, land)]
 
 
 def losable(table: Table, realm: int, land: int) -> list[int]:
@@ -323,10 +329,7 @@ class Losing(Frame):
     @step
     def name(self, table: Table) -> Flow:
         if self.by_realm:
-            held = sorted({table.holder[land] for land in self.lands})
-            named = [
-                r for r in held if any(own_there(table, r, land) for land in self.lands if table.holder[land] == r)
-            ]
+            named = sorted({table.holder[land] for land in self.lands})
             return select(table, self.realm, "card-victim", [table.cat.realm[realm] for realm in named], self.card)
         return select(table, self.realm, "card-land", [table.cat.choose[land] for land in self.lands], self.card)
 
@@ -338,9 +341,7 @@ class Losing(Frame):
             self.victim = table.holder[land]
         else:
             self.victim = REALMS.index(str(selected(table).args[0]))
-            self.lands = [
-                land for land in self.lands if table.holder[land] == self.victim and own_there(table, self.victim, land)
-            ]
+            self.lands = [land for land in self.lands if table.holder[land] == self.victim]
         return select(table, self.victim, "card-lose", [table.cat.choose[land] for land in self.lands], self.card)
 
     @step
