@@ -62,7 +62,7 @@ class Euthia(Game[Table]):
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> Euthia:
+    def with_box(self, overlay: Path | bytes) -> Euthia:
         return Euthia(load(overlay))
 
     def check_together(self, options: Options, seats: int) -> None:

@@ -97,6 +97,8 @@ class EquipmentSlot(Struct, frozen=True, forbid_unknown_fields=True):
 class Hero(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hero board; its Gaar or Dwurt slots are full at the start (EU-018, EU-022 to EU-024, EU-356)."""
 
+    DRAWN = ("colour",)
+
     colour: str
     symbol: str
     health: Count

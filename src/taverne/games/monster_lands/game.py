@@ -22,7 +22,7 @@ from .catalogue import NONE
 from .features import ENCODER
 from .figures import DIFFICULTIES
 from .goals import Progress, progress
-from .problems import find_problems
+from .invariants import find_problems
 from .question import FIELDS, battle
 from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.course import Playing
@@ -41,7 +41,7 @@ class MonsterLands(Game[Table]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
@@ -60,7 +60,7 @@ class MonsterLands(Game[Table]):
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> MonsterLands:
+    def with_box(self, overlay: Path | bytes) -> MonsterLands:
         return MonsterLands(load(overlay))
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
