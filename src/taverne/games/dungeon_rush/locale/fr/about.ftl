@@ -1,4 +1,4 @@
-### Ce qu'est le jeu, en quelques phrases : tout ce qu'il faut à une page sur tous les jeux.
+### Ce qu’est le jeu, en quelques phrases : tout ce qu’il faut à une page sur tous les jeux.
 
 game-title = Dungeon Rush
 game-blurb = Une course aux monstres : deux héros, deux mains, neuf manches et, au bout, un maître du donjon ou un dragon.

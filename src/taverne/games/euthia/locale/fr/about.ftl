@@ -1,4 +1,4 @@
-### Ce qu'est le jeu, en quelques phrases : tout ce qu'il faut à une page sur tous les jeux.
+### Ce qu’est le jeu, en quelques phrases : tout ce qu’il faut à une page sur tous les jeux.
 
 game-title = Euthia
 game-blurb = Parcourez un monde ouvert de monstres, de mines et de quêtes : votre héros grandit de combat en combat, et la main d’un rival mène le monstre contre vous.

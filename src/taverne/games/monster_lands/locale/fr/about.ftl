@@ -1,4 +1,4 @@
-### Ce qu'est le jeu, en quelques phrases : tout ce qu'il faut à une page sur tous les jeux.
+### Ce qu’est le jeu, en quelques phrases : tout ce qu’il faut à une page sur tous les jeux.
 
 game-title = Monster Lands
 game-blurb = Menez un clan de mercenaires : commercez à la Citadelle, capturez des monstres, reprenez les terres d’une reine assiégée.

@@ -1,4 +1,4 @@
-### Ce qu'est le jeu, en quelques phrases : tout ce qu'il faut à une page sur tous les jeux.
+### Ce qu’est le jeu, en quelques phrases : tout ce qu’il faut à une page sur tous les jeux.
 
 game-title = Conquest of Nerath
 game-blurb = Quatre royaumes en guerre : marchez, naviguez, volez, prenez les châteaux, pillez les donjons, et soyez le premier à conquérir.
