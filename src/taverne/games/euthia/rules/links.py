@@ -51,8 +51,8 @@ def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
 
 
 def give(table: Table, seat: Seat, op: Op, thing: int) -> Flow:
-    """What one effect of a thing gives, or of a gem or essence (-1)."""
-    from .gaining import give as known
+    """What one effect of a thing gives, or of a gem or essence (-1); its condition has been looked at."""
+    from .gaining import carry_out as known
 
     return known(table, seat, op, thing)
 

@@ -237,6 +237,8 @@ class Using(Frame):
     gone: int = 0
     jump: int = 0
     """How far the teleports of this use reach together."""
+    held: int = -1
+    """Which conditions of its effects held when it was used, bit by bit; -1 before anybody has looked."""
 
     @step
     def begin(self, table: Table) -> Flow:
@@ -290,8 +292,9 @@ class Using(Frame):
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
-        thing = self.piece if self.source == TILE else -1
-        if not holds(table, self.seat, op, thing):
+        if self.held < 0:
+            self.held = self.conditions(table)
+        if not self.held >> self.index & 1:
             return self.skip()
         if op.pay is None:
             return self.go(self.work)
@@ -302,6 +305,11 @@ class Using(Frame):
             return None
         data: dict[str, int | str] = {"piece": self.name(table)}
         return ask(table, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
+
+    def conditions(self, table: Table) -> int:
+        """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
+        thing = self.piece if self.source == TILE else -1
+        return sum(1 << n for n, op in enumerate(self.ops(table)) if holds(table, self.seat, op, thing))
 
     def another(self, table: Table, found: tuple[Op, ...]) -> bool:
         later = found[self.index + 1 :]
