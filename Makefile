@@ -17,12 +17,12 @@ STATIC := src/taverne/server/static
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 # The client reads the games' words from the package, so they are sources of its build too.
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
-PY_PLACES := $(wildcard src tests benchmarks)
+PY_PLACES := $(wildcard src tests benchmarks examples)
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play test lint format bench soak load golden lock clean
+.PHONY: help setup setup-run setup-dev system web play test lint format bench soak mutants load golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ $(VENV)/.stamp-package: pyproject.toml $(VENV)/.stamp-run
 
 $(VENV)/.stamp-dev: requirements-dev.txt $(VENV)/.stamp-package
 	$(BIN)/python -m pip install --quiet -r requirements-dev.txt
+	@touch $@
+
+$(VENV)/.stamp-rl: requirements-rl.txt $(VENV)/.stamp-dev
+	$(BIN)/python -m pip install --quiet -r requirements-rl.txt
 	@touch $@
 
 $(VENV)/.stamp-bench: requirements-bench.txt $(VENV)/.stamp-package
@@ -115,7 +119,7 @@ play: setup-run ## open the tavern at http://127.0.0.1:8000 (PORT=, ARGS=)
 
 # --- checking -------------------------------------------------------------------------------------------------------
 
-test: setup ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
+test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
 	@$(MAKE) lint
 	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
 	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
@@ -149,8 +153,12 @@ bench: $(VENV)/.stamp-bench ## speed of rules, clones and views beside peers, in
 	$(BIN)/python -m benchmarks.bench $(ARGS)
 
 soak: setup-dev ## long random play of every game and option set, invariants checked at each step; tests that take minutes
+	$(BIN)/python -m benchmarks.corpus --replay
 	$(BIN)/python -m benchmarks.soak $(ARGS)
 	$(BIN)/python -m pytest -n $(JOBS) -m soak
+
+mutants: setup-dev ## small faults in the rules, one at a time: do the tests that name them notice? (ARGS="--game nerath")
+	$(BIN)/python -m benchmarks.mutants $(ARGS)
 
 load: setup-dev web ## many tables of scripted clients against a real server
 	@test -f benchmarks/load.py || { echo "There is no benchmarks/load.py yet." >&2; exit 2; }
@@ -163,7 +171,7 @@ COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.
 
 lock: | $(VENV)/.stamp-python ## compile requirements*.in to pinned requirements*.txt (ARGS=--upgrade)
 	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }
-	@for name in requirements requirements-dev requirements-ray requirements-bench requirements-node; do \
+	@for name in requirements requirements-dev requirements-ray requirements-rl requirements-bench requirements-node; do \
 		$(COMPILE) $(ARGS) --output-file $$name.txt $$name.in; done
 
 clean: ## remove what was built; .venv stays

@@ -11,7 +11,7 @@ import argparse
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from taverne import games
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
@@ -33,15 +33,30 @@ class Fault(RuntimeError):
     """Something that must never be; the text says where."""
 
 
-def walk(game: Game[Any], options: Options, players: int, seed: int, every: int = 1) -> int:
-    """Play one game by lot, timers and false starts included; return its decisions; raise ``Fault``.
+Answer: TypeAlias = tuple[Seat, Action, int]
+"""Who answered what, and when in a race; chance follows from the seed."""
 
-    Invariants are looked at after one of ``every`` decisions on average, and at the end.
+
+def walk(
+    game: Game[Any],
+    options: Options,
+    players: int,
+    seed: int,
+    every: int = 1,
+    script: Sequence[Answer] = (),
+    answers: list[Answer] | None = None,
+    lot: int = 0,
+) -> int:
+    """Play one game, timers and false starts included: first a script as far as it goes, then by lot.
+
+    Invariants are looked at after one of ``every`` decisions on average, and at the end.  ``answers`` gets what was
+    answered; another ``lot`` plays on otherwise.  Return the number of decisions; raise ``Fault``.
     """
     full = game.check(options, players)
     state = game.start(full, players, seed)
-    rng = Rng(derive(seed, "soak"))
+    rng = Rng(derive(seed, "soak", lot) if lot else derive(seed, "soak"))
     now = 0
+    told = iter(script)
     for number in range(LONGEST):
         looked = every == 1 or not state.pending or rng.below(every) == 0
         broken = game.problems(state) if looked else []
@@ -53,24 +68,33 @@ def walk(game: Game[Any], options: Options, players: int, seed: int, every: int 
             return number
         if rng.below(SAVE_EVERY * every) == 0 and game.load(full, players, game.save(state)) != state:
             raise Fault(f"after {number} decisions: a save read back differs")
-        now = step(state, rng, now)
+        now, given = step(state, rng, now, told)
+        if answers is not None and given is not None:
+            answers.append(given)
     raise Fault(f"no end after {LONGEST} decisions")
 
 
-def step(state: State, rng: Rng, now: int) -> int:
-    """Answer one pending decision, any of those that may be; return the time of the race."""
+def step(state: State, rng: Rng, now: int, script: Iterator[Answer]) -> tuple[int, Answer | None]:
+    """Answer one pending decision, as told or any of those that may be; return the time of the race and the answer."""
     decision = chance(state)
     if decision is not None:
         action, state.drawn = decision.sample(state.seed, state.drawn)
         apply(state, CHANCE, action)
-        return now
+        return now, None
+    told = next(script, None)
+    if told is not None:
+        if why_not(state, *told) is None:
+            apply(state, *told)
+            return 0 if told[0] == CLOCK else told[2], told
+        for _ in script:  # from here on it tells of another game
+            pass
     counting = any(d.prompt == COUNTDOWN for d in state.pending)
     for _ in range(PATIENCE):
         for seat, answer in tries(state, rng):
             stamp = -rng.below(3_000) if counting else now + rng.below(400)
             if why_not(state, seat, answer, stamp) is None:
                 apply(state, seat, answer, stamp)
-                return 0 if seat == CLOCK else stamp
+                return 0 if seat == CLOCK else stamp, (seat, answer, stamp)
         now += 100
     raise Fault("every answer on offer is refused")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from array import array
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
@@ -18,6 +19,7 @@ from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import Flow, call
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
+from taverne.games.dungeon_rush.features import features
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import Table
 from taverne.games.dungeon_rush.view import DungeonView, table_view
@@ -76,6 +78,16 @@ def leaked_secret_answers_in_view(patch: Patch) -> None:
         return msgspec.structs.replace(table_view(state, seat), answered=said)
 
     patch.setattr(DungeonRush, "table", table)
+
+
+def leaked_secret_answers_in_figures(patch: Patch) -> None:
+    def figures(self: DungeonRush, state: Table, seat: Seat) -> array[float]:
+        told = features(state, seat)
+        answers = getattr(state.stack[-1], "answers", []) if state.stack else []
+        told[0] = sum(len(str(action)) + ord(str(action)[-1]) for given in answers for action in given)
+        return told
+
+    patch.setattr(DungeonRush, "features", figures)
 
 
 def leaked_seed_in_view(patch: Patch) -> None:
@@ -302,6 +314,7 @@ FAULTS: Final[dict[str, Fault]] = {
         Fault(leaked_hand_in_view, hidden.check_nothing_hidden_leaks),
         Fault(leaked_hand_in_view, hidden.check_views_of_guesses),
         Fault(leaked_secret_answers_in_view, hidden.check_nothing_hidden_leaks, "dungeon_rush"),
+        Fault(leaked_secret_answers_in_figures, hidden.check_figures_for_learners, "dungeon_rush"),
         Fault(leaked_seed_in_view, hidden.check_nothing_hidden_leaks, "dungeon_rush"),
         Fault(leaked_private_event, hidden.check_nothing_hidden_leaks),
         Fault(leaked_hand_in_refusal, hidden.check_nothing_hidden_leaks),

@@ -12,6 +12,7 @@ import msgspec
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
+from taverne.engine.encoding import size
 from taverne.engine.frames import apply
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode
@@ -37,6 +38,27 @@ def check_views_of_guesses(case: Case, seed: int, choices: Sequence[int]) -> Non
             assert case.game.view(guess, seat) == view, f"seat {seat} can tell a guess from the truth"
             assert case.game.problems(guess) == [], f"a guess of seat {seat} breaks an invariant"
         assert encode(state) == before, "looking or guessing changed the state"
+
+
+def check_figures_for_learners(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """The figures of a seat and of its options are as many as said, and the same for all that it may believe."""
+    encoder = case.game.encoder
+    if encoder is None:
+        return
+    many, per_option = size(encoder.blocks), size(encoder.option_blocks)
+    rng = Rng(derive(seed, "figures"))
+    for state, _ in case.walk(seed, choices):
+        for seat in case.seats():
+            guess = case.game.determinize(state, seat, rng)
+            figures = case.game.features(state, seat)
+            assert len(figures) == many
+            assert case.game.features(guess, seat) == figures, f"the figures of seat {seat} tell what is hidden"
+            for choice, same in zip(state.asked(seat), guess.asked(seat), strict=True):
+                assert isinstance(choice, Choice)
+                assert isinstance(same, Choice)
+                rows = case.game.option_features(state, choice)
+                assert len(rows) == per_option * len(choice.options)
+                assert case.game.option_features(guess, same) == rows, f"options of seat {seat} tell what is hidden"
 
 
 def check_guesses_can_be_played(case: Case, seed: int, choices: Sequence[int]) -> None:
@@ -161,6 +183,7 @@ def _after(case: Case, state: State, move: Move) -> tuple[Any, bool]:
 
 HIDDEN: Final[tuple[Check, ...]] = (
     check_views_of_guesses,
+    check_figures_for_learners,
     check_guesses_can_be_played,
     check_guesses_follow_from_the_view,
     check_guesses_are_reseeded,

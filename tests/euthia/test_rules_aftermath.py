@@ -7,6 +7,7 @@ import pytest
 from taverne.engine.frames import advance
 from taverne.engine.snapshot import restore, snapshot
 from taverne.games.euthia.rules.aftermath import die
+from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.rules.places import chapel
 from taverne.games.euthia.rules.storing import max_health
 from taverne.games.euthia.state import KNOWN, Table
@@ -26,6 +27,7 @@ from tests.euthia.positions import (
     options,
     prompt,
     roll,
+    run,
     space,
     stand,
     thing,
@@ -377,3 +379,33 @@ def test_the_combat_action_stays_spent_after_a_death() -> None:
     table.health[0] = 1
     on(table, "act", foe=(6, 6))
     assert table.ready[2] == 0
+
+
+def out_of_monsters(table: Table, discarded: str = "") -> Table:
+    """Leave no monster of level 1 but one that was discarded; all others are trophies of the second hero."""
+    table.trophies[1] = [*table.monsters[0], table.top[0]]
+    table.monsters[0], table.top[0] = [], NONE
+    if discarded:
+        table.trophies[1].remove(fighter(table, discarded))
+        table.monsters_discard[0].append(fighter(table, discarded))
+    return table
+
+
+@pytest.mark.rule("EU-044", "EU-142")
+def test_a_trophy_that_was_given_up_is_fought_again_when_its_deck_is_empty() -> None:
+    table = out_of_monsters(arena(), "thorn_boar")
+    run(table, Fighting(0, NONE, table.at[0], 1))
+    assert prompt(table) == "monster"
+    draw(table, "thorn_boar")
+    on(table, "monster-roll")
+    assert fight(table).foe == fighter(table, "thorn_boar")
+    assert not table.freed(table.at[0])
+
+
+@pytest.mark.rule("EU-045")
+def test_where_no_monster_is_left_at_all_the_space_is_freed_without_a_fight() -> None:
+    table = out_of_monsters(arena())
+    run(table, Fighting(0, NONE, table.at[0], 1))
+    assert not table.pending
+    assert table.freed(table.at[0])
+    assert (table.gold[0], table.duel) == (0, None)

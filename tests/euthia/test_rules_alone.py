@@ -7,8 +7,9 @@ import pytest
 from taverne.engine.actions import CHANCE
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply
+from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.aftermath import die
-from taverne.games.euthia.rules.alone import feed
+from taverne.games.euthia.rules.alone import Drawn, feed
 from taverne.games.euthia.rules.cards import Drawing, draw_gold, draw_silver, limit
 from taverne.games.euthia.rules.quests import reveal
 from taverne.games.euthia.state import Table
@@ -44,9 +45,12 @@ from tests.euthia.positions import (
     ready,
     roll,
     run,
+    settle,
     stand,
     told,
 )
+
+GAME = Euthia()
 
 
 def combat_card(left: int, right: int) -> int:
@@ -641,3 +645,27 @@ def test_the_sorceress_has_her_own_cards_without_rivals(seats: int, mode: str, c
     advance(table)
     on(table)
     assert table.quest_left[other] + 2 == (3 if mode == "solo" else seats + 2)
+
+
+@pytest.mark.rule("EU-045", "EU-347")
+def test_a_reserve_never_has_more_cards_than_the_box() -> None:
+    table = board(1)
+    feed(table, 0, 20)
+    table.bottom[1] = [table.golden.pop() for _ in range(3)]
+    feed(table, 0, 20)
+    assert len(table.gold_reserve) == len(table.cat.gold_deck_alone) == 24
+    assert table.gold_reserve[-3:] != [NONE] * 3, "the cards under the deck are known"
+    assert table.bottom[1] == []
+    assert [line for line in GAME.problems(table) if "card" in line] == []
+    draw_gold(table, 0, 1)
+    advance(table)
+    assert sum(held_cards(table, 0).values()) == 0, "no gold card is left to draw"
+
+
+@pytest.mark.rule("EU-331", "EU-347")
+def test_all_cards_of_a_full_reserve_can_be_turned_one_after_the_other() -> None:
+    table = board(1)
+    feed(table, 0, 24)
+    for _ in range(24):
+        settle(run(table, Drawn(1)))
+    assert (table.gold_reserve, table.golden) == ([], [])

@@ -300,3 +300,17 @@ def test_against_immunity_gaar_rabbits_feet_and_a_shields_strength_do_nothing() 
     on(table)
     assert strength(table) == 8
     assert table.gaar[0] == 4
+
+
+@pytest.mark.rule("EU-205", "EU-309")
+def test_who_beats_an_elite_on_a_trading_post_may_trade_before_he_discards() -> None:
+    table = arena("i_osier-c")
+    table.trade_token[table.at[0]] = 0
+    table.bounty = fighter(table, "elite-old_gnash")
+    for _ in range(4):
+        give(table, 0, "innkeepers_tonic")
+    on(met(table, "elite-old_gnash"), "monster-roll")
+    fight(table).damage = 99
+    on(table, "trade-now")
+    assert prompt(table) == "trade-now"
+    assert table.bounties[0] == [fighter(table, "elite-old_gnash")]

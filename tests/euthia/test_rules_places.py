@@ -6,6 +6,7 @@ import pytest
 
 from taverne.games.euthia.rules.course import TakingTurn
 from taverne.games.euthia.rules.elementals import AIR, EARTH, FIRE, WATER, powers
+from taverne.games.euthia.rules.gaining import Hurting
 from taverne.games.euthia.rules.movement import Entering
 from taverne.games.euthia.rules.places import (
     GATE,
@@ -297,7 +298,7 @@ def test_example_torpor_with_a_fire_essence() -> None:
     torpor = equip(table, 0, "torpor")
     table.stored[torpor] = 16**3
     lay(table, "i_cinder", 2, -1)
-    lay(table, "i_millbrook", 1, 1)
+    lay(table, "i_millbrook", -2, 1)
     table.health[0] = 3
     run(table, Entering(0, space(table, "i_cinder-b"), JUMP))
     assert table.health[0] == 3
@@ -307,3 +308,44 @@ def test_example_torpor_with_a_fire_essence() -> None:
     table.stored[torpor] = 0
     run(table, Entering(0, space(table, "i_cinder-b"), JUMP))
     assert table.health[0] == 3
+
+
+@pytest.mark.rule("EU-086", "EU-211")
+def test_who_dies_on_a_portal_has_left_it_otherwise_than_by_portal() -> None:
+    table = portals()
+    stand(table, 0, "i_wayfarers-c")
+    answer(acting(table), "portal ii_arch-a")
+    table.stack.clear()
+    run(table, Hurting(0, 99))
+    assert at(table) == "i_chapel-m"
+    assert table.portals == [space(table, "i_wayfarers-c")], "the other end was left by portal"
+    stand(table, 0, "ii_arch-a")
+    acting(table)
+    assert offered(table, "portal") == ["portal i_stones-b"]
+
+
+@pytest.mark.rule("EU-086")
+def test_the_death_of_another_hero_clears_no_mark_of_the_one_whose_turn_it_is() -> None:
+    table = portals()
+    table.turn = 0
+    for seat in (0, 1):
+        stand(table, seat, "i_wayfarers-c")
+    note_arrival(table, 0, space(table, "i_stones-b"), table.at[0], GATE)
+    run(table, Hurting(1, 99))
+    assert len(table.portals) == 2
+
+
+@pytest.mark.rule("EU-100", "EU-048")
+def test_fire_and_water_cancel_for_a_hero_who_is_immune_to_fire_too() -> None:
+    table = board(heroes=("taesiri", "ael"))
+    torpor = equip(table, 0, "torpor")
+    table.stored[torpor] = 16**3
+    lay(table, "i_cinder", -1, -1)
+    lay(table, "i_willows", -2, 1)
+    table.health[0] = 3
+    stand(table, 0, "i_chapel-a")
+    both = FIRE | WATER
+    where = next(one for one in range(len(table.near)) if powers(table, one) & both == both and table.freed(one))
+    run(table, Entering(0, where))
+    assert table.health[0] == 3
+    assert not told(table, "healed")

@@ -236,7 +236,6 @@ def test_the_chapels_tile_is_not_ruined_and_no_space_twice() -> None:
     assert table.ruined == [outside]
 
 
-@pytest.mark.rule("EUS-001")
 @pytest.mark.rule("EUS-099")
 def test_on_a_ruined_space_there_is_no_mining_no_trade_and_no_free_action() -> None:
     table = land()

@@ -18,12 +18,15 @@ from tests.euthia.positions import (
     offered,
     options,
     prompt,
+    refresh,
+    refused,
     roll,
     run,
     settle,
     space,
     stand,
     tokens,
+    trophy,
 )
 from tests.euthia.tales import moment, out, tale
 
@@ -409,3 +412,34 @@ def test_a_game_against_farruga_ends_after_twelve_rounds_at_most(seats: int, mod
     assert table.round <= 12
     assert events["dragon-attack"] == 4 or scenarios.over(table)
     assert (table.won >= 0) == (mode != "competitive")
+
+
+@pytest.mark.rule("EUS-069", "EUS-070")
+def test_a_razed_post_only_trades_no_more() -> None:
+    table = settlement()
+    lay(table, "i_griffin", -2, 1)
+    table.beast = space(table, "i_griffin-b")
+    trophy(table, 0, "thorn_boar")
+    stand(table, 0, NEAR)
+    raze(table, space(table, NEAR))
+    acting(table)
+    assert refused(table, "trade") == ("ruined", "EUS-069")
+    assert "griffin" in options(table), "free actions stay, unlike where the Golem has been"
+    lay(table, "iii_towers", -1, -1)
+    stand(table, 0, "iii_towers-m")
+    for place in "abc":
+        raze(table, space(table, f"iii_towers-{place}"))
+    refresh(table)
+    assert refused(table, "trade") == ("ruined", "EUS-070")
+
+
+@pytest.mark.rule("EUS-001", "EUS-015")
+def test_a_combat_against_the_dragon_ends_after_two_rounds_one_against_a_monster_beside_it_does_not() -> None:
+    table = settlement()
+    table.health = [40, 40]
+    for foe, rounds in (("opponent-farruga_1", 2), ("elite-old_gnash", 3)):
+        made = duel(table, foe)
+        made.round = rounds - 1
+        assert not scenarios.truce(table, made)
+        made.round = rounds
+        assert scenarios.truce(table, made) is (foe == "opponent-farruga_1")

@@ -8,9 +8,11 @@ from taverne.engine.actions import Action
 from taverne.engine.frames import advance
 from taverne.games.euthia.rules import scenarios, scoring
 from taverne.games.euthia.rules.aftermath import die
+from taverne.games.euthia.rules.combat import Fighting
 from taverne.games.euthia.state import Table
+from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import met
-from tests.euthia.positions import acting, answer, at, fight_out, free, offered, options, space, stand, thing
+from tests.euthia.positions import acting, answer, at, fight_out, free, offered, options, run, space, stand, thing
 from tests.euthia.tales import out, reveal, tale
 
 POST, TILE = "i_millbrook-a", "i_millbrook"
@@ -141,3 +143,14 @@ def test_a_rescue_ends_after_ten_rounds(seats: int, mode: str, lucky: bool) -> N
     table, _ = out("rescue", seats, mode, 4, lucky)
     assert table.round == 10
     assert (table.won >= 0) == (mode != "competitive")
+
+
+@pytest.mark.rule("EUS-034", "EU-045")
+def test_who_frees_a_post_without_a_monster_takes_its_villagers_too() -> None:
+    table = known()
+    stand(table, 0, POST)
+    table.trophies[1] = [*table.monsters[0], table.top[0]]
+    table.monsters[0], table.top[0] = [], NONE
+    run(table, Fighting(0, NONE, table.at[0], 1))
+    assert not table.pending
+    assert (table.marks[0], table.emblem[space(table, POST)], table.rep[0]) == (1, 0, 1)

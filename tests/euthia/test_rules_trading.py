@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from taverne.games.euthia.rules.trading import ALCHEMISTS, MERCHANTS, TOWERS, Trading
@@ -62,6 +64,15 @@ def at_towers(gold: int) -> Table:
     for place in "abc":
         table.trade_token[space(table, f"iii_towers-{place}")] = 1
     stand(table, 0, "iii_towers-m")
+    table.gold[0] = gold
+    return table
+
+
+def at_alchemist(gold: int) -> Table:
+    table = board()
+    lay(table, "ii_vials", 2, -1)
+    stand(table, 0, "ii_vials-a")
+    table.trade_token[table.at[0]] = 0
     table.gold[0] = gold
     return table
 
@@ -141,6 +152,23 @@ def test_who_has_nothing_to_sell_for_the_tax_cannot_trade() -> None:
     gems(table, 0, opal=1)
     refresh(table)
     assert "trade" in options(table)
+
+
+@pytest.mark.rule("EU-115", "EU-116")
+def test_what_brings_no_gold_does_not_pay_the_tax() -> None:
+    table = at_market()
+    table.trade_token[table.at[0]] = 1
+    give(table, 0, "healing_potion")
+    acting(table)
+    assert refused(table, "trade") == ("cannot-pay-tax", "EU-116")
+    table.resources[0] = [table.cat.resource_index["raw_demonite"]]
+    refresh(table)
+    answer(table, "trade")
+    assert prompt(table) == "sell-for-tax"
+    assert options(table) == ["sell_resource raw_demonite 1"], "neither its other side nor the potion brings gold"
+    answer(table, "sell_resource raw_demonite 1")
+    assert table.gold == [1, 1]
+    assert prompt(table) == "trade"
 
 
 @pytest.mark.rule("EU-117")
@@ -254,13 +282,35 @@ def test_revealed_hero_equipment_is_sold_at_every_post() -> None:
 
 
 @pytest.mark.rule("EU-125")
-def test_any_number_of_things_of_any_kind_is_sold_at_any_post() -> None:
-    table = at_towers(0)
-    for tile in ("flask_air", "flask_air", "backpack", "dragonskin_gauntlets"):
+@pytest.mark.parametrize("post", [at_market, at_alchemist, at_towers])
+def test_any_number_of_things_of_any_kind_is_sold_at_any_post(post: Callable[[int], Table]) -> None:
+    wares = {"flask_air": ALCHEMISTS, "backpack": MERCHANTS, "dragonskin_gauntlets": TOWERS}
+    table = post(0)
+    assert [table.cat.tile_shop[table.cat.tile_index[tile]] for tile in wares] == list(wares.values())
+    for tile in ("flask_air", *wares):
         give(table, 0, tile)
+    worn = equip(table, 0, "leather_boots")
+    gems(table, 0, opal=2)
+    essences(table, 0, fire=1)
+    table.resources[0] = [table.cat.resource_index["lake_reed"]]
     trading(table)
-    answer(table, "sell_tile flask_air", "sell_tile flask_air", "sell_tile backpack", "sell_tile dragonskin_gauntlets")
-    assert table.gold[0] == 1 + 1 + 1 + 4
+    gold = 0
+    for line, price in (
+        ("sell_tile flask_air", 1),
+        ("sell_tile flask_air", 1),
+        ("sell_tile backpack", 1),
+        ("sell_tile dragonskin_gauntlets", 4),
+        (f"sell_worn leather_boots {table.spot[worn] + 1}", 1),
+        ("sell_gem opal", 2),
+        ("sell_gem opal", 2),
+        ("sell_essence fire", 2),
+        ("sell_resource lake_reed 1", 3),
+    ):
+        answer(table, line)
+        gold += price
+        assert (table.gold[0], prompt(table)) == (gold, "trade"), line
+    assert [line for line in options(table) if line.startswith("sell_")] == []
+    assert table.resources[0] == []
 
 
 @pytest.mark.rule("EU-125")
@@ -272,6 +322,20 @@ def test_a_trophy_and_an_artefact_have_no_sale_price() -> None:
     word = table.cat.foes.ids[table.trophies[0][0]]
     assert refused(table, f"sell_tile {word}") == ("no-price", "EU-125")
     assert refused(table, "sell_tile artefact_singing_blade") == ("no-price", "EU-125")
+
+
+@pytest.mark.rule("EU-261", "EU-285")
+def test_what_keeps_a_hero_alive_or_carries_his_sacks_is_not_sold_each_for_its_own_reason() -> None:
+    table = at_market()
+    table.slots[0][9] = NONE
+    for tile in ("plate_greaves", "chain_boots", "dragonskin_gauntlets", "plate_cuirass"):
+        equip(table, 0, tile)
+    table.health[0] = 9
+    trading(table)
+    assert refused(table, "sell_worn dragonskin_gauntlets 11") == ("sacks-covered", "EU-285")
+    table.health[0] = 1
+    refresh(table)
+    assert refused(table, "sell_worn plate_greaves 12") == ("would-kill", "EU-261")
 
 
 @pytest.mark.rule("EU-126")

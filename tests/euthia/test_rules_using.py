@@ -5,13 +5,17 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.abilities import TRIGGERS
+from taverne.games.euthia.rules import places
 from taverne.games.euthia.rules.combat import HEALING
 from taverne.games.euthia.rules.course import refresh as new_round
 from taverne.games.euthia.rules.holdings import set_size
+from taverne.games.euthia.rules.movement import Forced
 from taverne.games.euthia.rules.rolling import HeroRolling
+from taverne.games.euthia.rules.storing import Fitting
 from taverne.games.euthia.rules.using import actions
 from taverne.games.euthia.state import Table
 from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.terms import ACTIONS
 from tests.euthia.fights import arena, attacked, attacking, met, on, strength, strike, suffer, total
 from tests.euthia.positions import (
     acting,
@@ -20,6 +24,7 @@ from tests.euthia.positions import (
     equip,
     essences,
     give,
+    lay,
     offered,
     options,
     prompt,
@@ -29,7 +34,10 @@ from tests.euthia.positions import (
     run,
     set_gem,
     settle,
+    space,
+    stand,
     thing,
+    tokens,
 )
 
 LEATHER = ("leather_helmet", "leather_gauntlets", "leather_greaves", "leather_boots", "leather_cuirass")
@@ -41,6 +49,10 @@ def dressed(table: Table, pieces: int) -> Table:
         equip(table, 0, tile)
     table.health[0] = 1
     return table
+
+
+def tokens_left(table: Table, action: str) -> int:
+    return table.ready[ACTIONS.index(action)]
 
 
 def window(table: Table, trigger: str) -> list[str]:
@@ -284,3 +296,71 @@ def test_the_ring_of_the_watch_does_nothing_without_a_set() -> None:
     equip(table, 0, "ring_of_the_watch")
     acting(table)
     assert refused(table, "use ring_of_the_watch 1") == ("needs-set", "EU-299")
+
+
+# What an ability grants only under a condition
+
+
+@pytest.mark.rule("EU-050", "EU-091", "EU-300")
+@pytest.mark.parametrize(("pieces", "grants"), [(3, False), (4, False), (5, True)])
+def test_a_ring_that_grants_a_fight_with_a_set_of_five_lets_nobody_pass_a_monster_before(
+    pieces: int, grants: bool
+) -> None:
+    table = dressed(board(), pieces)
+    lay(table, "i_stones", 2, -1)
+    equip(table, 0, "pathfinder_ring")
+    stand(table, 0, "i_chapel-m")
+    tokens(table, 0)
+    assert (places.barred(table, 0, space(table, "i_stones-a")) is None) is grants
+    refusal = places.barred(table, 0, space(table, "i_stones-a"), places.JUMP)
+    assert refusal is None if grants else (refusal is not None and refusal.rule == "EU-083")
+
+
+@pytest.mark.rule("EU-050", "EU-090", "EU-300")
+def test_who_has_a_token_and_too_small_a_set_is_not_offered_the_ring_in_place_of_the_fight() -> None:
+    table = dressed(arena(), 4)
+    equip(table, 0, "pathfinder_ring")
+    run(table, Forced(0, table.at[0]))
+    assert prompt(table) == "before-combat"
+    assert (table.moves[0], tokens_left(table, "combat")) == (0, 0)
+    table = dressed(arena(), 5)
+    equip(table, 0, "pathfinder_ring")
+    run(table, Forced(0, table.at[0]))
+    assert prompt(table) == "pay-combat"
+    assert options(table) == ["token combat", "use pathfinder_ring 1"]
+
+
+# Tiles of a single use
+
+
+@pytest.mark.rule("EU-050", "EU-125")
+def test_a_scroll_that_grants_a_trade_is_gone_before_the_trade_begins() -> None:
+    table = board()
+    lay(table, "i_millbrook", 2, -1)
+    stand(table, 0, "i_millbrook-a")
+    table.trade_token[table.at[0]] = 0
+    scroll = table.cat.tile_index["scroll_open_door"]
+    give(table, 0, "scroll_open_door")
+    tokens(table, 0)
+    answer(acting(table), "use scroll_open_door 1")
+    assert prompt(table) == "trade"
+    assert thing(table, 0, "scroll_open_door") == NONE
+    assert table.shop_discard[1] == [scroll]
+    assert refused(table, "sell_tile scroll_open_door") == ("not-held", "EU-125")
+    answer(table, "done")
+    assert prompt(table) == "act"
+    assert offered(table, "use") == []
+    assert table.shop_discard[1] == [scroll]
+
+
+@pytest.mark.rule("EU-273")
+def test_a_potion_used_to_make_room_counts_no_longer_among_what_does_not_fit() -> None:
+    table = board()
+    table.health[0] = 1
+    for _ in range(4):
+        give(table, 0, "healing_potion")
+    run(table, Fitting(0))
+    supply = table.potions
+    answer(table, "use healing_potion 1")
+    assert not table.pending
+    assert table.potions == supply + 1

@@ -452,7 +452,7 @@ def test_traps_in_a_fight(laid: str, rolls: str, expected: int) -> None:
     assert total(state) == expected
 
 
-@pytest.mark.rule("ML-296", "ML-297", "ML-298", "ML-299", "ML-135")
+@pytest.mark.rule("ML-296", "ML-297", "ML-298")
 @pytest.mark.parametrize(("laid", "n"), [("T_plus_4", 4), ("T_plus_6", 6), ("T_plus_8", 8)])
 def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> None:
     state = field(beast="gorgosh", land="yuha")

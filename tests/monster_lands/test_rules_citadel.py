@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.monster_lands.catalogue import LAIR, NONE
 from taverne.games.monster_lands.effects import storage
-from taverne.games.monster_lands.rules.citadel import free_slots
+from taverne.games.monster_lands.rules.citadel import free_slots, place_die
 from tests.monster_lands.positions import (
     bazaar,
     equip,
@@ -51,7 +51,8 @@ def test_persuasion_chain_at_the_lair() -> None:
 @pytest.mark.rule("ML-053")
 def test_an_equal_or_higher_persuasion_die_counts_for_itself() -> None:
     state = seated()
-    state.haggled[LAIR] = 4
+    place_die(state, 1, LAIR, state.cat.slot_start[LAIR], 1 + 4)
+    pool(state, 1)
     lair(state, "F3", "F1", "F1", "F1", "F2", "M3")
     pool(state, 0, persuasion=(4,))
     state.gold[0] = 20
@@ -367,3 +368,24 @@ def test_tokens_beyond_a_limit_are_lost() -> None:
     play(state, "0: more\n0: loot potions_venoms")
     assert (state.potion[0], state.venom[0]) == (3, 2)
     assert told(state, "overflow")[-1].data == {"seat": 0, "item": "resource-potion", "n": 1}
+
+
+@pytest.mark.rule("ML-028")
+def test_a_taken_slot_of_the_mine_is_refused_as_taken() -> None:
+    state = seated()
+    pool(state, 0, force=2)
+    pool(state, 1, force=3)
+    refresh(state)
+    play(state, "0: deploy mine\n0: at 1\n1: deploy mine")
+    assert refused(state, "1: at 1").rule == "ML-028"
+    assert refused(state, "1: at 1").key == "slot-taken"
+
+
+@pytest.mark.rule("ML-045", "ML-097")
+def test_a_slot_of_the_mine_that_takes_two_dice_is_refused_to_one() -> None:
+    state = seated()
+    pool(state, 0, force=1)
+    refresh(state)
+    play(state, "0: deploy mine")
+    assert refused(state, "0: at 1").rule == "ML-045"
+    assert refused(state, "0: at 4").key == "slot-alike", "the two slots that pay 2 gold are one choice"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import settle_all
 from taverne.games.monster_lands.catalogue import NONE
 from taverne.games.monster_lands.rules.cleanup import next_first
@@ -73,6 +74,66 @@ def test_potions_that_would_overflow_may_heal_first() -> None:
     play(state, "0: heal korgo")
     assert state.potion[0] == 3
     assert not state.wounded[member(state, "korgo")]
+
+
+@pytest.mark.rule("ML-189", "ML-062")
+def test_tokens_return_in_one_step_so_that_the_last_to_come_home_may_drink_what_the_first_brings() -> None:
+    state = seated()
+    hire(state, 0, "fandor")
+    mission(state, 1, "M04")
+    send(state, "contract", 1, "purkas", force=1, potions=1)
+    send(state, "contract", 2, "fandor", force=1)
+    state.potion[0] = 3
+    state.wounded[member(state, "fandor")] = 1
+    adventure(state)
+    assert asked(state) == (0, "heal")
+    assert options(state) == ["enough", "heal fandor"]
+    play(state, "0: heal fandor")
+    assert state.potion[0] == 3, "the fourth was drunk by whoever came home after it"
+    assert not state.wounded[member(state, "fandor")]
+
+
+@pytest.mark.rule("ML-062", "ML-189")
+def test_potions_of_several_tokens_overflow_together() -> None:
+    state = seated()
+    hire(state, 0, "fandor")
+    mission(state, 1, "M04")
+    send(state, "contract", 1, "purkas", force=1, potions=1)
+    send(state, "contract", 2, "fandor", force=1, potions=1)
+    state.potion[0] = 2
+    state.wounded[member(state, "korgo")] = 1
+    adventure(state)
+    choice = state.pending[0]
+    assert isinstance(choice, Choice)
+    assert choice.data == {"n": 1}, "two come home and one of them finds no room"
+    play(state, "0: enough")
+    assert state.potion[0] == 3
+
+
+@pytest.mark.rule("ML-334", "ML-194", "ML-346")
+@pytest.mark.parametrize(("space", "other"), [(0, "warkors"), (1, "sporus")])
+def test_of_equals_an_escaped_sandor_is_at_the_gates_before_those_of_the_regions(space: int, other: str) -> None:
+    state = seated(3)
+    monster(state, 0, "")
+    monster(state, 1, "")
+    monster(state, space, other)
+    number = state.cat.monster_index["sandor"]
+    state.monster_deck.remove(number)
+    state.fugitives.append(number)
+    clean(state)
+    assert state.cat.monster_ids[state.monsters[2]] == "sandor"
+
+
+@pytest.mark.rule("ML-194", "ML-346")
+def test_of_equals_a_monster_that_was_at_the_gates_outstays_an_escaped_sandor() -> None:
+    state = seated()
+    monster(state, 0, "")
+    monster(state, 2, "warkors")
+    number = state.cat.monster_index["sandor"]
+    state.monster_deck.remove(number)
+    state.fugitives.append(number)
+    clean(state)
+    assert state.cat.monster_ids[state.monsters[2]] == "warkors"
 
 
 @pytest.mark.rule("ML-191", "ML-193", "ML-194")
@@ -247,7 +308,42 @@ def test_the_game_ends_after_turn_six() -> None:
     assert state.phase == OVER
 
 
-@pytest.mark.rule("ML-205", "ML-206", "ML-207", "ML-208", "ML-188")
+@pytest.mark.rule("ML-188")
+def test_the_eight_steps_of_cleanup_follow_one_another() -> None:
+    state = seated()
+    monster(state, 0, "snagus")
+    hire(state, 0, "fandor", "taroa")
+    mission(state, 1, "M04")
+    send(state, "contract", 1, "fandor", force=1)
+    leave_now(state, member(state, "purkas"))
+    state.reputation[1] = sum(state.cat.reputation[m] for m in state.members[1])
+    first, turn = state.first, state.turn
+    clean(state)
+    while asked(state)[1] != "deploy":
+        play(state, f"{asked(state)[0]}: {options(state)[0]}")
+        settle_all(state)
+    kinds = [event.kind for event in told(state)]
+    start = max(i for i, event in enumerate(told(state, *[])) if event.kind == "phase" and "cleanup" in str(event.data))
+    steps = ["home", "panic", "leader", "gold-paid", "missions", "monster-a", "first"]
+    order = [kinds.index(kind, start) for kind in steps]
+    assert order == sorted(order), "tidy, panic, leaders, wages, reset, first player"
+    assert (state.first, state.turn) != (first, turn)
+    assert state.turn == turn + 1, "the turn marker moves last"
+
+
+@pytest.mark.rule("ML-188", "ML-203")
+def test_the_end_is_looked_for_after_the_wages_and_before_the_board_is_reset() -> None:
+    state = seated()
+    hire(state, 0, "fandor")
+    state.glory[0] = 30
+    posted = list(state.missions)
+    clean(state)
+    assert state.phase == OVER
+    assert told(state, "gold-paid"), "wages are still paid"
+    assert state.missions == posted, "nothing is replaced any more"
+
+
+@pytest.mark.rule("ML-205", "ML-206", "ML-207", "ML-208")
 def test_the_board_is_reset() -> None:
     state = seated(3)
     shown = [list(shown) for shown in (state.tavern, state.lair, state.bazaar, state.spoils)]
@@ -257,6 +353,7 @@ def test_the_board_is_reset() -> None:
     state.regions[0] = NONE
     state.ruler[own] = 0
     state.list_stock.append(state.lists[0] // 2)
+    state.lists[0] = NONE
     clean(state)
     if asked(state)[1] == "wages":
         play(state, "0: pay")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.engine.frames import settle_all
 from taverne.games.monster_lands.catalogue import NONE
 from taverne.games.monster_lands.state import DEPLOYMENT
 from tests.monster_lands.positions import (
@@ -102,7 +103,7 @@ def test_wormee_sells_a_force_die_for_two_gold() -> None:
     assert refused(state, "0: more").key == "nothing-more"
 
 
-@pytest.mark.rule("ML-082", "ML-081", "ML-075")
+@pytest.mark.rule("ML-082", "ML-081")
 def test_a_novice_turns_one_die_into_another_colour_once_a_turn() -> None:
     state = seated()
     hire(state, 0, "novice-1")
@@ -265,3 +266,37 @@ def test_the_leader_manages_nothing() -> None:
     play(state, "1: more")
     assert "manage kyzhul taron" in options(state)
     assert "manage kyzhul tortock" not in options(state)
+
+
+@pytest.mark.rule("ML-075")
+def test_dice_gained_in_deployment_must_be_used_in_it() -> None:
+    state = seated()
+    hire(state, 0, "fandor")
+    pool(state, 0)
+    refresh(state)
+    play(state, "0: more\n0: talent fandor\nchance: roll 4")
+    assert refused(state, "0: pass").key == "must-act"
+
+
+@pytest.mark.rule("ML-075")
+def test_a_gained_die_that_found_no_place_is_gone_in_the_next_turn() -> None:
+    state = seated()
+    hire(state, 0, "fandor")
+    for building in ("lair", "laboratory", "tavern", "armoury", "pawn_shop", "bazaar", "mine"):
+        panic(state, building)
+    monster(state, 0, "")
+    state.mission_discard += state.missions
+    state.missions = [NONE, NONE]
+    for seat in (0, 1):
+        pool(state, seat)
+    refresh(state)
+    play(state, "0: more\n0: talent fandor\nchance: roll 4")
+    settle_all(state)
+    while state.turn == 1:
+        play(state, f"{asked(state)[0]}: {options(state)[0]}")
+        settle_all(state)
+    members = [state.cat.member_dice[m] for m in state.members[0]]
+    bracket = state.cat.bracket_dice[state.cat.bracket(state.glory[0])]
+    wanted = [sum(dice[colour] for dice in (*members, bracket)) for colour in range(3)]
+    force, magic, persuasion = held(state, 0)
+    assert [force, magic, len(persuasion)] == wanted, "what its members and its glory give, and nothing of last turn"

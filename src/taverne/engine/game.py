@@ -6,6 +6,7 @@ The rules themselves are left to each game's procedures; words, to its locale fi
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
@@ -15,6 +16,7 @@ import msgspec
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, settle_all, why_not
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.rng import Rng
@@ -185,6 +187,8 @@ class Game(Generic[S]):
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
+    encoder: ClassVar[Encoder | None] = None
+    """How a state is told to a learner in numbers; None if the game has no such thing."""
     box_fingerprint: str
     package: ClassVar[str]
 
@@ -364,6 +368,19 @@ class Game(Generic[S]):
         counts = f"{self.seat_counts[0]}-{self.seat_counts[-1]} players"
         keys = ", ".join(option.key for option in self.options)
         return f"<game {self.name}: {counts}; options {keys}; bots {', '.join(self.bots())}>"
+
+    def features(self, state: S, seat: Seat) -> array[float]:
+        """Return what ``seat`` may know of ``state`` as float32, block by block of ``encoder.blocks``."""
+        return self._encoder().of(state, seat)
+
+    def option_features(self, state: S, choice: Choice) -> array[float]:
+        """Return the options of ``choice`` as float32, row by row of ``encoder.option_blocks``."""
+        return self._encoder().options(state, choice)
+
+    def _encoder(self) -> Encoder:
+        if self.encoder is None:
+            raise NotImplementedError(f"{self.name} has no encoder")
+        return self.encoder
 
     def save(self, state: S) -> dict[str, Any]:
         """Return the whole state in terms of JSON."""

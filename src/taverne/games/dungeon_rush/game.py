@@ -17,6 +17,7 @@ from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush import view
 from taverne.games.dungeon_rush.box import Box, load
+from taverne.games.dungeon_rush.features import ENCODER
 from taverne.games.dungeon_rush.problems import find_problems
 from taverne.games.dungeon_rush.question import FIELDS, fights
 from taverne.games.dungeon_rush.rules.attack import FINISHED, HOLD
@@ -45,6 +46,7 @@ class DungeonRush(Game[Table]):
     package = "taverne.games.dungeon_rush"
     rules_version = "1"
     rule_prefixes = ("DR", "DRX")
+    encoder = ENCODER
     seat_counts = (1, 2, 3, 4, 5)
     options = (
         Option("mode", "arrival", choices=MODES, rule="DR-132"),

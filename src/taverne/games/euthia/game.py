@@ -20,6 +20,7 @@ from .advice import Advice, advice
 from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
+from .features import ENCODER
 from .labels import all_lines
 from .problems import find_problems
 from .question import FIELDS, answer
@@ -40,8 +41,9 @@ class Euthia(Game[Table]):
 
     name = "euthia"
     package = "taverne.games.euthia"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("EU", "EUS", "EUX")
+    encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),

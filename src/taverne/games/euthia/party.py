@@ -30,7 +30,7 @@ class Party(Land):
                   ``finished`` (0, 1: a quest was completed this turn).
     Hero boards   ``slots[seat]``: for the hero slots, then the equipment slots, a thing, NONE or LOCKED;
                   ``reserve[seat]``: hero tiles revealed and not learned; ``pile[seat]``: hero tiles still hidden,
-                  lowest first; ``gone[seat]``: hero tiles back in the box; ``weary``: tiles that went back to a
+                  lowest first; ``gone[seat]``: tiles back in the box; ``weary``: tiles that went back to a
                   reserve engaged (EU-274).
     Things        tiles that heroes own, numbered; a number whose ``holder`` is NONE is used again.  Side by side:
                   ``design`` (tile), ``holder`` (seat), ``spot`` (place in ``slots``, SACK_SPOT in a sack), ``engaged``

@@ -1,13 +1,17 @@
-"""The invariants of Euthia: what must hold at every decision, whatever was played.
-They are read by tests and soaks only; the rules never rely on them."""
+"""The invariants of Euthia: what must hold at every decision, whatever was played; no piece of the box lost or doubled.
+They are read by tests and soaks only; the rules never rely on them. Tokens, coins and gems have no number (EU-047)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
+from .rules.alone import Intervening
+from .rules.legacy import EPISODES
 from .rules.mining import Mining
+from .rules.setup import in_use
 from .rules.storing import max_health
-from .state import LOCKED, SETUP, Table
+from .state import COMPETITIVE, LOCKED, SETUP, Table
 from .tables import NONE
 from .terms import ENCOUNTERS
 
@@ -16,7 +20,8 @@ def find_problems(table: Table) -> list[str]:
     """Return every broken invariant in plain words."""
     if table.phase == SETUP or NONE in table.hero:
         return []
-    return [*_heroes(table), *_things(table), *_map(table), *_decks(table)]
+    pieces = [*_tiles(table), *_hero_tiles(table), *_cards(table), *_other_cards(table), *_fighters(table)]
+    return [*_heroes(table), *_things(table), *_map(table), *pieces]
 
 
 def _heroes(table: Table) -> list[str]:
@@ -54,31 +59,115 @@ def _map(table: Table) -> list[str]:
     for seat in range(table.seats):
         if table.at[seat] != NONE and not table.laid[table.at[seat] >> 2]:
             found.append(f"hero {seat} stands outside the map")
+    piles = [tile for pile in (table.order, *table.coming, *table.spare) for tile in pile]
+    drawn = {tile for chapter in table.cat.map.drawn for kind in chapter[1:] for tile in kind}
+    if len(set(piles)) != len(piles) or not drawn <= set(piles):
+        found.append("a territory tile is lost or doubled")
+    if sorted(table.order) != [tile for tile, lies in enumerate(table.laid) if lies]:
+        found.append("the map has tiles that nobody laid")
     return found
 
 
-def _being_dug(table: Table) -> list[int]:
-    """Return the resources that have been drawn and not yet kept."""
-    return [resource for frame in table.stack if isinstance(frame, Mining) for resource in frame.drawn]
+def _differ(what: str, lying: Iterable[int], whole: Iterable[int]) -> list[str]:
+    """Return that the pieces that lie somewhere are not those of the box, if they are not."""
+    here, there = Counter(lying), Counter(whole)
+    lost, doubled = sorted((there - here).elements()), sorted((here - there).elements())
+    return [f"{what}: lost {lost}, too many {doubled}"] if lost or doubled else []
 
 
-def _decks(table: Table) -> list[str]:
-    """Tiles of the posts, treasures, resources and quests are all somewhere, once each."""
-    found = []
-    cat = table.cat
-    owned = Counter(table.design[thing] for thing, holder in enumerate(table.holder) if holder != NONE)
+def _tiles(table: Table) -> list[str]:
+    """Tiles of posts, treasures, resources, rewards and potions are all somewhere, once each."""
+    cat, found = table.cat, []
+    owned = [table.design[thing] for thing, holder in enumerate(table.holder) if holder != NONE]
+    dug = [resource for frame in table.stack if isinstance(frame, Mining) for resource in frame.drawn]
+    goods = [resource for held in table.resources for resource in held] + dug
+    boxed = [tile for gone in table.gone for tile in gone]
     for kind in range(3):
-        tiles = Counter(table.shop[kind] + table.shop_discard[kind] + table.offer[kind])
-        tiles.update({tile: n for tile, n in owned.items() if cat.tile_shop[tile] == kind})
-        if tiles != Counter(cat.shop_decks[kind]):
-            found.append(f"wares of post {kind}: a tile is lost or doubled")
-        goods = Counter(table.minerals[kind] + table.minerals_discard[kind])
-        goods.update(r for held in table.resources for r in held if cat.resource_terrain[r] == kind)
-        goods.update(r for r in _being_dug(table) if cat.resource_terrain[r] == kind)
-        if goods != Counter(cat.resource_decks[kind]):
-            found.append(f"resources of terrain {kind}: a tile is lost or doubled")
-    done = [quest for quests in table.quests for quest in quests]
-    shown = [quest for e in range(len(ENCOUNTERS)) for quest in table.quests_up[e]]
-    if len(set(done + shown)) != len(done + shown):
-        found.append("a quest is there twice")
+        wares = table.shop[kind] + table.shop_discard[kind] + table.offer[kind]
+        wares += [tile for tile in owned if cat.tile_shop[tile] == kind]
+        found += _differ(f"wares of post {kind}", wares, cat.shop_decks[kind])
+        treasures = table.treasures[kind] + table.treasures_discard[kind]
+        treasures += [tile for tile in owned if cat.tile_level[tile] == kind + 1]
+        found += _differ(f"treasures of level {kind + 1}", treasures, cat.treasure_decks[kind])
+        minerals = table.minerals[kind] + table.minerals_discard[kind]
+        minerals += [resource for resource in goods if cat.resource_terrain[resource] == kind]
+        found += _differ(f"resources of terrain {kind}", minerals, cat.resource_decks[kind])
+        rewards = table.rewards[kind] + [tile for tile in owned + boxed if tile in cat.reward_piles[kind]]
+        found += _differ(f"reward tiles of pile {kind}", rewards, cat.reward_piles[kind])
+    potions = [cat.potion] * table.potions + [tile for tile in owned if tile == cat.potion]
+    return found + _differ("potions", potions, [cat.potion] * cat.potions)
+
+
+def _hero_tiles(table: Table) -> list[str]:
+    """Hero tiles are owned, revealed, hidden or back in the box."""
+    cat, found = table.cat, []
+    for seat, hero in enumerate(table.hero):
+        tiles = [table.design[thing] for thing in table.things_of(seat)] + table.gone[seat]
+        lying = [tile for tile in tiles if tile < cat.hero_tiles] + table.reserve[seat] + table.pile[seat]
+        later = [tile for tile in cat.later_tiles[hero] if in_use(cat, tile, table.seats)]
+        found += _differ(f"hero tiles of {seat}", lying, (*cat.start_tiles[hero], *later))
+    return found
+
+
+def _cards(table: Table) -> list[str]:
+    """Silver and gold cards lie in decks, discards, hands and reserves, in a combat, or are being turned up."""
+    cat, found, shown = table.cat, [], _shown(table)
+    decks = cat.silver_deck, cat.gold_deck_alone if table.mode != COMPETITIVE else cat.gold_deck
+    piles = (table.silver, table.silver_discard), (table.golden, table.golden_discard)
+    for metal, reserve in enumerate((table.silver_reserve, table.gold_reserve)):
+        deck, discard = piles[metal]
+        lying = deck + discard + table.bottom[metal] + [card for card in reserve if card != NONE]
+        lying += [card for card in shown if cat.card_gold[card] == bool(metal)]
+        found += _differ(("silver cards", "gold cards")[metal], lying, decks[metal])
+        if reserve.count(NONE) > len(deck):
+            found.append(f"a reserve waits for {reserve.count(NONE)} of {len(deck)} cards")
+    return found
+
+
+def _shown(table: Table) -> list[int]:
+    """Return the cards in hands, those played in the combat at hand, those that a monster without player turned up."""
+    kinds = len(table.cat.card_ids)
+    found = [place % kinds for place, n in enumerate(table.hand) for _ in range(n)]
+    sets = table.duel.played[:] if table.duel is not None else []
+    for frame in table.stack:
+        if isinstance(frame, Intervening):
+            found += frame.aside
+            sets += frame.piles[3 * frame.at_pile :]
+    return found + [sets[at] for at in range(0, len(sets), 3) for _ in range(sets[at + 1])]
+
+
+def _other_cards(table: Table) -> list[str]:
+    """Quests, combat cards and control cards are all somewhere, once each."""
+    cat, found, alone = table.cat, [], table.mode != COMPETITIVE
+    for encounter, cards in enumerate(cat.quest_decks_alone if alone else cat.quest_decks):
+        done = [quest for quests in table.quests for quest in quests if cat.quest_encounter[quest] == encounter]
+        quests = table.quest_pool[encounter] + table.quests_up[encounter] + done
+        found += _differ(f"quests of the {ENCOUNTERS[encounter]}", quests, cards)
+        if table.quest_left[encounter] > len(table.quest_pool[encounter]):
+            found.append(f"the {ENCOUNTERS[encounter]} has fewer quests than are to come")
+    found += _differ("combat cards", table.combat + table.combat_discard, range(len(cat.combat_deck)) if alone else ())
+    copies = table.box.cards.tokens.control_cards if not alone and table.seats > 2 else 0
+    own = [seat for seat, n in enumerate(table.control) for _ in range(n)]
+    whole = [seat for seat in range(table.seats) for _ in range(copies)]
+    return found + _differ("control cards", table.control_deck + table.control_discard + own, whole)
+
+
+def _fighters(table: Table) -> list[str]:
+    """Monsters are in a deck, on top of it, discarded or trophies; elites wait, are hunted or beaten."""
+    foes, found = table.cat.foes, []
+    trophies = [foe for held in table.trophies for foe in held]
+    beaten = [foe for done in table.bounties for foe in done]
+    for level in range(3):
+        monsters = table.monsters[level] + table.monsters_discard[level]
+        monsters += [table.top[level]] if table.top[level] != NONE else []
+        monsters += [foe for foe in trophies if foe < foes.monsters and foes.level[foe] == level + 1]
+        found += _differ(f"monsters of level {level + 1}", monsters, foes.monster_decks[level])
+        if table.bounty_left[level] > len(table.bounty_pool[level]):
+            found.append(f"fewer bounties of level {level + 1} than are to come")
+    hunted = [foe for pool in (*table.bounty_pool, [table.bounty], beaten) for foe in pool if foe != NONE]
+    kept = [foe for foe in trophies if foe >= foes.monsters]
+    if len(set(hunted)) != len(hunted) or len(set(kept)) != len(kept):
+        found.append("an elite is there twice")
+    if table.plan.id not in EPISODES and set(hunted) != {foe for deck in foes.elite_decks for foe in deck}:
+        found.append("an elite is lost")  # heirs of a campaign may have brought some and given them up
     return found

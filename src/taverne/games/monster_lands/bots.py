@@ -16,7 +16,7 @@ from .catalogue import EXPEDITIONS
 from .mind.greedy import Memo, Mind, greedy
 from .mind.scouting import Scout
 from .mind.worth import Worth
-from .rules.deployment import MORE
+from .rules.free_options import MORE
 from .score import final_result
 from .state import ADVENTURE, DEPLOYMENT, OVER, Table
 
@@ -53,7 +53,7 @@ class Search(ThinkingBot):
     def candidates(self, table: Table, choice: Choice, rng: Rng, first: Action) -> list[Action]:
         """Return the options worth trying, the greedy one first."""
         if choice.prompt != "deploy":
-            return [first, *[action for action in choice.options if action != first]][:WIDEST]
+            return [first, *[action for action in choice.options if action not in (first, MORE)]][:WIDEST]
         return list(dict.fromkeys([first, *near_best(table, choice, rng)]))[:WIDEST]
 
     def halve(self, alive: list[Action], seat: Seat, rng: Rng, simulator: Simulator) -> Action:

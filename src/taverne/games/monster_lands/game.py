@@ -19,9 +19,10 @@ from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .catalogue import NONE
+from .features import ENCODER
 from .figures import DIFFICULTIES
 from .goals import Progress, progress
-from .problems import find_problems
+from .invariants import find_problems
 from .question import FIELDS, battle
 from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
 from .rules.course import Playing
@@ -40,8 +41,9 @@ class MonsterLands(Game[Table]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("ML", "MLX")
+    encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("mode", VERSUS, choices=MODES, rule="ML-276"),

@@ -10,8 +10,8 @@ from taverne.engine.actions import Seat
 
 from .catalogue import CODE_COLOUR, CODES, COMPETITIVE, GATES, NUMBER_OF, PLACE_OF, REGION_A
 from .forecast import Load, load_of
-from .rules.managing import by_colours
 from .rules.outside import POTION_STAGE, SHIELD_STAGE, TRAP_STAGE, VENOM_STAGE, Sending
+from .rules.regions import by_colours
 from .state import Table
 
 

@@ -375,6 +375,10 @@ class Table(State):
         """Glory beyond reputation, never below 0 (ML-071)."""
         return max(0, self.glory[seat] - self.reputation[seat])
 
+    def at_home(self, seat: Seat) -> list[int]:
+        """Return the members that are on no expedition, novices included (ML-085, ML-091)."""
+        return [member for member in self.members[seat] if self.place[member] == NONE]
+
     def novice(self, member: int) -> bool:
         return member >= self.cat.hirelings
 

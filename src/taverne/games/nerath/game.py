@@ -19,6 +19,7 @@ from .bots import BOTS
 from .box import Box, load
 from .candidates import tries
 from .catalogue import EVERYBODY
+from .features import ENCODER
 from .figures import LENGTHS, MODES
 from .pieces import Event, Treasure
 from .problems import find_problems
@@ -38,6 +39,7 @@ class ConquestOfNerath(Game[Table]):
     package = "taverne.games.nerath"
     rules_version = "1"
     rule_prefixes = ("CN", "CNX")
+    encoder = ENCODER
     seat_counts = (2, 3, 4)
     options = (
         Option("mode", ALLIED, choices=MODES, rule="CN-017"),

@@ -125,7 +125,7 @@ def at_place(table: Table, seat: Seat) -> list[Action]:
         found += [fight_action(table, foe) for foe in foes(table, seat)]
     if chart.land[here] == PORTAL:
         found += [chart.gates[space] for space in gates(table, seat)]
-    if here in table.ruined:
+    if scenarios.desolate(table, here):
         return found  # no free action at all (EUS-099)
     if table.trophies[seat] and table.beast != NONE and no_griffin(table, seat) is None:
         found.append(CALL)

@@ -54,7 +54,9 @@ class Winning(Frame):
 
     @step
     def kept(self, table: Table) -> Flow:
-        duel = at_hand(table)
+        duel, level = at_hand(table), table.cat.foes.level[at_hand(table).foe] - 1
+        if table.top[level] == duel.foe:
+            table.top[level] = NONE
         if table.answer == KEEP:
             table.trophies[duel.seat].append(duel.foe)
             table.emit("trophy", {"seat": duel.seat, "foe": table.cat.foes.names[duel.foe]}, "EU-197")
@@ -109,7 +111,6 @@ class Winning(Frame):
         if not duel.forced:
             return self.go(self.tell)
         free(table, duel.seat, duel.space)
-        table.top[table.cat.foes.level[duel.foe] - 1] = NONE
         return call(table, MeetingNext(table.cat.foes.level[duel.foe] - 1))
 
     @step
@@ -117,7 +118,7 @@ class Winning(Frame):
         """A spawned monster leaves nothing but its own end (EUS-102)."""
         if at_hand(table).space in table.spawned:
             return self.go(self.tell)
-        return scenarios.hook(table, "space_freed", at_hand(table).space)
+        return scenarios.space_freed(table, at_hand(table).seat, at_hand(table).space)
 
     @step
     def treasure(self, table: Table) -> Flow:
@@ -265,7 +266,12 @@ class Losing(Frame):
 
 
 def revive(table: Table, seat: Seat) -> None:
-    """Put a dead hero into the Chapel at full health, without movement, the Dwurt die at zero (EU-211, EU-367)."""
+    """Put a dead hero into the Chapel at full health, without movement, the Dwurt die at zero (EU-211, EU-367).
+
+    In his own turn he has left a portal otherwise than by portal, if he died on one (EU-086).
+    """
+    if seat == table.turn and table.at[seat] in table.portals:
+        table.portals.remove(table.at[seat])
     table.at[seat] = chapel(table)
     table.health[seat] = links.max_health(table, seat)
     table.moves[seat] = 0

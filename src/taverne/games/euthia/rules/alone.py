@@ -13,7 +13,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..duel import DICE, RABBIT
 from ..state import Table
 from ..tables import NONE
-from .cards import GOLD, SILVER, deck_of, free_of, top_of
+from .cards import GOLD, SILVER, deck_of, free_of
 from .carrying import lay
 from .combat_effects import at_hand
 
@@ -26,10 +26,18 @@ def feed(table: Table, silver: int, gold: int) -> Flow:
     """Add unseen cards to the reserves; four silver ones make a gold one (EU-327 to EU-329, EU-332)."""
     for metal, n in ((SILVER, silver), (GOLD, gold)):
         for _ in range(n):
-            if top_of(table, metal):
-                reserve(table, metal).append(NONE)
+            add(table, metal)
     exchange = table.box.cards.solo.reserve_exchange
     return call(table, Recasting()) if len(table.silver_reserve) >= exchange else None
+
+
+def add(table: Table, metal: int) -> None:
+    """Put the next card of a deck under its reserve, unseen (NONE), or the next of those put under the deck; without
+    any card left nothing comes (EU-045, EU-347)."""
+    if free_of(table, metal) > 0:
+        reserve(table, metal).append(NONE)
+    elif table.bottom[metal]:
+        reserve(table, metal).append(table.bottom[metal].pop(0))
 
 
 def reserve(table: Table, metal: int) -> list[int]:
@@ -49,8 +57,7 @@ class Recasting(Frame):
             return DONE
         if self.n == exchange:
             self.n = 0
-            if top_of(table, GOLD):
-                table.gold_reserve.append(NONE)
+            add(table, GOLD)
             table.emit("reserve-traded", {"n": exchange}, "EU-329")
             return self.go(self.turn)
         self.n += 1
@@ -74,10 +81,8 @@ class Drawn(Frame):
     @step
     def draw(self, table: Table) -> Flow:
         cards, deck = reserve(table, self.metal), deck_of(table, self.metal)
-        if cards[0] != NONE or not deck:
+        if cards[0] != NONE:
             self.card = cards.pop(0)
-            if self.card == NONE:
-                self.card = table.bottom[self.metal].pop(0)
             return DONE
         ids = table.cat.card_ids
         return ask(table, Draw(tuple([ids[card] for card in deck]), 1, "reserve", "EU-347"))

@@ -14,7 +14,7 @@ from ..duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASS
 from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from . import links, scenarios
-from .aftermath import Losing, Winning, barter, free
+from .aftermath import Losing, MeetingNext, Winning, barter, free
 from .carrying import clear
 from .combat_effects import DrawingBoth, at_hand, fallen
 from .elementals import AIR, EARTH, powers
@@ -44,14 +44,20 @@ class Fighting(Frame):
 
     @step
     def reset(self, table: Table) -> Flow:
-        """The Die of Hope is reset (EU-134). Where no monster of the level is left at all, the space is freed."""
+        """The Die of Hope is reset (EU-134); a deck whose last card was won takes back what was discarded (EU-044)."""
         table.hope = 0
         self.asked = 1
-        if self.forced and table.top[level_of(table, self.space) - 1] == NONE:
-            free(table, self.seat, self.space)
-            self.at = len(self.STEPS)
-            return scenarios.hook(table, "space_freed", self.space)
-        return None
+        level = level_of(table, self.space) - 1
+        return call(table, MeetingNext(level)) if self.forced and table.top[level] == NONE else None
+
+    @step
+    def deserted(self, table: Table) -> Flow:
+        """Where no monster of the level is left at all, the space is freed without a fight."""
+        if not self.forced or table.top[level_of(table, self.space) - 1] != NONE:
+            return None
+        free(table, self.seat, self.space)
+        self.at = len(self.STEPS)
+        return scenarios.space_freed(table, self.seat, self.space)
 
     @step
     def before(self, table: Table) -> Flow:
@@ -233,4 +239,4 @@ class Fighting(Frame):
     def end(self, table: Table) -> Flow:
         """Who has won on a trading post may trade before anything must be discarded (EU-205)."""
         table.duel = None
-        return barter(table, self.seat) if self.won and self.forced else None
+        return barter(table, self.seat) if self.won else None

@@ -34,8 +34,13 @@ def powers(table: Table, space: int) -> int:
 
 
 def felt(table: Table, seat: Seat, space: int) -> int:
-    """Return the powers that touch a hero on a space: those to which nothing he has makes him immune (EU-048)."""
+    """Return the powers that touch a hero on a space: those to which nothing he has makes him immune (EU-048).
+
+    Fire and Water cancel on the space itself, whoever stands there (EU-100).
+    """
     found = powers(table, space)
+    if found & FIRE and found & WATER:
+        found &= ~(FIRE | WATER)
     return found & ~immunity(table, seat) if found else 0
 
 

@@ -95,14 +95,14 @@ def scrap(table: Table, thing: int) -> None:
     table.remove_thing(thing)
     if table.health[seat] > 0:
         table.health[seat] = max(1, table.health[seat] + links.max_health(table, seat) - before)
-    if tile < cat.hero_tiles:
-        table.gone[seat].append(tile)
-    elif cat.tile_shop[tile] >= 0:
+    if cat.tile_shop[tile] >= 0:
         table.shop_discard[cat.tile_shop[tile]].append(tile)
     elif cat.tile_level[tile]:
         table.treasures_discard[cat.tile_level[tile] - 1].append(tile)
     elif tile == cat.potion:
         table.potions += 1
+    else:
+        table.gone[seat].append(tile)
 
 
 def bury(table: Table, foe: int) -> None:

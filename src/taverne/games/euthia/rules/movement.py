@@ -46,11 +46,9 @@ def heal(table: Table, seat: Seat, n: int) -> int:
     return gained
 
 
-def touch(table: Table, seat: Seat, new: int, all_felt: int) -> Flow:
-    """Let Fire or Water that has newly come over a hero act on him; together they cancel (EU-095 to EU-100)."""
+def touch(table: Table, seat: Seat, new: int) -> Flow:
+    """Let Fire or Water that has newly come over a hero act on him (EU-095 to EU-100)."""
     figures = table.box.cards.dice
-    if all_felt & FIRE and all_felt & WATER:
-        return None
     if new & FIRE:
         return wound(table, seat, figures.fire * scenarios.fire_water_factor(table))
     if new & WATER:
@@ -79,7 +77,7 @@ class Entering(Frame):
             data = {"seat": seat, "space": name(table, self.space), "how": HOW_WORDS[self.how]}
             table.emit("moved", data, "EU-063" if self.how == WALK else "EU-082")
         self.felt = felt(table, seat, self.space)
-        return touch(table, seat, self.felt, self.felt)
+        return touch(table, seat, self.felt)
 
     @step
     def place(self, table: Table) -> Flow:
@@ -106,7 +104,7 @@ class Entering(Frame):
         now = felt(table, self.seat, self.space)
         new = now & ~self.felt
         self.felt = now
-        return touch(table, self.seat, new, now)
+        return touch(table, self.seat, new)
 
     @step
     def further(self, table: Table) -> Flow:

@@ -75,7 +75,9 @@ class Abyss(Story):
 
     def guarded(self, table: Table, seat: Seat) -> bool:
         here = table.at[seat]
-        return is_open(table, here) and table.top[LEVELS[chapter_of(table, here)] - 1] != NONE
+        level = LEVELS[chapter_of(table, here)] - 1
+        cards = table.top[level] != NONE or table.monsters[level] or table.monsters_discard[level]
+        return is_open(table, here) and bool(cards)
 
     def fight_guardian(self, table: Table, seat: Seat) -> Flow:
         return call(table, Guarding(seat, table.at[seat]))
@@ -147,9 +149,14 @@ class Guarding(Frame):
     level: int = 0
 
     @step
+    def begin(self, table: Table) -> Flow:
+        """A deck whose last card was won takes back what was discarded (EU-044)."""
+        self.level = LEVELS[chapter_of(table, self.space)] - 1
+        return call(table, MeetingNext(self.level)) if table.top[self.level] == NONE else None
+
+    @step
     def fight(self, table: Table) -> Flow:
         """The guardian is the top monster of its level; who it is shows only now."""
-        self.level = LEVELS[chapter_of(table, self.space)] - 1
         table.marks[GUARDED] = self.space + 1
         return call(table, Fighting(self.seat, table.top[self.level], self.space))
 
@@ -159,7 +166,6 @@ class Guarding(Frame):
         if not cast(Fighting, table.returned).won:
             table.top_seen[self.level] = KNOWN
             return DONE
-        table.top[self.level] = NONE
         return call(table, MeetingNext(self.level))
 
     @step

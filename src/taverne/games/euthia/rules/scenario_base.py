@@ -29,6 +29,8 @@ class Story:
 
     MARKS = 0
     """How many places of ``marks`` it uses; its module says what they hold."""
+    DESOLATES = True
+    """Whether a destruction token bars every action and free action of its space (EUS-099)."""
 
     # Moments
 
@@ -47,7 +49,7 @@ class Story:
     def tile_revealed(self, table: Table, tile: int) -> Flow:
         return None
 
-    def space_freed(self, table: Table, space: int) -> Flow:
+    def space_freed(self, table: Table, seat: Seat, space: int) -> Flow:
         return None
 
     def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
@@ -75,6 +77,10 @@ class Story:
 
     def barred(self, table: Table, seat: Seat, space: int) -> Refusal | None:
         return None
+
+    def ruin_rule(self, table: Table, space: int) -> str:
+        """Return the rule by which nobody trades at a post with a destruction token."""
+        return "EUS-099"
 
     def wares(self, table: Table, seat: Seat) -> list[Action]:
         """What a Trade action offers besides (EUS-073)."""

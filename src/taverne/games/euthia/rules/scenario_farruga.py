@@ -31,11 +31,16 @@ class Farruga(DragonStory):
 
     group = "farruga"
     MARKS = OWN + 5
+    DESOLATES = False
 
     def round_end(self, table: Table, number: int) -> Flow:
         self.end_round(table)
         there = table.marks[STAGE] < len(self.stages(table))
         return call(table, Raiding()) if there and due(table, "farruga_attack") else None
+
+    def ruin_rule(self, table: Table, space: int) -> str:
+        """A razed post only trades no more, and the Towers once all their outer spaces are razed (EUS-069, EUS-070)."""
+        return "EUS-070" if space & 3 == CENTRE else "EUS-069"
 
     def leave(self, table: Table) -> Flow:
         """A beaten stage makes it fly on to another post, without attack (EUS-067)."""

@@ -13,7 +13,6 @@ from taverne.engine.frames import Flow
 
 from ..atlas import CENTRE
 from ..state import Table
-from .combat_effects import at_hand
 from .places import chapel, name
 from .scenario_base import Story, earn, is_post, most
 
@@ -35,10 +34,9 @@ class Rescue(Story):
                 table.emblem[space] += 1
         return None
 
-    def space_freed(self, table: Table, space: int) -> Flow:
-        """Who beats that monster takes the emblem; others that lie there were dropped (EUS-034)."""
+    def space_freed(self, table: Table, seat: Seat, space: int) -> Flow:
+        """Who frees the post takes the emblem; others that lie there were dropped (EUS-034)."""
         if is_post(table, space) and table.emblem[space]:
-            seat = at_hand(table).seat
             take(table, seat, space, "EUS-034")
             earn(table, seat, table.figure("rescue_rep"), "EUS-034")
         return None

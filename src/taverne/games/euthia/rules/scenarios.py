@@ -32,12 +32,27 @@ def hook(table: Table, moment: str, *args: int) -> Flow:
     return flow
 
 
+def space_freed(table: Table, seat: Seat, space: int) -> Flow:
+    """A hero has freed a space, most often by a victory."""
+    return story(table).space_freed(table, seat, space)
+
+
 # The turn
 
 
 def free_actions(table: Table, seat: Seat) -> list[Action]:
-    """Return the scenario's free actions; none on a space with a destruction token (EUS-099)."""
-    return [] if table.at[seat] in table.ruined else STORIES[table.scenario].free_actions(table, seat)
+    """Return the scenario's free actions; none on a ruined space."""
+    return [] if desolate(table, table.at[seat]) else STORIES[table.scenario].free_actions(table, seat)
+
+
+def desolate(table: Table, space: int) -> bool:
+    """Does a destruction token keep a hero from any free action (EUS-099), not only from trading (EUS-069)?"""
+    return space in table.ruined and story(table).DESOLATES
+
+
+def ruin_rule(table: Table, space: int) -> str:
+    """Return the rule by which nobody trades at a ruined post."""
+    return story(table).ruin_rule(table, space)
 
 
 def do_free(table: Table, seat: Seat, action: Action) -> Flow:

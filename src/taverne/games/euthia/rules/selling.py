@@ -6,10 +6,10 @@ from __future__ import annotations
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Refusal
 
-from ..state import Table
+from ..state import SACK_SPOT, Table
 from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
-from .wearing import SKILLS, can_lose
+from .wearing import SKILLS, can_lose, gem_count, why_not_lose
 
 
 def sales(table: Table, seat: Seat) -> list[Action]:
@@ -38,6 +38,33 @@ def sales(table: Table, seat: Seat) -> list[Action]:
     return found
 
 
+def to_sell(table: Table, seat: Seat, action: Action) -> int:
+    """Return the thing that is sold: of equal tiles the one with most gems."""
+    tile, spot = table.cat.tile_index[str(action.args[0])], int(action.args[1]) - 1 if action.args[1:] else SACK_SPOT
+    equal = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
+    return max(equal, key=lambda one: gem_count(table, one))
+
+
+def price(table: Table, seat: Seat, action: Action) -> int:
+    """Return the gold that a sale brings (EU-125 to EU-130)."""
+    cat, figures, word = table.cat, table.box.cards.trade, str(action.args[0])
+    if word in GEMS or word in ELEMENTS:
+        return figures.loose_gem
+    if word in cat.tile_index:
+        thing = to_sell(table, seat, action)
+        return cat.tile_sell[table.design[thing]] + figures.gem_on_tile * gem_count(table, thing)
+    return cat.resource_sides[cat.resource_index[word]][int(action.args[1]) - 1][0]
+
+
+def proceeds(table: Table, seat: Seat) -> int:
+    """Return the gold that one of each kind of piece would bring a hero who sells them (EU-116)."""
+    best: dict[str, int] = {}
+    for action in sales(table, seat):
+        piece = str(action.args[0])
+        best[piece] = max(best.get(piece, 0), price(table, seat, action))
+    return sum(best.values())
+
+
 def why_not_sell(table: Table, seat: Seat, action: Action) -> Refusal | None:
     """Return why a piece cannot be sold (EU-125 to EU-129)."""
     cat, word = table.cat, str(action.args[0]) if action.args else ""
@@ -54,7 +81,7 @@ def why_not_sell(table: Table, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("not-held", "EU-125")
     if cat.tile_sell[cat.tile_index[word]] == NONE:
         return Refusal("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
-    return None if can_lose(table, seat, things[0]) else Refusal("would-kill", "EU-261")
+    return why_not_lose(table, seat, things[0])
 
 
 def gems_set(table: Table, seat: Seat) -> list[int]:

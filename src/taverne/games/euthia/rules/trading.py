@@ -11,7 +11,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
 from ..atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
-from ..state import COMPETITIVE, SACK_SPOT, Table
+from ..state import COMPETITIVE, Table
 from ..tables import NONE
 from ..terms import ELEMENTS, GEMS
 from . import scenarios
@@ -30,13 +30,13 @@ from .learning import (
 )
 from .offers import Offering, lay_anew
 from .places import centre_open
-from .selling import sales, why_not_sell
+from .selling import price, proceeds, sales, to_sell, why_not_sell
 from .storing import Arranging, arrangements, max_health, piece_name
 from .using import Using
 from .using import actions as uses
 from .using import refuse as refuse_use
 from .using import start as use
-from .wearing import SKILLS, gem_count
+from .wearing import SKILLS
 
 MERCHANTS: Final = 0
 ALCHEMISTS: Final = 1
@@ -69,12 +69,12 @@ def why_not(table: Table, seat: Seat) -> Refusal | None:
     if kind == NONE:
         return Refusal("no-post", "EU-114")
     if here in table.ruined:
-        return Refusal("ruined", "EUS-099")
+        return Refusal("ruined", scenarios.ruin_rule(table, here))
     if kind == TOWERS and not centre_open(table, here >> 2):
         return Refusal("not-freed", "EU-114")
     if not table.freed(here):
         return Refusal("not-freed", "EU-093")
-    if tax(table, seat) > table.gold[seat] and not sales(table, seat):
+    if table.gold[seat] + proceeds(table, seat) < tax(table, seat):
         return Refusal("cannot-pay-tax", "EU-116", {"n": tax(table, seat)})
     return None
 
@@ -108,7 +108,7 @@ class Trading(Frame):
 
     @step
     def pay_tax(self, table: Table) -> Flow:
-        """First the tax; who lacks the gold sells first (EU-115, EU-116)."""
+        """First the tax; who lacks the gold first sells what brings some (EU-115, EU-116)."""
         if not self.untaxed:
             return self.go(self.offer)
         if table.gold[self.seat] >= self.untaxed:
@@ -118,7 +118,7 @@ class Trading(Frame):
             table.emit("tax", {"seat": self.seat, "other": owner, "n": self.untaxed}, "EU-115")
             self.untaxed = 0
             return self.go(self.offer)
-        options = sales(table, self.seat)
+        options = [action for action in sales(table, self.seat) if price(table, self.seat, action)]
         if not options:
             return DONE
         return ask(table, Choice(self.seat, "sell-for-tax", tuple(options), "EU-116", {"n": self.untaxed}, options[0]))
@@ -215,18 +215,12 @@ class Trading(Frame):
     def sell(self, table: Table, action: Action) -> Flow:
         """Sell a piece at its price (EU-125 to EU-130)."""
         seat, cat, word = self.seat, table.cat, str(action.args[0])
-        figures = table.box.cards.trade
+        gain = price(table, seat, action)
         if word in GEMS or word in ELEMENTS:
             kinds, held = (GEMS, table.gems) if word in GEMS else (ELEMENTS, table.essences)
             held[len(kinds) * seat + kinds.index(word)] -= 1
-            gain = figures.loose_gem
         elif word in cat.tile_index:
-            spot = int(action.args[1]) - 1 if len(action.args) > 1 else SACK_SPOT
-            tile = cat.tile_index[word]
-            equal = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
-            thing = max(equal, key=lambda one: gem_count(table, one))
-            gain = cat.tile_sell[tile] + figures.gem_on_tile * gem_count(table, thing)
-            scrap(table, thing)
+            scrap(table, to_sell(table, seat, action))
         else:
             return self.sell_resource(table, cat.resource_index[word], int(action.args[1]) - 1)
         table.gold[seat] += gain

@@ -14,6 +14,7 @@ from ..catalogue import SACK
 from ..ops import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ..pieces import TILE_KINDS
 from ..state import Table
+from ..tables import NONE
 from ..terms import ACTIONS, ELEMENTS, GEMS
 from . import combat_effects, links, scenarios
 from .holdings import holds, scrap, set_size, times, working
@@ -198,12 +199,13 @@ def start(table: Table, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 
 
 
 def granting(table: Table, seat: Seat, action: int) -> list[Action]:
-    """Return the uses that would give an action without its token just now (EU-050)."""
+    """Return the uses that would give an action without its token just now, as conditions stand (EU-050, EU-300)."""
     mask = 1 << verb.OUT | 1 << verb.ANY
     found = []
     for act, source, piece, n in usable(table, seat, mask):
-        ops = use_of(table, source, piece, n).ops
-        if any(op.verb == verb.ACTION and op.args[0] == action for op in ops):
+        thing = piece if source == TILE else -1
+        ops = [op for op in use_of(table, source, piece, n).ops if op.verb == verb.ACTION and op.args[0] == action]
+        if any(holds(table, seat, op, thing) for op in ops):
             found.append(act)
     return found
 
@@ -225,7 +227,10 @@ def use_of(table: Table, source: int, piece: int, n: int) -> UseOps:
 
 @procedure
 class Using(Frame):
-    """Use a piece: pay for it, engage or discard it, then its effects in their order (EU-273, EU-296, EU-301)."""
+    """Use a piece: pay for it, engage or discard it, then its effects in their order (EU-273, EU-296, EU-301).
+
+    A tile of a single use is discarded before it works, so that nobody sells it or uses it once more meanwhile.
+    """
 
     seat: Seat = 0
     source: int = TILE
@@ -234,7 +239,6 @@ class Using(Frame):
     index: int = 0
     paid: int = 0
     tile: int = -1
-    gone: int = 0
     jump: int = 0
     """How far the teleports of this use reach together."""
     held: int = -1
@@ -247,7 +251,7 @@ class Using(Frame):
             self.tile = table.design[self.piece]
             if self.tile < cat.hero_tiles and cat.tile_dwurt[self.tile]:
                 spend_dwurt(table, seat, cat.tile_dwurt[self.tile])
-            self._mark(table)
+            self._spend(table)
         elif self.source == GEM:
             _turn(table, seat, self.piece)
         elif self.source == POWER:
@@ -258,9 +262,11 @@ class Using(Frame):
             table.emit("used", {"seat": seat, "piece": self.name(table)}, "EU-273")
         return None
 
-    def _mark(self, table: Table) -> None:
+    def _spend(self, table: Table) -> None:
+        """Discard the tile, engage it, or note that it was used in this attack (EU-149, EU-168, EU-273)."""
         if table.cat.tile_single[self.tile]:
-            self.gone = 1
+            scrap(table, self.piece)
+            self.piece = NONE
         elif table.cat.tile_kind[self.tile] not in UNENGAGED:
             table.engaged[self.piece] = 1
         elif table.duel is not None:
@@ -272,6 +278,10 @@ class Using(Frame):
         if self.source == POWER:
             return f"power-{table.box.cards.power[self.piece].id}"
         return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
+
+    def thing(self) -> int:
+        """Return the thing whose effects these are, NONE for a gem, an essence or a tile that is gone."""
+        return self.piece if self.source == TILE else NONE
 
     def use(self, table: Table) -> UseOps:
         if self.source == TILE:
@@ -308,7 +318,7 @@ class Using(Frame):
 
     def conditions(self, table: Table) -> int:
         """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
-        thing = self.piece if self.source == TILE else -1
+        thing = self.thing()
         return sum(1 << n for n, op in enumerate(self.ops(table)) if holds(table, self.seat, op, thing))
 
     def another(self, table: Table, found: tuple[Op, ...]) -> bool:
@@ -332,7 +342,7 @@ class Using(Frame):
     def work(self, table: Table) -> Flow:
         op = self.ops(table)[self.index]
         self.index += 1
-        thing = self.piece if self.source == TILE else -1
+        thing = self.thing()
         n = op.n * times(table, self.seat, op, thing)
         duel = table.duel
         if duel is not None and duel.seat == self.seat:
@@ -354,8 +364,6 @@ class Using(Frame):
 
     @step
     def end(self, table: Table) -> Flow:
-        if self.gone and table.holder[self.piece] == self.seat and table.design[self.piece] == self.tile:
-            scrap(table, self.piece)
         return DONE
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice
+from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from .. import ops as verb
@@ -74,11 +74,19 @@ def spots_for(table: Table, seat: Seat, tile: int) -> list[int]:
     return [s for s, symbol in enumerate(symbols_of(table, seat)) if symbol == wanted and slots[s] != LOCKED]
 
 
+def why_not_so(table: Table, seat: Seat, before: int) -> Refusal | None:
+    """Return why a hero's things may not lie as they do now: too many sacks are covered, or he would not live, his
+    highest health having been ``before`` (EU-261, EU-285)."""
+    covered = table.box.cards.sacks.covered
+    if sack_sum(table, seat) < -covered:
+        return Refusal("sacks-covered", "EU-285", {"n": covered})
+    alive = table.health[seat] + max_health(table, seat) - before > 0
+    return None if alive else Refusal("would-kill", "EU-261")
+
+
 def allowed(table: Table, seat: Seat, before: int) -> bool:
-    """Would a hero live as his things lie now, his highest health having been ``before`` (EU-261, EU-285)?"""
-    if sack_sum(table, seat) < -table.box.cards.sacks.covered:
-        return False
-    return table.health[seat] + max_health(table, seat) - before > 0
+    """May a hero's things lie as they do now?"""
+    return why_not_so(table, seat, before) is None
 
 
 def can_equip(table: Table, seat: Seat, thing: int, spot: int) -> bool:
@@ -98,22 +106,26 @@ def can_equip(table: Table, seat: Seat, thing: int, spot: int) -> bool:
 
 
 def can_lose(table: Table, seat: Seat, thing: int) -> bool:
-    """May a thing be taken off or leave the hero, without anything in its place (EU-261, EU-285)?"""
+    return why_not_lose(table, seat, thing) is None
+
+
+def why_not_lose(table: Table, seat: Seat, thing: int) -> Refusal | None:
+    """Return why a thing may not be taken off or leave the hero with nothing in its place (EU-261, EU-285)."""
     cat, tile, spot = table.cat, table.design[thing], table.spot[thing]
     if spot == SACK_SPOT and not cat.tile_permanent[tile]:
-        return True
+        return None
     if not (cat.tile_health[tile] or table.gem1[thing] or cat.tile_permanent[tile] or cat.tile_sacks[tile]):
         if cat.tile_family[tile] == NONE:
-            return True
+            return None
     before = max_health(table, seat)
     table.holder[thing] = NONE
     if spot >= 0:
         table.slots[seat][spot] = NONE
-    may = allowed(table, seat, before)
+    refusal = why_not_so(table, seat, before)
     table.holder[thing] = seat
     if spot >= 0:
         table.slots[seat][spot] = thing
-    return may
+    return refusal
 
 
 def can_unequip(table: Table, seat: Seat, thing: int) -> bool:

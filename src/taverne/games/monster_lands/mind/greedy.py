@@ -15,8 +15,8 @@ from taverne.engine.rng import Rng
 from ..catalogue import ADD, AT, CODES, CONTRACT, DEPLOY_BUILDING, DEPLOY_PLACE, DIE, NONE, NUMBER_OF, PLACE_OF
 from ..forecast import Load
 from ..rules.citadel import open_buildings
-from ..rules.deployment import MORE
-from ..rules.freely import BACK
+from ..rules.free_actions import BACK
+from ..rules.free_options import MORE
 from ..rules.outside import GO, POTION, SHIELD, VENOM, Sending
 from ..rules.purchases import ROUND, BuyingDefence, BuyingGear, BuyingTraps, Recruiting
 from ..state import Table
@@ -188,7 +188,7 @@ class Mind:
             more = self.shop.trap(kind, len(frame.bought), frame.printed, frame.off, rebate)
             return more if room > 0 else more - 9
 
-        return max(choice.options, key=gain)
+        return max(at_once(choice), key=gain)
 
     def recruit(self, choice: Choice) -> Action:
         frame = cast(Recruiting, self.table.stack[-1])
@@ -205,12 +205,12 @@ class Mind:
             price = 0 if frame.free else frame.price(self.cat.cost[member])
             return self.shop.hire(member, price)
 
-        return max(choice.options, key=gain)
+        return max(at_once(choice), key=gain)
 
     def defence(self, choice: Choice) -> Action:
         frame = cast(BuyingDefence, self.table.stack[-1])
         wanted = self.shop.defence(frame.off)[1]
-        return next((action for action in choice.options if action.args[0] == wanted), choice.options[0])
+        return next((action for action in at_once(choice) if action.args[0] == wanted), choice.options[0])
 
     def gear(self, choice: Choice) -> Action:
         cat, worth = self.cat, self.worth
@@ -220,7 +220,7 @@ class Mind:
             g = shown[str(action.args[0])]
             return worth.gear(cat.ability[g], cat.gear_type[g]) - worth.gold * cat.gear_cost[g]
 
-        return max(choice.options, key=gain)
+        return max(at_once(choice), key=gain)
 
     def equip(self, choice: Choice) -> Action:
         frame = self.table.stack[-1]
@@ -257,6 +257,11 @@ class Mind:
 
     def manage(self, choice: Choice) -> Action:
         return choice.options[1] if len(choice.options) > 1 else PASS
+
+
+def at_once(choice: Choice) -> list[Action]:
+    """Return the options of a purchase without the one to raise gold first: what was worth selling is sold by then."""
+    return [action for action in choice.options if action != MORE]
 
 
 Answer = Callable[[Mind, Choice], Action]

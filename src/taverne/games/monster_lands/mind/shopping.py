@@ -22,8 +22,8 @@ from ..catalogue import (
 )
 from ..effects import discounts
 from ..rules.citadel import bargain, free_slots, haggle, recruits, useful_dice
-from ..rules.freely import spare_options
-from ..rules.managing import open_regions
+from ..rules.free_options import free_options
+from ..rules.regions import open_regions
 from ..rules.scenarios import round_price
 from ..vocabulary import BUILDINGS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
 from .worth import Worth
@@ -219,7 +219,7 @@ class Shopper:
 
     def spare(self) -> Action | None:
         """Return the first thing worth doing that costs no action."""
-        for action in spare_options(self.table, self.seat):
+        for action in free_options(self.table, self.seat):
             if self.worthwhile(action):
                 return action
         return None

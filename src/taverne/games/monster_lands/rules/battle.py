@@ -15,9 +15,11 @@ from ..state import ADVENTURE, MADHALA, Table
 from ..vocabulary import Escape, Gain, LastHit, Occasion
 from .attack import Attacking, Hitting, clear_traps
 from .conflict import Conflicting, reveal_all
-from .freely import discard_loot, manage_action
-from .managing import TakingLoot, appoint, managers_for
+from .free_actions import discard_loot
+from .free_options import manage_action, vacancies
+from .managing import TakingLoot
 from .missions import Competing, Contracting
+from .regions import appoint
 from .solo import remove_monster, remove_region
 from .strike import CAPTURED, CONQUEST, FAILED, FIGHT, Striking
 from .supplies import SPOILS, Refilling, add_glory, add_gold, receive
@@ -318,6 +320,7 @@ class TakingRegion(Frame):
         table.regions[space] = NONE
         table.ruler[region] = seat
         table.list_stock.append(table.lists[space] // 2)
+        table.lists[space] = NONE
         if table.events is not None:
             cat = table.cat
             data = {
@@ -345,12 +348,7 @@ class Appointing(Frame):
 
     @step
     def offer(self, table: Table) -> Flow:
-        options = [
-            manage_action(table, region, member)
-            for region, ruler in enumerate(table.ruler)
-            if ruler == self.seat and table.manager[region] == NONE
-            for member in managers_for(table, self.seat, region)
-        ]
+        options = [manage_action(table, region, member) for region, member in vacancies(table, self.seat)]
         if not options:
             return DONE
         return ask(table, Choice(self.seat, "manage", (PASS, *options), "ML-173", default=PASS))

@@ -86,30 +86,33 @@ def recruits(table: Table) -> list[int]:
     return [member for member in table.tavern if member >= 0] + table.novices[:1]
 
 
-def can_treat(table: Table, seat: Seat) -> bool:
-    """Whether a seat can pay a general round that changes something (ML-078)."""
+def can_treat(table: Table, seat: Seat, more: int = 0) -> bool:
+    """Whether a seat, with so much more gold, can pay a general round that changes something (ML-078)."""
     some = bool(table.tavern_deck) or bool(table.tavern_discard) or any(m >= 0 for m in table.tavern)
-    return some and table.gold[seat] >= round_price(table)
+    return some and table.gold[seat] + more >= round_price(table)
 
 
-def useful_dice(table: Table, seat: Seat, building: int) -> list[int]:
-    """Return the kinds of pool dice with which the seat could buy something there (ML-046, ML-048, ML-050)."""
+def useful_dice(table: Table, seat: Seat, building: int, more: int = 0) -> list[int]:
+    """Return the kinds of pool dice with which the seat could buy something there (ML-046, ML-048, ML-050).
+
+    ``more`` is gold that it does not have yet.
+    """
     accepts = table.cat.accepts[building]
     base = CODES * seat
     held = [code for code in range(CODES) if table.pool[base + code] and CODE_COLOUR[code] in accepts]
     if not held:
         return held
-    if building == TAVERN and can_treat(table, seat):
+    if building == TAVERN and can_treat(table, seat, more):
         return held
     price = cheapest(table, seat, building)
     if price == NONE:
         return []
-    gold = table.gold[seat] + fixed(table, seat, building)
+    gold = table.gold[seat] + more + fixed(table, seat, building)
     return [c for c in held if bargain(price, haggle(table, building, CODE_VALUE[c]) if c > 1 else 0) <= gold]
 
 
-def is_open(table: Table, seat: Seat, building: int) -> bool:
-    """Whether the seat may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
+def is_open(table: Table, seat: Seat, building: int, more: int = 0) -> bool:
+    """Whether the seat, with so much more gold, may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
     if table.panic[building] or is_closed(table, building):
         return False
     base = CODES * seat
@@ -120,11 +123,11 @@ def is_open(table: Table, seat: Seat, building: int) -> bool:
     if building == MINE:
         force = table.pool[base]
         return force > 0 and any(table.cat.slot_dice[slot] <= force for slot in free_slots(table, building))
-    return bool(free_slots(table, building)) and bool(useful_dice(table, seat, building))
+    return bool(free_slots(table, building)) and bool(useful_dice(table, seat, building, more))
 
 
-def open_buildings(table: Table, seat: Seat) -> list[int]:
-    return [building for building in range(len(BUILDINGS)) if is_open(table, seat, building)]
+def open_buildings(table: Table, seat: Seat, more: int = 0) -> list[int]:
+    return [building for building in range(len(BUILDINGS)) if is_open(table, seat, building, more)]
 
 
 def why_no_building(table: Table, seat: Seat, building: int) -> Refusal:
@@ -177,11 +180,14 @@ class Paying(Frame):
     seat: Seat = 0
     building: int = 0
 
+    def held(self, table: Table) -> int:
+        """Return how many dice of the colour that the building takes the seat has."""
+        return table.pool[CODES * self.seat + (0 if self.building == MINE else 1)]
+
     def slots(self, table: Table) -> list[int]:
         """Return one slot of each kind that the seat can fill."""
         cat = table.cat
-        base = CODES * self.seat
-        held = table.pool[base] if self.building == MINE else table.pool[base + 1]
+        held = self.held(table)
         found: list[int] = []
         for slot in free_slots(table, self.building):
             kind = (cat.slot_dice[slot], cat.slot_effect[slot])
@@ -216,7 +222,19 @@ class Paying(Frame):
         return receive(table, self.seat, effect.goods, "ML-097")
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        return why_in_building(table, seat, self.seat, self.building)
+        number = AT.index(action) if seat == self.seat and action in AT else 0
+        cat = table.cat
+        slot = cat.slot_start[self.building] + number - 1
+        if not number or slot >= cat.slot_end[self.building]:
+            return why_in_building(table, seat, self.seat, self.building)
+        data: dict[str, int | str] = {"building": cat.building_names[self.building]}
+        if table.slot_die[slot]:
+            return Refusal("slot-taken", "ML-028", data)
+        if cat.slot_players[slot] > max(2, table.seats):
+            return Refusal("slot-closed", "ML-044", data)
+        if slot not in free_slots(table, self.building) or cat.slot_dice[slot] > self.held(table):
+            return Refusal("mine-dice", "ML-045", data)
+        return Refusal("slot-alike", "ML-098", data)
 
 
 @procedure

@@ -3,6 +3,8 @@ Leaders and wages have a chapter of their own; the score is left to ``score``.""
 
 from __future__ import annotations
 
+from dataclasses import field
+
 from taverne.engine.actions import Seat
 from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice, Draw
@@ -13,7 +15,8 @@ from ..effects import power_n, storage
 from ..state import CLEANUP, OVER, Table
 from ..vocabulary import BUILDINGS, Panic
 from .battle import clear_expedition
-from .freely import heal, patients
+from .free_actions import heal
+from .free_options import patients
 from .scenarios import glory_ends, last_turn
 from .setup import GATE_SPACE, DrawingMonster, OpeningRegion, PostingMissions, spaces
 from .supplies import add_gold, store
@@ -148,37 +151,42 @@ def next_first(table: Table) -> Seat:
 
 @procedure
 class ComingHome(Frame):
-    """Tokens return with gold, potions and venoms; potions beyond the limit may still heal (ML-062, ML-189)."""
+    """All tokens return at once with gold, potions and venoms; then whoever is home may drink (ML-062, ML-189).
 
-    e: int = 0
+    ``brought`` counts the potions that each seat's tokens carry home.
+    """
+
+    brought: list[int] = field(default_factory=list)
+    seat: Seat = 0
 
     @step
     def bring(self, table: Table) -> Flow:
-        while self.e < EXPEDITIONS:
-            e = self.e
-            self.e += 1
+        self.brought = [0] * table.seats
+        for e in range(EXPEDITIONS):
             member = table.who[e]
             if member >= 0:
-                return self.unload(table, e, member)
+                self.unload(table, e, member)
             table.who[e] = NONE
             wipe(table, e)
-        return DONE
+        return None
 
-    def unload(self, table: Table, e: int, member: int) -> Flow:
+    def unload(self, table: Table, e: int, member: int) -> None:
         seat = table.owner[member]
-        table.who[e] = NONE
         table.place[member] = NONE
         if table.events is not None:
             table.emit("home", {"seat": seat, "mercenary": table.cat.member_names[member]}, "ML-189")
         add_gold(table, seat, table.purse[e], "ML-114")
         store(table, seat, "venom", table.venoms[e], "ML-189")
-        potions = table.potions[e]
-        wipe(table, e)
-        return call(table, Returning(seat, potions)) if potions else None
+        self.brought[seat] += table.potions[e]
 
     @step
-    def on(self, table: Table) -> Flow:
-        return self.go(self.bring)
+    def stow(self, table: Table) -> Flow:
+        while self.seat < table.seats:
+            self.seat += 1
+            if self.brought[self.seat - 1]:
+                self.go(self.stow)
+                return call(table, Returning(self.seat - 1, self.brought[self.seat - 1]))
+        return DONE
 
 
 def wipe(table: Table, e: int) -> None:
@@ -225,9 +233,12 @@ class Panicking(Frame):
 
     @step
     def gather(self, table: Table) -> Flow:
-        """Printed attack counts, then kill value; of equals the one already there, then region A's (ML-192, ML-194)."""
+        """Printed attack counts, then kill value (ML-192); of equals the one already there, then region A's (ML-194).
+
+        One that escaped has come to the Gates before those that stayed in their regions (ML-334, ML-346).
+        """
         cards = table.box.cards.monster
-        comers = [table.monsters[GATE_SPACE], table.monsters[0], table.monsters[1], *table.fugitives]
+        comers = [table.monsters[GATE_SPACE], *table.fugitives, table.monsters[0], table.monsters[1]]
         comers = [monster for monster in comers if monster != NONE]
         table.monsters = [NONE, NONE, NONE]
         table.fugitives.clear()

@@ -3,8 +3,6 @@ What an action does is left to the chapters on the Citadel, the Outside and mana
 
 from __future__ import annotations
 
-from typing import Final
-
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
@@ -13,12 +11,12 @@ from ..catalogue import DEPLOY_BUILDING, DEPLOY_PLACE, NONE, PLACES
 from ..state import DEPLOYMENT, Table
 from ..vocabulary import BUILDINGS
 from .citadel import citadel_frame, open_buildings, why_no_building
-from .freely import Meanwhile, gives_dice, has_spare
-from .managing import Exploiting, open_regions, why_no_region
+from .free_actions import Meanwhile
+from .free_options import MORE, has_free_options, may_act_yet
+from .managing import Exploiting
 from .outside import Sending, open_places, why_no_place
+from .regions import open_regions, why_no_region
 from .solo import Intruding
-
-MORE: Final = Action("more")
 
 
 @procedure
@@ -71,12 +69,12 @@ class Acting(Frame):
         some = table.pool_size(seat) > 0
         options = deployments(table, seat) if some else []
         if not options:
-            if not gives_dice(table, seat):
+            if not may_act_yet(table, seat):
                 if table.events is not None:
                     table.emit("passed", {"seat": seat}, "ML-041" if some else "ML-040")
                 return DONE
             return ask(table, Choice(seat, "pass", (PASS, MORE), "ML-042", default=PASS))
-        if has_spare(table, seat):
+        if has_free_options(table, seat):
             options.append(MORE)
         return ask(table, Choice(seat, "deploy", tuple(options), "ML-038"))
 

@@ -1,5 +1,5 @@
-"""Conquered regions with a manager: an action of their own, and who may manage (ML-120, ML-121, ML-173 to ML-177).
-How regions are conquered is left to the Adventure; what their benefit does, to supplies and purchases."""
+"""Activating a managed region: its dice, then its benefit; taking loot (ML-120, ML-395 to ML-406).
+Which regions can be activated is left to ``regions``; how they are conquered, to the Adventure."""
 
 from __future__ import annotations
 
@@ -10,67 +10,10 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..catalogue import CODE_COLOUR, CODES, DIE, NONE
 from ..state import Table
 from ..vocabulary import Display, Gain, GainDice, Take
-from .citadel import recruits, spend_die
-from .purchases import BuyingGear, Recruiting, at_home
+from .citadel import spend_die
+from .purchases import BuyingGear, Recruiting
+from .regions import by_colours, can_fill
 from .supplies import SPOILS, Refilling, join_pool, receive
-
-
-def can_fill(pool: list[int], slots: tuple[tuple[int, ...], ...]) -> bool:
-    """Whether dice by colour suffice for slots that each take one of some colours (few of both: tried out)."""
-    if not slots:
-        return True
-    for colour in slots[0]:
-        if pool[colour]:
-            pool[colour] -= 1
-            fits = can_fill(pool, slots[1:])
-            pool[colour] += 1
-            if fits:
-                return True
-    return False
-
-
-def by_colours(table: Table, seat: Seat) -> list[int]:
-    """Return a pool's dice by colour."""
-    base = CODES * seat
-    return [table.pool[base], table.pool[base + 1], sum(table.pool[base + 2 : base + CODES])]
-
-
-def can_take(table: Table, seat: Seat, display: Display) -> bool:
-    """Whether there is something in a display that the clan can take for nothing (ML-324)."""
-    if display == "loot":
-        return any(token >= 0 for token in table.spoils)
-    if display == "bazaar":
-        return any(gear >= 0 for gear in table.bazaar) and bool(at_home(table, seat))
-    excess = table.excess_glory(seat)
-    return any(table.cat.reputation[member] <= excess for member in recruits(table))
-
-
-def open_regions(table: Table, seat: Seat) -> list[int]:
-    """Return the managed regions that the seat can activate now (ML-120, ML-121)."""
-    found = []
-    for region, ruler in enumerate(table.ruler):
-        if ruler == seat and table.manager[region] != NONE and not table.exploited[region]:
-            benefit = table.box.cards.region[region].benefit
-            if can_fill(by_colours(table, seat), table.cat.region_slots[region]):
-                if type(benefit) is not Take or can_take(table, seat, benefit.display):
-                    found.append(region)
-    return found
-
-
-def why_no_region(table: Table, seat: Seat, region: int) -> Refusal:
-    """Return why a region cannot be activated."""
-    if region == NONE:
-        return Refusal("choose-place", "ML-038")
-    data: dict[str, int | str] = {"region": table.cat.region_names[region]}
-    if table.ruler[region] != seat:
-        return Refusal("not-your-region", "ML-120", data)
-    if table.manager[region] == NONE:
-        return Refusal("no-manager", "ML-121", data)
-    if table.exploited[region]:
-        return Refusal("region-used", "ML-121", data)
-    if not can_fill(by_colours(table, seat), table.cat.region_slots[region]):
-        return Refusal("region-dice", "ML-120", data)
-    return Refusal("nothing-to-take", "ML-324", data)
 
 
 @procedure
@@ -165,22 +108,3 @@ class TakingLoot(Frame):
 
     def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
         return Refusal("not-shown", self.rule) if table.asked(seat) else Refusal("not-asked")
-
-
-def managers_for(table: Table, seat: Seat, region: int) -> list[int]:
-    """Return who may manage a region: same affinity, not the leader, not managing another (ML-173, ML-177)."""
-    wanted = table.cat.region_affinity[region]
-    return [
-        member
-        for member in table.members[seat]
-        if table.cat.affinity[member] == wanted and member != table.leader[seat] and member not in table.manager
-    ]
-
-
-def appoint(table: Table, seat: Seat, region: int, member: int) -> None:
-    """Make a member the manager of a region (ML-173, ML-176)."""
-    table.manager[region] = member
-    if table.events is not None:
-        cat = table.cat
-        data = {"seat": seat, "region": cat.region_names[region], "mercenary": cat.member_names[member]}
-        table.emit("manager", data, "ML-173")

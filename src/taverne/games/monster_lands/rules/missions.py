@@ -14,7 +14,8 @@ from ..catalogue import COMPETITIVE, CONTRACT, NONE
 from ..pieces import Competition, Deal
 from ..state import MADHALA, Table
 from ..vocabulary import Goods
-from .freely import do_spare, ready_loot, spare_options
+from .free_actions import do_free
+from .free_options import free_options, ready_loot
 from .solo import win_mission
 from .strike import MISSION, Striking
 from .supplies import add_glory, add_gold, discard_trap, receive, trap_options
@@ -107,7 +108,7 @@ class Contracting(Frame):
         if can_pay(table, seat, self.deal(table).cost):
             options.append(FULFIL)
         elif table.trophies[seat] or ready_loot(table, seat):
-            options += [action for action in spare_options(table, seat) if action.kind in ("sell", "loot")]
+            options += [action for action in free_options(table, seat) if action.kind in ("sell", "loot")]
         if len(options) == 1:
             self.side += 1
             return self.go(self.offer)
@@ -128,7 +129,7 @@ class Contracting(Frame):
             return self.go(self.offer)
         if table.answer != FULFIL:
             self.go(self.on)
-            return do_spare(table, table.seat_of(self.e()), table.answer)
+            return do_free(table, table.seat_of(self.e()), table.answer)
         self.traps = self.deal(table).cost.trap
         return None
 

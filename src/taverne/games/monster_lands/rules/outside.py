@@ -25,7 +25,7 @@ from ..catalogue import (
 )
 from ..effects import carried
 from ..state import Table
-from .managing import by_colours
+from .regions import by_colours
 
 GO: Final = Action("go")
 SHIELD: Final = Action("defence")

@@ -9,12 +9,14 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, REGISTRY, Flow, Frame, ask, call, procedure, step
 
 from ..catalogue import ARMOURY, BAZAAR, COUNTS, DIE, LAIR, NONE, TAVERN
 from ..effects import GEAR, discounts, source_name, use
 from ..state import Table
+from ..vocabulary import Take
 from .citadel import bargain, can_treat, free_slots, place_die, recruits, useful_dice, why_in_building
+from .free_options import MORE, NOTHING_MORE, ready_loot, spare_gold
 from .scenarios import round_price
 from .supplies import HIRED, TRAPS, WARES, Refilling, Storing, add_gold, distinct, join_pool, store
 
@@ -53,6 +55,22 @@ class Bargaining(Frame):
 
 def spend(table: Table, seat: Seat, price: int, rule: str) -> None:
     add_gold(table, seat, -price, rule)
+
+
+def could_raise(table: Table, seat: Seat, prices: list[int]) -> bool:
+    """Whether trophies, loot and talents would pay one of these prices that is too dear as yet (ML-168, ML-179)."""
+    gold = table.gold[seat]
+    more = spare_gold(table, seat) if any(price > gold for price in prices) else 0
+    return any(gold < price <= gold + more for price in prices)
+
+
+def meanwhile(table: Table, seat: Seat) -> Flow:
+    """Do first what may be done at any time; that chapter builds on this one and is called by name."""
+    return call(table, REGISTRY["monster_lands.Meanwhile"](seat))
+
+
+def why_no_purchase(table: Table, seat: Seat, owner: Seat, building: int, action: Action) -> Refusal:
+    return NOTHING_MORE if seat == owner and action == MORE else why_in_building(table, seat, owner, building)
 
 
 @procedure
@@ -111,10 +129,12 @@ class BuyingTraps(Haggling):
         ]
         if self.bought:
             options += self.discount_options(table, "lair", self.printed)
-            if self.price(self.printed) <= table.gold[self.seat]:
-                if not options:
-                    return self.go(self.pay)
-                options.insert(0, ENOUGH)
+        if could_raise(table, self.seat, [self.price(self.printed + cat.trap_cost[kind]) for kind in shown]):
+            options.append(MORE)
+        if self.bought and self.price(self.printed) <= table.gold[self.seat]:
+            if not options:
+                return self.go(self.pay)
+            options.insert(0, ENOUGH)
         data: dict[str, int | str] = {"price": self.price(self.printed) if self.bought else 0}
         return ask(table, Choice(self.seat, "traps", tuple(options), "ML-058", data))
 
@@ -122,6 +142,9 @@ class BuyingTraps(Haggling):
     def take(self, table: Table) -> Flow:
         if table.answer == ENOUGH:
             return self.go(self.pay)
+        if table.answer == MORE:
+            self.go(self.offer)
+            return meanwhile(table, self.seat)
         if table.answer.kind == "discount":
             self.call_on(table, "lair")
             return self.go(self.offer)
@@ -155,7 +178,7 @@ class BuyingTraps(Haggling):
                 return Refusal("not-shown", "ML-058")
             price = self.price(self.printed + table.cat.trap_cost[kind])
             return Refusal("price", "ML-048", {"price": price, "n": table.gold[seat]})
-        return why_in_building(table, seat, self.seat, LAIR)
+        return why_no_purchase(table, seat, self.seat, LAIR, action)
 
 
 @procedure
@@ -173,6 +196,8 @@ class Recruiting(Haggling):
             options += self.useful_discounts(table)
         if treat:
             options.append(ROUND)
+        if not self.free and self.may_pause(table):
+            options.append(MORE)
         if self.treated or not options:
             options.insert(0, ENOUGH)
         data: dict[str, int | str] = {"n": table.excess_glory(self.seat)}
@@ -188,6 +213,17 @@ class Recruiting(Haggling):
             for member in recruits(table)
             if cat.reputation[member] <= excess and (self.free or self.price(cat.cost[member]) <= gold)
         ]
+
+    def may_pause(self, table: Table) -> bool:
+        """Whether gold or loot could still bring somebody, or a round: the new faces may be a surprise (ML-078)."""
+        excess = table.excess_glory(self.seat)
+        fitting = [m for m in recruits(table) if table.cat.reputation[m] <= excess]
+        prices = [self.price(table.cat.cost[member]) for member in fitting]
+        if not self.treated:
+            prices.append(round_price(table))
+        elif any(isinstance(table.cat.loot_effect[token], Take) for token in ready_loot(table, self.seat)):
+            return True
+        return could_raise(table, self.seat, prices)
 
     def useful_discounts(self, table: Table) -> list[Action]:
         """Return the fixed discounts that would make somebody cheaper who can then be paid."""
@@ -206,6 +242,9 @@ class Recruiting(Haggling):
             return DONE
         if table.answer == ROUND:
             return self.treat(table)
+        if table.answer == MORE:
+            self.go(self.offer)
+            return meanwhile(table, self.seat)
         if table.answer.kind == "discount":
             self.call_on(table, "tavern")
             return self.go(self.offer)
@@ -261,6 +300,8 @@ def why_no_recruit(table: Table, recruiting: Recruiting, action: Action) -> Refu
     """Return why somebody cannot be recruited, or a round not paid."""
     cat = table.cat
     seat = recruiting.seat
+    if action == MORE:
+        return NOTHING_MORE
     if action == ROUND:
         return Refusal("one-round" if recruiting.treated else "round-price", "ML-080")
     if action.kind != "recruit" or action not in cat.recruit:
@@ -294,11 +335,17 @@ class BuyingDefence(Frame):
         prices = table.box.cards.prices
         gold = table.gold[self.seat]
         counts = range(1, prices.defence_per_visit + 1)
-        options = tuple([BUY_COUNT[n] for n in counts if bargain(n * prices.defence, self.off) <= gold])
-        return ask(table, Choice(self.seat, "defence", options, "ML-086", {"off": self.off}))
+        costs = [bargain(n * prices.defence, self.off) for n in counts]
+        options = [BUY_COUNT[n] for n, cost in zip(counts, costs, strict=True) if cost <= gold]
+        if could_raise(table, self.seat, costs):
+            options.append(MORE)
+        return ask(table, Choice(self.seat, "defence", tuple(options), "ML-086", {"off": self.off}))
 
     @step
     def take(self, table: Table) -> Flow:
+        if table.answer == MORE:
+            self.go(self.offer)
+            return meanwhile(table, self.seat)
         n = int(table.answer.args[0])
         spend(table, self.seat, bargain(n * table.box.cards.prices.defence, self.off), "ML-086")
         store(table, self.seat, "defence", n, "ML-086")
@@ -311,7 +358,7 @@ class BuyingDefence(Frame):
                 return Refusal("defence-count", "ML-086", {"n": table.box.cards.prices.defence_per_visit})
             price = bargain(n * table.box.cards.prices.defence, self.off)
             return Refusal("price", "ML-048", {"price": price, "n": table.gold[seat]})
-        return why_in_building(table, seat, self.seat, ARMOURY)
+        return why_no_purchase(table, seat, self.seat, ARMOURY, action)
 
 
 @procedure
@@ -327,12 +374,17 @@ class BuyingGear(Frame):
     def offer(self, table: Table) -> Flow:
         cat = table.cat
         gold = table.gold[self.seat]
-        shown = [g for g in table.bazaar if g >= 0 and (self.free or bargain(cat.gear_cost[g], self.off) <= gold)]
-        options = tuple(dict.fromkeys([cat.buy_gear[g] for g in shown]))
-        return ask(table, Choice(self.seat, "gear", options, "ML-090", {"off": self.off}))
+        prices = {g: 0 if self.free else bargain(cat.gear_cost[g], self.off) for g in table.bazaar if g >= 0}
+        options = list(dict.fromkeys([cat.buy_gear[g] for g, price in prices.items() if price <= gold]))
+        if could_raise(table, self.seat, list(prices.values())):
+            options.append(MORE)
+        return ask(table, Choice(self.seat, "gear", tuple(options), "ML-090", {"off": self.off}))
 
     @step
     def take(self, table: Table) -> Flow:
+        if table.answer == MORE:
+            self.go(self.offer)
+            return meanwhile(table, self.seat)
         cat = table.cat
         self.gear = next(g for g in table.bazaar if g >= 0 and cat.gear_ids[g] == table.answer.args[0])
         return None
@@ -340,7 +392,7 @@ class BuyingGear(Frame):
     @step
     def offer_wearers(self, table: Table) -> Flow:
         cat = table.cat
-        options = tuple([cat.equip[member] for member in at_home(table, self.seat)])
+        options = tuple([cat.equip[member] for member in table.at_home(self.seat)])
         return ask(table, Choice(self.seat, "equip", options, "ML-091", {"equipment": cat.gear_names[self.gear]}))
 
     @step
@@ -369,12 +421,7 @@ class BuyingGear(Frame):
                 return Refusal("not-shown", "ML-090")
             price = bargain(table.cat.gear_cost[gear], self.off)
             return Refusal("price", "ML-048", {"price": price, "n": table.gold[seat]})
-        return why_in_building(table, seat, self.seat, BAZAAR)
-
-
-def at_home(table: Table, seat: Seat) -> list[int]:
-    """Return the members that are on no expedition, novices included (ML-085, ML-091)."""
-    return [member for member in table.members[seat] if table.place[member] == NONE]
+        return why_no_purchase(table, seat, self.seat, BAZAAR, action)
 
 
 def discard_gear(table: Table, gear: int) -> None:

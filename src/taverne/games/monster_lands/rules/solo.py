@@ -217,3 +217,4 @@ def remove_region(table: Table, place: int) -> None:
     table.region_discard.append(table.regions[space])
     table.regions[space] = NONE
     table.list_stock.append(table.lists[space] // 2)
+    table.lists[space] = NONE

@@ -27,7 +27,7 @@ from ..effects import (
 )
 from ..state import Table
 from ..vocabulary import COLOURS, Attempt, DieBonus, Reroll, TotalBonus
-from .freely import discard_loot
+from .free_actions import discard_loot
 
 MISSION: Final = 0
 FIGHT: Final = 1

@@ -14,7 +14,8 @@ from ..catalogue import NONE
 from ..state import Table
 from ..vocabulary import Take
 from .attack import leave
-from .freely import do_spare, ready_loot, spare_gold, spare_options, vacancies
+from .free_actions import do_free
+from .free_options import free_options, ready_loot, spare_gold, vacancies
 from .purchases import discard_gear, enlist
 from .scenarios import is_last_chance
 from .supplies import add_gold
@@ -89,7 +90,7 @@ class PayingWages(Frame):
         short = table.gold[seat] < self.due(table)
         if short and spare_gold(table, seat):
             return True
-        if vacancies(table, seat) or (is_last_chance(table, seat) and spare_options(table, seat)):
+        if vacancies(table, seat) or (is_last_chance(table, seat) and free_options(table, seat)):
             return True
         return any(isinstance(table.cat.loot_effect[token], Take) for token in ready_loot(table, seat))
 
@@ -97,7 +98,7 @@ class PayingWages(Frame):
     def offer(self, table: Table) -> Flow:
         if not self.matters(table):
             return self.go(self.pay)
-        options = (PAY, *spare_options(table, self.seat))
+        options = (PAY, *free_options(table, self.seat))
         data: dict[str, int | str] = {"due": self.due(table), "n": table.gold[self.seat]}
         return ask(table, Choice(self.seat, "wages", options, "ML-202", data, default=PAY))
 
@@ -106,7 +107,7 @@ class PayingWages(Frame):
         if table.answer == PAY:
             return self.go(self.pay)
         self.go(self.again)
-        return do_spare(table, self.seat, table.answer)
+        return do_free(table, self.seat, table.answer)
 
     @step
     def again(self, table: Table) -> Flow:

@@ -16,6 +16,7 @@ from ..catalogue import NONE, REALM_WORDS
 from ..pieces import count_of
 from ..state import Table
 from ..vocabulary import UNITS, Add, Sacrifice
+from .victory import check_at_once
 
 Possible: TypeAlias = Callable[[Table, int, int, Any], bool]
 """Would the effect of a card do anything for a realm now: table, realm, card, effect."""
@@ -39,6 +40,7 @@ def possible(table: Table, realm: int, card: int, first: int, last: int) -> bool
 class PlayingCard(Frame):
     """Carry out effects ``index`` to ``last`` of a card; an event card then goes to its discard pile (CN-097).
 
+    Who has lost the last unit by it is out when all of it is done, not before (CN-038, CN-040).
     ``space`` is the land of a unit sacrificed for the rest of the card.
     """
 
@@ -84,6 +86,7 @@ class PlayingCard(Frame):
         if self.card in table.shown:
             table.shown.remove(self.card)
             table.discard[self.realm].append(self.card)
+        check_at_once(table)
         return DONE
 
 

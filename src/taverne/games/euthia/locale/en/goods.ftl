@@ -301,5 +301,6 @@ why-towers-only = Gaar is sold only at the Dragonslayer Towers.
 why-no-price = That cannot be sold.
 why-gem-set-for-good = A gem set into equipment stays there.
 why-would-kill = Without it you would have no health left.
+why-sacks-covered = Together these tiles would cover more than { $n } sacks.
 why-no-post = There is no trading post here.
-why-cannot-pay-tax = You cannot pay the tax of { $n } gold and have nothing to sell.
+why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would bring it.

@@ -301,5 +301,6 @@ why-towers-only = Le Gaar ne se vend qu’aux Tours des Tueurs de dragons.
 why-no-price = Cela ne peut pas être vendu.
 why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
 why-would-kill = Sans cela, il ne vous resterait plus de santé.
+why-sacks-covered = Ensemble, ces tuiles recouvriraient plus de { $n } besaces.
 why-no-post = Il n’y a pas de comptoir ici.
-why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n } or et n’avez rien à vendre.
+why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n } or, et rien de ce que vous pourriez vendre ne la rapporterait.

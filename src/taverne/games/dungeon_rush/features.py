@@ -1,0 +1,143 @@
+"""Dungeon Rush in numbers for learners: what a seat may know of the table, and what its options are about.
+Seats are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+
+from __future__ import annotations
+
+from array import array
+from functools import lru_cache
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
+from taverne.games.dungeon_rush.state import MODES, NONE, PHASES, Table, beats
+
+SEATS: Final = 5
+SLOTS: Final = 10
+PER_SLOT: Final = 13
+PER_SEAT: Final = 18
+BOSSES: Final = 4
+HEROES: Final = 10
+
+_MODE = one_hots(len(MODES))
+_PHASE = one_hots(len(PHASES))
+_LEVEL = one_hots(3)
+_BOSS = one_hots(BOSSES)
+_HERO = one_hots(HEROES)
+
+BLOCKS: Final = (
+    Block("mode", len(MODES), 1.0, "the mode, one-hot"),
+    Block("phase", len(PHASES), 1.0, "the phase, one-hot"),
+    Block("level", 3, 1.0, "the level of the dungeon, one-hot"),
+    Block("round", 1, 1 / 9, "the round"),
+    Block("priority", 1, 1 / 4, "one's rank among the seats in this round"),
+    Block("lord", BOSSES, 1.0, "the lord, one-hot"),
+    Block("dragon", BOSSES, 1.0, "the dragon, one-hot"),
+    Block("pool", HEROES, 1.0, "heroes that nobody has taken"),
+    Block("beaten", 6, 1.0, "whether left, right, both heroes beat the lord, then the dragon"),
+    Block(
+        "seats", SEATS * PER_SEAT, 1 / 8, "by seat: there, 8 skills, 2 heroes sent, coins, failures, cards, done, ..."
+    ),
+    Block(
+        "monsters",
+        SLOTS * PER_SLOT,
+        1 / 4,
+        "by monster: there, 4 defences, coins, gain, ...; beaten by left, right, both",
+    ),
+    *QUESTION,
+)
+OPTION_BLOCKS: Final = (
+    *OPTION,
+    Block("monster", 9, 1 / 4, "of a claim: 4 defences, coins, gain; whether the hero sent, the other, both beat it"),
+)
+
+
+def features(table: Table, seat: Seat) -> array[float]:
+    """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
+    skills, start = table.skills, 8 * seat
+    box = table.box
+    figures = [
+        *_MODE[table.mode],
+        *_PHASE[table.phase],
+        *_LEVEL[table.level - 1],
+        table.round,
+        table.priority(seat),
+        *_BOSS[table.lord],
+        *_BOSS[table.dragon],
+    ]
+    pool = [0] * HEROES
+    for hero in table.pool:
+        pool[hero] = 1
+    figures += pool
+    for boss, defences in ((table.lord, box.lord_defence), (table.dragon, box.dragon_defence)):
+        figures += _beaten(skills, start, defences[boss]) if boss != NONE else [0, 0, 0]
+    seats = table.seats
+    for turn in range(SEATS):
+        figures += _seat(table, (seat + turn) % seats) if turn < seats else [0] * PER_SEAT
+    slots, holder = table.slots, table.holder
+    for slot in range(SLOTS):
+        if slot < len(slots):
+            by = holder[slot]
+            monster = slots[slot]
+            whose = [int(by == seat), int(by != NONE and by != seat)]
+            figures += [1, *_figures(table, monster), *whose, *_beaten(skills, start, box.monster_defence[monster])]
+            figures += [box.monster_level[monster]]
+        else:
+            figures += [0] * PER_SLOT
+    return array("f", figures + question(table, seat))
+
+
+def _seat(table: Table, seat: Seat) -> list[int]:
+    start, hero = 8 * seat, 2 * seat
+    target = table.target
+    return [
+        1,
+        *table.skills[start : start + 8],
+        target[hero] != NONE,
+        target[hero + 1] != NONE,
+        table.coins[seat],
+        len(table.failed[seat]),
+        len(table.cards[seat]) // 3,
+        table.finished[seat],
+        table.choices[seat] == 1,
+        table.choices[seat] == 2,
+        seat == table.neutral,
+    ]
+
+
+def _figures(table: Table, monster: int) -> list[int]:
+    box = table.box
+    return [*box.monster_defence[monster], box.monster_coins[monster], box.monster_gain_n[monster]]
+
+
+def _beaten(skills: list[int], start: int, defence: tuple[int, int, int, int]) -> list[int]:
+    left, right = beats(skills, start, False, defence), beats(skills, start + 4, False, defence)
+    return [left, right, left or right or beats(skills, start, True, defence)]
+
+
+@lru_cache(maxsize=1 << 10)
+def _claimed(action: Action) -> tuple[int, str]:
+    """Return the hand and the monster that an action names, or -1 and nothing."""
+    words = [arg for arg in action.args if isinstance(arg, str)]
+    hand = next((hand for hand, word in enumerate(("left", "right")) if word in words), NONE)
+    return hand, words[-1] if words else ""
+
+
+def option_features(table: Table, choice: Choice) -> array[float]:
+    """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
+    rows: list[int] = []
+    index, start = table.box.monster_index, 8 * choice.seat
+    for action in choice.options:
+        hand, word = _claimed(action)
+        rows += action_code(action)
+        monster = index.get(word, NONE)
+        if monster == NONE:
+            rows += [0] * 9
+            continue
+        beaten = _beaten(table.skills, start, table.box.monster_defence[monster])
+        sent = beaten if hand != 1 else [beaten[1], beaten[0], beaten[2]]
+        rows += [*_figures(table, monster), *sent]
+    return array("f", rows)
+
+
+ENCODER: Final = Encoder(BLOCKS, OPTION_BLOCKS, features, option_features)

@@ -1,0 +1,228 @@
+"""Euthia in numbers for learners: what a seat may know of the world, and what its options are about.
+Heroes are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
+
+from .rules.cards import count
+from .scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .state import KNOWN, SACK_SPOT, Table
+from .tables import NONE
+from .terms import ELEMENTS, ENCOUNTERS, GEMS, HEROES
+
+SEATS: Final = 4
+TILES: Final = 76
+CARDS: Final = 7
+MARKS: Final = 16
+LOADS: Final = 64
+"""Tiles that heroes own are counted by hash, in so many places."""
+OFFERS: Final = 32
+PER_HERO: Final = 23 + len(GEMS) + len(ELEMENTS)
+AROUND: Final = 10
+
+_SCENARIO = one_hots(len(SCENARIOS))
+_MODE = one_hots(len(MODES))
+_DIFFICULTY = one_hots(len(DIFFICULTIES))
+_HERO = one_hots(len(HEROES))
+
+BLOCKS: Final = (
+    Block("scenario", len(SCENARIOS), 1.0, "the scenario, one-hot"),
+    Block("mode", len(MODES), 1.0, "competitive, cooperative or alone, one-hot"),
+    Block("difficulty", len(DIFFICULTIES), 1.0, "the difficulty, one-hot"),
+    Block("course", 6, 1 / 6, "round, rounds in all, whether it is one's turn, whether one is first, elites, Griffin"),
+    Block("hero", len(HEROES), 1.0, "one's hero, one-hot"),
+    Block(
+        "heroes", SEATS * PER_HERO, 1 / 8, "by hero: there, health, gold, reputation, Gaar, Dwurt, ..., gems, essences"
+    ),
+    Block("hand", CARDS, 1 / 2, "one's cards by kind"),
+    Block("things", LOADS, 1.0, "one's tiles by hash: 1 ready in a slot, 0.5 engaged, 0.25 in a sack"),
+    Block("reserve", LOADS, 1.0, "tiles that one may learn, by hash"),
+    Block("offer", OFFERS, 1.0, "tiles on sale, by hash"),
+    Block("tiles", TILES, 1.0, "tiles of the map that lie"),
+    Block(
+        "around", AROUND, 1 / 3, "spaces next to one's hero: how many, monsters by level, encounters, treasures, ..."
+    ),
+    Block("stack", 5, 1 / 4, "tiles of each chapter still to come"),
+    Block("encounters", 2 * len(ENCOUNTERS), 1 / 3, "by encounter: met, quests face up"),
+    Block(
+        "backs", 3 * 5, 1 / 8, "by level: the monster on top: there, health, least wounds, limit of reputation, known"
+    ),
+    Block("bounties", 4, 1 / 3, "bounties left by level, whether one is turned up"),
+    Block("marks", MARKS, 1 / 4, "numbers of the scenario"),
+    Block("duel", 16, 1 / 6, "the combat at hand: there, mine, mine as monster player, round, step, foe's health, ..."),
+    *QUESTION,
+)
+OPTION_BLOCKS: Final = (
+    *OPTION,
+    Block("tile", 4, 1 / 6, "of an option about a tile: there, cost, what it sells for, level"),
+    Block("space", 5, 1 / 3, "of an option about a space: there, monster, encounter, treasure, tokens"),
+)
+
+
+def features(table: Table, seat: Seat) -> array[float]:
+    """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
+    plan, seats = table.plan, table.seats
+    figures: list[float] = [
+        *_SCENARIO[table.scenario],
+        *_MODE[table.mode],
+        *_DIFFICULTY[table.difficulty],
+        table.round,
+        plan.rounds + plan.final_round,
+        table.turn == seat,
+        table.first == seat,
+        table.elites,
+        table.griffin,
+        *_HERO[table.hero[seat]],
+    ]
+    for turn in range(SEATS):
+        figures += _hero(table, (seat + turn) % seats) if turn < seats else _NOBODY
+    figures += table.hand[CARDS * seat : CARDS * seat + CARDS]
+    figures += _things(table, seat)
+    reserve = [0.0] * LOADS
+    for tile in table.reserve[seat]:
+        reserve[tile % LOADS] += 1
+    offer = [0.0] * OFFERS
+    for tiles in table.offer:
+        for tile in tiles:
+            offer[tile % OFFERS] += 1
+    figures += reserve
+    figures += offer
+    figures += table.laid
+    figures += _around(table, table.at[seat])
+    figures += [len(tiles) for tiles in table.coming]
+    figures += table.met
+    figures += [len(quests) for quests in table.quests_up]
+    figures += _backs(table)
+    figures += [*table.bounty_left, table.bounty != NONE]
+    marks = table.marks[:MARKS]
+    figures += marks
+    figures += [0] * (MARKS - len(marks))
+    figures += _duel(table, seat)
+    figures += question(table, seat)
+    return array("f", figures)
+
+
+def _hero(table: Table, seat: Seat) -> list[float]:
+    at = table.at[seat]
+    slots = table.slots[seat]
+    where = (table.tile_q[at >> 2], table.tile_r[at >> 2], at & 3) if at != NONE else (0, 0, 0)
+    return [
+        1,
+        table.health[seat],
+        table.gold[seat],
+        table.rep[seat],
+        table.gaar[seat],
+        table.dwurt[seat],
+        table.dwurt_die[seat],
+        table.moves[seat],
+        *table.ready[3 * seat : 3 * seat + 3],
+        table.kept[seat] + 1,
+        len(table.resources[seat]),
+        len(table.trophies[seat]),
+        len(slots) - slots.count(NONE),
+        count(table, seat, 0),
+        count(table, seat, 1),
+        len(table.quests[seat]),
+        len(table.bounties[seat]),
+        table.deaths[seat],
+        *where,
+        *table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)],
+        *table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)],
+    ]
+
+
+def _things(table: Table, seat: Seat) -> list[float]:
+    loads = [0.0] * LOADS
+    spot, engaged = table.spot, table.engaged
+    for thing, (holder, tile) in enumerate(zip(table.holder, table.design, strict=True)):
+        if holder == seat:
+            loads[tile % LOADS] += 0.25 if spot[thing] == SACK_SPOT else 0.5 if engaged[thing] else 1.0
+    return loads
+
+
+def _around(table: Table, at: int) -> list[float]:
+    if at == NONE:
+        return [0] * AROUND
+    chart = table.cat.map
+    near = table.near[at]
+    levels = [0.0] * 5
+    others = [0.0, 0.0, 0.0]
+    for space in near:
+        levels[min(4, chart.monster[space]) if not table.freed(space) else 0] += 1
+        others[0] += chart.encounter[space] != NONE
+        others[1] += chart.treasure_level[space] > 0
+        others[2] += table.hero_token[space] != NONE
+    return [len(near), *levels, *others, chart.encounter[at] != NONE]
+
+
+def _backs(table: Table) -> list[float]:
+    """What lies on the monster decks, as its back shows it (EU-142)."""
+    foes = table.cat.foes
+    figures: list[float] = []
+    for level, foe in enumerate(table.top):
+        if foe == NONE:
+            figures += [0] * 5
+        else:
+            known = table.top_seen[level] & KNOWN
+            figures += [1, foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], known]
+    return figures
+
+
+def _duel(table: Table, seat: Seat) -> list[float]:
+    duel = table.duel
+    if duel is None:
+        return [0] * 16
+    foes, foe = table.cat.foes, duel.foe
+    return [
+        1,
+        duel.seat == seat,
+        duel.master == seat,
+        duel.round,
+        duel.step,
+        foes.health[foe],
+        foes.least_wounds[foe],
+        foes.level[foe],
+        duel.damage,
+        duel.gaar,
+        duel.chaos,
+        duel.guard,
+        duel.stun,
+        len(duel.dice),
+        sum(duel.dice),
+        max(duel.strength, 0),
+    ]
+
+
+def option_features(table: Table, choice: Choice) -> array[float]:
+    """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
+    cat = table.cat
+    chart = cat.map
+    tiles, spaces = cat.tile_index, chart.space_index
+    rows = array("f")
+    for action in choice.options:
+        rows.extend(action_code(action))
+        tile = space = NONE
+        for word in action.args:
+            if isinstance(word, str):
+                tile = tiles.get(word, tile)
+                space = spaces.get(word, space)
+        rows.extend((1, cat.tile_cost[tile], cat.tile_sell[tile], cat.tile_level[tile]) if tile != NONE else _NO_TILE)
+        if space == NONE:
+            rows.extend(_NO_SPACE)
+        else:
+            monster = 0 if table.freed(space) else chart.monster[space]
+            met, treasure = chart.encounter[space] != NONE, chart.treasure_level[space]
+            rows.extend((1, monster, met, treasure, table.hero_token[space] != NONE))
+    return rows
+
+
+_NOBODY: Final = [0] * PER_HERO
+_NO_TILE: Final = (0, 0, 0, 0)
+_NO_SPACE: Final = (0, 0, 0, 0, 0)
+ENCODER: Final = Encoder(BLOCKS, OPTION_BLOCKS, features, option_features)

@@ -1,0 +1,194 @@
+"""Conquest of Nerath in numbers for learners: what a seat may know of the war, and what its options are about.
+Realms are turned so that one's own comes first; which figures there are, ``ENCODER`` says by name."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Final
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
+
+from .catalogue import EVERYBODY, KINDS, NONE
+from .state import FACE_UP, PHASE_WORDS, Table
+from .vocabulary import UNITS
+
+SPACES: Final = 80
+LANDS: Final = 55
+DUNGEONS: Final = 8
+CARDS: Final = 110
+PER_REALM: Final = 13
+
+_PHASE = one_hots(len(PHASE_WORDS))
+_MODE = one_hots(2)
+_LENGTH = one_hots(3)
+_REALM = one_hots(len(EVERYBODY))
+
+BLOCKS: Final = (
+    Block("phase", len(PHASE_WORDS), 1.0, "the phase, one-hot"),
+    Block("mode", 2, 1.0, "free for all or alliances"),
+    Block("length", 3, 1.0, "short, medium or long, one-hot"),
+    Block("turn", 4, 1.0, "whose turn it is, from one's own realm on, one-hot"),
+    Block("own", 4, 1.0, "one's first realm as printed, one-hot"),
+    Block("course", 4, 1 / 8, "round, rounds at most, points and treasures that win"),
+    Block("realms", 4 * PER_REALM, 1 / 16, "by realm: mine, ally, points, gold, lands, cards, treasures, ..., out"),
+    Block("units", 4 * KINDS, 1 / 8, "by realm: units on the board by kind"),
+    Block("holders", LANDS, 1.0, "by land: 1 mine, 0.5 an ally's, -1 an enemy's"),
+    Block("friends", SPACES, 1 / 4, "by space: units of one's own side"),
+    Block("enemies", SPACES, 1 / 4, "by space: units of other sides"),
+    Block("guardians", 2 * DUNGEONS, 1 / 2, "by entrance: guardians, and how many of them one knows"),
+    Block("cards", CARDS, 1.0, "by card: 1 in one's hand or chest, 0.5 in play by one's side, -0.5 by others"),
+    Block(
+        "fight", 12, 1 / 4, "the battle at hand: there, attacked by mine, ally, enemy, round, first strike, dice, ..."
+    ),
+    *QUESTION,
+)
+OPTION_BLOCKS: Final = (
+    *OPTION,
+    Block(
+        "space",
+        8,
+        1 / 4,
+        "of an option about a space: there, land, sea, entrance, 1 mine or -1, friends, enemies, capital",
+    ),
+    Block("unit", 3, 1 / 8, "of an option about a kind of unit: there, cost, movement"),
+)
+
+
+def features(table: Table, seat: Seat) -> array[float]:
+    """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
+    seat_for, side = table.seat_for, table.side
+    first = seat_for.index(seat)
+    ours = side[first]
+    realms = [(first + turn) % 4 for turn in EVERYBODY]
+    figures: list[float] = [
+        *_PHASE[table.phase],
+        *_MODE[table.mode],
+        *_LENGTH[table.length],
+        *_REALM[(table.realm - first) % 4],
+        *_REALM[first],
+        table.round,
+        table.limit,
+        *table.goal(),
+    ]
+    worth = [1 if seat_for[r] == seat else 0.5 if side[r] == ours else -1 for r in EVERYBODY]
+    for realm in realms:
+        figures += _realm(table, realm, worth[realm])
+    kinds, friends, enemies = _units(table, [int(side[r] == ours) for r in EVERYBODY])
+    for realm in realms:
+        figures += kinds[KINDS * realm : KINDS * realm + KINDS]
+    figures += [worth[holder] for holder in table.holder]
+    figures += friends
+    figures += enemies
+    figures += _guardians(table, seat)
+    figures += _cards(table, seat, ours)
+    figures += _fight(table, worth)
+    figures += question(table, seat)
+    return array("f", figures)
+
+
+def _realm(table: Table, realm: int, worth: float) -> list[float]:
+    return [
+        worth == 1,
+        worth == 0.5,
+        table.points[realm],
+        table.gold[realm],
+        table.holder.count(realm),
+        len(table.hand[realm]),
+        len(table.chest[realm]),
+        len(table.laid[realm]),
+        len(table.deck[realm]),
+        table.builder.count(realm),
+        table.extra,
+        int(table.cat.capital[realm] < LANDS and table.holder[table.cat.capital[realm]] == realm),
+        table.out[realm],
+    ]
+
+
+def _units(table: Table, friend: list[int]) -> tuple[list[int], list[int], list[int]]:
+    """Return units by realm and kind, and by space those of one's own side and of others."""
+    kinds = [0] * (4 * KINDS)
+    both = ([0] * SPACES, [0] * SPACES)
+    for kind, owner, where in zip(table.kind, table.owner, table.where, strict=True):
+        if where != NONE:
+            kinds[KINDS * owner + kind] += 1
+            both[friend[owner]][where] += 1
+    return kinds, both[1], both[0]
+
+
+def _guardians(table: Table, seat: Seat) -> list[float]:
+    known = FACE_UP
+    for realm in EVERYBODY:
+        if table.seat_for[realm] == seat:
+            known |= 1 << realm
+    figures: list[float] = []
+    for bits in table.seen:
+        figures += [len(bits), sum([1 for one in bits if one & known])]
+    return figures
+
+
+def _cards(table: Table, seat: Seat, ours: int) -> list[float]:
+    cards = [0.0] * CARDS
+    for realm in EVERYBODY:
+        if table.seat_for[realm] == seat:
+            for card in table.hand[realm]:
+                cards[card] = 1
+            for card in table.chest[realm]:
+                cards[card] = 1
+        here = 0.5 if table.side[realm] == ours else -0.5
+        for card in table.laid[realm]:
+            cards[card] = here
+    return cards
+
+
+def _fight(table: Table, worth: list[float]) -> list[float]:
+    fight = table.fight
+    if fight is None:
+        return [0] * 12
+    whose = worth[fight.attacker]
+    return [
+        1,
+        whose == 1,
+        whose == 0.5,
+        whose == -1,
+        fight.round,
+        fight.strike,
+        len(fight.force),
+        len(fight.faces),
+        sum([face > 5 for face in fight.faces]),
+        *fight.owed,
+        sum([len(dice) for dice in fight.guards]),
+    ]
+
+
+def option_features(table: Table, choice: Choice) -> array[float]:
+    """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
+    cat, seat = table.cat, choice.seat
+    ours = table.side[table.seat_for.index(seat)]
+    spaces, rows = cat.space_index, array("f")
+    for action in choice.options:
+        rows.extend(action_code(action))
+        place = kind = NONE
+        for word in action.args:
+            if isinstance(word, str):
+                place = spaces.get(word, place)
+                kind = _KIND.get(word, kind)
+        rows.extend(_space(table, place, ours) if place != NONE else _NOWHERE)
+        rows.extend((1, cat.cost[kind], cat.movement[kind]) if kind != NONE else (0, 0, 0))
+    return rows
+
+
+def _space(table: Table, space: int, ours: int) -> list[float]:
+    cat, side = table.cat, table.side
+    place = cat.place[space]
+    owner = table.owner
+    friends = sum([side[owner[unit]] == ours for unit in table.here[space]])
+    held = 0 if space >= cat.lands else 1 if side[table.holder[space]] == ours else -1
+    there = len(table.here[space])
+    return [1, place == 0, place == 1, place == 2, held, friends, there - friends, space in cat.capital]
+
+
+_NOWHERE: Final = [0.0] * 8
+_KIND: Final[dict[str, int]] = {word: kind for kind, word in enumerate(UNITS)}
+ENCODER: Final = Encoder(BLOCKS, OPTION_BLOCKS, features, option_features)

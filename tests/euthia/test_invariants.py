@@ -1,0 +1,84 @@
+"""What must hold at every decision of Euthia, and that each fault planted in a game under way is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply, settle_all
+from taverne.engine.rng import Rng, derive
+from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.state import Table
+from taverne.games.euthia.tables import NONE
+from tests.euthia.positions import started
+from tests.euthia.test_walk import bold
+
+GAME = Euthia()
+
+
+@cache
+def under_way(seats: int, mode: str) -> Table:
+    """Return a game after sixty bold decisions, in which nothing is wrong."""
+    table = started(seats, mode, seed=11, elites=True, griffin=True)
+    table.events = None
+    rng = Rng(derive(11, "invariants"))
+    for _ in range(60):
+        settle_all(table)
+        choice = table.pending[0]
+        assert isinstance(choice, Choice)
+        apply(table, choice.seat, bold(choice.options, rng))
+    settle_all(table)
+    assert GAME.problems(table) == []
+    return table
+
+
+FAULTS: dict[str, Callable[[Table], object]] = {
+    "silver cards": lambda table: table.silver.pop(),
+    "gold cards": lambda table: table.golden.append(table.golden[0]),
+    "wares of post 0": lambda table: table.offer[0].pop(),
+    "wares of post 1": lambda table: table.shop[1].append(table.shop[1][0]),
+    "wares of post 2": lambda table: table.shop[2].pop(),
+    "treasures of level 1": lambda table: table.treasures[0].pop(),
+    "treasures of level 3": lambda table: table.treasures[2].append(table.treasures[2][0]),
+    "resources of terrain 0": lambda table: table.minerals[0].pop(),
+    "resources of terrain 2": lambda table: table.minerals[2].append(table.minerals[2][0]),
+    "reward tiles of pile 1": lambda table: table.rewards[1].pop(),
+    "potions": lambda table: setattr(table, "potions", table.potions - 1),
+    "hero tiles of 0": lambda table: table.pile[0].pop(),
+    "hero tiles of 1": lambda table: table.reserve[1].append(table.pile[1][-1]),
+    "quests of the miner": lambda table: table.quest_pool[3].pop(),
+    "monsters of level 1": lambda table: table.trophies[0].append(table.monsters[0][0]),
+    "monsters of level 2": lambda table: table.top.__setitem__(1, NONE),
+    "monsters of level 3": lambda table: table.monsters[2].pop(),
+    "an elite is lost": lambda table: table.bounty_pool[2].pop(),
+    "an elite is there twice": lambda table: table.bounties[0].append(table.bounty_pool[2][0]),
+    "a territory tile is lost or doubled": lambda table: table.spare[3].append(table.order[0]),
+    "the map has tiles that nobody laid": lambda table: table.order.pop(),
+    "hero 0 owes something": lambda table: table.gold.__setitem__(0, -1),
+    "hero 0 has more health than he can": lambda table: table.health.__setitem__(0, 99),
+    "slot 0 of hero 0 holds what is not there": lambda table: table.spot.__setitem__(table.slots[0][0], -1),
+}
+ALONE: dict[str, Callable[[Table], object]] = {
+    "combat cards": lambda table: table.combat.pop(),
+    "silver cards": lambda table: table.bottom[0].append(0),
+    "a reserve waits for": lambda table: table.gold_reserve.extend([NONE] * 25),
+}
+MANY: dict[str, Callable[[Table], object]] = {
+    "control cards": lambda table: (table.control_discard or table.control_deck).pop(),
+}
+PLANTED = [(2, "competitive", fault, plant) for fault, plant in FAULTS.items()]
+PLANTED += [(1, "solo", fault, plant) for fault, plant in ALONE.items()]
+PLANTED += [(3, "competitive", fault, plant) for fault, plant in MANY.items()]
+
+
+@pytest.mark.parametrize(("seats", "mode", "fault", "plant"), PLANTED, ids=[one[2] for one in PLANTED])
+def test_a_piece_that_is_nowhere_or_twice_is_found(
+    seats: int, mode: str, fault: str, plant: Callable[[Table], object]
+) -> None:
+    table = under_way(seats, mode).clone()
+    plant(table)
+    found = GAME.problems(table)
+    assert [one for one in found if one.startswith(fault)], found
