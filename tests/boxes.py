@@ -5,16 +5,19 @@ A test module calls its bench ``BENCH``; the fixtures ``folder`` and ``owner`` a
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pytest
 from msgspec.structs import fields
 
 from taverne.engine.boxes import BoxError, Contents, Table, provenance, read_box
+from taverne.engine.game import Game
+from taverne.engine.shelf import kept
 
 B = TypeVar("B")
 
@@ -67,3 +70,25 @@ def provenances(cards: Contents) -> set[str]:
         tables.extend(value if isinstance(value, tuple) else (value,))
     said = ("id", "source", "note")
     return {provenance(table, field.name) for table in tables for field in fields(table) if field.name not in said}
+
+
+CHANGED: dict[str, tuple[str, str]] = {
+    "dungeon_rush": ("dragon", "coins"),
+    "monster_lands": ("equipment", "cost"),
+    "nerath": ("unit", "cost"),
+    "euthia": ("monster", "health"),
+}
+"""In each game, a table and a field whose first value is raised by one."""
+
+
+def other_box(game: Game[Any]) -> bytes:
+    """The box of a game, as it is kept, with one value changed that rules read."""
+    table, field = CHANGED[game.name]
+    plain = json.loads(kept(game.box_fingerprint) or b"")
+    plain[table][0][field] += 1
+    return json.dumps(plain).encode()
+
+
+def changed_box(game: Game[Any]) -> Game[Any]:
+    """The game with that box."""
+    return game.with_box(other_box(game))

@@ -12,13 +12,13 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng
-from taverne.games.euthia.reckoning.combatants import Odds
-from taverne.games.euthia.reckoning.conduct import answer
-from taverne.games.euthia.rules import scenarios
-from taverne.games.euthia.rules.aftermath import Losing, Winning
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view import determinized
+from taverne.games.euthia.odds.combatants import Odds
+from taverne.games.euthia.odds.policy import answer
+from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.table import determinized
 from tests.euthia.fights import LAIR, arena
 from tests.euthia.positions import equip, fighter
 

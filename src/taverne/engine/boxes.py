@@ -11,7 +11,7 @@ from hashlib import blake2b
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec.structs import FieldInfo
@@ -70,6 +70,10 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     """A group of values of a box, `[constants]` say. `source` is one word of PROVENANCES for all of its values,
     or such words by field with a `default`; `note` says where from. Neither counts in the fingerprint."""
 
+    DRAWN: ClassVar[tuple[str, ...]] = ()
+    """Fields that are only for drawing, such as colours and coordinates: no rule reads them, and they do not count in
+    the fingerprint."""
+
     source: str | dict[str, str]
     note: str = ""
 
@@ -110,7 +114,8 @@ def read_box(folder: Traversable | Path, schema: type[T], overlay: Path | None =
 
     All `*.toml` files of the folder are read in the order of their names; lists of entries are joined in that order.
     The overlay has the same tables, but needs only ids and the fields to change; a field is replaced as a whole.
-    The fingerprint depends on the values alone: neither on notes, provenance and layout, nor on defaults left out.
+    The fingerprint depends on the values alone: neither on notes, provenance and layout, nor on defaults left out,
+    nor on what is only drawn.
     Raises `BoxError`, with everything that is wrong in the files, and nothing else.
     """
     reader = _Reader(schema)
@@ -133,8 +138,36 @@ def provenance(entry: Table, field: str) -> str:
 
 
 def fingerprint(record: Contents) -> str:
-    """32 hexadecimal digits that are the same for boxes of the same values."""
-    values = _values(msgspec.to_builtins(record))
+    """32 hexadecimal digits that are the same for boxes that rules cannot tell apart."""
+    tables = {name: getattr(record, name) for name in record.__struct_fields__}
+    return _hashed({name: [*map(_ruled, t)] if isinstance(t, tuple) else _ruled(t) for name, t in tables.items()})
+
+
+def whole_fingerprint(record: Contents) -> str:
+    """The same with what is only drawn: it names the boxes of logs that were written before 0.2."""
+    return _hashed(_values(msgspec.to_builtins(record)))
+
+
+def read_kept(data: bytes, schema: type[T]) -> tuple[T, str]:
+    """The box that was kept as JSON, and its fingerprint. Raises `BoxError` if it is none of this game."""
+    try:
+        record = msgspec.json.decode(data, type=schema)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
+        raise BoxError("box", "", None, Reason("box-kept", f"not a box of this game: {problem}")) from None
+    tables = [getattr(record, name) for name in record.__struct_fields__]
+    entries = [entry for table in tables for entry in (table if isinstance(table, tuple) else (table,))]
+    wrong = [("", reason) for entry in entries for _, reason in entry.problems()]
+    for key, reason in (*wrong, *record.problems()):
+        raise BoxError("box", key, None, reason)
+    return record, fingerprint(record)
+
+
+def _ruled(table: Table) -> dict[str, Any]:
+    values: dict[str, Any] = _values(msgspec.to_builtins(table))
+    return {name: value for name, value in values.items() if name not in table.DRAWN}
+
+
+def _hashed(values: Any) -> str:
     text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return blake2b(text.encode(), digest_size=16).hexdigest()
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 import re
 from array import array
 from collections.abc import Mapping, Sequence
+from copy import copy
 from pathlib import Path
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Self, TypeAlias, TypeVar
 
 import msgspec
 
@@ -180,7 +181,10 @@ class Game(Generic[S]):
     """One game of the house.  All play goes through the decisions of the states it makes."""
 
     name: ClassVar[str]
-    rules_version: ClassVar[str]
+    rules_version: str
+    """Under which rules new matches begin; a match names its own in its header."""
+    rules_kept: ClassVar[tuple[str, ...]] = ()
+    """Earlier versions whose rules are still here, behind ``state.rules``: their matches are played on under them."""
     rule_prefixes: ClassVar[tuple[str, ...]]
     options: ClassVar[tuple[Option, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]]
@@ -192,9 +196,15 @@ class Game(Generic[S]):
     box_fingerprint: str
     package: ClassVar[str]
 
-    def with_box(self, overlay: Path) -> Game[S]:
-        """Return this game with an owner's values laid over its box."""
+    def with_box(self, overlay: Path | bytes) -> Game[S]:
+        """Return this game with an owner's values laid over its box, or with a box that was kept as JSON."""
         raise NotImplementedError
+
+    def under(self, rules: str) -> Self:
+        """Return this game under an earlier version of its rules, one of ``rules_kept``."""
+        game = copy(self)
+        game.rules_version = rules
+        return game
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
         """Return all options, the given ones read and the others at their defaults; raise ``OptionError``."""
@@ -239,10 +249,17 @@ class Game(Generic[S]):
         """Return the state before the first step; ``options`` are checked ones."""
         raise NotImplementedError
 
+    def fresh(self, options: Options, seats: int, seed: int) -> S:
+        """Return a new state that knows under which rules it is played (``state.rules``)."""
+        state = self.new_state(options, seats, seed)
+        if self.rules_version != type(self).rules_version:
+            state.rules = int(self.rules_version)
+        return state
+
     def start(self, options: Mapping[str, OptionValue] | None = None, seats: int = 0, seed: int = 0) -> S:
         """Return a state at its first decision, which may be one of chance."""
         seats = seats or self.seat_counts[0]
-        state = self.new_state(self.check(options or {}, seats), seats, seed)
+        state = self.fresh(self.check(options or {}, seats), seats, seed)
         advance(state)
         return state
 
@@ -388,7 +405,7 @@ class Game(Generic[S]):
 
     def load(self, options: Options, seats: int, plain: dict[str, Any]) -> S:
         """Return the state that ``save`` wrote."""
-        return restore(self.new_state(options, seats, 0), plain)
+        return restore(self.fresh(options, seats, 0), plain)
 
 
 def settled(state: S) -> S:

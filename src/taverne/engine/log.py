@@ -32,6 +32,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
     ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.  A match that
     was played on from others names them: chance of those lines follows from their seeds, which are known.
+    A log that goes to other machines may carry its whole box (``contents``), which ``box`` binds.
     """
 
     taverne: int = FORMAT
@@ -46,10 +47,16 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     salt: str | None
     sum: str = ""
     origins: tuple[Origin, ...] | msgspec.UnsetType = msgspec.UNSET
+    contents: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
 
     def public(self) -> Header:
         """Return the header as it may be shown while the match goes on."""
-        return msgspec.structs.replace(self, seed=None, salt=None)
+        return msgspec.structs.replace(self, seed=None, salt=None, contents=msgspec.UNSET)
+
+
+def with_contents(header: Header, box: bytes | None) -> Header:
+    """Return a header that carries its box, so that any machine can read the log."""
+    return header if box is None else msgspec.structs.replace(header, contents=msgspec.Raw(box))
 
 
 class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
@@ -85,5 +92,5 @@ def chained(before: str, entry: Entry) -> str:
 
 def header_sum(header: Header) -> str:
     """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
-    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="")
+    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="", contents=msgspec.UNSET)
     return hashlib.blake2b(_encode(bare), digest_size=6).hexdigest()

@@ -138,7 +138,7 @@ class Match(Generic[S]):
     def _new_state(self) -> S:
         header = self.header
         seed = int(header.origins[0].seed) if header.origins else self.seed
-        state = self.game.new_state(dict(header.options), header.players, seed)
+        state = self.game.fresh(dict(header.options), header.players, seed)
         state.events = []
         advance(state)
         return state

@@ -20,8 +20,10 @@ from taverne.engine.frames import chance
 from taverne.engine.game import Game, OptionError
 from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
 from taverne.engine.match import BrokenRule, CannotUndo, Match
+from taverne.engine.pinned import Boxes, NotPinned, pinned
 from taverne.engine.reasons import Reason, of_system
 from taverne.engine.seeds import Written
+from taverne.engine.shelf import kept
 from taverne.engine.snapshot import digest
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
@@ -67,8 +69,8 @@ def split(data: bytes) -> tuple[list[bytes], bytes]:
     return lines, rest
 
 
-def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, Game[Any]]:
-    """Return the header and its game; raise ``RecordError`` if this house cannot play the log."""
+def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept) -> tuple[Header, Game[Any]]:
+    """Return the header, and the game with its box and under its rules; raise ``RecordError`` if they are not here."""
     if not lines or not lines[0].strip():
         raise RecordError(where, 0, Reason("log-empty", "the log is empty; it should begin with a header line"))
     try:
@@ -91,36 +93,26 @@ def read_header(where: str, lines: list[bytes], find: Finder) -> tuple[Header, G
         raise RecordError(
             where, 1, Reason("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
         )
-    if header.rules != game.rules_version:
-        told = (
-            f"played under rules version {header.rules} of {header.game}, but this program has {game.rules_version}; "
-            "use the version of Taverne it was played with"
-        )
-        raise RecordError(
-            where, 1, Reason("log-rules", told, found=header.rules, name=header.game, known=game.rules_version)
-        )
-    if header.box != game.box_fingerprint:
-        told = (
-            f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
-            "give that box file with --box"
-        )
-        raise RecordError(where, 1, Reason("log-box", told, found=header.box, known=game.box_fingerprint))
+    try:
+        game = pinned(game, header, boxes)
+    except NotPinned as error:
+        raise RecordError(where, 1, error.reason) from None
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
         raise RecordError(where, 1, Reason("log-header-sum", "the header was changed: its check sum does not fit"))
     return header, game
 
 
-def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True) -> Match[Any]:
+def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept) -> Match[Any]:
     """Play a log again and return the match as it stands at its end; ``begun`` and ``gone_on`` check all of it."""
-    match = begun(where, lines, find, honest)
+    match = begun(where, lines, find, honest, boxes)
     for _ in gone_on(where, match, lines[1:], honest):
         pass
     return match
 
 
-def begun(where: str, lines: list[bytes], find: Finder, honest: bool = True) -> Match[Any]:
+def begun(where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept) -> Match[Any]:
     """Return the match that the header of a log begins, before its first entry; the header is checked."""
-    header, game = read_header(where, lines, find)
+    header, game = read_header(where, lines, find, boxes)
     if header.seed is None or header.salt is None:
         told = "the seed is not shown yet: this is the public log of a match that still goes on"
         raise RecordError(where, 1, Reason("log-public", told))
@@ -226,14 +218,14 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
         raise _Untrue(Reason("log-nothing", "an entry that says nothing"))
 
 
-def read(path: Path, find: Finder, honest: bool = True) -> tuple[Match[Any], int]:
+def read(path: Path, find: Finder, honest: bool = True, boxes: Boxes = kept) -> tuple[Match[Any], int]:
     """Replay the log in ``path``; return the match and how many bytes of it are whole lines."""
     try:
         data = path.read_bytes()
     except OSError as error:
         raise RecordError(str(path), 0, of_system("log-unreadable", "cannot be read: {}", error)) from None
     lines, rest = split(data)
-    return replayed(str(path), lines, find, honest), len(data) - len(rest)
+    return replayed(str(path), lines, find, honest, boxes), len(data) - len(rest)
 
 
 class RecordFile:

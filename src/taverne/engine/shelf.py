@@ -6,9 +6,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from .boxes import Contents, Entry, read_box
+import msgspec
+
+from .boxes import Contents, Entry, read_box, read_kept, whole_fingerprint
 
 C = TypeVar("C", bound=Contents)
 B = TypeVar("B")
@@ -33,27 +35,57 @@ class Indexed(Generic[C]):
 
 
 class Shelf(Generic[C, B]):
-    """Gives the box of the game in `package`, which keeps its files in a folder `box`, as `make` builds it."""
+    """Gives the box of the game in `package`, which keeps its files in a folder `box`, as `make` builds it.
 
-    __slots__ = ("_make", "_own", "_package", "_schema")
+    Kept boxes of the same values are one object, however many live side by side."""
+
+    __slots__ = ("_made", "_make", "_own", "_package", "_schema")
 
     def __init__(self, package: str, schema: type[C], make: Callable[[C, str], B]) -> None:
         self._package = package
         self._schema = schema
         self._make = make
         self._own: B | None = None
+        self._made: dict[str, B] = {}
 
-    def __call__(self, overlay: Path | None = None) -> B:
-        """The box of the game, with an owner's values laid over it. Raises `BoxError` for what is wrong in them.
-        Without an overlay it is read once and the same object is given to all."""
-        if overlay is not None:
-            return self._read(overlay)
+    def __call__(self, given: Path | bytes | None = None) -> B:
+        """The box of the game; with an owner's file, its values laid over it; or the one that was kept as JSON.
+        Raises `BoxError` for what is wrong in them."""
+        if isinstance(given, bytes):
+            record, fingerprint = read_kept(given, self._schema)
+            whole = whole_fingerprint(record)
+            if whole not in self._made:
+                self._made[whole] = self._built(record, fingerprint)
+            return self._made[whole]
+        if given is not None:
+            return self._built(*self._read(given))
         if self._own is None:
-            self._own = self._read(None)
+            record, fingerprint = self._read(None)
+            self._own = self._made[whole_fingerprint(record)] = self._built(record, fingerprint)
         return self._own
 
-    def _read(self, overlay: Path | None) -> B:
-        return self._make(*read_box(files(self._package) / "box", self._schema, overlay))
+    def _read(self, overlay: Path | None) -> tuple[C, str]:
+        return read_box(files(self._package) / "box", self._schema, overlay)
+
+    def _built(self, record: C, fingerprint: str) -> B:
+        _ALIASES[whole_fingerprint(record)] = fingerprint
+        _RECORDS.setdefault(fingerprint, record)
+        return self._make(record, fingerprint)
+
+
+_ALIASES: Final[dict[str, str]] = {}
+_RECORDS: Final[dict[str, Contents]] = {}
+
+
+def kept(fingerprint: str) -> bytes | None:
+    """The box of that fingerprint as JSON, to be kept with matches, if this process has read it."""
+    record = _RECORDS.get(_ALIASES.get(fingerprint, fingerprint))
+    return None if record is None else msgspec.json.encode(record)
+
+
+def same_box(one: str, other: str) -> bool:
+    """Whether two fingerprints, of today or of old logs, name boxes that play alike, as far as this process knows."""
+    return _ALIASES.get(one, one) == _ALIASES.get(other, other)
 
 
 class PerBox(Generic[B, M]):

@@ -5,7 +5,7 @@ Each game adds its own table; running the procedures is left to the machine.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import NOTHING, Decision
@@ -16,19 +16,25 @@ if TYPE_CHECKING:
     from taverne.engine.frames import Frame
 
 
+TODAY: Final = 1 << 30
+"""Under which rules a state is played that no match has pinned: the newest, however they are numbered."""
+
+
 class State:
     """Plain data: integers, words, lists, records; never a set, a closure or a random object.
 
     ``answer``, ``by`` and ``stamp`` (milliseconds since a race began) hold only while the step that
     follows a decision runs, ``returned`` (the procedure that just ended) only in the step after a
-    call.  ``events`` is None while nobody listens.  A subclass lists in ``SAVED`` the slots that make
-    up its table, and writes ``clone`` by hand.
+    call.  ``events`` is None while nobody listens.  ``rules`` is the version of the rules that the match
+    is bound to: a rule that was changed asks ``if state.rules >= 3`` as long as older matches live.
+    A subclass lists in ``SAVED`` the slots that make up its table, and writes ``clone`` by hand.
     """
 
-    __slots__ = ("answer", "by", "drawn", "events", "pending", "returned", "seed", "stack", "stamp")
+    __slots__ = ("answer", "by", "drawn", "events", "pending", "returned", "rules", "seed", "stack", "stamp")
     SAVED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seed: int) -> None:
+        self.rules = TODAY
         self.seed = seed
         self.drawn = 0
         self.stack: list[Frame] = []
@@ -41,6 +47,7 @@ class State:
 
     def copy_engine(self, source: State) -> None:
         """Take over the engine's part of ``source``; nobody listens to a copy."""
+        self.rules = source.rules
         self.seed = source.seed
         self.drawn = source.drawn
         self.stack = [frame.clone() for frame in source.stack]

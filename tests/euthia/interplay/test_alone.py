@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import arena, attacked, card, fight, held_cards, met, on, strength, strike, suffer, total
-from tests.euthia.interplay.scenes import interactions, parts, rounds_on, turn
+from tests.euthia.interplay.scenes import NONE, interactions, parts, rounds_on, turn
 from tests.euthia.positions import (
     acting,
     answer,

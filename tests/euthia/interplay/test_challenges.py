@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import held_cards, total
-from tests.euthia.interplay.scenes import Table, excess, interactions, loose, walked, win
+from tests.euthia.interplay.scenes import NONE, Table, excess, interactions, loose, walked, win
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import arena, attacked, fight, held_cards, met, on, strength, strike, suffer, total
-from tests.euthia.interplay.scenes import interactions, loose, lose, max_health, turn, walked, win, wounds
+from tests.euthia.interplay.scenes import NONE, interactions, loose, lose, max_health, turn, walked, win, wounds
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.tables import NONE
 from tests.euthia.fights import arena, attacked, fight, held_cards, met, on, strength, suffer
-from tests.euthia.interplay.scenes import excess, loose, market, max_health, trading, visiting, walked, win
+from tests.euthia.interplay.scenes import NONE, excess, loose, market, max_health, trading, visiting, walked, win
 from tests.euthia.positions import (
     acting,
     answer,

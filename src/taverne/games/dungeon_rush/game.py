@@ -60,7 +60,7 @@ class DungeonRush(Game[Table]):
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> DungeonRush:
+    def with_box(self, overlay: Path | bytes) -> DungeonRush:
         return DungeonRush(load(overlay))
 
     def check_together(self, options: Options, seats: int) -> None:

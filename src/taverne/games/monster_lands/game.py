@@ -60,7 +60,7 @@ class MonsterLands(Game[Table]):
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> MonsterLands:
+    def with_box(self, overlay: Path | bytes) -> MonsterLands:
         return MonsterLands(load(overlay))
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:

@@ -23,6 +23,8 @@ Pair = Annotated[tuple[str, ...], Meta(min_length=2, max_length=2)]
 class Board(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The size of the board in points, and the pairs of spaces that meet at a corner only (CN-015)."""
 
+    DRAWN = ("width", "height", "corners")
+
     width: Count
     height: Count
     corners: tuple[Pair, ...]

@@ -54,7 +54,7 @@ class ConquestOfNerath(Game[Table]):
         self.box = box or load()
         self.box_fingerprint = self.box.fingerprint
 
-    def with_box(self, overlay: Path) -> ConquestOfNerath:
+    def with_box(self, overlay: Path | bytes) -> ConquestOfNerath:
         return ConquestOfNerath(load(overlay))
 
     def check_together(self, options: Options, seats: int) -> None:

@@ -21,6 +21,8 @@ EVENTS_BY_REALM = 20
 class Realm(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A realm: its capital, its first gold, and the income of its starting lands (CN-057, CN-058)."""
 
+    DRAWN = ("colour",)
+
     capital: str
     base_income: Count
     gold: Amount
@@ -36,6 +38,8 @@ class Stack(Struct, frozen=True, forbid_unknown_fields=True):
 
 class Space(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A space of the board: what it touches, and its outline in whole points, clockwise as seen."""
+
+    DRAWN = ("polygon", "centre")
 
     neighbours: Annotated[tuple[str, ...], Several]
     polygon: Annotated[tuple[Point, ...], Meta(min_length=3)]

@@ -1,0 +1,73 @@
+"""The game that a match is bound to: its own box, and the rules of its own time, whatever this program plays today.
+
+Where boxes are kept is left to whoever asks; what rules differ by version, to the games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
+
+from taverne.engine.boxes import BoxError
+from taverne.engine.game import Game
+from taverne.engine.log import Header
+from taverne.engine.reasons import Reason
+from taverne.engine.shelf import kept, same_box
+
+Boxes: TypeAlias = Callable[[str], bytes | None]
+"""Gives the box of a fingerprint as JSON, if it is kept there."""
+_MADE: Final[dict[tuple[type[Game[Any]], str, str], Game[Any]]] = {}
+_MANY: Final = 64
+
+
+class NotPinned(ValueError):
+    """The rules or the box of a match are not here any more."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+def pinned(game: Game[Any], header: Header, boxes: Boxes = kept) -> Game[Any]:
+    """Return ``game`` with the box and under the rules of a match; raise ``NotPinned`` if one of them is gone."""
+    today = type(game).rules_version
+    if header.rules != today and header.rules not in game.rules_kept:
+        told = (
+            f"played under rules version {header.rules} of {header.game}, but this program has {today}; "
+            "use the version of Taverne it was played with"
+        )
+        raise NotPinned(Reason("log-rules", told, found=header.rules, name=header.game, known=today))
+    boxed = _boxed(game, header, boxes)
+    if header.rules == boxed.rules_version:
+        return boxed
+    key = type(game), boxed.box_fingerprint, header.rules
+    if key not in _MADE:
+        if len(_MADE) >= _MANY:
+            _MADE.clear()
+        _MADE[key] = boxed.under(header.rules)
+    return _MADE[key]
+
+
+def _boxed(game: Game[Any], header: Header, boxes: Boxes) -> Game[Any]:
+    if same_box(header.box, game.box_fingerprint):
+        return game
+    data = bytes(header.contents) if header.contents else boxes(header.box)
+    told = (
+        f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
+        "give that box file with --box"
+    )
+    missing = NotPinned(Reason("log-box", told, found=header.box, known=game.box_fingerprint))
+    if data is None:
+        raise missing
+    key = type(game), header.box, game.rules_version
+    if key not in _MADE:
+        try:
+            boxed = game.with_box(data)
+        except BoxError:
+            raise missing from None
+        if not same_box(header.box, boxed.box_fingerprint):
+            raise missing
+        if len(_MADE) >= _MANY:
+            _MADE.clear()
+        _MADE[key] = boxed
+    return _MADE[key]
