@@ -116,11 +116,23 @@ def test_a_mining_action_that_a_scroll_grants_pays_its_tolls_too() -> None:
     assert thing(table, 0, "scroll_deep_veins") == NONE
 
 
-@pytest.mark.xfail(strict=True, reason="a scroll whose action cannot be taken is offered and used up for nothing")
-@pytest.mark.rule("EU-050", "EU-110", "EU-114")
-def test_a_scroll_is_not_used_up_for_an_action_that_cannot_be_taken() -> None:
+@pytest.mark.rule("EU-050", "EU-110")
+def test_a_scroll_is_not_used_up_for_a_mining_action_that_cannot_be_paid() -> None:
     table = toll(1)
     assert offered(table, "use") == []
+    assert refused(table, "use scroll_deep_veins 1") == refused(table, "mine")
+
+
+@pytest.mark.rule("EU-050", "EU-114", "EU-092")
+def test_a_scroll_that_trades_and_a_bell_that_fights_are_kept_where_there_is_neither_post_nor_foe() -> None:
+    table = board()
+    for tile in ("scroll_open_door", "artefact_deep_bell"):
+        give(table, 0, tile)
+    tokens(table, 0)
+    acting(table)
+    assert offered(table, "use") == []
+    assert refused(table, "use scroll_open_door 1")[1] == "EU-114"
+    assert refused(table, "use artefact_deep_bell 1") == ("no-monster", "EU-092")
 
 
 @pytest.mark.rule("EU-112", "EU-113", "EU-273", "EU-360")

@@ -30,7 +30,7 @@ from tests.euthia.positions import (
     tokens,
     told,
 )
-from tests.euthia.tales import tale
+from tests.euthia.tales import moment, tale
 
 
 @pytest.mark.rule("EU-289", "EU-291", "EU-231", "EU-260")
@@ -306,3 +306,114 @@ def test_a_crown_in_a_sack_that_keeps_its_owner_alive_is_not_dropped_for_want_of
     assert prompt(table) == "overflow"
     assert "drop_tile artefact_oath_crown" not in options(table)
     answer(table, "drop_tile flask_air")
+
+
+@pytest.mark.rule("EU-291", "EUS-101", "EU-093", "EU-275")
+def test_on_a_space_that_is_not_freed_things_without_room_may_be_used_all_the_same() -> None:
+    table = tale("devastation")
+    lay(table, "i_wayfarers", 2, -1)
+    stand(table, 0, "i_wayfarers-a")
+    table.spawned.append(table.at[0])
+    essences(table, 0, air=4)
+    for tile in ("twin_flask", "healing_potion", "flask_air"):
+        give(table, 0, tile)
+    table.health[0] = 2
+    acting(table)
+    answer(table, "use twin_flask 1", "take_essence fire", "take_essence fire")
+    assert prompt(table) == "overflow"
+    answer(table, "use healing_potion 1")
+    assert (prompt(table), table.health[0]) == ("act", 5)
+
+
+@pytest.mark.rule("EU-205", "EU-050", "EU-291")
+def test_a_scroll_that_grants_a_trade_sells_what_found_no_room_after_a_victory() -> None:
+    table = board()
+    lay(table, "i_osier", 2, -1)
+    for tile in ("scroll_open_door", "flask_air", "flask_air"):
+        give(table, 0, tile)
+    tokens(table, 0, "combat")
+    walked(table, "i_osier-a", "i_osier-c", "thorn_boar")
+    win(table, "overflow")
+    gold = table.gold[0]
+    answer(table, "use scroll_open_door 1")
+    assert prompt(table) == "trade"
+    answer(table, "sell_tile flask_air", "done")
+    assert (prompt(table), table.gold[0], excess(table, 0)) == ("act", gold + 1, -1)
+
+
+@pytest.mark.rule("EU-134", "EU-284", "EU-090", "EU-204")
+def test_sacks_overfilled_just_before_a_combat_are_looked_at_after_it_so_nobody_slips_away() -> None:
+    table = board()
+    lay(table, "i_stones", 2, -1)
+    for tile in ("scroll_short_road", "plate_greaves", "flask_air"):
+        give(table, 0, tile)
+    walked(table, "i_chapel-b", "i_stones-a", "thorn_boar")
+    answer(table, "arrange", "unequip fire_staff 1", "equip plate_greaves 12", "done")
+    assert prompt(table) == "before-combat"
+    assert excess(table, 0) == 1
+    answer(table, "done")
+    win(table, "overflow")
+    assert "use scroll_short_road 1" in options(table)
+    assert at(table) == "i_stones-a"
+
+
+@pytest.mark.rule("EUS-079", "EU-144", "EU-319", "EUS-016")
+def test_restless_dark_gives_a_chaos_more_to_monsters_elites_and_the_dragon() -> None:
+    for foe, chaos in (("thorn_boar", 1), ("elite-ironmaw", 2)):
+        table = tale("mirrezil")
+        table.round = 2
+        draw(moment(table, "round_start", 2), "restless_dark")
+        lay(table, "i_stones", 2, -1)
+        stand(table, 0, "i_stones-a")
+        on(met(table, foe), "monster-roll")
+        assert fight(table).chaos == chaos
+
+
+@pytest.mark.rule("EU-045", "EU-212", "EU-219")
+def test_when_every_gold_card_is_in_a_hand_a_dead_hero_draws_none() -> None:
+    table = arena()
+    hand(table, 1, power_up=8, healing=8, possession=8)
+    met(table, "thorn_boar")
+    on(table, "monster-roll")
+    table.health[0], table.gaar[0] = 1, 0
+    on(table, "hand-limit", foe=(6, 6))
+    while prompt(table) == "hand-limit":
+        answer(table, offered(table, "drop_card")[0])
+    assert (held_cards(table), table.gaar[0], at(table)) == ({}, 3, "i_chapel-m")
+
+
+@pytest.mark.rule("EU-227", "EU-226", "EU-208")
+def test_three_possessions_wound_a_hero_who_has_nothing_left_to_be_sealed() -> None:
+    table = attacked("goblin_archer", heroes=("keleia", "dral"))
+    for tile in ("dodge", "loaded_dice", "out_of_the_dark"):
+        table.engaged[thing(table, 0, tile)] = 1
+    hand(table, 1, possession=3)
+    suffer(table)
+    answer(table, "card possession 3")
+    assert (prompt(table), table.health[0]) == ("monster-roll", 5 - 2)
+
+
+@pytest.mark.rule("EU-184", "EU-195", "EU-198")
+def test_what_the_band_of_the_last_blow_gives_besides_damage_is_gained_too() -> None:
+    table = arena(heroes=("keleia", "dral"))
+    equip(table, 0, "the_other_knife")
+    met(table, "thorn_boar")
+    on(table, "attack")
+    fight(table).damage = 7
+    answer(table, "attack the_other_knife")
+    roll(table, 4, 4)
+    on(table)
+    assert table.gold[0] == 1 + 2 + 3, "the knife, the reward and the loot"
+
+
+@pytest.mark.rule("EU-173", "EU-208", "EU-195")
+def test_a_guard_takes_wounds_before_the_last_door_is_asked_whether_they_kill() -> None:
+    table = attacked("minotaur", heroes=("ael", "dral"))
+    equip(table, 0, "the_last_door")
+    table.health[0] = 2
+    on(suffer(table), "monster-roll")
+    fight(table).guard = 5
+    on(table, "after-monster", foe=(6, 6))
+    answer(table, "use the_last_door 1")
+    on(table)
+    assert table.health[0] == 2 - (6 - 5)

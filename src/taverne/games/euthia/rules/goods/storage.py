@@ -288,7 +288,7 @@ class Fitting(Frame):
         if over <= 0:
             return DONE
         options = [*discards(table, self.seat), *arrangements(table, self.seat)]
-        if table.at[self.seat] != NONE and table.freed(table.at[self.seat]):
+        if table.at[self.seat] != NONE:
             options += actions(table, self.seat, USES)
         if not options:
             return DONE

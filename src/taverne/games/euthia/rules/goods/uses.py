@@ -132,8 +132,14 @@ def _active_gems(table: Table, seat: Seat) -> list[int]:
 
 
 def actions(table: Table, seat: Seat, mask: int) -> list[Action]:
-    """Return what a hero may use in windows of these triggers, as actions."""
-    return [found[0] for found in usable(table, seat, mask)]
+    """Return what a hero may use in windows of these triggers, but for what grants only an action he cannot take."""
+    found = usable(table, seat, mask)
+    return [line for line, *use in found if _in_vain(table, seat, use_of(table, *use)) is None]
+
+
+def _in_vain(table: Table, seat: Seat, use: UseOps) -> Refusal | None:
+    """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
+    return None if use.grants == NONE else links.why_not_take(table, seat, use.grants)
 
 
 def staying(table: Table, seat: Seat, mask: int) -> list[Action]:
@@ -184,7 +190,7 @@ def _refuse_use(table: Table, seat: Seat, tile: int, use: UseOps) -> Refusal | N
         return Refusal("no-dwurt", "EU-360")
     if use.needs_pay and not any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops):
         return Refusal("cannot-pay", "EU-273")
-    return None
+    return _in_vain(table, seat, use)
 
 
 def _refuse_gem(table: Table, seat: Seat, kind: int, mask: int) -> Refusal:
