@@ -417,3 +417,22 @@ def test_a_guard_takes_wounds_before_the_last_door_is_asked_whether_they_kill() 
     answer(table, "use the_last_door 1")
     on(table)
     assert table.health[0] == 2 - (6 - 5)
+
+
+@pytest.mark.rule("EU-261", "EU-284", "EU-204", "EU-285")
+def test_a_crown_that_may_not_be_given_up_stays_without_a_sack_and_costs_nothing_else() -> None:
+    table = board()
+    lay(table, "i_stones", 2, -1)
+    for tile in ("plate_cuirass", "chain_boots"):
+        equip(table, 0, tile)
+    give(table, 0, "artefact_oath_crown")
+    table.health[0], table.gaar[0] = 3, 3
+    assert excess(table, 0) == 1, "no sack is left, and less health than the crown gives"
+    walked(table, "i_chapel-b", "i_stones-a", "thorn_boar")
+    on(table, "monster-roll")
+    table.health[0], fight(table).damage = 2, 99
+    roll(table, 1, 1)
+    on(table, "act")
+    assert thing(table, 0, "artefact_oath_crown") != NONE
+    assert told(table, "dropped") == []
+    assert told(table, "unequipped") == []

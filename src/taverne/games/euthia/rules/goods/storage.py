@@ -276,6 +276,11 @@ class Arranging(Frame):
         return self.go(self.offer)
 
 
+def uncovers(table: Table, seat: Seat, move: Action) -> bool:
+    """Does an arrangement take off what covers a sack? Only that helps who has nothing to give up (EU-261, EU-284)."""
+    return move.kind == "unequip" and table.cat.tile_sacks[table.cat.tile_index[str(move.args[0])]] < 0
+
+
 @procedure
 class Fitting(Frame):
     """Use, arrange or discard until everything has its place (EU-204, EU-291)."""
@@ -287,9 +292,12 @@ class Fitting(Frame):
         over = excess(table, self.seat)
         if over <= 0:
             return DONE
-        options = [*discards(table, self.seat), *arrangements(table, self.seat)]
-        if table.at[self.seat] != NONE:
-            options += actions(table, self.seat, USES)
+        going = discards(table, self.seat)
+        uses = actions(table, self.seat, USES) if table.at[self.seat] != NONE else []
+        moves = arrangements(table, self.seat)
+        if not going and not uses:
+            moves = [move for move in moves if uncovers(table, self.seat, move)]
+        options = [*going, *moves, *uses]
         if not options:
             return DONE
         return ask(table, Choice(self.seat, "overflow", tuple(options), "EU-291", {"n": over}, options[0]))
