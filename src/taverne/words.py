@@ -18,6 +18,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action, Seat
 from taverne.engine.decisions import Refusal
 from taverne.engine.game import OptionValue
+from taverne.grammar import functions
 
 LANGUAGES: Final = ("en", "fr")
 SEAT_KEYS: Final = ("seat", "other", "first")
@@ -176,16 +177,20 @@ class Words:
             elif key == "seats" and isinstance(value, list | tuple):
                 found |= self._seats(value, names, viewer)
             elif isinstance(value, list | tuple):
-                found |= self._list(key, value)
+                found |= self._list(key, value, names, viewer)
             elif isinstance(value, dict):
                 found[key] = self.say(value["say"], value, names, viewer)
-            elif isinstance(value, str) and self._bundle.has_message(value):
+            elif isinstance(value, str) and self._is_name(value):
                 found |= self._named(key, value)
             elif isinstance(value, bool):
                 found[key] = _yes(value)
             else:
                 found[key] = value if isinstance(value, int | float) else str(value)
         return found
+
+    def _is_name(self, value: str) -> bool:
+        """Whether a word of the data is the id of a message; those hold a hyphen, so plain words never are."""
+        return "-" in value and self._bundle.has_message(value)
 
     def _named(self, key: str, message: str) -> Variables:
         """A thing by its message: its name, and each attribute as ``<key>_<attribute>``."""
@@ -202,9 +207,9 @@ class Words:
         shown = [self.text("seat-you") if seat == viewer else self.seat_name(seat, names) for seat in seats]
         return {"seats": self.joined(shown), "seats_count": len(seats), "seats_you": _yes(viewer in seats)}
 
-    def _list(self, key: str, values: Sequence[Any]) -> Variables:
+    def _list(self, key: str, values: Sequence[Any], names: Sequence[str], viewer: Seat) -> Variables:
         """A list: its items joined, their number, and each attribute that all of them have."""
-        items = [self.variables({key: value}) for value in values]
+        items = [self.variables({key: value}, names, viewer) for value in values]
         found: Variables = {f"{key}_count": len(values), key: ""}
         for name in items[0] if items else ():
             if all(name in item for item in items):
@@ -253,7 +258,7 @@ def _game_folder(game: str, lang: str) -> Traversable:
 @cache
 def _table_bundle(game: str | None, lang: str) -> FluentBundle:
     """The names and sentences of a game, then those of the house, of which a game may say some in its own way."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=functions(lang), use_isolating=False)
     of_game: list[Any] = []
     if game:
         folder = _game_folder(game, lang)

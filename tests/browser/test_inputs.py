@@ -194,7 +194,7 @@ def test_monsters_claims_and_results_are_told_to_those_who_listen(guest: Callabl
     page.keyboard.press("Digit1")
     page.keyboard.press("Shift+Digit2")
     until(page, lambda: phase(page)[0] != "attack")
-    until(page, lambda: any("Nobody has attacked" in text for text in page.evaluate("window.told")))
+    until(page, lambda: any("Nobody attacked" in text for text in page.evaluate("window.told")))
     told = " ".join(page.evaluate("window.told"))
     assert "Revealed:" in told
     assert "Your left hero attacks" in told
@@ -240,7 +240,7 @@ def test_a_greyed_monster_says_why_with_its_rule(guest: Callable[..., Guest]) ->
     page.locator(".monster.taken.barred").first.click(force=True)
     why = page.get_by_test_id("why")
     why.wait_for()
-    assert "already attacks" in why.inner_text() or "turn" in why.inner_text()
+    assert "already attacking" in why.inner_text() or "turn" in why.inner_text()
     assert "DR-" in why.inner_text()
     why.locator(".rule-text").wait_for()
     why.locator(".rule-link").click()

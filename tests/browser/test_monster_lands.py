@@ -307,7 +307,7 @@ def test_a_campaign_is_begun_left_resumed_and_continued_from_its_page(chromium: 
         page.goto("/")
         page.locator("a[href='/campaigns/monster_lands']").click()
         page.get_by_test_id("campaign-begin").get_by_role("radio", name="Normal").check()
-        page.get_by_role("button", name="Commencer la campagne").click()
+        page.get_by_role("button", name="Lancer la campagne").click()
         page.get_by_test_id("campaign-page").wait_for()
         assert page.locator(".ml-stage[aria-current=step]").get_attribute("data-scenario") == "S01"
         assert page.get_by_test_id("goals").inner_text().split()[-3:] == ["35", "45", "60"]
@@ -370,7 +370,7 @@ def test_the_pages_of_a_campaign_are_open_to_everybody(
     # By keys alone: the choice, the beginning, giving up.
     page.get_by_role("radio", name="Tutorial").focus()
     page.keyboard.press("Space")
-    page.get_by_role("button", name="Begin the campaign").focus()
+    page.get_by_role("button", name="Start the campaign").focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("campaign-page").wait_for()
     assert "Tutorial" in page.get_by_test_id("campaign-next").inner_text()

@@ -26,7 +26,7 @@ def told(page: Page) -> int:
 
 def test_the_turns_of_bots_end_soon_once_somebody_wants_them_to_play_at_once(guest: Callable[..., Guest]) -> None:
     page = table(guest(), BOT, "me", BOT, BOT)
-    pace = page.get_by_label("How fast bots play")
+    pace = page.get_by_label("Bot speed")
     expect(pace).to_have_value("calm")
     assert serious(page) == []
     before = told(page)
@@ -44,7 +44,7 @@ def test_the_pace_is_chosen_by_keys_and_seen_on_a_phone_in_french(guest: Callabl
     phone = one.context.new_page()
     phone.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     phone.goto(page.url)
-    small = phone.get_by_label("À quelle allure jouent les bots")
+    small = phone.get_by_label("Vitesse des bots")
     expect(small).to_have_value("calm")
     page.get_by_test_id("pace").focus()
     page.keyboard.press("ArrowDown")

@@ -128,7 +128,7 @@ def lose_line(one: Guest) -> None:
     before = page.locator(".log-line").count()
     one.context.set_offline(True)
     page.locator("[data-testid=connection][data-state=lost]").wait_for()
-    assert page.get_by_text("The connection is lost").is_visible()
+    assert page.get_by_text("Connection lost").is_visible()
     one.context.set_offline(False)
     page.locator("[data-testid=connection][data-state=open]").wait_for()
     after = page.locator(".log-line").count()
@@ -192,7 +192,7 @@ def test_two_browsers_and_two_bots_play_a_whole_race_while_a_third_watches(
     bela.api("POST", "/api/me", {"name": "Béla"})
     table = anna.table(seats=["me", "open", "bot:hard", "bot:hard"], options={"timer": 5})
     anna.page.goto(f"/t/{table}")
-    anna.page.get_by_role("heading", name="The table is laid").wait_for()
+    anna.page.get_by_role("heading", name="The table is ready").wait_for()
 
     bela.page.goto(f"/t/{table}")
     bela.page.get_by_role("button", name="Sit here").click()

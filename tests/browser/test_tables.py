@@ -40,7 +40,7 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     page.get_by_role("radio", name=re.compile("^In turns")).check()
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_placeholder("Name of the person in seat 2").fill("Zoé")
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_test_id("draft").wait_for()
     assert page.get_by_text("Zoé").count() > 0
 
@@ -63,7 +63,7 @@ def test_whoever_sat_down_by_mistake_gets_up_again(guest: Callable[..., Guest]) 
     table = host.table(seats=["me", "open", "open"])
     other.page.goto(f"/t/{table}")
     other.page.get_by_role("button", name="Sit here").first.click()
-    other.page.get_by_role("button", name="Get up and leave").click()
+    other.page.get_by_role("button", name="Leave the table").click()
     other.page.wait_for_url("**/")
     assert [seat["kind"] for seat in host.api("GET", f"/api/tables/{table}")["seats"]] == ["human", "open", "open"]
 
@@ -75,13 +75,13 @@ def test_an_impossible_table_is_refused_in_words(guest: Callable[..., Guest]) ->
     page.locator("form.create").wait_for()
     page.locator("input[name=players]").first.check(force=True)
     page.get_by_role("radio", name=re.compile("^In secret")).check()
-    page.get_by_role("button", name="Lay the table").click()
+    page.get_by_role("button", name="Open the table").click()
     page.get_by_role("alert").filter(has_text="time trial").wait_for()
     page.goto("/new/dungeon_rush")
     page.locator("form.create").wait_for()
     page.get_by_label("Seat 2").select_option("here")
-    page.get_by_role("button", name="Lay the table").click()
-    page.get_by_role("alert").filter(has_text="one screen cannot race").wait_for()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("alert").filter(has_text="cannot race at one screen").wait_for()
 
 
 def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Guest]) -> None:
@@ -96,8 +96,8 @@ def test_name_and_code_carry_a_player_to_another_device(guest: Callable[..., Gue
     other.page.goto("/")
     other.page.get_by_role("button", name="Name and identity").click()
     other.page.get_by_label("Code from another device").fill(code)
-    other.page.get_by_role("button", name="Become that player here").click()
-    other.page.get_by_text("this device is now that player").wait_for()
+    other.page.get_by_role("button", name="Use this code here").click()
+    other.page.get_by_text("this device now plays under that name").wait_for()
     assert other.api("GET", "/api/me")["name"] == "Mélusine"
 
 
@@ -183,7 +183,7 @@ def test_a_link_leads_to_the_exact_position_of_a_replay(guest: Callable[..., Gue
     total = int(page.get_by_test_id("position").inner_text().split("/")[1])
     assert total > 60
     for _ in range(3):
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
         page.wait_for_timeout(150)
     assert page.get_by_test_id("position").inner_text() == f"3/{total}"
     page.get_by_label("Position").fill("40")
@@ -219,7 +219,7 @@ def test_a_new_table_plays_on_from_a_position(guest: Callable[..., Guest], recor
     page = one.page
     page.goto(f"/t/{record}/replay#p=30&seat=-3")
     page.get_by_role("button", name="Play on from here").click()
-    page.get_by_role("button", name="Lay the new table").click()
+    page.get_by_role("button", name="Open the new table").click()
     page.wait_for_url(re.compile(rf"/t/(?!{record})[\w-]+$"))
     page.get_by_test_id("status").wait_for()
     assert phase(page)[1] >= 1
@@ -257,7 +257,7 @@ def test_an_address_that_leads_nowhere_says_so(guest: Callable[..., Guest]) -> N
     one.page.goto("/no/such/page")
     one.page.get_by_role("heading", name="There is nothing here").wait_for()
     one.page.goto("/t/no-such-table")
-    one.page.get_by_text("There is no such table").first.wait_for()
+    one.page.get_by_text("This table does not exist").first.wait_for()
     one.page.wait_for_timeout(500)
     assert one.page.get_by_text("connection").count() == 0, "no line is lost where there is no table"
     one.page.goto("/new/no_such_game")
@@ -285,7 +285,7 @@ def test_whoever_has_never_played_reads_how_it_goes(guest: Callable[..., Guest])
     page = one.page
     page.goto("/")
     for game in ("Dungeon Rush", "Monster Lands", "Conquest of Nerath", "Euthia"):
-        page.locator(".game-card", has_text=game).get_by_role("button", name="How it goes").click()
+        page.locator(".game-card", has_text=game).get_by_role("button", name="How to play").click()
         page.get_by_test_id("primer").locator("li").nth(4).wait_for()
         page.get_by_label("Search the rules").fill("dice")
         assert page.get_by_test_id("primer").count() == 0, "whoever searches sees what was found"

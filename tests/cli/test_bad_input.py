@@ -47,17 +47,17 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("play dungeon_rush --option mode=snak", "Did you mean “snake”?"),
         (
             "play dungeon_rush --option mod=snake",
-            "There is no option mod. Options are mode, timer, limits and neutral",
+            "There is no option mod. The options are mode, timer, limits and neutral",
         ),
         ("play dungeon_rush --option mod=snake", "Did you mean “mode”?"),
         ("play dungeon_rush --option timer=3", "give a number from 5 to 120, or 0"),
-        ("play dungeon_rush --option neutral=maybe", "say on or off"),
-        ("play dungeon_rush --option mode", "--option takes KEY=VALUE"),
+        ("play dungeon_rush --option neutral=maybe", "use on or off"),
+        ("play dungeon_rush --option mode", "--option needs KEY=VALUE"),
         ("play dungeon_rush --option mode=snake --option mode=fair", "given twice"),
-        ("play dungeon_rush --seats 6", "6 players is not a number for this game; it seats 1, 2, 3, 4 and 5."),
-        ("play dungeon_rush --seats 0", "it seats 1, 2, 3, 4 and 5."),
+        ("play dungeon_rush --seats 6", "This game cannot be played by 6 players; possible numbers: 1, 2, 3, 4 and 5."),
+        ("play dungeon_rush --seats 0", "possible numbers: 1, 2, 3, 4 and 5."),
         ("play dungeon_rush --seats humn,bot", "Did you mean “human”?"),
-        ("play dungeon_rush --seats human,,bot", "cannot sit down"),
+        ("play dungeon_rush --seats human,,bot", "is not a seat"),
         ("play dungeon_rush --seats human,bot:hrad", "Did you mean “hard”?"),
         ("play dungeon_rush --seats human --option mode=snake", "the time trial, which is a race"),
         ("play dungeon_rush --seed abc", "'abc' is not a whole number"),
@@ -66,15 +66,15 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("play dungeon_rush --box nowhere.toml", "nowhere.toml"),
         ("play dungeon_rush --lang de", "invalid choice: 'de'"),
         ("play --resume nowhere.ndjson", "nowhere.ndjson: cannot be read"),
-        ("play --resume x --seed 3", "leave --seed out"),
-        ("play --resume x --option mode=snake", "leave --option out"),
+        ("play --resume x --seed 3", "leave out --seed"),
+        ("play --resume x --option mode=snake", "leave out --option"),
         ("replay nowhere.ndjson", "nowhere.ndjson: cannot be read"),
-        ("simulate dungeon_rush --seats 9", "9 players is not a number"),
-        ("simulate dungeon_rush --bots greedy", "There is no computer opponent “greedy”."),
-        ("simulate dungeon_rush --bots ,", "No computer opponent is named"),
+        ("simulate dungeon_rush --seats 9", "cannot be played by 9 players"),
+        ("simulate dungeon_rush --bots greedy", "There is no bot “greedy”."),
+        ("simulate dungeon_rush --bots ,", "Name a bot"),
         ("simulate dungeon_rush --games 0", "is not a whole number above 0"),
         ("simulate dungeon_rush --jobs -1", "is not a whole number above 0"),
-        ("rules zyzzyva", "No rule says “zyzzyva”."),
+        ("rules zyzzyva", "No rule matches “zyzzyva”."),
         ("rules DR-575", "Did you mean “DR-175”?"),
         ("odds dungeon_rush", "Which heroes?"),
         ("odds dungeon_rush --heroes wizzard", "Did you mean “wizard”?"),
@@ -87,7 +87,7 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("odds nerath --attack goblin=2 --defend castle=1", "There are footsoldier, "),
         ("paly dungeon_rush", "Did you mean “play”?"),
         ("", "COMMAND"),
-        ("", "a match in this terminal"),
+        ("", "a game in this terminal"),
     ],
 )
 def test_a_mistake_is_explained(shell: Shell, args: str, said: str) -> None:
@@ -223,14 +223,14 @@ def test_a_log_that_cannot_be_written_is_explained(shell: Shell, tmp_path: Path)
 def test_a_match_of_another_game_is_not_taken_for_this_one(shell: Shell, log: Path) -> None:
     done = shell.run("play", "monster_lands", "--resume", str(log))
     assert done.status == 2
-    assert "is a match of dungeon_rush" in done.err
+    assert "is a game of dungeon_rush" in done.err
 
 
 def test_a_finished_match_is_shown_instead_of_resumed(shell: Shell, log: Path) -> None:
     assert shell.run("play", "--resume", str(log), lines=["1"] * 120).status == 0
     done = shell.run("play", "--resume", str(log))
     assert done.status == 2
-    assert f"To see it again: taverne replay {log}" in done.err
+    assert f"To watch it again: taverne replay {log}" in done.err
 
 
 # Interruptions
@@ -283,7 +283,7 @@ def test_near_words_are_found() -> None:
 
 def test_a_defect_of_ours_says_so() -> None:
     said = told(BrokenRule("dungeon_rush: claim broke the rules"), Words(None, "en"))
-    assert "a defect of Taverne" in said
+    assert "a bug in Taverne" in said
 
 
 # In French
@@ -317,9 +317,9 @@ def test_help_is_in_the_language_of_the_user(shell: Shell) -> None:
     done = shell.run("play", "--help", "--lang", "fr")
     assert done.status == 0
     assert done.out.startswith("utilisation\u00a0: taverne play [-h]")
-    assert "reprendre une partie d’après son journal" in done.out
+    assert "continuer une partie d’après son journal" in done.out
     assert "⟦" not in done.out + shell.run("--help").out
-    assert "go on with a match from its log" in shell.run("play", "--help").out
+    assert "continue a game from its log" in shell.run("play", "--help").out
 
 
 def test_a_broken_log_and_a_wrong_box_are_told_in_french(shell: Shell, log: Path, tmp_path: Path) -> None:

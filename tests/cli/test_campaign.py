@@ -48,7 +48,7 @@ def test_a_campaign_goes_on_from_its_file(shell: Shell, file: Path) -> None:
     assert "The campaign is lost after 2 games." in done.out
     done = shell.run("play", "--campaign", str(file), "--plain", lines=FIRST)
     assert done.status == 2
-    assert "it was lost" in done.err
+    assert "you lost it" in done.err
 
 
 def test_a_campaign_that_was_given_up_elsewhere_is_over(shell: Shell, file: Path) -> None:

@@ -65,7 +65,7 @@ def test_rules_are_found_by_words(shell: Shell) -> None:
     done = shell.run("rules", "two heroes")
     assert done.status == 0
     assert "DR-055: Two heroes of a player on one monster join their skills" in done.out
-    assert "[decision of the house]" in done.out
+    assert "[house ruling]" in done.out
 
 
 def test_all_rules_are_listed_without_a_question(shell: Shell) -> None:

@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_over_a_pipe(shell: Shell, lang: str, seats: str)
     done = shell.run("play", "euthia", "--seats", seats, "--seed", "5", "--lang", lang, lines=lines)
     assert done.status == 0, done.err
     assert "⟦" not in done.out
-    assert ("The match is over." if lang == "en" else "La partie est finie.") in done.out
+    assert ("The game is over." if lang == "en" else "La partie est terminée.") in done.out
     (log,) = shell.logs
     assert read(log, find)[0].over
     assert shell.run("replay", str(log), "--verify").status == 0

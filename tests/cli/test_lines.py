@@ -36,7 +36,7 @@ def kept(shell: Shell) -> Match[Any]:
 @pytest.mark.parametrize("mode", ["snake", "secret", "arrival", "fair"])
 def test_a_whole_game_is_played_over_a_pipe(shell: Shell, mode: str, lang: str) -> None:
     out = play(shell, "--lang", lang, mode=mode, lines=FIRST)
-    assert ("The match is over." if lang == "en" else "La partie est finie.") in out
+    assert ("The game is over." if lang == "en" else "La partie est terminée.") in out
     (log,) = shell.logs
     assert str(log) in out
     assert shell.run("replay", str(log), "--verify").status == 0
@@ -46,7 +46,7 @@ def test_a_whole_game_is_played_over_a_pipe(shell: Shell, mode: str, lang: str) 
 @pytest.mark.rule("DR-185", "DR-186")
 @pytest.mark.parametrize("seats", ["1", "2", "human,bot:normal,bot:normal,bot:random,bot:hard"])
 def test_any_number_of_seats_can_be_played(shell: Shell, seats: str) -> None:
-    assert "The match is over." in play(shell, "--seats", seats, mode="arrival", lines=FIRST)
+    assert "The game is over." in play(shell, "--seats", seats, mode="arrival", lines=FIRST)
 
 
 def test_bots_alone_play_without_a_word(shell: Shell) -> None:
@@ -85,23 +85,23 @@ def test_an_option_is_taken_by_number_or_by_notation(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("99", "99 is none of the options 1 to 9."),
-        ("hero (", "is not the notation of any action."),
+        ("99", "There is no choice 99; choose from 1 to 9."),
+        ("hero (", "is not a move in this game."),
         ("hero warior", "Did you mean “hero warrior”?"),
-        ("claim left I-03", "What is asked for now is a hero."),
+        ("claim left I-03", "Choose a hero first."),
         ("why hero thief", "on offer"),
-        ("why hero warrior", "Nothing speaks against it.\n  DR-025: "),
-        ("why 2", "Nothing speaks against it.\n  DR-025: "),
+        ("why hero warrior", "You can do that.\n  DR-025: "),
+        ("why 2", "You can do that.\n  DR-025: "),
         ("why", "Why what?"),
-        ("undo", "There is nothing of yours to take back."),
+        ("undo", "You have nothing to undo."),
         ("rules DR-057", "  DR-057: Two players never attack the same monster."),
         ("rules both heroes same monster", "DR-054: "),
         ("rules hero", "more; add a word"),
-        ("rules zyzzyva", "No rule says that."),
+        ("rules zyzzyva", "No rule matches."),
         ("rules", "  DR-025: "),
-        ("help", "why NOTATION"),
-        ("?", "why NOTATION"),
-        ("table", "== Choice of heroes ==\n"),
+        ("help", "why MOVE"),
+        ("?", "why MOVE"),
+        ("table", "== Choosing heroes ==\n"),
         ("", "Choose your first hero."),
         ("@Zoe hero warrior", "Nobody called Zoe"),
     ],
@@ -112,17 +112,17 @@ def test_a_line_is_answered(shell: Shell, line: str, said: str) -> None:
 
 def test_french_has_its_own_commands(shell: Shell) -> None:
     out = play(shell, "--lang", "fr", lines=["aide", "pourquoi 1", "règles DR-057", "annuler", "quitter", "1"])
-    assert "pourquoi NOTATION" in out
-    assert "Rien ne s’y oppose." in out
+    assert "pourquoi COUP" in out
+    assert "C’est permis." in out
     assert "Deux joueurs n’attaquent jamais le même monstre." in out
-    assert "Vous n’avez rien à reprendre." in out
+    assert "Vous n’avez rien à annuler." in out
     assert "La partie est gardée dans" in out
     assert "Vous prenez" not in out
 
 
 def test_a_misclick_is_taken_back_as_long_as_only_bots_have_answered(shell: Shell) -> None:
     out = play(shell, lines=["hero warrior", "undo", "hero archer", "quit"])
-    assert "Taken back." in out
+    assert "Undone." in out
     assert [entry.do for entry in kept(shell).entries if entry.seat == 0 and entry.do] == [
         "hero warrior",
         "hero archer",
@@ -134,18 +134,18 @@ def test_a_misclick_is_taken_back_as_long_as_only_bots_have_answered(shell: Shel
 @pytest.mark.rule("DR-128")
 def test_a_claim_is_not_taken_back(shell: Shell) -> None:
     out = play(shell, lines=[*DRAFTED, "1", "undo"])
-    assert "cannot be taken back" in out or "have decided since" in out or "has spoken since" in out
+    assert "cannot be undone" in out or "has played since" in out or "have come into play since" in out
     assert not any(entry.undo >= 0 for entry in kept(shell).entries)
 
 
 def test_the_end_of_the_input_saves_and_tells_how_to_go_on(shell: Shell) -> None:
     out = play(shell, lines=["1"])
     (log,) = shell.logs
-    assert f"The match is saved in {log}. To go on: taverne play --resume {log}" in out
+    assert f"The game is saved in {log}. To continue: taverne play --resume {log}" in out
     resumed = shell.run("play", "--resume", str(log), lines=FIRST)
     assert resumed.status == 0
     assert "You take the Warrior." not in resumed.out
-    assert "The match is over." in resumed.out
+    assert "The game is over." in resumed.out
     assert shell.run("replay", str(log), "--verify").status == 0
 
 
@@ -197,8 +197,8 @@ def test_with_a_speed_the_clock_runs_over_a_pipe_too(tmp_path: Path) -> None:
     assert process.stdout is not None
     out = process.stdout.read()
     assert process.wait(timeout=30) == 0
-    assert "Your time is up: the lot gives you" in out
-    assert "The match is over." in out
+    assert "Your time is up: you are dealt" in out
+    assert "The game is over." in out
     process.communicate()
 
 
@@ -208,9 +208,9 @@ def test_with_a_speed_the_clock_runs_over_a_pipe_too(tmp_path: Path) -> None:
 def test_the_keyboard_changes_hands_before_secrets(shell: Shell) -> None:
     lines = ["1"] * 200
     out = play(shell, "--seats", "human:Anna,human:Ben,bot:easy", mode="secret", lines=lines)
-    assert "Pass the keyboard to Anna; nobody else looks." in out
-    assert "Pass the keyboard to Ben; nobody else looks." in out
-    assert "The match is over." in out
+    assert "Pass the keyboard to Anna; everyone else, look away." in out
+    assert "Pass the keyboard to Ben; everyone else, look away." in out
+    assert "The game is over." in out
     assert "Anna takes the" in out
 
 

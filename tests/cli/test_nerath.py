@@ -33,7 +33,7 @@ def play(shell: Shell, *args: str, lines: list[str], seats: str = "human,bot:ran
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_whole_war_against_a_bot_is_played_over_a_pipe(shell: Shell, lang: str) -> None:
     out = play(shell, "--lang", lang, lines=FIRST)
-    assert ("The match is over." if lang == "en" else "La partie est finie.") in out
+    assert ("The game is over." if lang == "en" else "La partie est terminée.") in out
     (log,) = shell.logs
     assert read(log, find)[0].over
     assert shell.run("replay", str(log), "--verify").status == 0

@@ -33,10 +33,10 @@ def test_a_log_is_told_in_words(shell: Shell, log: Path) -> None:
     undone = done.out.partition("Player takes back")[0]
     assert "Player: hero warrior" in undone
     assert "Player takes the Warrior." not in undone, "what was taken back made nothing happen in the end"
-    assert "@200 ms: claim left I-99: refused. There is no such hero or no such monster on the table." in done.out
+    assert "@200 ms: claim left I-99: refused. That hero or that monster is not on the table." in done.out
     assert "the clock: expire countdown 1" in done.out
     assert "chance: draw " in done.out
-    assert done.out.rstrip().endswith("The match is over.")
+    assert done.out.rstrip().endswith("The game is over.")
 
 
 def test_a_log_is_told_in_french_from_any_entry(shell: Shell, log: Path) -> None:
@@ -69,4 +69,4 @@ def test_a_log_is_stepped_through(
     out = capsys.readouterr().out
     numbers = [int(line[:4]) for line in out.splitlines() if line[:4].strip().isdigit() and line[4:6] == "  "]
     assert numbers == [1, 2, 3, 2, 2, 12]
-    assert "== Choice of heroes ==" in out
+    assert "== Choosing heroes ==" in out

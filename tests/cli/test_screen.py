@@ -104,7 +104,7 @@ async def test_a_whole_game_is_played_with_the_keyboard_alone(tmp_path: Path, si
             first = str(table.app.offered[0])
             await table.press(wanted.get(first, "1"))
         assert table.session.match.over
-        assert "The match is over." in table.text("prompt")
+        assert "The game is over." in table.text("prompt")
         assert "Final fight" in table.log
         assert sum(action.startswith("claim") for action in table.mine) == 18
 
@@ -222,9 +222,9 @@ async def test_a_refusal_says_why_in_the_log(tmp_path: Path) -> None:
             await table.press("s" if table.app.keys else "1")
         await table.turn(700)
         await table.press("S")
-        assert "First the left hero is sent or kept back, then the right one. [DR-163]" in table.log
+        assert "Send or hold back the left hero first, then the right one. [DR-163]" in table.log
         await table.press("s", "u")
-        assert "Taken back." in table.log
+        assert "Undone." in table.log
         await table.press("space", "space")
         assert table.mine[-2:] == ["hold left", "hold right"]
 
@@ -233,7 +233,7 @@ async def test_help_and_rules_open_over_the_table(tmp_path: Path) -> None:
     async with screen(tmp_path, "fr", mode="snake") as table:
         await table.turn(700)
         await table.pilot.press("question_mark")
-        assert "petites lettres" in str(table.app.screen.query(Static).first().render())
+        assert "minuscules" in str(table.app.screen.query(Static).first().render())
         await table.pilot.press("escape", "slash", *["backspace"] * 6, *"meme monst")
         found = str(table.app.screen.query_one("#found", Static).render())
         assert "DR-057" in found

@@ -347,8 +347,8 @@ def test_revealed_monsters_are_told_as_text() -> None:
             "Send the left hero to the Giant Spider",
             "Envoyer le héros de gauche sur l’Araignée géante",
         ),
-        ("keep", "Leave them so", "Les laisser ainsi"),
-        ("keep I-27", "Lay the Ghoul aside, for its coins only", "Mettre de côté la Goule, pour ses seules pièces"),
+        ("keep", "Keep them there", "Les laisser là"),
+        ("keep I-27", "Set the Ghoul aside without its gain", "Mettre de côté la Goule, sans son gain"),
         ("fight dragon", "Fight the dragon", "Combattre le dragon"),
         ("expire round 3", "Time is up: Time left to attack", "Temps écoulé\u00a0: Temps pour attaquer"),
     ],
@@ -360,7 +360,7 @@ def test_actions_become_labels(notation: str, english: str, french: str) -> None
 
 def test_refusals_name_who_and_what() -> None:
     refusal = Refusal("claim-held", "DR-060", {"seat": 2, "monster": "monster-I-27"})
-    assert EN.refusal(refusal, NAMES, 0).startswith("Mira already attacks the Ghoul.")
+    assert EN.refusal(refusal, NAMES, 0).startswith("Mira is already attacking the Ghoul.")
     assert FR.refusal(refusal, NAMES, 0).startswith("Mira attaque déjà la Goule.")
 
 

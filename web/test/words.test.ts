@@ -89,6 +89,32 @@ describe("sentences", () => {
   });
 });
 
+describe("both renderers", () => {
+  interface Case {
+    game: string;
+    lang: "en" | "fr";
+    say?: string;
+    action?: string;
+    data?: Record<string, unknown>;
+    viewer: number;
+    text: string;
+  }
+  const cases = JSON.parse(read("../../tests/words/renderings.json")) as Case[];
+  const people = ["Anna", "Otto", "Mira", "Élie", "Yann", "Yves"];
+
+  function ofGame(game: string, lang: string): Tongue {
+    const folder = new URL(`../../src/taverne/games/${game}/locale/${lang}/`, import.meta.url).pathname;
+    const files = readdirSync(folder).filter((name) => !["rules.ftl", "box.ftl"].includes(name));
+    return new Tongue(lang, [...files.sort().map((name) => readFileSync(join(folder, name), "utf8")), read(`${common}${lang}/common.ftl`)]);
+  }
+
+  it.each(cases)("say $lang $say$action as the Python side does", ({ game, lang, say, action, data, viewer, text }) => {
+    const at = { name: (seat: number) => people[seat] ?? "?", you: (seat: number) => seat === viewer };
+    const words = ofGame(game, lang);
+    expect(action === undefined ? words.sentence(say ?? "", data ?? {}, at) : words.action(action, at)).toBe(text);
+  });
+});
+
 describe("the rules ledger", () => {
   const source = read(`${games}fr/rules.ftl`);
   const rules = readRules(source, new Tongue("fr", [source]));

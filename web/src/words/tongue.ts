@@ -2,6 +2,7 @@
 // The same conventions as the Python side (docs/words.md); which files are loaded is left to words.ts.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Data } from "../wire/types";
+import { functions } from "./grammar";
 
 export type Vars = Record<string, FluentVariable>;
 
@@ -26,7 +27,7 @@ export class Tongue {
     readonly lang: string,
     sources: readonly string[],
   ) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    this.bundle = new FluentBundle(lang, { functions: functions(lang), useIsolating: false });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
@@ -77,6 +78,7 @@ export class Tongue {
     return vars;
   }
 
+  /** Whether a word of the data is the id of a message; those hold a hyphen, so plain words never are. */
   private isName(value: string): boolean {
     return value.includes("-") && this.has(value);
   }

@@ -13,62 +13,62 @@ command-table = table t show
 
 cli-perhaps = Did you mean “{ $word }”?
 cli-unknown-game = There is no game “{ $game }”. The games are: { $known }.{ $perhaps }
-cli-no-game = Which game? Name one of { $known }, or go on with a match by --resume FILE.
-cli-option-form = --option takes KEY=VALUE, and “{ $text }” is none. `taverne games` lists the options.
+cli-no-game = Which game? Name one of { $known }, or continue a game with --resume FILE.
+cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games` lists the options.
 cli-option-twice = Option { $option } is given twice: keep one.
-cli-seats-form = “{ $text }” cannot sit down: a seat is human, human:NAME, bot or bot:LEVEL, with commas between.{ $perhaps }
-cli-resume-pinned = A resumed match keeps the seats, options and seed of its log: leave { $argument } out.
-cli-resume-other = { $path } is a match of { $game }: name that game or none.
-cli-resume-over = The match in { $path } is over. To see it again: { $command }
+cli-seats-form = “{ $text }” is not a seat: write human, human:NAME, bot or bot:LEVEL, separated by commas.{ $perhaps }
+cli-resume-pinned = A resumed game keeps the seats, options and seed of its log: leave out { $argument }.
+cli-resume-other = { $path } is a game of { $game }: name that game or none.
+cli-resume-over = The game in { $path } is over. To watch it again: { $command }
 cli-box-bad =
     { $count ->
-        [one] The box file has a mistake; put it right and try again.
-       *[other] The box file has { $count } mistakes; put them right and try again.
+        [one] The box file has a mistake; correct it and try again.
+       *[other] The box file has { $count } mistakes; correct them and try again.
     }
 cli-log-bad = The log: { $reason }
-cli-defect = The rules failed here, which is a defect of Taverne; please report it with the log. { $reason }
+cli-defect = The rules failed here. This is a bug in Taverne; please report it with the log. { $reason }
 cli-system = { $path }: { $reason }. Check the path and its permissions.
 cli-stopped = Stopped.
 cli-open = The tavern is open at { $address } (Ctrl-C closes it; nothing is lost).
 cli-serve-bad = The tavern cannot open: { $reason }
-cli-interrupted = Interrupted. Everything up to the last decision is in { $path }. To go on: { $command }
-cli-rules-unknown = No rule says “{ $query }”. Give an id such as DR-057, or words that occur in it.{ $perhaps }
+cli-interrupted = Interrupted. Everything up to the last decision is in { $path }. To continue: { $command }
+cli-rules-unknown = No rule matches “{ $query }”. Give a number such as DR-057, or words that occur in the rule.{ $perhaps }
 
 ## Play by lines
 
-cli-welcome = Answer with a number or a notation; help lists the commands. The dice are fixed by a seed whose fingerprint is { $commitment }.
+cli-welcome = Answer with a number or a move; help lists the commands. The dice follow from a seed whose fingerprint is { $commitment }.
 cli-help =
-    A number takes that option; so does its notation, written behind it.
-    why NOTATION      why it is allowed or not, with the rule
-    undo              take back your latest decision, as far as that goes
-    rules ID|WORDS    look up rules; without anything, the rule behind the question
+    A number picks that choice; so does the move written after it.
+    why MOVE          why it is allowed or not, with the rule
+    undo              undo your latest decision, if that is possible
+    rules ID|WORDS    look up rules; on its own, the rule behind the question
     table             show the table again
-    quit              leave; the match is kept and can be resumed
-    Over a pipe, a number before a notation (1200 claim left I-03) is the time in milliseconds since a race began, and a blank line lets time pass until something happens. With several players at one keyboard, @NAME in front says who answers.
+    quit              leave; the game is kept and can be resumed
+    Through a pipe, a number before a move (1200 claim left I-03) is the time in milliseconds since a race began, and a blank line lets time pass until something happens. With several players at one keyboard, @NAME in front says who answers.
 cli-clock = { $clock }: { $seconds } s
-cli-turn = { $name } is asked.
-cli-curtain = Pass the keyboard to { $name }; nobody else looks.
-cli-press-enter = Press Enter when you are alone with it.
+cli-turn = { $name } to answer.
+cli-curtain = Pass the keyboard to { $name }; everyone else, look away.
+cli-press-enter = Press Enter when nobody else is looking.
 cli-nobody = Nobody called { $name } plays at this keyboard.
 cli-number =
     { $most ->
-        [0] Nothing is numbered now.
-       *[other] { $number } is none of the options 1 to { $most }.
+        [0] There are no numbered choices now.
+       *[other] There is no choice { $number }; choose from 1 to { $most }.
     }
-cli-try-help = `help` lists what can be typed.
-cli-undone = Taken back.
-cli-why-what = Why what? Write a number or a notation behind it.
-cli-allowed = Nothing speaks against it.
-cli-rules-none = No rule says that.
+cli-try-help = `help` lists the commands.
+cli-undone = Undone.
+cli-why-what = Why what? Write a number or a move after it.
+cli-allowed = You can do that.
+cli-rules-none = No rule matches.
 cli-rules-more =
     { $n ->
         [one] … and one more; add a word to narrow it down.
        *[other] … and { $n } more; add a word to narrow it down.
     }
-cli-result = The match is over.
-cli-seed = Seed { $seed }, as committed to at the start by { $commitment }.
+cli-result = The game is over.
+cli-seed = Seed { $seed }, as the fingerprint { $commitment } promised at the start.
 cli-kept = The log is in { $path }. To check it: { $command }
-cli-saved = The match is saved in { $path }. To go on: { $command }
+cli-saved = The game is saved in { $path }. To continue: { $command }
 cli-campaign-on =
     { $n ->
         [one] The campaign goes on after { $n } game. To play the next one:
@@ -90,7 +90,7 @@ cli-campaign-over =
        *[other] The campaign is over after { $n } games.
     }
 cli-campaign-game = { $path } is a campaign of { $game }: name that game or none.
-cli-campaign-gone = There is no campaign in { $path } any more, so that this match cannot be entered there.
+cli-campaign-gone = There is no longer a campaign in { $path }, so this game cannot be recorded there.
 
 ## The screen
 
@@ -98,28 +98,28 @@ screen-options = What you can do
 screen-log = What happened
 screen-players = Players
 screen-waiting = Waiting for { $names }.
-screen-over = The match is over. q leaves.
+screen-over = The game is over. q leaves.
 screen-default = Space: { $action }
 screen-hand = Hero selected: { $hand } (Tab changes)
 screen-actor = { $name } answers (p changes)
 screen-clock = { $clock } { $seconds } s
 screen-last = Last seconds: { $seconds }!
 screen-help-hands =
-    Small letters on the cards send the left hero, capital letters the right one.
+    Small letters on the cards send the left hero, capitals the right one.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
     Arrows and Enter choose from the list; so does a digit where no cards are in play.
     Space gives the answer named below the list: done, pass, ready.
-    u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
+    u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-list =
-    Arrows and Enter choose from the list; so does a digit, or a click on a card with one.
+    Arrows and Enter choose from the list; so does a digit, or a click on a card that shows one.
     Space gives the answer named below the list: done, pass.
-    u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
+    u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-areas =
-    Tab shows the next part of the table; Page Up and Page Down move within it.
+    Tab shows the next part of the table; Page Up and Page Down scroll it.
     Arrows and Enter choose from the list; so does a digit.
     Space gives the answer named below the list: done, pass.
-    u takes back, / looks up rules, ? shows this, q leaves; the match is kept.
-screen-rules = Rules: an id, or words. Escape closes.
+    u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
+screen-rules = Rules: a number, or words. Escape closes.
 screen-close = Escape closes.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
 screen-key-help = Help
@@ -149,11 +149,11 @@ sim-head =
     }
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 sim-columns = seat  bot                wins     share  mean score
-sim-failure = Game { $game } (seed { $seed }) broke: { $error }
+sim-failure = Game { $game } (seed { $seed }) crashed: { $error }
 sim-errors =
     { $n ->
-        [one] { $n } game broke.
-       *[other] { $n } games broke.
+        [one] { $n } game crashed.
+       *[other] { $n } games crashed.
     }
 
 ## Logs
@@ -161,7 +161,7 @@ sim-errors =
 replay-keys = Enter: next, b: back, t: table, a number: that entry, q: leave
 replay-undo = { $name } takes back, to after { $position } decisions
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
-replay-end = The match is over.
+replay-end = The game is over.
 replay-cut =
     { $bytes ->
         [one] The last line was interrupted: { $bytes } byte is left out.
@@ -270,10 +270,10 @@ system-edquot = your share of the disk is full
 system-eacces = permission denied
 system-eperm = not allowed
 system-enoent = no such file or folder
-system-eexist = it is there already
+system-eexist = it already exists
 system-eisdir = it is a folder
-system-enotdir = a part of the path is no folder
-system-erofs = the disk can only be read
+system-enotdir = part of the path is not a folder
+system-erofs = the disk is read-only
 system-eio = the disk has an error
 system-enametoolong = the name is too long
 
@@ -314,41 +314,41 @@ args-whole = { $text } is not a whole number
 args-port = { $text } is not a port; those go from 1 to 65535
 args-positive = { $text } is not a whole number above 0
 args-speed = { $text } is not a speed; 1 is real time, 0.5 half as fast
-help-taverne = Fantasy board games, played whole: in a browser, a terminal, a program.
-help-lang = language of all that is shown (default: from LC_ALL or LANG)
+help-taverne = Four fantasy board games with all their rules: in a browser, a terminal or a program.
+help-lang = language of everything shown (default: from LC_ALL or LANG)
 help-game = one of: { $known }
-help-option = see `taverne games`; repeat
+help-option = see `taverne games`; may be repeated
 help-own-box = a file with the values of your own copy
 help-serve = the table in the browser
 help-port = default: 8000
 help-host = default: 127.0.0.1, this machine only
-help-db = where matches are kept (default: a file in your data folder)
-help-redis = where several processes meet (default: one process alone)
+help-db = where games are kept (default: a file in your data folder)
+help-redis = where several processes meet (default: a single process)
 help-games = what can be played: seats, options, opponents
-help-play = a match in this terminal
+help-play = a game in this terminal
 help-seats = human[:NAME] or bot[:LEVEL] for each, or a number of seats (default: you against bots)
 help-seed = the same seed gives the same dice (default: a fresh one)
-help-resume = go on with a match from its log
+help-resume = continue a game from its log
 help-record = where to keep the log (default: your data folder)
-help-campaign = begin a campaign that this file keeps, or play its next match
-help-plain = lines of text instead of a screen; usual over a pipe
-help-speed = how fast the clock of a race runs; over a pipe the clock stands still unless this is given
-help-simulate = many matches between bots
+help-campaign = start a campaign kept in this file, or play its next game
+help-plain = lines of text instead of a screen; the default through a pipe
+help-speed = how fast the clock of a race runs; through a pipe it stands still unless this is given
+help-simulate = many games between bots
 help-players = how many players
-help-bots = in turn round the table (default: random)
+help-bots = dealt around the table in turn (default: random)
 help-how-many = default: 100
 help-first-seed = default: 1
 help-jobs = processes; results do not depend on it
-help-rotate = move the bots on by a seat each game
+help-rotate = move the bots on by one seat after each game
 help-records = keep the log of every game there
 help-json = print one JSON object
 help-replay = step through a log, or check it
-help-verify = only check that every line, roll and state holds
-help-their-box = the box file that the match was played with
+help-verify = only check that every line, roll and state is right
+help-their-box = the box file that the game was played with
 help-from = begin at this entry
 help-rules = the rules ledger, by number or by words
-help-query = all of it if nothing is given
-help-odds = exact chances for a battle
+help-query = the whole ledger if left out
+help-odds = exact odds for a fight
 help-asked = who against whom: `taverne odds GAME --help` says what the game asks for
 help-box = check a file with the values of your own copy
 help-check = the file to check

@@ -15,7 +15,7 @@ kind-bot = bot, { $level }
 ## Buttons that many games share
 
 action-pass = Pass
-action-enough = Enough
+action-enough = That is enough
 action-expire = Time is up: { $a }
     .args = clock
 
@@ -29,65 +29,65 @@ event-decided =
 
 ## Why not
 
-why-not-asked = You are not asked anything now.
-why-not-offered = That is not among what you are offered now.
-why-match-over = The match is over.
+why-not-asked = It is not your decision right now.
+why-not-offered = You cannot do that now.
+why-match-over = The game is over.
 why-already-decided = You have already decided.
-why-undo-over = The match is over: nothing can be taken back any more.
-why-undo-nothing = There is nothing of yours to take back.
-why-undo-final = That decision stands: it cannot be taken back.
-why-undo-shown = Your decision has shown something; all must agree to go back.
-why-undo-chance = Chance or the clock has spoken since you decided; all must agree to go back.
-why-undo-other = Somebody else has decided since; all must agree to go back.
-why-undo-far = You can go back only to just before your latest decision, unless all agree.
-why-notation = “{ $text }” is not the notation of any action.
+why-undo-over = The game is over: nothing can be undone.
+why-undo-nothing = You have nothing to undo.
+why-undo-final = That decision is final: it cannot be undone.
+why-undo-shown = Your decision has revealed something; everyone must agree to go back.
+why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
+why-undo-other = Somebody else has played since; everyone must agree to go back.
+why-undo-far = You can undo only your latest decision, unless everyone agrees.
+why-notation = “{ $text }” is not a move in this game.
 
 ## Options
 
 option-bad =
     { $expected ->
-        [flag] Option { $option }: “{ $value }” does not go; say on or off.
-        [number] Option { $option }: “{ $value }” does not go; give a number from { $low } to { $high }{ $also_count ->
+        [flag] Option { $option } cannot be “{ $value }”: use on or off.
+        [number] Option { $option } cannot be “{ $value }”: give a number from { $low } to { $high }{ $also_count ->
             [0] {""}
            *[other] , or { $also }
         }.
-        [text] Option { $option } does not go: it is a text of at most { $high } characters.
-       *[word] Option { $option }: “{ $value }” does not go; choose one of { $choices }.
+        [text] Option { $option } is too long: at most { $high } characters.
+       *[word] Option { $option } cannot be “{ $value }”: choose one of { $choices }.
     }
 option-unknown =
     { $known_count ->
         [0] There is no option { $option }: this game has none.
-       *[other] There is no option { $option }. Options are { $known }.
+       *[other] There is no option { $option }. The options are { $known }.
     }
 option-seats =
     { $seats ->
-        [one] { $seats } player is not a number for this game; it seats { $known }.
-       *[other] { $seats } players is not a number for this game; it seats { $known }.
+        [one] This game cannot be played by { $seats } player; possible numbers: { $known }.
+       *[other] This game cannot be played by { $seats } players; possible numbers: { $known }.
     }
-campaign-none = With these options no campaign of { $game } begins.
+campaign-none = { $game } has no campaign with these options.
 campaign-over =
     { $standing ->
-        [won] This campaign is over: it was won.
-        [over] This campaign is over: its last match was played.
+        [won] This campaign is over: you won it.
+        [over] This campaign is over: its last game has been played.
         [left] This campaign is over: it was given up.
-       *[other] This campaign is over: it was lost.
+       *[other] This campaign is over: you lost it.
     }
 campaign-stay = A game of { $game } cannot be given up.
 campaign-other =
     { $known_count ->
-        [0] That is not the next match of this campaign.
-       *[other] That is not the next match of this campaign; choose { $known }.
+        [0] That is not the next game of this campaign.
+       *[other] That is not the next game of this campaign; choose { $known }.
     }
-campaign-choose = The next match of this campaign is yours to choose: { $known }.
-bot-unknown = There is no computer opponent “{ $bot }”. There are { $known }.
-bot-none = No computer opponent is named to play. There are { $known }.
+campaign-choose = Choose the next game of this campaign: { $known }.
+bot-unknown = There is no bot “{ $bot }”. Choose from { $known }.
+bot-none = Name a bot. Choose from { $known }.
 bot-no-class = There is no class of bots at “{ $bot }”: give a class that inherits taverne.Bot.
 bot-not-loaded = The bot at “{ $bot }” cannot be loaded: { $error }.
-tournament-entrants = A tournament needs two or more different computer opponents.
+tournament-entrants = A tournament needs at least two different bots.
 value-on = on
 value-off = off
 
 ## Rules
 
-rule-ruling = decision of the house
+rule-ruling = house ruling
 rule-cited = { $id }: { $text }

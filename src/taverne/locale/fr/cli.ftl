@@ -13,60 +13,60 @@ command-table = table t
 
 cli-perhaps = Vouliez-vous dire « { $word } » ?
 cli-unknown-game = Il n’y a pas de jeu « { $game } ». Les jeux sont : { $known }.{ $perhaps }
-cli-no-game = Quel jeu ? Nommez-en un parmi { $known }, ou reprenez une partie par --resume FICHIER.
-cli-option-form = --option attend CLÉ=VALEUR, ce que « { $text } » n’est pas. `taverne games` énumère les options.
+cli-no-game = Quel jeu ? Nommez-en un parmi { $known }, ou continuez une partie avec --resume FICHIER.
+cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `taverne games` énumère les options.
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
-cli-seats-form = « { $text } » ne peut pas s’asseoir : un siège est human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
-cli-resume-pinned = Une partie reprise garde les sièges, les options et la graine de son journal : retirez { $argument }.
-cli-resume-other = { $path } est une partie de { $game } : nommez ce jeu ou aucun.
-cli-resume-over = La partie de { $path } est finie. Pour la revoir : { $command }
+cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
+cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
+cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
     { $count ->
         [one] Le fichier de boîte contient une faute ; corrigez-la et recommencez.
        *[other] Le fichier de boîte contient { $count } fautes ; corrigez-les et recommencez.
     }
 cli-log-bad = Le journal : { $reason }
-cli-defect = Les règles ont échoué ici, et c’est un défaut de Taverne ; signalez-le avec le journal, s’il vous plaît. { $reason }
+cli-defect = Les règles ont échoué ici. C’est un bogue de Taverne : merci de le signaler avec le journal. { $reason }
 cli-system = { $path } : { $reason }. Vérifiez le chemin et ses droits d’accès.
 cli-stopped = Arrêté.
 cli-open = La taverne est ouverte à { $address } (Ctrl-C la ferme ; rien n’est perdu).
 cli-serve-bad = La taverne ne peut pas ouvrir : { $reason }
 cli-interrupted = Interrompu. Tout est dans { $path } jusqu’à la dernière décision. Pour continuer : { $command }
-cli-rules-unknown = Aucune règle ne dit « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
+cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Donnez un numéro comme DR-057, ou des mots qui y figurent.{ $perhaps }
 
 ## Jeu par lignes
 
-cli-welcome = Répondez par un numéro ou par une notation ; aide énumère les commandes. Le hasard est fixé par une graine dont l’empreinte est { $commitment }.
+cli-welcome = Répondez par un numéro ou par un coup ; aide énumère les commandes. Le hasard découle d’une graine dont l’empreinte est { $commitment }.
 cli-help =
-    Un numéro choisit cette réponse ; sa notation, écrite derrière, aussi.
-    pourquoi NOTATION    pourquoi c’est permis ou non, avec la règle
-    annuler              reprendre votre dernière décision, si c’est possible
-    règles N°|MOTS       chercher des règles ; sans rien, celle de la question
+    Un numéro choisit cette réponse ; le coup écrit derrière aussi.
+    pourquoi COUP        pourquoi c’est permis ou non, avec la règle
+    annuler              annuler votre dernière décision, si c’est possible
+    règles N°|MOTS       chercher des règles ; seul, celle de la question
     table                montrer de nouveau la table
-    quitter              partir ; la partie est gardée et peut être reprise
-    Par un tube, un nombre devant une notation (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant dit qui répond.
+    quitter              partir ; la partie est gardée et peut être continuée
+    Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant dit qui répond.
 cli-clock = { $clock } : { $seconds } s
 cli-turn = C’est à { $name } de répondre.
-cli-curtain = Passez le clavier à { $name } ; que personne d’autre ne regarde.
-cli-press-enter = Appuyez sur Entrée quand vous êtes à l’abri des regards.
-cli-nobody = Personne du nom de { $name } ne joue à ce clavier.
+cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.
+cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-nobody = Personne ne joue sous le nom { OF($name) } à ce clavier.
 cli-number =
     { $most ->
-        [0] Rien n’est numéroté pour l’instant.
-       *[other] { $number } n’est aucun des choix 1 à { $most }.
+        [0] Aucun choix n’est numéroté pour l’instant.
+       *[other] Il n’y a pas de choix { $number } ; choisissez de 1 à { $most }.
     }
-cli-try-help = `aide` énumère ce qui peut être tapé.
-cli-undone = C’est repris.
-cli-why-what = Pourquoi quoi ? Écrivez derrière un numéro ou une notation.
-cli-allowed = Rien ne s’y oppose.
-cli-rules-none = Aucune règle ne dit cela.
+cli-try-help = `aide` énumère les commandes.
+cli-undone = C’est annulé.
+cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
+cli-allowed = C’est permis.
+cli-rules-none = Aucune règle ne correspond.
 cli-rules-more =
     { $n ->
         [one] … et une de plus ; ajoutez un mot pour préciser.
        *[other] … et { $n } de plus ; ajoutez un mot pour préciser.
     }
-cli-result = La partie est finie.
-cli-seed = Graine { $seed }, celle que l’empreinte { $commitment } engageait dès le début.
+cli-result = La partie est terminée.
+cli-seed = Graine { $seed }, celle que promettait dès le début l’empreinte { $commitment }.
 cli-kept = Le journal est dans { $path }. Pour le vérifier : { $command }
 cli-saved = La partie est gardée dans { $path }. Pour continuer : { $command }
 cli-campaign-on =
@@ -89,7 +89,7 @@ cli-campaign-over =
         [one] La campagne est finie après { $n } partie.
        *[other] La campagne est finie après { $n } parties.
     }
-cli-campaign-game = { $path } est une campagne de { $game } : nommez ce jeu ou aucun.
+cli-campaign-game = { $path } est une campagne { OF($game) } : nommez ce jeu ou aucun.
 cli-campaign-gone = Il n’y a plus de campagne dans { $path } : cette partie ne peut pas y être inscrite.
 
 ## L’écran
@@ -98,43 +98,43 @@ screen-options = Ce que vous pouvez faire
 screen-log = Ce qui s’est passé
 screen-players = Joueurs
 screen-waiting = En attente : { $names }.
-screen-over = La partie est finie. q pour partir.
+screen-over = La partie est terminée. q pour partir.
 screen-default = Espace : { $action }
 screen-hand = Héros choisi : { $hand } (Tab change)
 screen-actor = C’est { $name } qui répond (p change)
 screen-clock = { $clock } { $seconds } s
 screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
-    Les petites lettres sur les cartes envoient le héros de gauche, les majuscules celui de droite.
+    Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
     Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
     Espace donne la réponse nommée sous la liste : finir, passer, commencer.
-    u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
+    u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-list =
     Flèches et Entrée choisissent dans la liste ; un chiffre aussi, ou un clic sur une carte qui en porte un.
     Espace donne la réponse nommée sous la liste : finir, passer.
-    u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
+    u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-areas =
-    Tab montre la partie suivante de la table ; Page préc. et Page suiv. s’y déplacent.
+    Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
     Flèches et Entrée choisissent dans la liste ; un chiffre aussi.
     Espace donne la réponse nommée sous la liste : finir, passer.
-    u reprend, / cherche des règles, ? montre ceci, q part ; la partie est gardée.
+    u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles
-screen-key-undo = Reprendre
+screen-key-undo = Annuler
 screen-key-hand = Autre héros
 screen-key-area = Autre partie de la table
-screen-key-quit = Partir
+screen-key-quit = Quitter
 
 ## Jeux, boîtes, règles
 
 games-seats = Joueurs : { $seats }
 games-options = Options (--option clé=valeur) :
 games-option = { $key }={ $value }  { $name } : { $help }
-games-bots = Adversaires :
+games-bots = Bots :
 games-example = Pour jouer : { $command }
 box-good = { $file } est une boîte valable (empreinte { $fingerprint }).
 box-same = { $file } est valable et ne change rien : ce sont les valeurs de la boîte habituelle (empreinte { $fingerprint }).
@@ -148,12 +148,12 @@ sim-head =
        *[other] { $game } : { $games } parties ({ $options })
     }
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
-sim-columns = siège adversaire     victoires      part  score moyen
-sim-failure = La partie { $game } (graine { $seed }) s’est brisée : { $error }
+sim-columns = place bot            victoires      part  score moyen
+sim-failure = La partie { $game } (graine { $seed }) a échoué : { $error }
 sim-errors =
     { $n ->
-        [one] { $n } partie s’est brisée.
-       *[other] { $n } parties se sont brisées.
+        [one] { $n } partie a échoué.
+       *[other] { $n } parties ont échoué.
     }
 
 ## Journaux
@@ -161,7 +161,7 @@ sim-errors =
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
-replay-end = La partie est finie.
+replay-end = La partie est terminée.
 replay-cut =
     { $bytes ->
         [one] La dernière ligne a été interrompue : { $bytes } octet est laissé de côté.
@@ -170,7 +170,7 @@ replay-cut =
 replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la coupe et continue.
 replay-holds = { $file } : les { $entries } lignes sont justes ; { $decisions } décisions, rejouées, redonnent la même partie.
 replay-seed = Chaque jet et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
-replay-finished = La partie est finie.
+replay-finished = La partie est terminée.
 replay-unfinished = La partie n’est pas encore finie.
 
 ## Probabilités
@@ -201,7 +201,7 @@ log-no-log = l’en-tête n’a pas de version de format ; est-ce bien un journ
 log-format = version de format { $found } inconnue ; ce programme lit la version { $known }
 log-header = en-tête abîmé : { $told }
 log-game = jeu { $name } inconnu ; voyez `taverne games`
-log-rules = joué avec la version { $found } des règles de { $name }, alors que ce programme a la version { $known } ; prenez la version de Taverne d’alors
+log-rules = joué avec la version { $found } des règles { OF($name) }, alors que ce programme a la version { $known } ; prenez la version de Taverne d’alors
 log-box = joué avec une autre boîte (empreinte { $found }, ici { $known }) ; donnez ce fichier de boîte avec --box
 log-header-sum = l’en-tête a été modifié : sa somme de contrôle ne convient pas
 log-public = la graine n’est pas encore montrée : c’est le journal public d’une partie en cours
@@ -227,7 +227,7 @@ log-bot = pas d’adversaire de ce nom ici : { $level } ; il y a { $known }
 log-exists = il y a déjà un journal de ce nom ; choisissez-en un autre
 campaign-no-record = ce n’est pas le journal d’une campagne : { $told }
 campaign-format = une campagne au format { $found } ; cette version lit le format { $known }
-campaign-unsound = on y trouve ce qu’aucune partie de { $name } n’a pu laisser ; le fichier a-t-il été modifié à la main ?
+campaign-unsound = on y trouve ce qu’aucune partie { OF($name) } n’a pu laisser ; le fichier a-t-il été modifié à la main ?
 box-kept = ce n’est pas une boîte de ce jeu
 box-missing-field = manquant : ajoutez ce champ
 box-missing-table = manquante : ajoutez cette table
@@ -314,8 +314,8 @@ args-whole = { $text } n’est pas un nombre entier
 args-port = { $text } n’est pas un port ; ils vont de 1 à 65535
 args-positive = { $text } n’est pas un nombre entier au-dessus de 0
 args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 deux fois plus lent
-help-taverne = Des jeux de plateau fantastiques, joués en entier : dans un navigateur, un terminal, un programme.
-help-lang = langue de tout ce qui est montré (sinon d’après LC_ALL ou LANG)
+help-taverne = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : dans un navigateur, un terminal ou un programme.
+help-lang = langue de tout ce qui s’affiche (par défaut, celle de LC_ALL ou LANG)
 help-game = au choix : { $known }
 help-option = voyez `taverne games` ; peut être répété
 help-own-box = un fichier avec les valeurs de votre exemplaire
@@ -324,18 +324,18 @@ help-port = 8000 par défaut
 help-host = 127.0.0.1 par défaut : cette machine seulement
 help-db = où garder les parties (sinon un fichier de votre dossier de données)
 help-redis = où plusieurs processus se retrouvent (sinon un seul processus)
-help-games = ce qu’on peut jouer : places, options, adversaires
+help-games = ce qu’on peut jouer : places, options, bots
 help-play = une partie dans ce terminal
 help-seats = human[:NOM] ou bot[:NIVEAU] pour chacun, ou un nombre de places (sinon vous contre des bots)
 help-seed = la même graine donne les mêmes dés (sinon une nouvelle)
-help-resume = reprendre une partie d’après son journal
+help-resume = continuer une partie d’après son journal
 help-record = où garder le journal (sinon votre dossier de données)
-help-campaign = commencer une campagne que ce fichier garde, ou en jouer la partie suivante
-help-plain = des lignes de texte au lieu d’un écran ; d’usage dans un tube
-help-speed = à quelle vitesse court l’horloge d’une course ; dans un tube elle est arrêtée, sauf si ceci est donné
+help-campaign = lancer une campagne gardée dans ce fichier, ou en jouer la partie suivante
+help-plain = des lignes de texte au lieu d’un écran ; par défaut dans un tube
+help-speed = vitesse de l’horloge d’une course ; dans un tube, elle est arrêtée sans cette option
 help-simulate = beaucoup de parties entre bots
 help-players = combien de joueurs
-help-bots = à tour de rôle autour de la table (sinon random)
+help-bots = répartis à tour de rôle autour de la table (sinon random)
 help-how-many = 100 par défaut
 help-first-seed = 1 par défaut
 help-jobs = processus ; les résultats n’en dépendent pas
@@ -343,11 +343,11 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
-help-verify = vérifier seulement que chaque ligne, jet et état se tient
-help-their-box = le fichier de boîte avec lequel la partie fut jouée
+help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste
+help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
 help-rules = le registre des règles, par numéro ou par mots
-help-query = tout, si rien n’est donné
+help-query = tout le registre si rien n’est donné
 help-odds = les chances exactes d’un combat
 help-asked = qui contre qui : `taverne odds JEU --help` dit ce que le jeu demande
 help-box = vérifier un fichier avec les valeurs de votre exemplaire

@@ -10,7 +10,7 @@ seat-clock = l’horloge
 seat-human = Joueur
 seat-human-n = Joueur { $n }
 kind-human = humain
-kind-bot = machine, { $level }
+kind-bot = bot, { $level }
 
 ## Boutons que partagent bien des jeux
 
@@ -29,29 +29,29 @@ event-decided =
 
 ## Pourquoi pas
 
-why-not-asked = Rien ne vous est demandé pour l’instant.
-why-not-offered = Cela n’est pas parmi ce qui vous est proposé.
-why-match-over = La partie est finie.
+why-not-asked = Ce n’est pas à vous de décider maintenant.
+why-not-offered = Vous ne pouvez pas faire cela maintenant.
+why-match-over = La partie est terminée.
 why-already-decided = Votre choix est déjà fait.
-why-undo-over = La partie est finie : on ne revient plus en arrière.
-why-undo-nothing = Vous n’avez rien à reprendre.
-why-undo-final = Cette décision est définitive : on ne la reprend jamais.
-why-undo-shown = Votre décision a révélé quelque chose ; tous doivent accepter de revenir en arrière.
-why-undo-chance = Le hasard ou l’horloge a parlé depuis votre décision ; il faut l’accord de tous pour revenir en arrière.
-why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour revenir en arrière.
-why-undo-far = On ne revient que juste avant sa dernière décision, sauf accord de tous.
-why-notation = « { $text } » ne note aucune action.
+why-undo-over = La partie est terminée : on n’annule plus rien.
+why-undo-nothing = Vous n’avez rien à annuler.
+why-undo-final = Cette décision est définitive : elle ne s’annule pas.
+why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord de tous pour l’annuler.
+why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
+why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
+why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
+why-notation = « { $text } » n’est pas un coup de ce jeu.
 
 ## Options
 
 option-bad =
     { $expected ->
-        [flag] Option { $option } : « { $value } » ne convient pas ; dites on ou off.
+        [flag] Option { $option } : « { $value } » ne convient pas ; écrivez on ou off.
         [number] Option { $option } : « { $value } » ne convient pas ; donnez un nombre de { $low } à { $high }{ $also_count ->
             [0] {""}
            *[other] , ou { $also }
         }.
-        [text] L’option { $option } ne convient pas : c’est un texte d’au plus { $high } caractères.
+        [text] L’option { $option } est trop longue : { $high } caractères au plus.
        *[word] Option { $option } : « { $value } » ne convient pas ; choisissez parmi { $choices }.
     }
 option-unknown =
@@ -64,26 +64,26 @@ option-seats =
         [one] On ne joue pas à { $seats } joueur ; nombres possibles : { $known }.
        *[other] On ne joue pas à { $seats } joueurs ; nombres possibles : { $known }.
     }
-campaign-none = Avec ces options ne commence aucune campagne de { $game }.
+campaign-none = Avec ces options, { $game } n’a pas de campagne.
 campaign-over =
     { $standing ->
-        [won] Cette campagne est finie : elle a été gagnée.
-        [over] Cette campagne est finie : sa dernière partie a été jouée.
-        [left] Cette campagne est finie : elle a été abandonnée.
-       *[other] Cette campagne est finie : elle a été perdue.
+        [won] Cette campagne est terminée : vous l’avez gagnée.
+        [over] Cette campagne est terminée : sa dernière partie a été jouée.
+        [left] Cette campagne est terminée : elle a été abandonnée.
+       *[other] Cette campagne est terminée : vous l’avez perdue.
     }
-campaign-stay = Une partie de { $game } ne peut pas être abandonnée.
+campaign-stay = Une partie { OF($game) } ne peut pas être abandonnée.
 campaign-other =
     { $known_count ->
         [0] Ce n’est pas la partie suivante de cette campagne.
        *[other] Ce n’est pas la partie suivante de cette campagne ; choisissez { $known }.
     }
-campaign-choose = La partie suivante de cette campagne est à votre choix : { $known }.
-bot-unknown = Aucun adversaire ne se nomme « { $bot } ». Il y a { $known }.
-bot-none = Aucun adversaire n’est nommé. Il y a { $known }.
-bot-no-class = « { $bot } » n’est pas une classe d’adversaires : donnez une classe qui hérite de taverne.Bot.
-bot-not-loaded = L’adversaire « { $bot } » ne se charge pas : { $error }.
-tournament-entrants = Un tournoi demande au moins deux adversaires différents.
+campaign-choose = Choisissez la partie suivante de cette campagne : { $known }.
+bot-unknown = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
+bot-none = Nommez un bot. Au choix : { $known }.
+bot-no-class = « { $bot } » n’est pas une classe de bots : donnez une classe qui hérite de taverne.Bot.
+bot-not-loaded = Le bot « { $bot } » ne se charge pas : { $error }.
+tournament-entrants = Un tournoi demande au moins deux bots différents.
 value-on = oui
 value-off = non
 

@@ -4,14 +4,14 @@
 
 hand-left = left
 hand-right = right
-target-lord = lord
-    .the = the lord
+target-lord = dungeon lord
+    .the = the dungeon lord
 target-dragon = dragon
     .the = the dragon
 
 ## Phases
 
-phase-draft = Choice of heroes
+phase-draft = Choosing heroes
 phase-sides = Left and right
 phase-ready = Before the round
 phase-countdown = Countdown
@@ -24,17 +24,17 @@ phase-over = The end
 
 prompt-draft = Choose your first hero.
 prompt-draft-second = Choose your second hero.
-prompt-sides = On your left stands { $left_the }, on your right { $right_the }. Leave them so?
+prompt-sides = On your left stands { $left_the }, on your right { $right_the }. Keep them there?
 prompt-ready = Ready for round { $round }?
-prompt-paused = The game is paused before round { $round }. Say when you are ready to go on.
+prompt-paused = The game is paused before round { $round }. Press Ready to go on.
 prompt-countdown = Round { $round } is about to begin: hands off the table!
-prompt-attack = Send your heroes before the others send theirs!
+prompt-attack = Send your heroes before the others do!
 prompt-turn = Send a hero to a monster, or pass.
-prompt-assign-left = Where does your left hero go? Nobody sees it yet.
-prompt-assign-right = Where does your right hero go? Nobody sees it yet.
-prompt-place = You have beaten { $monster_the }: which hero takes the gain of { $n }?
-prompt-place-rune = You have beaten { $monster_the }, which carries a rune: which skill of which hero grows by { $n }?
-prompt-final = The final fight: the lord, the dragon or neither? Both heroes fight together, and you have one try.
+prompt-assign-left = Where does your left hero go? Nobody can see it yet.
+prompt-assign-right = Where does your right hero go? Nobody can see it yet.
+prompt-place = You beat { $monster_the }: which hero gets the +{ $n }?
+prompt-place-rune = You beat { $monster_the }, which carries a rune: which hero gets +{ $n }, and in which skill?
+prompt-final = The final fight: the dungeon lord, the dragon or neither? Your heroes fight together, and you have one try.
 
 ## Buttons
 
@@ -42,22 +42,22 @@ action-hero = Take { $a_the }
     .args = hero
 action-keep =
     { $count ->
-        [0] Leave them so
-       *[other] Lay { $a_the } aside, for its coins only
+        [0] Keep them there
+       *[other] Set { $a_the } aside without its gain
     }
     .args = monster
 action-swap = Swap left and right
 action-ready = Ready
 action-pause = Pause the game
-action-early = Lay the { $a } hand down too early
+action-early = Put the { $a } hand down too early
     .args = hand
 action-claim = Send the { $a } hero to { $b_the }
     .args = hand monster
 action-done = Done for this round
 action-pass = Pass
-action-hold = Keep the { $a } hero back
+action-hold = Hold the { $a } hero back
     .args = hand
-action-place = Lay { $a_the } under the { $b } hero: { $c }
+action-place = Put { $a_the } under the { $b } hero: { $c }
     .args = monster hand skill
 action-decline = Fight neither
 action-fight = Fight { $a_the }
@@ -65,11 +65,11 @@ action-fight = Fight { $a_the }
 
 ## What happened
 
-event-bosses = Down in the dungeon wait { $lord_the } and { $dragon_the }.
+event-bosses = Deep in the dungeon, { $lord_the } and { $dragon_the } are waiting.
 event-first =
     { $seat_you ->
-        [yes] You are first player.
-       *[no] { $seat } is first player.
+        [yes] You are the first player.
+       *[no] { $seat } is the first player.
     }
 event-drafted =
     { $seat_you ->
@@ -78,8 +78,8 @@ event-drafted =
     }
 event-drafted-by-lot =
     { $seat_you ->
-        [yes] Your time is up: the lot gives you { $hero_the }.
-       *[no] { $seat } runs out of time: the lot gives { $hero_the }.
+        [yes] Your time is up: you are dealt { $hero_the }.
+       *[no] { $seat } runs out of time and is dealt { $hero_the }.
     }
 event-sides =
     { $seat_you ->
@@ -94,16 +94,16 @@ event-decided =
 event-round =
     { $level ->
         [1] Round { $round }, level I. { $seat_you ->
-            [yes] You come first.
-           *[no] { $seat } comes first.
+            [yes] You have priority.
+           *[no] { $seat } has priority.
         }
         [2] Round { $round }, level II. { $seat_you ->
-            [yes] You come first.
-           *[no] { $seat } comes first.
+            [yes] You have priority.
+           *[no] { $seat } has priority.
         }
        *[other] Round { $round }, level III. { $seat_you ->
-            [yes] You come first.
-           *[no] { $seat } comes first.
+            [yes] You have priority.
+           *[no] { $seat } has priority.
         }
     }
 event-ready =
@@ -120,11 +120,11 @@ event-early =
     { $hand ->
         [left] { $seat_you ->
             [yes] Too early: your left hero is locked for a moment.
-           *[no] Too early: the left hero of { $seat } is locked for a moment.
+           *[no] Too early: { $seat }’s left hero is locked for a moment.
         }
        *[right] { $seat_you ->
             [yes] Too early: your right hero is locked for a moment.
-           *[no] Too early: the right hero of { $seat } is locked for a moment.
+           *[no] Too early: { $seat }’s right hero is locked for a moment.
         }
     }
 event-revealed = Revealed: { $monsters }.
@@ -152,13 +152,13 @@ event-passed =
 event-time = Time is up. Heroes still free stay out of the fight.
 event-outrun =
     { $other_you ->
-        [yes] You are ahead of { $seat } at { $monster_the }.
+        [yes] You reach { $monster_the } before { $seat }.
        *[no] { $seat_you ->
-            [yes] { $other } is ahead of you at { $monster_the }: your { $hand } hero does not fight there.
-           *[no] { $other } is ahead of { $seat } at { $monster_the }.
+            [yes] { $other } reaches { $monster_the } before you: your { $hand } hero does not fight there.
+           *[no] { $other } reaches { $monster_the } before { $seat }.
         }
     }
-event-left = Nobody has attacked { $monster_the }.
+event-left = Nobody attacked { $monster_the }.
 event-won =
     { $hands ->
         [both] { $seat_you ->
@@ -187,18 +187,18 @@ event-lost =
     }
 event-kept =
     { $seat_you ->
-        [yes] You lay { $monster_the } aside.
-       *[no] { $seat } lays { $monster_the } aside.
+        [yes] You set { $monster_the } aside.
+       *[no] { $seat } sets { $monster_the } aside.
     }
 event-placed =
     { $seat_you ->
-        [yes] You lay { $monster_the } under { $hero_the }: { $skill } +{ $n }.
-       *[no] { $seat } lays { $monster_the } under { $hero_the }: { $skill } +{ $n }.
+        [yes] You put { $monster_the } under { $hero_the }: { $skill } +{ $n }.
+       *[no] { $seat } puts { $monster_the } under { $hero_the }: { $skill } +{ $n }.
     }
 event-declined =
     { $seat_you ->
-        [yes] You face neither the lord nor the dragon.
-       *[no] { $seat } faces neither the lord nor the dragon.
+        [yes] You face neither the dungeon lord nor the dragon.
+       *[no] { $seat } faces neither the dungeon lord nor the dragon.
     }
 event-boss-won =
     { $seat_you ->
@@ -231,46 +231,46 @@ event-winners =
 
 why-draft-turn =
     { $seat_you ->
-        [yes] It is for you to choose a hero now.
-       *[no] { $seat } is choosing a hero now.
+        [yes] It is your turn to choose a hero.
+       *[no] { $seat } is choosing a hero.
     }
-why-draft-hero = What is asked for now is a hero.
-why-draft-gone = That hero is not on offer any more.
-why-already-ready = You have already said that you are ready.
-why-only-ready = This is the moment between two rounds: all you can do is be ready, or pause the game once.
+why-draft-hero = Choose a hero first.
+why-draft-gone = That hero has been taken.
+why-already-ready = You are already ready.
+why-only-ready = Between two rounds you can only say that you are ready, or pause the game once.
 why-countdown = The monsters are not revealed yet.
-why-claim-unknown = There is no such hero or no such monster on the table.
+why-claim-unknown = That hero or that monster is not on the table.
 why-claim-owner = That hero is not yours.
 why-claim-finished = You are done for this round.
 why-claim-used =
     { $hand ->
-        [left] Your left hero is already committed and can neither be called back nor sent elsewhere.
-       *[right] Your right hero is already committed and can neither be called back nor sent elsewhere.
+        [left] Your left hero is already committed: it cannot be called back or sent elsewhere.
+       *[right] Your right hero is already committed: it cannot be called back or sent elsewhere.
     }
 why-claim-held =
     { $seat_you ->
-        [yes] You already attack { $monster_the }.
-       *[no] { $seat } already attacks { $monster_the }. Your hero is free to try another monster.
+        [yes] You are already attacking { $monster_the }.
+       *[no] { $seat } is already attacking { $monster_the }. Your hero is free to try another monster.
     }
 why-claim-turn = It is not your turn to send a hero.
 why-claim-locked =
     { $hand ->
-        [left] Your left hand was too early and is still locked for a moment.
-       *[right] Your right hand was too early and is still locked for a moment.
+        [left] Your left hand came down too early and is locked for a moment.
+       *[right] Your right hand came down too early and is locked for a moment.
     }
-why-claim-late = Too late: the time of this round is up.
-why-attack-only = During the attack you can only send heroes or end your part in it.
+why-claim-late = Too late: time is up for this round.
+why-attack-only = During the attack you can only send heroes or say that you are done.
 why-not-turn =
     { $seat_you ->
-        [yes] It is your turn, but not for that.
-       *[no] It is the turn of { $seat }.
+        [yes] You cannot do that on your turn.
+       *[no] It is { $seat }’s turn.
     }
-why-assign-order = First the left hero is sent or kept back, then the right one.
-why-place-fixed = What has been placed stays where it is.
-why-place-skill = The card of { $monster_the } does not bring { $skill }.
-why-place-card = The card to be placed now is { $monster_the }.
-why-final-one = You have chosen, and there is only one try.
-why-final-what = The choice is between the lord, the dragon and neither.
+why-assign-order = Send or hold back the left hero first, then the right one.
+why-place-fixed = A card that has been placed stays where it is.
+why-place-skill = The card of { $monster_the } does not give { $skill }.
+why-place-card = Place { $monster_the } first.
+why-final-one = You have chosen, and you get only one try.
+why-final-what = Choose the dungeon lord, the dragon or neither.
 
 ## Clocks
 
@@ -279,23 +279,23 @@ clock-sides = Time to choose left and right
 clock-ready = The round begins in
 clock-countdown = The monsters are revealed in
 clock-round = Time left to attack
-clock-settle = A claim is being settled
-clock-close = Last claims are coming in
+clock-settle = Settling who came first
+clock-close = Last attacks coming in
 clock-gains = Time to place the gains
 clock-final = Time to choose the final fight
 
 ## Options
 
 option-mode = Mode
-    .help = How it is settled who attacks which monster.
+    .help = How players decide who attacks which monster.
 option-mode-arrival = Race
-    .help = Real time: claims count in the order in which they arrive.
+    .help = Real time: attacks count in the order in which they arrive.
 option-mode-fair = Fair race
-    .help = Real time: slow connections are made good, up to 200 milliseconds.
+    .help = Real time: slow connections are compensated, by up to 200 milliseconds.
 option-mode-snake = In turns
-    .help = No hurry: one claim each in turn, then a second in reverse order.
+    .help = No hurry: each player in turn sends one hero, then the other in reverse order.
 option-mode-secret = In secret
-    .help = Everybody assigns both heroes unseen, then all is shown at once.
+    .help = Everyone assigns both heroes in secret, then all are revealed at once.
 option-timer = Time for the attack
     .help = How many seconds the attack of a round lasts in a race.
 option-timer-0 = no limit
@@ -304,32 +304,32 @@ option-timer-n =
         [one] { $n } second
        *[other] { $n } seconds
     }
-option-limits = Time limits elsewhere
+option-limits = Other time limits
     .help = Limits for choosing heroes, getting ready, placing gains and the final fight.
-option-limits-auto = as the mode
+option-limits-auto = by mode
     .help = Limits in a race, none in turns or in secret.
 option-limits-on = on
-    .help = Whoever takes too long is decided for.
+    .help = Run out of time and the choice is made for you.
 option-limits-off = off
-    .help = Everybody may take their time.
+    .help = Take your time.
 option-neutral = Neutral third seat
-    .help = Two players are joined by a bot that cannot win.
-option-neutral-on = with it
+    .help = A bot that cannot win joins two players.
+option-neutral-on = with a third seat
     .help = Six monsters a round, and a rival for both.
-option-neutral-off = without it
+option-neutral-off = without
     .help = Four monsters a round, for the two of you alone.
-option-trial = One player alone plays the time trial, which is a race: mode { $mode } does not go with it. Choose arrival or fair, or add bots.
+option-trial = Alone you play the time trial, which is a race. Choose a race or a fair race as the mode, or add bots.
 
 ## Computer opponents
 
 bot-random = Random
-    .help = Does anything that is allowed.
+    .help = Plays any legal move.
 bot-easy = Easy
-    .help = Slow to react, and often mistaken.
+    .help = Slow to react and often wrong.
 bot-normal = Normal
     .help = A steady opponent.
 bot-hard = Hard
-    .help = Quick, plans for the end and leaves you little.
+    .help = Quick, plans ahead and leaves you little.
 
 ## Scores
 
@@ -341,7 +341,7 @@ score-failures = Failures
 
 board-round = Round { $round } of { $rounds }, level { $level }: { $phase }
 board-heroes = Heroes on offer
-board-monsters = Monsters: what they need, what they bring, who attacks
+board-monsters = Monsters: needs, gains, attackers
 board-players = Players
 board-you = You
 board-coins =

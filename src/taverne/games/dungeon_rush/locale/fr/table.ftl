@@ -24,16 +24,16 @@ phase-over = Fin
 
 prompt-draft = Choisissez votre premier héros.
 prompt-draft-second = Choisissez votre second héros.
-prompt-sides = À votre gauche se tient { $left_the }, à votre droite { $right_the }. Les laisser ainsi ?
-prompt-ready = La manche { $round } peut-elle commencer ?
-prompt-paused = La partie est en pause avant la manche { $round }. Dites quand elle peut reprendre.
-prompt-countdown = La manche { $round } va commencer : pas encore de main sur la table !
+prompt-sides = À votre gauche, { $left_the } ; à votre droite, { $right_the }. Les laisser là ?
+prompt-ready = On commence la manche { $round } ?
+prompt-paused = La partie est en pause avant la manche { $round }. Appuyez sur « Commencer » pour continuer.
+prompt-countdown = La manche { $round } va commencer : gardez les mains loin de la table !
 prompt-attack = Envoyez vos héros avant les autres !
 prompt-turn = Envoyez un héros sur un monstre, ou passez.
 prompt-assign-left = Où va votre héros de gauche ? Personne ne le voit encore.
 prompt-assign-right = Où va votre héros de droite ? Personne ne le voit encore.
-prompt-place = Vous avez vaincu { $monster_the } : quel héros reçoit le gain de { $n } ?
-prompt-place-rune = Vous avez vaincu { $monster_the }, qui porte une rune : quelle compétence de quel héros augmente de { $n } ?
+prompt-place = Vous avez vaincu { $monster_the } : quel héros reçoit le +{ $n } ?
+prompt-place-rune = Vous avez vaincu { $monster_the }, qui porte une rune : quel héros reçoit +{ $n }, et dans quelle compétence ?
 prompt-final = Le combat final : le maître du donjon, le dragon ou aucun des deux ? Vos héros se battent ensemble, et vous n’avez qu’un essai.
 
 ## Boutons
@@ -42,8 +42,8 @@ action-hero = Prendre { $a_the }
     .args = hero
 action-keep =
     { $count ->
-        [0] Les laisser ainsi
-       *[other] Mettre de côté { $a_the }, pour ses seules pièces
+        [0] Les laisser là
+       *[other] Mettre de côté { $a_the }, sans son gain
     }
     .args = monster
 action-swap = Échanger gauche et droite
@@ -79,11 +79,11 @@ event-drafted =
 event-drafted-by-lot =
     { $seat_you ->
         [yes] Votre temps est écoulé : le sort vous donne { $hero_the }.
-       *[no] { $seat } a trop tardé : le sort désigne { $hero_the }.
+       *[no] { $seat } a trop tardé et reçoit au hasard { $hero_the }.
     }
 event-sides =
     { $seat_you ->
-        [yes] À votre gauche se tient { $left_the }, à votre droite { $right_the }.
+        [yes] À votre gauche, { $left_the } ; à votre droite, { $right_the }.
        *[no] { $seat } met { $left_the } à gauche et { $right_the } à droite.
     }
 event-decided =
@@ -108,8 +108,8 @@ event-round =
     }
 event-ready =
     { $seat_you ->
-        [yes] Vous attendez la manche de pied ferme.
-       *[no] { $seat } attend la manche de pied ferme.
+        [yes] C’est bon pour vous.
+       *[no] C’est bon pour { $seat }.
     }
 event-paused =
     { $seat_you ->
@@ -127,7 +127,7 @@ event-early =
            *[no] { $seat } a joué trop tôt : son héros de droite est bloqué un instant.
         }
     }
-event-revealed = Les monstres se montrent : { $monsters }.
+event-revealed = Monstres révélés : { $monsters }.
 event-claimed =
     { $hand ->
         [left] { $seat_you ->
@@ -245,12 +245,12 @@ why-draft-turn =
         [yes] C’est à vous de choisir un héros.
        *[no] C’est { $seat } qui choisit un héros.
     }
-why-draft-hero = C’est un héros qui est demandé.
-why-draft-gone = Ce héros n’est plus proposé.
-why-already-ready = Vous avez déjà donné le signal du départ.
-why-only-ready = Nous sommes entre deux manches : on peut seulement donner le signal du départ ou, une fois, mettre la partie en pause.
+why-draft-hero = Choisissez d’abord un héros.
+why-draft-gone = Ce héros est déjà pris.
+why-already-ready = Vous avez déjà donné votre accord pour commencer.
+why-only-ready = Entre deux manches, on peut seulement commencer la suivante ou, une fois, mettre la partie en pause.
 why-countdown = Les monstres ne sont pas encore révélés.
-why-claim-unknown = Aucun héros ou aucun monstre de ce nom sur la table.
+why-claim-unknown = Ce héros ou ce monstre n’est pas sur la table.
 why-claim-owner = Ce héros n’est pas à vous.
 why-claim-finished = Vous avez fini pour cette manche.
 why-claim-used =
@@ -270,27 +270,27 @@ why-claim-locked =
        *[right] Votre main droite est partie trop tôt et reste bloquée un instant.
     }
 why-claim-late = Trop tard : le temps de la manche est écoulé.
-why-attack-only = Pendant l’attaque, on peut seulement envoyer ses héros ou y mettre fin pour soi.
+why-attack-only = Pendant l’attaque, on peut seulement envoyer ses héros ou finir sa manche.
 why-not-turn =
     { $seat_you ->
-        [yes] C’est votre tour, mais pas pour cela.
+        [yes] Vous ne pouvez pas faire cela à votre tour.
        *[no] C’est à { $seat } de jouer.
     }
 why-assign-order = On envoie ou retient d’abord le héros de gauche, puis celui de droite.
-why-place-fixed = Ce qui est placé reste où il est.
-why-place-skill = La carte { $monster_of } n’apporte pas { $skill_the }.
-why-place-card = La carte à placer maintenant est celle { $monster_of }.
-why-final-one = Votre choix est fait, et il n’y a qu’un essai.
-why-final-what = Il faut choisir entre le maître du donjon, le dragon et aucun des deux.
+why-place-fixed = Une carte placée reste où elle est.
+why-place-skill = La carte { $monster_of } ne donne pas { $skill_the }.
+why-place-card = Placez d’abord { $monster_the }.
+why-final-one = Votre choix est fait, et vous n’avez qu’un essai.
+why-final-what = Choisissez le maître du donjon, le dragon ou aucun des deux.
 
 ## Horloges
 
 clock-draft = Temps pour choisir un héros
 clock-sides = Temps pour choisir gauche et droite
 clock-ready = La manche commence dans
-clock-countdown = Les monstres se montrent dans
+clock-countdown = Les monstres sont révélés dans
 clock-round = Temps pour attaquer
-clock-settle = Une attaque est en cours d’arbitrage
+clock-settle = On départage les premiers arrivés
 clock-close = Les dernières attaques arrivent
 clock-gains = Temps pour placer les gains
 clock-final = Temps pour choisir le combat final
@@ -320,27 +320,27 @@ option-limits = Autres limites de temps
 option-limits-auto = selon le mode
     .help = Des limites dans une course, aucune tour par tour ou en secret.
 option-limits-on = avec
-    .help = On décide pour qui tarde trop.
+    .help = Au-delà, le choix est fait à votre place.
 option-limits-off = sans
     .help = Chacun prend son temps.
-option-neutral = Troisième siège neutre
-    .help = Un adversaire artificiel, qui ne peut pas gagner, se joint à deux joueurs.
+option-neutral = Troisième place neutre
+    .help = Un bot qui ne peut pas gagner se joint à deux joueurs.
 option-neutral-on = avec
     .help = Six monstres par manche, et un rival pour les deux.
 option-neutral-off = sans
     .help = Quatre monstres par manche, pour vous deux seulement.
-option-trial = Seul, on joue le contre-la-montre, qui est une course : le mode { $mode } ne convient pas. Choisissez arrival ou fair, ou ajoutez des adversaires.
+option-trial = Seul, on joue le contre-la-montre, qui est une course. Choisissez comme mode une course ou une course équitable, ou ajoutez des bots.
 
 ## Adversaires artificiels
 
 bot-random = Au hasard
-    .help = Fait n’importe quoi de permis.
+    .help = Joue n’importe quel coup permis.
 bot-easy = Facile
     .help = Réagit lentement et se trompe souvent.
 bot-normal = Normal
     .help = Un adversaire solide.
 bot-hard = Difficile
-    .help = Vif, prévoit la fin et vous laisse peu de chose.
+    .help = Vif, il prévoit la fin et vous laisse peu de chose.
 
 ## Comptes
 

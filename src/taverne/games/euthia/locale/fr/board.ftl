@@ -80,8 +80,8 @@ board-back-limit = Récompense des héros d’au plus { $n } de réputation
 board-loot = Butin : { $goods }
 board-freed-by = Délivrée par { $seat }
 board-freed = Délivrée
-board-trade-token = Jeton Commerce de { $seat }
-board-tokens = Jetons Interaction de { $names }
+board-trade-token = Jeton Commerce { OF($seat) }
+board-tokens = Jetons Interaction { OF($names) }
 board-heroes-here = Ici : { $names }
 board-griffin-here = Le Griffon est ici
 board-dragon-here = Le dragon est ici
@@ -279,8 +279,8 @@ board-no-hero = Pas encore de héros
 
 board-won =
     { $n ->
-        [one] Victoire de { $names }
-       *[other] Victoire de { $names }
+        [one] Victoire { OF($names) }
+       *[other] Victoire { OF($names) }
     }
 board-won-together = Le but est atteint : victoire
 board-lost-together = Le but est manqué : la partie est perdue

@@ -28,8 +28,14 @@ option-legacy-piece = { $hero } ne peut pas commencer avec « { $piece } » co
 
 event-inherits =
     { $seat_you ->
-        [yes] Vous commencez avec ce que vous aviez : { $rep } de réputation, { $n } or et tout ce qui est sur votre plateau.
-       *[no] { $seat } commence avec ce qui était acquis : { $rep } de réputation, { $n } or et tout ce qui est sur le plateau.
+        [yes] Vous commencez avec ce que vous aviez : { $rep } de réputation, { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                } et tout ce qui est sur votre plateau.
+       *[no] { $seat } commence avec ce qui était acquis : { $rep } de réputation, { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               } et tout ce qui est sur le plateau.
     }
 
 ## La page
@@ -46,7 +52,10 @@ saga-nobody = Victoire : personne
 saga-seat = Place { $n }
 saga-heroes = Ce que les héros emportent
 saga-heroes-over = Ce que les héros avaient au début du dernier épisode
-saga-hero = { $hero } : { $rep } de réputation, { $gold } or
+saga-hero = { $hero } : { $rep } de réputation, { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        }
 saga-tiles = Tuiles : { $names }
 saga-goods = Avec : { $names }
 saga-times = { $n } × { $name }

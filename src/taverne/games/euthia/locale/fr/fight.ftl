@@ -5,7 +5,7 @@
 prompt-before-combat = Un combat s’annonce. Voulez-vous d’abord ranger ou utiliser quelque chose ?
 prompt-control = { $seat } va combattre. Jouez-vous votre carte Contrôle pour mener le monstre ?
 prompt-prepare = Vous affrontez { $foe_the }. Préparez-vous quelque chose ? Santé { $health }.
-prompt-healing = Phase de soins face à { $foe_the } : santé { $health }. Utilisez-vous quelque chose ?
+prompt-healing = Phase de soins face { TO($foe_the) } : santé { $health }. Utilisez-vous quelque chose ?
 prompt-before-monster = L’attaque arrive : { $foe }. Utilisez-vous quelque chose avant son jet ? Santé { $health }.
 prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou autre chose ? Santé { $health }.
 prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
@@ -23,7 +23,7 @@ prompt-roll-seal = Votre jet : { $a } et { $b }, en tout { $n }. Le modifiez-vo
 prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
 prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercez-vous tout de suite ?
 prompt-trophy = Gardez-vous { $foe_the } en trophée ?
-prompt-seal = Quelle capacité de { $seat } scellez-vous pour ce tour de combat ?
+prompt-seal = Quelle capacité { OF($seat) } scellez-vous pour ce tour de combat ?
 prompt-give-card =
     { $n ->
         [one] Quelle carte donnez-vous ?
@@ -97,7 +97,7 @@ event-card-dropped =
 event-own-control =
     { $seat_you ->
         [yes] Votre propre carte Contrôle est révélée ; vous la gardez si vous n’en avez pas.
-       *[no] La carte Contrôle de { $seat } est révélée ; une seule se garde.
+       *[no] La carte Contrôle { OF($seat) } est révélée ; une seule se garde.
     }
 event-meets =
     { $seat_you ->
@@ -106,10 +106,10 @@ event-meets =
     }
 event-meets-player =
     { $seat_you ->
-        [yes] Vous affrontez { $foe_the }, aux ordres de { $other }.
+        [yes] Vous affrontez { $foe_the }, aux ordres { OF($other) }.
        *[no] { $other_you ->
             [yes] { $seat } affronte { $foe_the }, à vos ordres.
-           *[no] { $seat } affronte { $foe_the }, aux ordres de { $other }.
+           *[no] { $seat } affronte { $foe_the }, aux ordres { OF($other) }.
         }
     }
 event-combat-round = Tour de combat { $n }.
@@ -128,7 +128,7 @@ event-regenerated = Santé regagnée ({ $foe }) : { $n }.
 event-stolen =
     { $seat_you ->
         [yes] Gaar qui passent de vous au monstre : { $n }.
-       *[no] Gaar qui passent de { $seat } au monstre : { $n }.
+       *[no] Gaar qui passent { OF($seat) } au monstre : { $n }.
     }
 event-sealed =
     { $seat_you ->
@@ -180,12 +180,12 @@ event-dwurt =
 event-rerolled =
     { $seat_you ->
         [yes] Le dé montre maintenant { $n }.
-       *[no] Le dé de { $seat } montre maintenant { $n }.
+       *[no] Le dé { OF($seat) } montre maintenant { $n }.
     }
 event-hero-total =
     { $seat_you ->
         [yes] Votre total est { $n }.
-       *[no] Le total de { $seat } est { $n }.
+       *[no] Le total { OF($seat) } est { $n }.
     }
 event-hope = Le dé d’Espoir monte à { $n }.
 event-hope-plus =
@@ -216,7 +216,7 @@ event-monster-beaten =
 event-no-reward =
     { $seat_you ->
         [yes] Votre réputation dépasse { $n } : pas de récompense.
-       *[no] La réputation de { $seat } dépasse { $n } : pas de récompense.
+       *[no] La réputation { OF($seat) } dépasse { $n } : pas de récompense.
     }
 event-trophy =
     { $seat_you ->
@@ -226,7 +226,7 @@ event-trophy =
 event-loot =
     { $seat_you ->
         [yes] Votre butin : { $goods }.
-       *[no] Butin de { $seat } : { $goods }.
+       *[no] Butin { OF($seat) } : { $goods }.
     }
 event-freed =
     { $seat_you ->
@@ -235,8 +235,8 @@ event-freed =
     }
 event-fell =
     { $seat_you ->
-        [yes] Vous tombez face à { $foe_the } et vous réveillez à la Chapelle.
-       *[no] { $seat } tombe face à { $foe_the } et se réveille à la Chapelle.
+        [yes] Vous tombez face { TO($foe_the) } et vous réveillez à la Chapelle.
+       *[no] { $seat } tombe face { TO($foe_the) } et se réveille à la Chapelle.
     }
 event-captured =
     { $seat_you ->

@@ -46,8 +46,14 @@ prompt-overflow =
         [one] { $n } objet ne trouve pas de place. Utilisez, rangez ou défaussez.
        *[other] { $n } objets ne trouvent pas de place. Utilisez, rangez ou défaussez.
     }
-prompt-sell-for-tax = Vous devez une taxe de { $n } d’or. Que vendez-vous pour la payer ?
-prompt-trade = { $post } : vous avez { $gold } d’or. Que faites-vous ?
+prompt-sell-for-tax = Vous devez une taxe de { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }. Que vendez-vous pour la payer ?
+prompt-trade = { $post } : vous avez { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        }. Que faites-vous ?
 prompt-keep-tile = Deux tuiles ont la valeur { $n }. Laquelle gardez-vous ?
 prompt-dwurt-die = Le dé Dwurt montre { $n }. Le résolvez-vous ou défaussez-vous un Dwurt ?
 
@@ -222,8 +228,14 @@ event-dropped =
     }
 event-tax =
     { $seat_you ->
-        [yes] Vous payez une taxe de { $n } d’or à { $other }.
-       *[no] { $seat } paie une taxe de { $n } d’or à { $other }.
+        [yes] Vous payez une taxe de { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                } à { $other }.
+       *[no] { $seat } paie une taxe de { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               } à { $other }.
     }
 event-bought-gaar =
     { $seat_you ->
@@ -232,13 +244,25 @@ event-bought-gaar =
     }
 event-bought =
     { $seat_you ->
-        [yes] Vous achetez { $tile_the } pour { $n } d’or.
-       *[no] { $seat } achète { $tile_the } pour { $n } d’or.
+        [yes] Vous achetez { $tile_the } pour { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                }.
+       *[no] { $seat } achète { $tile_the } pour { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               }.
     }
 event-sold =
     { $seat_you ->
-        [yes] Vous vendez pour { $n } d’or : { $piece }.
-       *[no] { $seat } vend pour { $n } d’or : { $piece }.
+        [yes] Vous vendez pour { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                } : { $piece }.
+       *[no] { $seat } vend pour { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               } : { $piece }.
     }
 event-sold-resource =
     { $seat_you ->
@@ -247,8 +271,14 @@ event-sold-resource =
     }
 event-learned =
     { $seat_you ->
-        [yes] Vous apprenez { $tile_the } pour { $n } d’or.
-       *[no] { $seat } apprend { $tile_the } pour { $n } d’or.
+        [yes] Vous apprenez { $tile_the } pour { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                }.
+       *[no] { $seat } apprend { $tile_the } pour { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               }.
     }
 event-renewed = { $post } : l’offre est renouvelée.
 event-offered = { $post } : { $tile } à vendre.
@@ -281,7 +311,7 @@ event-dwurt-face =
 event-score =
     { $seat_you ->
         [yes] Votre réputation finale : { $n }.
-       *[no] Réputation finale de { $seat } : { $n }.
+       *[no] Réputation finale { OF($seat) } : { $n }.
     }
 
 ## Pourquoi pas
@@ -303,4 +333,7 @@ why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
 why-would-kill = Sans cela, il ne vous resterait plus de santé.
 why-sacks-covered = Ensemble, ces tuiles recouvriraient plus de { $n } besaces.
 why-no-post = Il n’y a pas de comptoir ici.
-why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n } or, et rien de ce que vous pourriez vendre ne la rapporterait.
+why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }, et rien de ce que vous pourriez vendre ne la rapporterait.

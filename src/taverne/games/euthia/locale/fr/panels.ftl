@@ -181,7 +181,7 @@ board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la fo
 board-duel-if-pass =
     { $you ->
         [yes] Dès que vous passez, la force { $n } est acquise.
-       *[no] Dès que { $name } passe, la force { $n } est acquise.
+       *[no] Dès { THAT($name) } passe, la force { $n } est acquise.
     }
 board-duel-reward = Récompense
 board-duel-led-by = mené par { $name }

@@ -30,7 +30,7 @@ event-villagers =
         [yes] Vous emmenez des villageois. Lieu : { $space }.
        *[no] { $seat } emmène des villageois. Lieu : { $space }.
     }
-event-villagers-left = Des villageois de { $seat } restent en arrière : { $n }. Lieu : { $space }.
+event-villagers-left = Des villageois { OF($seat) } restent en arrière : { $n }. Lieu : { $space }.
 event-delivered =
     { $seat_you ->
         [yes] Vous amenez des villageois à la Chapelle : { $n }.

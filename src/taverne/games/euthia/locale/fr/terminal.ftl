@@ -39,8 +39,8 @@ world-used = { $gem } (utilisée)
 world-nothing = rien
 world-monster = monstre { $n }
 world-freed-by = libéré par { $name }
-world-post-of = comptoir de { $name }
-world-marks-of = jetons de { $names }
+world-post-of = comptoir { OF($name) }
+world-marks-of = jetons { OF($names) }
 world-emblems = emblèmes { $n }
 world-ruined = en ruine
 world-gone = déserté
@@ -58,4 +58,7 @@ world-hope = Espoir : { $n }
 world-played = Cartes jouées : { $names }
 world-led = { $name } mène le monstre.
 world-times = { $n } × { $name }
-world-price = { $name } ({ $n } or)
+world-price = { $name } ({ $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        })

@@ -191,12 +191,24 @@ event-challenge-nothing = L’élémentaire ne donne rien.
 event-chapel =
     { $what ->
         [heal] { $seat_you ->
-            [yes] Vous payez { $n } d’or pour des soins à la Chapelle.
-           *[no] { $seat } paie { $n } d’or pour des soins à la Chapelle.
+            [yes] Vous payez { $n ->
+                        [one] { $n } pièce d’or
+                       *[other] { $n } pièces d’or
+                    } pour des soins à la Chapelle.
+           *[no] { $seat } paie { $n ->
+                       [one] { $n } pièce d’or
+                      *[other] { $n } pièces d’or
+                   } pour des soins à la Chapelle.
         }
        *[potion] { $seat_you ->
-            [yes] Vous payez { $n } d’or pour une potion de soin à la Chapelle.
-           *[no] { $seat } paie { $n } d’or pour une potion de soin à la Chapelle.
+            [yes] Vous payez { $n ->
+                        [one] { $n } pièce d’or
+                       *[other] { $n } pièces d’or
+                    } pour une potion de soin à la Chapelle.
+           *[no] { $seat } paie { $n ->
+                       [one] { $n } pièce d’or
+                      *[other] { $n } pièces d’or
+                   } pour une potion de soin à la Chapelle.
         }
     }
 event-treasure =

@@ -67,7 +67,10 @@ effect-brew =
        *[other] { $n } potions ou venins
     }
 effect-gain_dice = { $dice } pour ce tour
-effect-buy_die = Achète { $pay } pour { $gold } or
+effect-buy_die = Achète { $pay } pour { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        }
 effect-exchange = { $pay } contre { $take }
 effect-recolour = Change la couleur d’un dé
 effect-take = Prend gratuitement { $display }
@@ -82,7 +85,11 @@ effect-steal =
         [one] Vole { $n } dé : { $colours }
        *[other] Vole { $n } dés : { $colours }
     }
-effect-trophy = Un trophée de { $points } points, ou { $gold } or
+effect-trophy =
+    Un trophée de { $points } points, ou { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
 effect-affinity_dice = { $n } dés Attaque de plus dans une région { $affinity }
 effect-gate_dice = { $n } dés Attaque de plus aux Portes
 effect-auto_hit =
@@ -123,7 +130,7 @@ lands-citadel = La Citadelle
 lands-outside = L’Extérieur
 lands-missions = Missions
 lands-my-clan = Mon clan
-lands-clan-of = Clan de { $seat }
+lands-clan-of = Clan { OF($seat) }
 lands-clan-board = Plateau de clan
 lands-tale = Aventure
 lands-spoils = Butin exposé
@@ -144,7 +151,10 @@ lands-regions = Régions
 lands-equipment = Équipement
 lands-deeds = Missions accomplies : { $n }
 lands-excess = Gloire excédentaire : { $n }
-lands-wage = Solde par mercenaire : { $n } or
+lands-wage = Solde par mercenaire : { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }
 lands-slot-empty = emplacement libre
 lands-what-tavern = Recruter un mercenaire, ou payer une tournée générale pour changer ceux qui sont là.
 lands-what-lair = Acheter autant de pièges exposés que l’on veut, avec un seul dé.
@@ -159,8 +169,14 @@ lands-slot-value = { $die } montrant { $value } ({ $seat })
 lands-bargain = Marchandage : un dé Persuasion plus faible ajoute { $n }
 lands-panic = Panique !
 lands-closed = Fermé
-lands-price = { $n } or
-lands-cost = Coûte { $n } or
+lands-price = { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }
+lands-cost = Coûte { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }
 lands-reputation = Réputation { $n }
 lands-dice-of = Dés : { $dice }
 lands-attack = Attaque
@@ -262,7 +278,7 @@ lands-die-face = dé montrant { $n }
 
 lands-player = Joueur
 lands-total = Total
-lands-over = La partie est finie
+lands-over = La partie est terminée
 lands-count = Décompte final
 
 ## Seul contre Madhala
@@ -314,7 +330,10 @@ lands-score-points =
         [one] { $n } point
        *[other] { $n } points
     }
-lands-score-gold = { $n } po
+lands-score-gold = { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }
 lands-score-missions =
     { $n ->
         [one] { $n } mission

@@ -117,10 +117,19 @@ prompt-more = Quoi d’autre, sans dépenser votre action ?
 prompt-die = Quel dé placez-vous { $building_at } ?
 prompt-slot = Quel emplacement { $building_at } ?
 prompt-pawn = Quels dés mettez-vous en gage, à 1 pièce d’or chacun ? Jusqu’ici : { $n }.
-prompt-traps = Quels pièges achetez-vous ? Prix jusqu’ici : { $price } po.
+prompt-traps = Quels pièges achetez-vous ? Prix jusqu’ici : { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+        }.
 prompt-recruit = Qui recrutez-vous ? Votre excès de gloire est de { $n }.
-prompt-defence = Combien de jetons Défense achetez-vous ? Votre réduction est de { $off } po.
-prompt-gear = Quel équipement prenez-vous ? Votre réduction est de { $off } po.
+prompt-defence = Combien de jetons Défense achetez-vous ? Votre réduction est de { $off ->
+            [one] { $off } pièce d’or
+           *[other] { $off } pièces d’or
+        }.
+prompt-gear = Quel équipement prenez-vous ? Votre réduction est de { $off ->
+            [one] { $off } pièce d’or
+           *[other] { $off } pièces d’or
+        }.
 prompt-equip = Qui porte { $equipment_the } ?
 prompt-region-die = Quel dé posez-vous sur { $region_the } ?
 prompt-loot = Quel jeton Butin prenez-vous ?
@@ -165,7 +174,10 @@ prompt-heal = { $n ->
        *[other] { $n } potions de trop reviennent. Soigner d’abord quelqu’un ?
     }
 prompt-leader = Votre leader est mort : qui lui succède ?
-prompt-wages = Les salaires sont dus : { $due } po, et vous en avez { $n }. Autre chose d’abord ?
+prompt-wages = Les salaires sont dus : { $due ->
+            [one] { $due } pièce d’or
+           *[other] { $due } pièces d’or
+        }, et vous en avez { $n }. Autre chose d’abord ?
 prompt-desert = Vous ne pouvez pas payer : qui s’en va ?
 prompt-inherit = Qui reprend { $equipment_the } ?
 prompt-fresh = Votre clan n’a plus personne. Repartir avec un novice ?
@@ -312,7 +324,7 @@ event-monster-b = { $monster } apparaît dans la Région B.
 event-monster-gates = { $monster } surgit aux Portes de la Citadelle !
 event-region-a = La Région A est { $region }.
 event-region-b = La Région B est { $region }.
-event-list = Ses expéditions sont celles de { $list_the }, face { $side }.
+event-list = Ses expéditions sont celles { OF($list_the) }, face { $side }.
 event-missions = Missions du tour : { $competitive } (compétitive) et { $contract } (contrat).
 event-turn =
     { $seat_you ->
@@ -458,21 +470,39 @@ event-pawned =
     }
 event-bought-traps =
     { $seat_you ->
-        [yes] Vous achetez { $items_a } pour { $price } po.
+        [yes] Vous achetez { $items_a } pour { $price ->
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
+                }.
        *[no] { $seat } achète { $n ->
                [one] { $n } piège
               *[other] { $n } pièges
-           } pour { $price } po.
+           } pour { $price ->
+                       [one] { $price } pièce d’or
+                      *[other] { $price } pièces d’or
+                   }.
     }
 event-discount =
     { $seat_you ->
-        [yes] { $source } vous épargne { $n } po.
-       *[no] { $source } épargne { $n } po à { $seat }.
+        [yes] { $source } vous épargne { $n ->
+                    [one] { $n } pièce d’or
+                   *[other] { $n } pièces d’or
+                }.
+       *[no] { $source } épargne { $n ->
+                   [one] { $n } pièce d’or
+                  *[other] { $n } pièces d’or
+               } à { $seat }.
     }
 event-recruited =
     { $seat_you ->
-        [yes] Vous recrutez { $mercenary_the } pour { $price } po.
-       *[no] { $seat } recrute { $mercenary_the } pour { $price } po.
+        [yes] Vous recrutez { $mercenary_the } pour { $price ->
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
+                }.
+       *[no] { $seat } recrute { $mercenary_the } pour { $price ->
+                   [one] { $price } pièce d’or
+                  *[other] { $price } pièces d’or
+               }.
     }
 event-round =
     { $seat_you ->
@@ -481,8 +511,14 @@ event-round =
     }
 event-equipped =
     { $seat_you ->
-        [yes] Vous équipez { $mercenary_the } pour { $price } po : { $equipment_the }.
-       *[no] { $seat } équipe { $mercenary_the } pour { $price } po : { $equipment_the }.
+        [yes] Vous équipez { $mercenary_the } pour { $price ->
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
+                } : { $equipment_the }.
+       *[no] { $seat } équipe { $mercenary_the } pour { $price ->
+                   [one] { $price } pièce d’or
+                  *[other] { $price } pièces d’or
+               } : { $equipment_the }.
     }
 event-gear-discarded = Équipement défaussé : { $equipment }.
 event-moved =
@@ -721,8 +757,14 @@ event-leader =
     }
 event-wages-short =
     { $seat_you ->
-        [yes] Vous ne pouvez pas payer les salaires de { $due } po.
-       *[no] { $seat } ne peut pas payer les salaires de { $due } po.
+        [yes] Vous ne pouvez pas payer les salaires de { $due ->
+                    [one] { $due } pièce d’or
+                   *[other] { $due } pièces d’or
+                }.
+       *[no] { $seat } ne peut pas payer les salaires de { $due ->
+                   [one] { $due } pièce d’or
+                  *[other] { $due } pièces d’or
+               }.
     }
 event-deserted =
     { $seat_you ->
@@ -856,11 +898,17 @@ why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_a
 why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
 why-no-excess = Avec un excès de gloire de { $n }, vous ne pouvez recruter personne { $building_at }.
 why-nobody-home = Rien à équiper { $building_at } : il n’y a pas de carte, ou personne n’est là pour en porter une.
-why-too-dear = Avec { $n } po, vous ne pouvez rien acheter { $building_at }, même avec votre meilleur dé.
+why-too-dear = Avec { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }, vous ne pouvez rien acheter { $building_at }, même avec votre meilleur dé.
 why-die = Avec ce dé, vous ne pourriez rien payer { $building_at }.
 why-choose-die = Dites d’abord ce que vous faites { $building_at }.
 why-not-shown = Cela n’est pas exposé.
-why-price = Cela coûte { $price } po, et vous en avez { $n }.
+why-price = Cela coûte { $price ->
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
+        }, et vous en avez { $n }.
 why-one-round = Une seule tournée générale par action.
 why-round-price = Vous ne pouvez pas payer de tournée générale maintenant.
 why-choose-recruit = Choisissez qui recruter.

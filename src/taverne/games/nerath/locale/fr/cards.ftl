@@ -131,8 +131,14 @@ event-guardian-added = Un gardien arrive, caché, devant { $dungeon_the }.
 event-unit-removed = { $realm } retire { $unit_a } { $space_at }.
 event-unit-replaced = { $realm } : { $unit_a } { $space_at } devient { $by_a }.
 event-units-transferred = { $realm } : { $units }, transfert { $from_of } vers { $to_the }.
-event-gold-taken = { $realm } prend { $n } or au détriment { $victim_of }.
-event-gold-gained = { $realm } gagne { $n } or.
+event-gold-taken = { $realm } prend { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } au détriment { $victim_of }.
+event-gold-gained = { $realm } gagne { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        }.
 event-card-attack =
     { $n ->
         [0] { $card } lance { $dice } contre { $space_the } : aucune touche.
@@ -265,7 +271,10 @@ effect-sacrifice =
 effect-sacrifice-yes = {" "}d’un territoire côtier
 effect-sacrifice-no = {""}
 effect-remove = retirez une unité ennemie ({ $units })
-effect-remove-cheap = retirez une unité ennemie qui coûte { $max_cost } or ou moins
+effect-remove-cheap = retirez une unité ennemie qui coûte { $max_cost ->
+            [one] { $max_cost } pièce d’or
+           *[other] { $max_cost } pièces d’or
+        } ou moins
 effect-replace-enemy = remplacez une unité ennemie ({ $unit }) par { $by_a } du même royaume
 effect-replace-own = remplacez jusqu’à { $n } de vos { $unit_many } survivants par des { $by_many }
 effect-convert = une unité ennemie ({ $unit }) sur un territoire devient vôtre et y attaque
@@ -299,12 +308,30 @@ effect-strike-bordering_lands = attaquez chaque territoire ennemi adjacent aux v
 effect-strike-coasts = chacun de vos navires de guerre attaque un territoire ennemi adjacent avec un d{ $die }
 effect-strike-lost_lands = attaquez chacun de vos territoires de départ qu’un ennemi contrôle avec un d{ $die }
 effect-strike-explorers = attaquez-les avec un d{ $die } par héros
-effect-take_gold-enemy = prenez { $n } or à un royaume ennemi
-effect-take_gold-enemy_by_warship = prenez { $n } or à un royaume ennemi qui a un territoire adjacent à l’un de vos navires de guerre
-effect-take_gold-opponent = prenez { $n } or au royaume battu
-effect-take_gold-conquest = prenez { $n } or au royaume qui l’a perdu
-effect-gain_gold = prenez { $n } or à la banque
-effect-trade = choisissez un autre royaume qui a un territoire adjacent à l’un de vos navires de guerre : vous gagnez { $gain } or, lui { $gift }
+effect-take_gold-enemy = prenez { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } à un royaume ennemi
+effect-take_gold-enemy_by_warship = prenez { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } à un royaume ennemi qui a un territoire adjacent à l’un de vos navires de guerre
+effect-take_gold-opponent = prenez { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } au royaume battu
+effect-take_gold-conquest = prenez { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } au royaume qui l’a perdu
+effect-gain_gold = prenez { $n ->
+            [one] { $n } pièce d’or
+           *[other] { $n } pièces d’or
+        } à la banque
+effect-trade = choisissez un autre royaume qui a un territoire adjacent à l’un de vos navires de guerre : vous gagnez { $gain ->
+            [one] { $gain } pièce d’or
+           *[other] { $gain } pièces d’or
+        }, lui { $gift }
 effect-score_hits =
     { $n ->
         [one] infligez une touche
@@ -320,7 +347,10 @@ effect-reroll = relancez un dé manqué de vos { $units_many }
 effect-reroll-all = relancez tous vos dés manqués{ $until }
 effect-set_die = son propre dé compte comme { $n }
 effect-attack_again = attaquez un espace adjacent de plus avec des unités de ce territoire
-effect-revive = payez { $gold } or pour le remettre sur un territoire ami
+effect-revive = payez { $gold ->
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
+        } pour le remettre sur un territoire ami
 effect-last_attack = il attaque une dernière fois avec un d{ $die }
 effect-draw =
     { $n ->

@@ -138,24 +138,24 @@ event-won =
     { $how ->
         [capitals] Toutes les capitales sont tenues par { $realms_the } : { $seats_you ->
             [yes] la victoire est à vous !
-           *[no] victoire de { $seats } !
+           *[no] victoire { OF($seats) } !
         }
         [last] Il ne reste personne d’autre : { $seats_you ->
             [yes] la victoire est à vous !
-           *[no] victoire de { $seats } !
+           *[no] victoire { OF($seats) } !
         }
         [limit] Le dernier tour de jeu est achevé, avec { $realms_the } en tête : { $seats_you ->
             [yes] la victoire est à vous !
-           *[no] victoire de { $seats } !
+           *[no] victoire { OF($seats) } !
         }
        *[other] L’objectif est atteint par { $realms_the } : { $seats_you ->
             [yes] la victoire est à vous !
-           *[no] victoire de { $seats } !
+           *[no] victoire { OF($seats) } !
         }
     }
 event-shared = Le dernier tour de jeu est achevé, avec { $realms_the } à égalité : { $seats_you ->
         [yes] vous partagez la victoire.
-       *[no] victoire partagée de { $seats }.
+       *[no] victoire partagée { OF($seats) }.
     }
 event-over = La guerre s’achève au tour de jeu { $round }.
 
@@ -211,7 +211,10 @@ why-all-taken = { $unit } : tous ceux { $space_of } sont déjà pris.
 why-no-common-goal = { $unit } : ne peut aller nulle part avec ceux qui sont déjà pris.
 why-buy-first = Dites d’abord ce que vous achetez.
 why-place-first = Placez d’abord la nouvelle unité ({ $unit }), ou revenez en arrière.
-why-too-dear = { $unit } : coûte { $cost } or, et vous en avez { $gold }.
+why-too-dear = { $unit } : coûte { $cost ->
+            [one] { $cost } pièce d’or
+           *[other] { $cost } pièces d’or
+        }, et vous en avez { $gold }.
 why-no-castle-figure = Tous vos châteaux sont sur le plateau.
 why-no-land = Vous ne contrôlez aucune contrée où une unité pourrait entrer en jeu.
 why-no-place-for = { $unit } : il n’y a pas de place.

@@ -1,0 +1,53 @@
+"""French by rule: the elision and contraction that a name needs, as functions which Fluent files call.
+
+Gender, number and article come with each name in its file; the browser has the same rules in `words/grammar.ts`.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+_OPEN: Final = re.compile(r"[aeiouæœ]|y[^aeiouæœ\W]", re.IGNORECASE)
+_CONTRACTED: Final = {"de": {"le ": "du ", "les ": "des "}, "à": {"le ": "au ", "les ": "aux "}}
+
+
+def elides(text: str) -> bool:
+    """Whether a small word loses its vowel before this: « d’Otto », « d’Yves », but « de Yann » and « de Hugo »."""
+    bare = "".join(c for c in unicodedata.normalize("NFD", text[:3]) if not unicodedata.combining(c))
+    return _OPEN.match(bare) is not None
+
+
+def of(text: str) -> str:
+    """Return « du loup » for « le loup », « d’Otto » for « Otto »."""
+    return _contracted("de", text) or (f"d’{text}" if elides(text) else f"de {text}")
+
+
+def to(text: str) -> str:
+    """Return « au loup » for « le loup », « à Otto » for « Otto »."""
+    return _contracted("à", text) or f"à {text}"
+
+
+def that(text: str) -> str:
+    """Return « qu’Otto » for « Otto », « que le loup » for « le loup »."""
+    return f"qu’{text}" if elides(text) else f"que {text}"
+
+
+def functions(language: str) -> Mapping[str, Callable[[Any], str]]:
+    """Return the functions that files of a language may call."""
+    if language != "fr":
+        return {}
+    return {
+        "OF": lambda text: of(str(text)),
+        "TO": lambda text: to(str(text)),
+        "THAT": lambda text: that(str(text)),
+    }
+
+
+def _contracted(small: str, text: str) -> str:
+    for article, both in _CONTRACTED[small].items():
+        if text.startswith(article):
+            return both + text.removeprefix(article)
+    return ""

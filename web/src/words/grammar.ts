@@ -1,0 +1,24 @@
+// French by rule: the elision and contraction that a name needs, as functions which Fluent files call.
+// The same rules as taverne/grammar.py; tests/words/renderings.json holds both to the same sentences.
+import type { FluentFunction } from "@fluent/bundle";
+
+const OPEN = /^(?:[aeiouæœ]|y[bcdfghj-np-tv-xz])/i;
+
+/** Whether a small word loses its vowel before this: « d’Otto », « d’Yves », but « de Yann » and « de Hugo ». */
+const elides = (text: string): boolean => OPEN.test(text.slice(0, 3).normalize("NFD").replace(/\p{M}/gu, ""));
+
+function contracted(text: string, le: string, les: string): string | null {
+  if (text.startsWith("le ")) return `${le} ${text.slice(3)}`;
+  return text.startsWith("les ") ? `${les} ${text.slice(4)}` : null;
+}
+
+const of = (text: string): string => contracted(text, "du", "des") ?? (elides(text) ? `d’${text}` : `de ${text}`);
+const to = (text: string): string => contracted(text, "au", "aux") ?? `à ${text}`;
+const that = (text: string): string => (elides(text) ? `qu’${text}` : `que ${text}`);
+
+const spoken = (rule: (text: string) => string): FluentFunction => (args) => rule(String(args[0] ?? ""));
+
+/** The functions that files of a language may call. */
+export function functions(lang: string): Record<string, FluentFunction> {
+  return lang === "fr" ? { OF: spoken(of), TO: spoken(to), THAT: spoken(that) } : {};
+}
