@@ -230,6 +230,7 @@ class Health(Told, frozen=True):
     ok: bool
     database: bool
     version: str
+    engine: str
 
 
 class Problem(Told, frozen=True):

@@ -15,6 +15,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 import taverne
+from taverne.fast import running
 from taverne.server import metrics
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import KEPT_SMALL, Home, problems, takes
@@ -79,7 +80,7 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 @get("/health", responses=problems(503), summary="Whether the server and its database are well")
 async def health(services: Home) -> Response[Health]:
     database = await services.storage.alive()
-    told = Health(ok=database, database=database, version=taverne.__version__)
+    told = Health(ok=database, database=database, version=taverne.__version__, engine=running())
     return Response(told, status_code=200 if database else 503)
 
 

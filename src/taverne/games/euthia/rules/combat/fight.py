@@ -57,7 +57,7 @@ class Fighting(Frame):
         if not self.forced or table.top[level_of(table, self.space) - 1] != NONE:
             return None
         free(table, self.seat, self.space)
-        self.at = len(self.STEPS)
+        self.at = len(self.NAMES)
         return scenarios.space_freed(table, self.seat, self.space)
 
     @step
