@@ -10,7 +10,7 @@ from taverne.games.euthia.rules.scenarios.abyss import open_abysses
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.hero_turn import can_take, take_action
 from taverne.games.euthia.rules.turn.tokens import COMBAT
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -36,7 +36,7 @@ from tests.euthia.tales import moment, out, reveal, tale
 FIRST, SECOND, TEMPLE = "i_abyss-c", "ii_abyss-a", "v_temple-c"
 
 
-def depths(seats: int = 2, mode: str = "", **other: str) -> Table:
+def depths(seats: int = 2, mode: str = "", **other: str) -> EuthiaState:
     table = tale("abyss", seats, mode, **other)
     lay(table, "i_abyss", 2, -1)
     lay(table, "ii_abyss", 1, 1)
@@ -112,7 +112,7 @@ def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> Non
     assert not can_take(sealed, 0, COMBAT)
 
 
-def guarded(**held: int) -> Table:
+def guarded(**held: int) -> EuthiaState:
     """Beat a weak guardian of the first abyss, up to what is asked next."""
     table = depths(mode="coop")
     top(table, "thorn_boar")
@@ -133,7 +133,7 @@ def guarded(**held: int) -> Table:
     return table
 
 
-def one(table: Table) -> None:
+def one(table: EuthiaState) -> None:
     from taverne.engine.decisions import Choice
     from taverne.engine.frames import apply
 

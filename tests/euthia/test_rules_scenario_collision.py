@@ -8,7 +8,7 @@ from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.duel import RABBIT
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -32,7 +32,7 @@ SPRING, HILL = "i_millbrook-c", "i_copperhill-a"
 """Elementals of Water and Earth."""
 
 
-def meeting(seats: int = 2, mode: str = "", **other: str) -> Table:
+def meeting(seats: int = 2, mode: str = "", **other: str) -> EuthiaState:
     """Water and Earth next to each other, before anything was laid."""
     table = tale("collision", seats, mode, **other)
     lay(table, "i_millbrook", 2, -1)
@@ -104,7 +104,7 @@ def test_in_round_five_the_first_player_lays_what_is_missing_on_elementals() -> 
     assert table.marks[0] == 4
 
 
-def before(heroes: tuple[str, ...] = (), difficulty: str = "normal", **held: int) -> Table:
+def before(heroes: tuple[str, ...] = (), difficulty: str = "normal", **held: int) -> EuthiaState:
     table = tale("collision", 2, heroes=heroes, difficulty=difficulty)
     lay(table, "i_millbrook", 2, -1)
     table.emblem[space(table, SPRING)] = 1

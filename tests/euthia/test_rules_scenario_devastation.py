@@ -10,7 +10,7 @@ from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.golem import Rampaging, farthest, spawn
 from taverne.games.euthia.rules.trade import trade_action as trading
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -36,7 +36,7 @@ POST = "i_wayfarers-b"
 TILES = ("i_wayfarers", "i_millbrook", "i_stones", "i_osier", "i_kite", "i_cinder")
 
 
-def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
+def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> EuthiaState:
     """The start tile with six tiles around it, all spaces freed."""
     table = tale("devastation", seats, mode, difficulty=difficulty)
     for tile, (q, r) in zip(TILES, RING, strict=True):
@@ -45,18 +45,18 @@ def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
     return table
 
 
-def golem(table: Table, where: str) -> None:
+def golem(table: EuthiaState, where: str) -> None:
     table.marks[0], table.marks[3] = space(table, where) + 1, 2
 
 
-def carry_out(table: Table, card: str) -> Table:
+def carry_out(table: EuthiaState, card: str) -> EuthiaState:
     """Carry out a card of a full deck."""
     table.marks[21:31] = [0] * 10
     run(table, Rampaging(1))
     return draw(table, card)
 
 
-def beside_the_post() -> tuple[Table, int, int]:
+def beside_the_post() -> tuple[EuthiaState, int, int]:
     """The Golem next to the only post that stands; the table, where the Golem is and where the post is."""
     table = land()
     table.ruined += [space(table, "i_millbrook-a"), space(table, "i_osier-c")]
@@ -293,7 +293,7 @@ def test_the_level_of_a_spawned_monster_is_its_chapters(tile: str, level: int) -
     assert level_of(table, space(table, f"{tile}-a")) == level
 
 
-def beat(table: Table, where: str) -> None:
+def beat(table: EuthiaState, where: str) -> None:
     """Beat the monster of a space."""
     from taverne.engine.decisions import Choice
     from taverne.engine.frames import apply
@@ -342,7 +342,7 @@ def test_an_ordinary_monster_does_not_weaken_the_spell() -> None:
     assert table.hero_token[space(table, "i_stones-a")] == 0
 
 
-def golden(table: Table) -> str:
+def golden(table: EuthiaState) -> str:
     cat = table.cat
     return next(one for n, one in enumerate(cat.card_ids) if cat.card_gold[n] and table.golden.count(n) > 2)
 

@@ -8,7 +8,7 @@ from taverne.games.euthia.rules.goods.storage import max_health
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.doom import FinalFights, opponents, rest
 from taverne.games.euthia.rules.turn.course import Playing
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -41,7 +41,7 @@ PLACES = {
 }
 
 
-def town(*up: int) -> Table:
+def town(*up: int) -> EuthiaState:
     table = tale("doom")
     lay(table, "i_wayfarers", 2, -1)
     lay(table, "i_millbrook", 1, 1)
@@ -140,14 +140,14 @@ def test_alone_no_card_is_fed_to_the_reserve_in_the_last_round(number: int, card
     assert len(table.silver_reserve) - shown == cards
 
 
-def final(clues: int = 0, difficulty: str = "normal") -> Table:
+def final(clues: int = 0, difficulty: str = "normal") -> EuthiaState:
     table = tale("doom", 2, difficulty=difficulty)
     table.round = 9
     table.marks[20] = clues
     return run(table, FinalFights())
 
 
-def to_fight(table: Table) -> Table:
+def to_fight(table: EuthiaState) -> EuthiaState:
     """Go on until the foe is met."""
     while table.duel is None:
         answer(table, "done") if prompt(table) == "before-combat" else settle(table)
@@ -182,7 +182,7 @@ def test_each_hero_fights_the_accomplice_and_then_the_saboteur_in_seat_order() -
     assert [rep >= 8 for rep in table.rep] == [True, True]
 
 
-def step(table: Table) -> None:
+def step(table: EuthiaState) -> None:
     """Answer one question of a fight in the hero's favour."""
     from taverne.engine.actions import CHANCE
     from taverne.engine.decisions import Choice, Roll
@@ -262,7 +262,7 @@ def test_a_hero_who_dies_fights_no_more() -> None:
     assert table.duel is None or table.duel.seat == 1
 
 
-def fight_one(table: Table) -> None:
+def fight_one(table: EuthiaState) -> None:
     """Answer one question of a fight against the hero."""
     from taverne.engine.decisions import Choice, Roll
     from taverne.engine.frames import apply

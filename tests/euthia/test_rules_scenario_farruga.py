@@ -8,7 +8,7 @@ from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.farruga import raze
 from taverne.games.euthia.rules.trade import trade_action as trading
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -35,7 +35,7 @@ NEAR, FAR = "i_wayfarers-b", "i_osier-c"
 """Merchants next to the Chapel and further away."""
 
 
-def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
+def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> EuthiaState:
     table = tale("farruga", seats, mode, difficulty=difficulty)
     lay(table, "i_wayfarers", 2, -1)
     lay(table, "i_osier", 4, -2)
@@ -44,14 +44,14 @@ def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Ta
     return table
 
 
-def attack(table: Table, card: str, number: int = 3) -> Table:
+def attack(table: EuthiaState, card: str, number: int = 3) -> EuthiaState:
     table.round = number
     moment(table, "round_end", number)
     draw(table, card)
     return table
 
 
-def dragon(table: Table, where: str = NEAR) -> None:
+def dragon(table: EuthiaState, where: str = NEAR) -> None:
     table.marks[0] = space(table, where) + 1
 
 
@@ -114,7 +114,7 @@ def test_after_two_rounds_the_combat_ends_and_its_damage_stays() -> None:
     assert (table.duel.chaos, table.duel.gaar) == (table.cat.foes.chaos[foe], table.cat.foes.gaar[foe])
 
 
-def low_step(table: Table) -> None:
+def low_step(table: EuthiaState) -> None:
     from taverne.engine.decisions import Choice, Roll
     from taverne.engine.frames import apply
 

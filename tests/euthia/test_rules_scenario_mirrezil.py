@@ -7,7 +7,7 @@ import pytest
 from taverne.games.euthia.rules.combat.hero_attack import strike
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -33,7 +33,7 @@ from tests.euthia.tales import moment, out, reveal, tale
 LAIR = "v_roost-c"
 
 
-def event(word: str) -> Table:
+def event(word: str) -> EuthiaState:
     table = tale("mirrezil")
     table.round = 2
     moment(table, "round_start", 2)
@@ -97,7 +97,7 @@ def test_a_revealed_legend_lies_face_up() -> None:
     assert table.marks[18:24] == [0, 0, 0, 0, 1, 0]
 
 
-def legend(tile: str) -> Table:
+def legend(tile: str) -> EuthiaState:
     table = reveal(tale("mirrezil"), tile)
     for place in "abc":
         table.hero_token[space(table, f"{tile}-{place}")] = 0
@@ -124,7 +124,7 @@ def test_a_legend_is_completed_by_who_has_what_it_asks(word: str) -> None:
     assert (table.gold[0], table.trophies[0], sum(table.gems[:8]), sum(table.essences[:4])) == (0, [], 0, 0)
 
 
-def endow(table: Table, word: str) -> None:
+def endow(table: EuthiaState, word: str) -> None:
     if word == "oathkeeper":
         trophy(table, 0, table.cat.foes.names[table.cat.foes.monster_decks[2][0]])
     elif word == "singing_blade":

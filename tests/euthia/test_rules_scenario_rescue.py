@@ -11,7 +11,7 @@ from taverne.games.euthia.rules.combat.aftermath import die
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import met
 from tests.euthia.positions import acting, answer, at, fight_out, free, offered, options, run, space, stand, thing
 from tests.euthia.tales import out, reveal, tale
@@ -19,11 +19,11 @@ from tests.euthia.tales import out, reveal, tale
 POST, TILE = "i_millbrook-a", "i_millbrook"
 
 
-def posts(table: Table, tile: str) -> list[int]:
+def posts(table: EuthiaState, tile: str) -> list[int]:
     return [table.emblem[space(table, f"{tile}-{place}")] for place in "abc"]
 
 
-def known() -> Table:
+def known() -> EuthiaState:
     table = tale("rescue")
     return reveal(table, TILE)
 

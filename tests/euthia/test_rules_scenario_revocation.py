@@ -7,7 +7,7 @@ import pytest
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.travel.elementals import WATER, powers
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -27,7 +27,7 @@ SPRING = "i_millbrook-c"
 """A Water elemental on a space without monster."""
 
 
-def spring(episode: int = 1, **held: int) -> Table:
+def spring(episode: int = 1, **held: int) -> EuthiaState:
     table = tale(f"revocation_{episode}")
     table.gold = [0, 0]
     lay(table, "i_millbrook", 2, -1)

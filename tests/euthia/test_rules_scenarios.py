@@ -10,7 +10,7 @@ from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.course import Playing
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import answer, board, offered, options, prompt, ready, run, settle, thing, told
 from tests.euthia.tales import moment, tale
 
@@ -119,7 +119,7 @@ def test_start_items_lie_on_every_board_before_the_first_round() -> None:
         assert thing(table, seat, "catalyst") >= 0
 
 
-def opening() -> Table:
+def opening() -> EuthiaState:
     table = ready(2, scenario="revocation_2", heroes=("maeldur", "keleia"))
     assert prompt(table) == "trade"
     return table

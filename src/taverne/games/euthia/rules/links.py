@@ -7,123 +7,123 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.frames import Flow, call
 
 from ..box.compiled_effects import ANY, OUT, Op
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 
 # Goods
 
 
-def max_health(table: Table, seat: Seat) -> int:
+def max_health(state: EuthiaState, seat: Seat) -> int:
     from .goods.storage import max_health as known
 
-    return known(table, seat)
+    return known(state, seat)
 
 
-def can_arrange(table: Table, seat: Seat) -> bool:
+def can_arrange(state: EuthiaState, seat: Seat) -> bool:
     from .goods.storage import can_arrange as known
 
-    return known(table, seat)
+    return known(state, seat)
 
 
-def arrange(table: Table, seat: Seat) -> Flow:
+def arrange(state: EuthiaState, seat: Seat) -> Flow:
     from .goods.storage import Arranging
 
-    return call(table, Arranging(seat))
+    return call(state, Arranging(seat))
 
 
-def uses(table: Table, seat: Seat, mask: int) -> list[Action]:
+def uses(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """What a hero may use in a window."""
     from .goods.uses import actions
 
-    return actions(table, seat, mask)
+    return actions(state, seat, mask)
 
 
-def use(table: Table, seat: Seat, action: Action, mask: int = 1 << OUT | 1 << ANY) -> Flow:
+def use(state: EuthiaState, seat: Seat, action: Action, mask: int = 1 << OUT | 1 << ANY) -> Flow:
     from .goods.uses import start
 
-    return start(table, seat, action, mask)
+    return start(state, seat, action, mask)
 
 
-def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
+def grant(state: EuthiaState, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
     """What rewards give."""
     from .goods.gains import grant as known
 
-    return known(table, seat, ops, source)
+    return known(state, seat, ops, source)
 
 
-def give(table: Table, seat: Seat, op: Op, thing: int) -> Flow:
+def give(state: EuthiaState, seat: Seat, op: Op, thing: int) -> Flow:
     """What one effect of a thing gives, or of a gem or essence (-1)."""
     from .goods.gains import give as known
 
-    return known(table, seat, op, thing)
+    return known(state, seat, op, thing)
 
 
-def find(table: Table, seat: Seat, level: int) -> Flow:
+def find(state: EuthiaState, seat: Seat, level: int) -> Flow:
     """A treasure of a level."""
     from .travel.visits import find as known
 
-    return known(table, seat, level)
+    return known(state, seat, level)
 
 
 # Fights, dice and cards
 
 
-def die(table: Table, seat: Seat) -> Flow:
+def die(state: EuthiaState, seat: Seat) -> Flow:
     """Death outside combat."""
     from .combat.aftermath import die as known
 
-    return known(table, seat, False)
+    return known(state, seat, False)
 
 
-def feed_reserve(table: Table, silver: int, gold: int) -> Flow:
+def feed_reserve(state: EuthiaState, silver: int, gold: int) -> Flow:
     """Cards for the monsters of games without rivals (EU-327, EU-353)."""
     from .combat.without_rivals import feed
 
-    return feed(table, silver, gold)
+    return feed(state, silver, gold)
 
 
-def purge(table: Table, silver: int, gold: int) -> None:
+def purge(state: EuthiaState, silver: int, gold: int) -> None:
     """Take cards off the reserves."""
     from .combat.without_rivals import purge as known
 
-    known(table, silver, gold)
+    known(state, silver, gold)
 
 
-def turn_roll(table: Table, op: Op, n: int) -> Flow:
+def turn_roll(state: EuthiaState, op: Op, n: int) -> Flow:
     """Let an effect change the hero roll that is going on, if one is."""
     from .combat.hero_roll import HeroRolling
 
-    roll = next((frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling)), None)
-    return roll.turn(table, op, n) if roll is not None else None
+    roll = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
+    return roll.turn(state, op, n) if roll is not None else None
 
 
 # The turn
 
 
-def teleport(table: Table, seat: Seat, n: int) -> Flow:
+def teleport(state: EuthiaState, seat: Seat, n: int) -> Flow:
     from .travel.places import Teleporting
 
-    return call(table, Teleporting(seat, n))
+    return call(state, Teleporting(seat, n))
 
 
-def free_action(table: Table, seat: Seat, action: int) -> Flow:
+def free_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
     """Take an action that an ability grants, without its token (EU-050)."""
     from .turn.hero_turn import take_action
 
-    return take_action(table, seat, action)
+    return take_action(state, seat, action)
 
 
 # Trade
 
 
-def discount(table: Table, n: int) -> None:
+def discount(state: EuthiaState, n: int) -> None:
     """Make the next purchase of the Trade action cheaper."""
     from .trade.trade_action import discount as known
 
-    known(table, n)
+    known(state, n)
 
 
-def renew_free(table: Table) -> Flow:
+def renew_free(state: EuthiaState) -> Flow:
     """Renew the offer of the Trade action for nothing."""
     from .trade.trade_action import renew_free as known
 
-    return known(table)
+    return known(state)

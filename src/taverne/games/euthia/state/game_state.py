@@ -26,7 +26,7 @@ KNOWN: Final = 1
 """The front of a monster deck's top card has been seen by all (EU-209)."""
 
 
-class Table(Party):
+class EuthiaState(Party):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
     Settings      ``seats`` (heroes), ``mode``, ``scenario`` (number), ``difficulty``, ``elites`` (0, 1), ``griffin``
@@ -200,7 +200,7 @@ class Table(Party):
         other._copy_decks(self)
         return other
 
-    def _copy_decks(self, source: Table) -> None:
+    def _copy_decks(self, source: EuthiaState) -> None:
         self.shop = [deck[:] for deck in source.shop]
         self.shop_discard = [deck[:] for deck in source.shop_discard]
         self.offer = [offer[:] for offer in source.offer]
@@ -260,5 +260,5 @@ __all__ = [
     "SACK_SPOT",
     "SETUP",
     "SOLO",
-    "Table",
+    "EuthiaState",
 ]

@@ -10,7 +10,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ...box.terms import TERRAINS
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from .. import links
 from .equipment import receive
 from .piles import ask_one, renew
@@ -27,14 +27,14 @@ class Several(Frame):
     level: int = 1
 
     @step
-    def next(self, table: Table) -> Flow:
+    def next(self, state: EuthiaState) -> Flow:
         if not self.n:
             return DONE
         self.n -= 1
-        return links.find(table, self.seat, self.level)
+        return links.find(state, self.seat, self.level)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.next)
 
 
@@ -47,32 +47,32 @@ class Prospecting(Frame):
     terrain: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        kinds = [t for t in range(len(TERRAINS)) if renew(table.minerals[t], table.minerals_discard[t])]
+    def offer(self, state: EuthiaState) -> Flow:
+        kinds = [t for t in range(len(TERRAINS)) if renew(state.minerals[t], state.minerals_discard[t])]
         if not self.n or not kinds:
             return DONE
         options = tuple([TAKE_TERRAIN[terrain] for terrain in kinds])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
+        return ask(state, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
 
     @step
-    def choose(self, table: Table) -> Flow:
-        self.terrain = TAKE_TERRAIN.index(table.answer)
+    def choose(self, state: EuthiaState) -> Flow:
+        self.terrain = TAKE_TERRAIN.index(state.answer)
         return None
 
     @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.minerals[self.terrain], table.cat.resource_ids, "resource", "EU-242")
+    def draw(self, state: EuthiaState) -> Flow:
+        return ask_one(state, state.minerals[self.terrain], state.cat.resource_ids, "resource", "EU-242")
 
     @step
-    def take(self, table: Table) -> Flow:
+    def take(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        found = table.cat.resource_index[str(table.answer.args[0])]
-        table.minerals[self.terrain].remove(found)
-        table.resources[self.seat].append(found)
-        table.emit("mined", {"seat": self.seat, "resource": f"resource-{table.answer.args[0]}"}, "EU-242", reveals=True)
+        found = state.cat.resource_index[str(state.answer.args[0])]
+        state.minerals[self.terrain].remove(found)
+        state.resources[self.seat].append(found)
+        state.emit("mined", {"seat": self.seat, "resource": f"resource-{state.answer.args[0]}"}, "EU-242", reveals=True)
         return self.go(self.offer)
 
 
@@ -84,13 +84,13 @@ class Rewarding(Frame):
     pile: int = 0
 
     @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.rewards[self.pile], table.cat.tile_ids, "reward", "EU-080")
+    def draw(self, state: EuthiaState) -> Flow:
+        return ask_one(state, state.rewards[self.pile], state.cat.tile_ids, "reward", "EU-080")
 
     @step
-    def take(self, table: Table) -> Flow:
-        tile = table.cat.tile_index[str(table.answer.args[0])]
-        table.rewards[self.pile].remove(tile)
-        receive(table, self.seat, tile)
-        table.emit("found", {"seat": self.seat, "tile": table.cat.tile_names[tile]}, "EU-080", reveals=True)
+    def take(self, state: EuthiaState) -> Flow:
+        tile = state.cat.tile_index[str(state.answer.args[0])]
+        state.rewards[self.pile].remove(tile)
+        receive(state, self.seat, tile)
+        state.emit("found", {"seat": self.seat, "tile": state.cat.tile_names[tile]}, "EU-080", reveals=True)
         return DONE

@@ -10,7 +10,7 @@ from taverne.engine.decisions import Refusal
 from taverne.engine.frames import Flow
 
 from ...state.duel import Duel
-from ...state.game_state import COMPETITIVE, Table
+from ...state.game_state import COMPETITIVE, EuthiaState
 
 if TYPE_CHECKING:
     from .base import Story
@@ -19,156 +19,156 @@ STORIES: Final[list[Story]] = []
 """The scenarios in the order of the box; filled by ``opening``, whose modules need the chapters that ask here."""
 
 
-def story(table: Table) -> Story:
-    return STORIES[table.scenario]
+def story(state: EuthiaState) -> Story:
+    return STORIES[state.scenario]
 
 
 # Moments
 
 
-def hook(table: Table, moment: str, *args: int) -> Flow:
+def hook(state: EuthiaState, moment: str, *args: int) -> Flow:
     """Let the scenario do what it does at a moment, which is one of its functions."""
-    flow: Flow = getattr(STORIES[table.scenario], moment)(table, *args)
+    flow: Flow = getattr(STORIES[state.scenario], moment)(state, *args)
     return flow
 
 
-def space_freed(table: Table, seat: Seat, space: int) -> Flow:
+def space_freed(state: EuthiaState, seat: Seat, space: int) -> Flow:
     """A hero has freed a space, most often by a victory."""
-    return story(table).space_freed(table, seat, space)
+    return story(state).space_freed(state, seat, space)
 
 
 # The turn
 
 
-def free_actions(table: Table, seat: Seat) -> list[Action]:
+def free_actions(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return the scenario's free actions; none on a ruined space."""
-    return [] if desolate(table, table.at[seat]) else STORIES[table.scenario].free_actions(table, seat)
+    return [] if desolate(state, state.at[seat]) else STORIES[state.scenario].free_actions(state, seat)
 
 
-def desolate(table: Table, space: int) -> bool:
+def desolate(state: EuthiaState, space: int) -> bool:
     """Does a destruction token keep a hero from any free action (EUS-099), not only from trading (EUS-069)?"""
-    return space in table.ruined and story(table).DESOLATES
+    return space in state.ruined and story(state).DESOLATES
 
 
-def ruin_rule(table: Table, space: int) -> str:
+def ruin_rule(state: EuthiaState, space: int) -> str:
     """Return the rule by which nobody trades at a ruined post."""
-    return story(table).ruin_rule(table, space)
+    return story(state).ruin_rule(state, space)
 
 
-def do_free(table: Table, seat: Seat, action: Action) -> Flow:
-    return story(table).do_free(table, seat, action)
+def do_free(state: EuthiaState, seat: Seat, action: Action) -> Flow:
+    return story(state).do_free(state, seat, action)
 
 
-def why_not(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return story(table).why_not(table, seat, action)
+def why_not(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return story(state).why_not(state, seat, action)
 
 
-def opponents(table: Table, seat: Seat) -> list[int]:
-    return STORIES[table.scenario].opponents(table, seat)
+def opponents(state: EuthiaState, seat: Seat) -> list[int]:
+    return STORIES[state.scenario].opponents(state, seat)
 
 
-def barred(table: Table, seat: Seat, space: int) -> Refusal | None:
-    return STORIES[table.scenario].barred(table, seat, space)
+def barred(state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
+    return STORIES[state.scenario].barred(state, seat, space)
 
 
-def wares(table: Table, seat: Seat) -> list[Action]:
-    return story(table).wares(table, seat)
+def wares(state: EuthiaState, seat: Seat) -> list[Action]:
+    return story(state).wares(state, seat)
 
 
 # The course and the end
 
 
-def usual(table: Table) -> bool:
-    return story(table).usual(table)
+def usual(state: EuthiaState) -> bool:
+    return story(state).usual(state)
 
 
-def over(table: Table) -> bool:
-    return STORIES[table.scenario].over(table)
+def over(state: EuthiaState) -> bool:
+    return STORIES[state.scenario].over(state)
 
 
-def conclude(table: Table) -> None:
-    story(table).conclude(table)
+def conclude(state: EuthiaState) -> None:
+    story(state).conclude(state)
 
 
-def add_on(table: Table, seat: Seat) -> int:
+def add_on(state: EuthiaState, seat: Seat) -> int:
     """Return what scoring adds, with rivals only (EUS-024)."""
-    return story(table).add_on(table, seat) if table.mode == COMPETITIVE else 0
+    return story(state).add_on(state, seat) if state.mode == COMPETITIVE else 0
 
 
-def legends(table: Table, seat: Seat) -> int:
-    return story(table).legends(table, seat)
+def legends(state: EuthiaState, seat: Seat) -> int:
+    return story(state).legends(state, seat)
 
 
 # Rules that events change
 
 
-def mine_draws(table: Table) -> int:
-    return story(table).rule(table, "mine_draws", 1)
+def mine_draws(state: EuthiaState) -> int:
+    return story(state).rule(state, "mine_draws", 1)
 
 
-def portals_closed(table: Table) -> bool:
-    return bool(story(table).rule(table, "portals_closed", 0))
+def portals_closed(state: EuthiaState) -> bool:
+    return bool(story(state).rule(state, "portals_closed", 0))
 
 
-def fire_water_factor(table: Table) -> int:
-    return story(table).rule(table, "fire_water_factor", 1)
+def fire_water_factor(state: EuthiaState) -> int:
+    return story(state).rule(state, "fire_water_factor", 1)
 
 
-def price_change(table: Table) -> int:
-    return story(table).rule(table, "prices", 0)
+def price_change(state: EuthiaState) -> int:
+    return story(state).rule(state, "prices", 0)
 
 
-def free_renewals(table: Table) -> int:
-    return story(table).rule(table, "free_renewals", 0)
+def free_renewals(state: EuthiaState) -> int:
+    return story(state).rule(state, "free_renewals", 0)
 
 
-def extra_chaos(table: Table) -> int:
-    return story(table).rule(table, "extra_chaos", 0)
+def extra_chaos(state: EuthiaState) -> int:
+    return story(state).rule(state, "extra_chaos", 0)
 
 
 # Combat
 
 
-def foe_health(table: Table, foe: int) -> int:
-    return STORIES[table.scenario].foe_health(table, foe)
+def foe_health(state: EuthiaState, foe: int) -> int:
+    return STORIES[state.scenario].foe_health(state, foe)
 
 
-def damage_before(table: Table, foe: int) -> int:
-    return story(table).damage_before(table, foe)
+def damage_before(state: EuthiaState, foe: int) -> int:
+    return story(state).damage_before(state, foe)
 
 
-def note_damage(table: Table, duel: Duel) -> None:
-    story(table).note_damage(table, duel)
+def note_damage(state: EuthiaState, duel: Duel) -> None:
+    story(state).note_damage(state, duel)
 
 
-def truce(table: Table, duel: Duel) -> bool:
-    return story(table).truce(table, duel)
+def truce(state: EuthiaState, duel: Duel) -> bool:
+    return story(state).truce(state, duel)
 
 
-def reward(table: Table, duel: Duel) -> Flow:
+def reward(state: EuthiaState, duel: Duel) -> Flow:
     """What a beaten fighter gives; a scenario may share it out (EU-196, EU-310, EUS-019)."""
-    return story(table).reward(table, duel, table.cat.foes.reward[duel.foe])
+    return story(state).reward(state, duel, state.cat.foes.reward[duel.foe])
 
 
-def extra_gaar(table: Table) -> int:
-    return story(table).extra_gaar(table)
+def extra_gaar(state: EuthiaState) -> int:
+    return story(state).extra_gaar(state)
 
 
-def blow(table: Table, duel: Duel, damage: int) -> int:
-    return story(table).blow(table, duel, damage)
+def blow(state: EuthiaState, duel: Duel, damage: int) -> int:
+    return story(state).blow(state, duel, damage)
 
 
-def has_power(table: Table, seat: Seat) -> bool:
-    return STORIES[table.scenario].has_power(table, seat)
+def has_power(state: EuthiaState, seat: Seat) -> bool:
+    return STORIES[state.scenario].has_power(state, seat)
 
 
-def spend_power(table: Table) -> None:
-    story(table).spend_power(table)
+def spend_power(state: EuthiaState) -> None:
+    story(state).spend_power(state)
 
 
-def guarded(table: Table, seat: Seat) -> bool:
-    return story(table).guarded(table, seat)
+def guarded(state: EuthiaState, seat: Seat) -> bool:
+    return story(state).guarded(state, seat)
 
 
-def fight_guardian(table: Table, seat: Seat) -> Flow:
-    return story(table).fight_guardian(table, seat)
+def fight_guardian(state: EuthiaState, seat: Seat) -> Flow:
+    return story(state).fight_guardian(state, seat)
