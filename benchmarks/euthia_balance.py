@@ -29,7 +29,6 @@ from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.scenarios.base import wanted
 from taverne.games.euthia.rules.scenarios.golem import COUNTER
-from taverne.games.euthia.rules.scenarios.played import story
 from taverne.games.euthia.state.game_state import EuthiaState
 
 T = TypeVar("T")
@@ -84,7 +83,7 @@ def attempt(box: str, scenario: str, difficulty: str, seats: int, seed: int) -> 
     options: dict[str, OptionValue] = {"scenario": scenario, "mode": "coop", "difficulty": difficulty}
     _, state, fights = finished(box, options, seats, seed)
     far = wanted(state)
-    came = story(state).count(state) if scenario != "devastation" else far - state.marks[COUNTER]
+    came = state.story.count(state) if scenario != "devastation" else far - state.marks[COUNTER]
     return Tried(scenario, state.won, came, far, sum(map(sum, fights)) / seats)
 
 

@@ -17,6 +17,7 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.load import Box, load
 from taverne.games.euthia.box.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+from taverne.games.euthia.rules.new_state import new_state
 from taverne.games.euthia.rules.travel.places import chapel, put_tile
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.rules.turn.hero_turn import Acting
@@ -57,7 +58,7 @@ def board(
     words = heroes or HERO_WORDS[:seats]
     number = MODES.index("solo" if seats == 1 else mode or "competitive")
     who = tuple(HEROES.index(word) for word in words)
-    table = EuthiaState(
+    table = new_state(
         pinned(),
         seed,
         who,
@@ -93,7 +94,7 @@ def started(
     choosing: bool = False,
 ) -> EuthiaState:
     """Return a whole game at its first decision, which may be one of chance; heroes are drawn unless they are named."""
-    table = EuthiaState(
+    table = new_state(
         pinned(),
         seed,
         tuple(HEROES.index(word) for word in heroes) or (NONE,) * seats,

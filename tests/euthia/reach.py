@@ -28,7 +28,7 @@ from taverne.games.euthia.box.terms import ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.combat.aftermath import free
 from taverne.games.euthia.rules.combat.elites import in_lair
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.travel.movement import Entering
 from taverne.games.euthia.rules.travel.places import JUMP, barred, missing
 from taverne.games.euthia.rules.turn.hero_turn import Acting

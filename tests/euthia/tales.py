@@ -10,7 +10,6 @@ from typing import Any
 
 from taverne.engine.frames import advance, call
 from taverne.games.euthia.rules.scenarios import opening
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.travel.movement import Revealing
 from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import board, run, settle, stack, started
@@ -35,7 +34,7 @@ def reveal(table: EuthiaState, tile: str, place: int = 0) -> EuthiaState:
 
 def moment(table: EuthiaState, word: str, *args: int) -> EuthiaState:
     """Let the scenario do what it does at a moment, until somebody is asked."""
-    scenarios.hook(table, word, *args)
+    getattr(table.story, word)(table, *args)
     advance(table)
     return table
 

@@ -8,10 +8,10 @@ from taverne.engine.frames import advance
 from taverne.engine.snapshot import restore, snapshot
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import GEMS
-from taverne.games.euthia.rules.combat.aftermath import die
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.travel.places import chapel
+from taverne.games.euthia.rules.travel.wounds import die
 from taverne.games.euthia.state.game_state import KNOWN, EuthiaState
 from tests.euthia.fights import LAIR, arena, card, fight, held_cards, met, on
 from tests.euthia.positions import (
@@ -356,7 +356,7 @@ def test_a_death_outside_combat_costs_2_reputation_and_gives_nothing(rep: int, l
     table = arena()
     table.rep[0], table.moves[0], table.health[0] = rep, 3, 0
     gaar = table.gaar[0]
-    die(table, 0, False)
+    die(table, 0)
     advance(table)
     assert (table.rep[0], table.moves[0], table.health[0]) == (left, 0, 6)
     assert (table.gaar[0], held_cards(table)) == (gaar, {})

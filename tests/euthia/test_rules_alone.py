@@ -10,10 +10,10 @@ from taverne.engine.frames import advance, apply
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import ENCOUNTERS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.combat.aftermath import die
-from taverne.games.euthia.rules.combat.without_rivals import Drawn, feed
+from taverne.games.euthia.rules.goods.card_decks import Drawn, feed
 from taverne.games.euthia.rules.goods.cards import Drawing, draw_gold, draw_silver, limit
 from taverne.games.euthia.rules.travel.quests import reveal
+from taverne.games.euthia.rules.travel.wounds import die
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
@@ -622,7 +622,7 @@ def test_together_a_death_in_combat_costs_1_reputation_at_once_and_no_more(rep: 
 def test_together_a_death_outside_combat_costs_1_reputation_instead_of_2() -> None:
     table = arena(seats=2, mode="coop")
     table.rep[0], table.health[0] = 5, 0
-    die(table, 0, False)
+    die(table, 0)
     advance(table)
     assert table.rep[0] == 4
 

@@ -24,7 +24,7 @@ from taverne.games.euthia.box.vocabulary import (
 )
 from taverne.games.euthia.rules.goods.gains import give as effect
 from taverne.games.euthia.rules.goods.gains import grant
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,

@@ -7,7 +7,7 @@ import pytest
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.pieces import TILE_KINDS
 from taverne.games.euthia.box.terms import ELEMENTS
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.turn.course import refresh as new_round
 from taverne.games.euthia.state.game_state import LOCKED, EuthiaState

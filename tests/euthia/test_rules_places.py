@@ -5,18 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.box.integer_tables import NONE
-from taverne.games.euthia.rules.goods.gains import Hurting
 from taverne.games.euthia.rules.travel.elementals import AIR, EARTH, FIRE, WATER, powers
-from taverne.games.euthia.rules.travel.movement import Entering
-from taverne.games.euthia.rules.travel.places import (
-    GATE,
-    JUMP,
-    Teleporting,
-    distance,
-    note_arrival,
-    reachable,
-    targets,
-)
+from taverne.games.euthia.rules.travel.movement import Entering, Teleporting, targets
+from taverne.games.euthia.rules.travel.places import GATE, JUMP, distance, note_arrival, reachable
+from taverne.games.euthia.rules.travel.wounds import Hurting
 from taverne.games.euthia.rules.turn.course import TakingTurn
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (

@@ -6,7 +6,6 @@ import pytest
 
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.goods import mining
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.golem import Rampaging, farthest, spawn
 from taverne.games.euthia.rules.trade import trade_action as trading
 from taverne.games.euthia.rules.turn import scoring
@@ -362,9 +361,9 @@ def test_at_the_chapel_two_gold_cards_a_turn_weaken_the_spell() -> None:
     assert sum(table.hand[:7]) == 1
     assert offered(table, "unravel") == []
     table.round += 1
-    assert [str(action) for action in scenarios.free_actions(table, 0)] == ["unravel"]
+    assert [str(action) for action in table.story.free_here(table, 0)] == ["unravel"]
     stand(table, 0, "i_chapel-a")
-    assert scenarios.free_actions(table, 0) == []
+    assert table.story.free_here(table, 0) == []
 
 
 @pytest.mark.rule("EUS-106")
@@ -375,10 +374,10 @@ def test_without_rivals_the_game_is_won_at_once_and_the_golem_leaves() -> None:
     hand(table, 0, **{golden(table): 1})
     acting(table)
     answer(table, "unravel")
-    assert scenarios.over(table)
+    assert table.story.over(table)
     assert table.marks[0] == 0
     assert not table.pending
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == 1
 
 
@@ -387,9 +386,9 @@ def test_among_rivals_it_ends_with_the_round() -> None:
     table = land()
     golem(table, "i_kite-a")
     table.marks[1] = 0
-    assert not scenarios.over(table)
+    assert not table.story.over(table)
     moment(table, "round_end", 5)
-    assert scenarios.over(table)
+    assert table.story.over(table)
     assert not table.pending
 
 
@@ -411,7 +410,7 @@ def test_scoring_counts_points_most_points_deaths_and_what_is_left() -> None:
 def test_with_something_left_of_the_spell_the_game_is_lost(left: int, won: int) -> None:
     table = tale("devastation", 2, "coop")
     table.marks[1] = left
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == won
 
 

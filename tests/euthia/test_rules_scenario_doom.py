@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.goods.storage import max_health
-from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.scenarios.doom import FinalFights, opponents, rest
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -109,7 +108,7 @@ def test_each_witness_gives_each_hero_one_clue() -> None:
     assert refused(table, "clue prospector") == ("clue-taken", "EUS-047")
     stand(table, 1, PLACES["prospector"])
     table.gold[1] = 2
-    assert scenarios.free_actions(table, 1)
+    assert table.story.free_here(table, 1)
 
 
 @pytest.mark.rule("EUS-042")
@@ -219,12 +218,12 @@ def test_clues_laid_down_lower_the_health_in_that_fight_alone() -> None:
     assert options(table) == ["clues 0", "clues 1", "clues 2", "clues 3"]
     answer(table, "clues 2")
     accomplice, saboteur = opponents(table)
-    assert scenarios.foe_health(table, accomplice) == 4
+    assert table.story.foe_health(table, accomplice) == 4
     assert table.marks[20] == 1
     table.marks[28] = 4
-    assert scenarios.foe_health(table, accomplice) == 1
+    assert table.story.foe_health(table, accomplice) == 1
     table.marks[28] = 0
-    assert (scenarios.foe_health(table, accomplice), scenarios.foe_health(table, saboteur)) == (10, 16)
+    assert (table.story.foe_health(table, accomplice), table.story.foe_health(table, saboteur)) == (10, 16)
 
 
 @pytest.mark.rule("EUS-055")
@@ -243,8 +242,8 @@ def test_no_elemental_acts_in_the_final_fights() -> None:
 @pytest.mark.parametrize(("difficulty", "more"), [("normal", 0), ("hard", 4), ("heroic", 8)])
 def test_harder_opponents_have_more_health(difficulty: str, more: int) -> None:
     table = tale("doom", difficulty=difficulty)
-    assert [scenarios.foe_health(table, foe) for foe in opponents(table)] == [10 + more, 16 + more]
-    assert scenarios.foe_health(table, 0) == table.cat.foes.health[0]
+    assert [table.story.foe_health(table, foe) for foe in opponents(table)] == [10 + more, 16 + more]
+    assert table.story.foe_health(table, 0) == table.cat.foes.health[0]
 
 
 @pytest.mark.rule("EUS-057")
@@ -282,7 +281,7 @@ def fight_one(table: EuthiaState) -> None:
 def test_every_hero_must_beat_both(beaten: tuple[int, int], won: int) -> None:
     table = tale("doom", 2, "coop")
     table.marks[24:26] = beaten
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == won
 
 

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -20,7 +19,7 @@ def concluded(scenario: str, reps: tuple[int, ...], mode: str = "coop") -> int:
     table.rep = list(reps)
     missing = [scoring.total(table, seat) - reps[seat] for seat in range(len(reps))]
     table.rep = [rep - more for rep, more in zip(reps, missing, strict=True)]
-    scenarios.conclude(table)
+    table.story.conclude(table)
     return table.won
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.box.compiled_effects import TELEPORT
-from taverne.games.euthia.rules.combat.aftermath import Dying, revive
 from taverne.games.euthia.rules.combat.hero_roll import SKOLDUR
 from taverne.games.euthia.rules.goods.payment import spend_dwurt
 from taverne.games.euthia.rules.goods.storage import Arranging, excess
+from taverne.games.euthia.rules.travel.wounds import Dying, revive
 from taverne.games.euthia.rules.turn.course import TakingTurn
 from taverne.games.euthia.rules.turn.skoldur import Settling
 from taverne.games.euthia.state.game_state import EuthiaState

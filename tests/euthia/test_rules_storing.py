@@ -9,9 +9,10 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import Give
 from taverne.games.euthia.rules.combat.effects import heal
 from taverne.games.euthia.rules.goods.equipment import receive, shift
-from taverne.games.euthia.rules.goods.gains import Hurting
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.goods.payment import Paying, can_pay, pay
-from taverne.games.euthia.rules.goods.storage import Arranging, Fitting, excess, max_health, sacks
+from taverne.games.euthia.rules.goods.storage import Arranging, Fitting, excess, sacks
+from taverne.games.euthia.rules.travel.wounds import Hurting
 from taverne.games.euthia.rules.turn.course import refresh as new_round
 from taverne.games.euthia.state.game_state import SACK_SPOT, EuthiaState
 from tests.euthia.fights import attacking, strike

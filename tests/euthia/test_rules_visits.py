@@ -8,8 +8,8 @@ from taverne.games.euthia.box.atlas import TREASURE_LAND
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import ELEMENTS
 from taverne.games.euthia.rules.combat.aftermath import Winning
+from taverne.games.euthia.rules.goods.finds import Finding
 from taverne.games.euthia.rules.travel.elementals import EARTH, powers
-from taverne.games.euthia.rules.travel.visits import Finding
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,

@@ -18,7 +18,7 @@ from taverne.engine.snapshot import encode, restore, snapshot
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.turn.course import last_round
 from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import started

@@ -16,7 +16,6 @@ from taverne.games.euthia.odds.combatants import Odds
 from taverne.games.euthia.odds.policy import answer
 from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.table import determinized
 from tests.euthia.fights import LAIR, arena
@@ -91,7 +90,7 @@ def end(table: EuthiaState, seat: Seat = 0) -> tuple[int, int]:
     if any(isinstance(frame, Losing) for frame in table.stack):
         return 0, 0
     assert table.duel is not None
-    return int(table.duel.damage >= scenarios.foe_health(table, table.duel.foe)), table.health[seat]
+    return int(table.duel.damage >= table.story.foe_health(table, table.duel.foe)), table.health[seat]
 
 
 def tried(

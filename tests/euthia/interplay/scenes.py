@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.games.euthia.box.terms import ELEMENTS, ENCOUNTERS, GEMS
-from taverne.games.euthia.rules.goods.storage import excess, max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
+from taverne.games.euthia.rules.goods.storage import excess
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.course import Playing, TakingTurn

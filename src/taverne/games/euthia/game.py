@@ -26,6 +26,7 @@ from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
 from .option_sets import option_sets
+from .rules.new_state import new_state
 from .rules.scenarios.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
 from .rules.scenarios.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
 from .rules.turn.course import Playing
@@ -107,7 +108,7 @@ class Euthia(Game[EuthiaState]):
         return super().teams(options, players) if rivals else (tuple(range(players)),)
 
     def new_state(self, options: Options, seats: int, seed: int) -> EuthiaState:
-        state = EuthiaState(
+        state = new_state(
             self.box,
             seed,
             (NONE,) * seats,

@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from .box.integer_tables import NONE
 from .box.terms import ENCOUNTERS
 from .rules.combat.without_rivals import Intervening
+from .rules.goods.holdings import max_health
 from .rules.goods.mining import Mining
-from .rules.goods.storage import max_health
 from .rules.scenarios.legacy import EPISODES
 from .rules.turn.setup import in_use
 from .state.game_state import COMPETITIVE, LOCKED, SETUP, EuthiaState

@@ -12,6 +12,7 @@ from taverne.engine.rng import Rng
 from ..box import compiled_effects as verb
 from ..box.compiled_effects import AROUND_MONSTER_ROLL
 from ..rules.combat.effects import immune
+from ..rules.combat.hero_attack import weapons
 from ..rules.combat.hero_roll import DWURT, GAAR, HOPE_GAAR, READY
 from ..rules.combat.monster_attack import strength
 from ..rules.goods.holdings import permanent
@@ -177,8 +178,6 @@ def promise(state: EuthiaState, duel: Duel, tile: int, plus: int = 0, clover: in
 def before_hero(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Use what makes the coming blow better, as far as it is worth it."""
     duel = at(state)
-    from ..rules.combat.hero_attack import weapons
-
     tiles = [state.design[thing] for thing in weapons(state, duel, not duel.round)]
     if not tiles:
         return READY

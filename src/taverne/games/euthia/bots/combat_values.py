@@ -13,11 +13,9 @@ from ..box.compiled_effects import UseOps
 from ..box.integer_tables import NONE, place
 from ..rules.combat.effects import immune
 from ..rules.combat.monster_attack import strength
-from ..rules.goods.holdings import holds, permanent, times
+from ..rules.goods.holdings import holds, max_health, permanent, times
 from ..rules.goods.payment import P_DWURT, P_WOUND, can_pay
-from ..rules.goods.storage import max_health
 from ..rules.goods.uses import ESSENCE, POWER, TILE, find, use_of
-from ..rules.scenarios import played as scenarios
 from ..state.duel import DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.game_state import EuthiaState
 from .goods_choices import pays
@@ -92,7 +90,7 @@ def damage_at(state: EuthiaState, duel: Duel, tile: int, total: int) -> int:
 
 def left_of(state: EuthiaState, duel: Duel) -> int:
     """Return the health that the foe still has."""
-    return max(1, scenarios.foe_health(state, duel.foe) - duel.damage)
+    return max(1, state.story.foe_health(state, duel.foe) - duel.damage)
 
 
 def blow(state: EuthiaState, duel: Duel, tile: int, total: int, plus: int = 0) -> float:

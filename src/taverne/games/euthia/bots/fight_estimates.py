@@ -14,7 +14,6 @@ from ..box.integer_tables import NONE, place
 from ..box.terms import ELEMENTS
 from ..rules.goods.holdings import holds, set_size
 from ..rules.goods.payment import P_WOUND
-from ..rules.scenarios import played as scenarios
 from ..state.game_state import COMPETITIVE, EuthiaState
 from .piece_values import COMBAT_ABILITY, SUMS, SWIFT_ABILITY, SWIFT_WEAPON, WEAPON
 
@@ -175,7 +174,7 @@ def outlook(state: EuthiaState, seat: Seat, foe: int, health: int | None = None,
     """Return how a fight of a hero against a fighter would go, about."""
     arms = Arms(state, seat) if arms is None else arms
     hurt = [round_wounds(state, arms, foe, number) for number in range(LONGEST)]
-    target = scenarios.foe_health(state, foe) - arms.plain
+    target = state.story.foe_health(state, foe) - arms.plain
     fell = falls(state, arms, foe, max(0, target))
     strength = (state.health[seat] if health is None else health) + min(arms.mend, 6)
     win = cost = rounds = 0.0

@@ -14,8 +14,9 @@ from ..box.compiled_effects import PRICES, Op
 from ..box.integer_tables import NONE
 from ..box.terms import ELEMENTS, GEMS
 from ..rules.goods.cards import EXCHANGE
+from ..rules.goods.holdings import max_health
 from ..rules.goods.payment import TO_DWURT
-from ..rules.goods.storage import READY, arrangements, excess, max_health, sacks
+from ..rules.goods.storage import READY, arrangements, excess, sacks
 from ..rules.goods.uses import Using
 from ..rules.trade.hero_tiles import locks_of
 from ..state.game_state import LOCKED, EuthiaState

@@ -12,12 +12,13 @@ from taverne.engine.rng import Rng
 
 from ..box import compiled_effects as verb
 from ..rules.combat.hero_roll import READY
-from ..rules.goods.storage import excess, max_health
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import excess
 from ..rules.goods.uses import find, use_of
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.abyss import GUARDIAN
 from ..rules.travel.elementals import FIRE, felt
-from ..rules.travel.places import STAY, reachable
+from ..rules.travel.movement import STAY
+from ..rules.travel.places import reachable
 from ..rules.travel.visits import HEAL_HERE, POTION_HERE, TREASURE_HERE
 from ..rules.turn.course import CARRIES, CARRY_NOTHING
 from ..rules.turn.hero_turn import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS, fight_action
@@ -115,7 +116,7 @@ def worth_using(state: EuthiaState, seat: Seat, action: Action) -> bool:
     use = use_of(state, source, piece, n)
     verbs = {op.verb for op in use.ops}
     if verb.TRANSMUTE in verbs and change(state, seat, state.at[seat]) is not None:
-        return not scenarios.free_actions(state, seat)
+        return not state.story.free_here(state, seat)
     if action.kind == "essence" and dear(state, "essence") and state.health[seat] > 2:
         return False
     if verbs & {verb.MOVE, verb.TELEPORT, verb.ACTION, verb.DISCOUNT, verb.TRANSMUTE, verb.SHIFT, verb.DWURT_DIE}:

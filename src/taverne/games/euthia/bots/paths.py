@@ -10,7 +10,6 @@ from taverne.engine.actions import Seat
 from ..box.atlas import CENTRE, PORTAL
 from ..box.integer_tables import NONE
 from ..box.terms import ACTIONS
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import FIRE, WATER, immunity
 from ..rules.travel.elementals import powers as every
 from ..rules.travel.places import centre_open
@@ -36,7 +35,7 @@ class Ways:
         if not self.tokens[COMBAT] and granting(state, seat, COMBAT):
             self.tokens[COMBAT] = 1
         self.points = [points(state, action) for action in range(len(ACTIONS))]
-        self.gates = [] if scenarios.portals_closed(state) else self.portals()
+        self.gates = [] if state.story.portals_closed(state) else self.portals()
 
     def portals(self) -> list[int]:
         state = self.state
@@ -89,11 +88,11 @@ class Ways:
             return 0
         if not self.freed(space) and not self.tokens[COMBAT]:
             return 0
-        if scenarios.barred(state, self.seat, space) is not None:
+        if state.story.barred(state, self.seat, space) is not None:
             return 0
         powers = every(state, space) & ~self.immune
         if powers & FIRE and not powers & WATER:
-            wounds = state.box.cards.dice.fire * scenarios.fire_water_factor(state)
+            wounds = state.box.cards.dice.fire * state.story.fire_water_factor(state)
             return 2 if state.health[self.seat] > wounds else 0
         return 1
 

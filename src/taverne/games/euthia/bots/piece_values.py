@@ -9,12 +9,13 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from ..box import compiled_effects as verb
+from ..box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
 from ..box.catalogue import Catalogue
 from ..box.compiled_effects import PERMANENT, PRICES, Cost, Op, UseOps
 from ..box.integer_tables import NONE, place
 from ..box.pieces import TILE_KINDS
 from ..box.terms import GEMS
-from ..rules.goods.holdings import set_size
+from ..rules.goods.holdings import max_health, set_size
 from ..rules.turn.course import last_round
 from ..rules.turn.scoring import row, total
 from ..state.game_state import EuthiaState
@@ -127,8 +128,6 @@ def gain(state: EuthiaState, seat: Seat, op: Op) -> float:
 
 
 def missing_health(state: EuthiaState, seat: Seat) -> int:
-    from ..rules.goods.storage import max_health
-
     return max_health(state, seat) - state.health[seat]
 
 
@@ -272,8 +271,6 @@ def next_of(values: tuple[int, ...], n: int) -> float:
 
 def token_worth(state: EuthiaState, seat: Seat, land: int) -> float:
     """Return what the token of a victory on a land scores (EU-201 to EU-203, EU-252)."""
-    from ..box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
-
     figures = state.box.cards.scoring
     if land in (MERCHANT, ALCHEMIST, TOWER):
         return renown(state) * next_of(figures.trade_tokens, state.trade_token.count(seat))

@@ -9,7 +9,7 @@ from taverne.engine.actions import Seat
 
 from ..box.atlas import ALCHEMIST, MERCHANT
 from ..box.integer_tables import NONE
-from ..rules.goods.storage import max_health
+from ..rules.goods.holdings import max_health
 from ..rules.trade.trade_action import ALCHEMISTS, MERCHANTS, TOWERS, cost_of
 from ..state.game_state import EuthiaState
 from .piece_values import on_board, youth

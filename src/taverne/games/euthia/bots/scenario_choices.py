@@ -13,9 +13,9 @@ from taverne.engine.rng import Rng
 from ..box import compiled_effects as verb
 from ..box.terms import ELEMENTS
 from ..odds.forecast import duel_with
-from ..rules.goods.cards import GOLD, count
+from ..rules.goods.card_decks import GOLD
+from ..rules.goods.cards import count
 from ..rules.goods.holdings import permanent
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.abyss import GUARDIAN
 from ..rules.scenarios.base import due, is_post
 from ..rules.scenarios.doom import LAID, FinalFights, opponents
@@ -42,7 +42,7 @@ def deeds(state: EuthiaState, seat: Seat, space: int) -> list[Action]:
     if not state.marks or space in state.ruined:
         return []
     here, state.at[seat] = state.at[seat], space
-    found = scenarios.free_actions(state, seat)
+    found = state.story.free_here(state, seat)
     state.at[seat] = here
     return found
 
@@ -52,7 +52,7 @@ def met(state: EuthiaState, seat: Seat, space: int) -> list[int]:
     if not state.marks:
         return []
     here, state.at[seat] = state.at[seat], space
-    found = scenarios.opponents(state, seat)
+    found = state.story.opponents(state, seat)
     state.at[seat] = here
     return found
 

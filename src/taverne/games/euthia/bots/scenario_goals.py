@@ -8,7 +8,6 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from ..box.scenarios import Counted
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.base import SEATS, wanted
 from ..rules.scenarios.golem import COUNTER
 from ..state.game_state import COMPETITIVE, EuthiaState
@@ -29,7 +28,7 @@ FINAL_FIGHTS: Final[tuple[Counted, ...]] = ("heroes_who_beat_both", "stages_beat
 
 def striving(state: EuthiaState) -> bool:
     """Have the heroes a goal beyond reputation that they have not reached yet (EUS-023)?"""
-    return state.mode != COMPETITIVE and bool(state.marks) and not scenarios.story(state).reached(state)
+    return state.mode != COMPETITIVE and bool(state.marks) and not state.story.reached(state)
 
 
 def pull(state: EuthiaState) -> float:
@@ -60,7 +59,7 @@ def lacking(state: EuthiaState) -> int:
     """Return how many steps the goal is away."""
     if state.plan.goal.count == "spell_counter_to_zero":
         return state.marks[COUNTER]
-    return max(0, wanted(state) - scenarios.story(state).count(state))
+    return max(0, wanted(state) - state.story.count(state))
 
 
 def progress(state: EuthiaState) -> float:

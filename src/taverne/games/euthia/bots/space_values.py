@@ -10,9 +10,8 @@ from taverne.engine.actions import Seat
 from ..box.atlas import CAVERN, CENTRE, CHAPEL, ELEMENTAL, MOUNTAIN, TREASURE_LAND
 from ..box.integer_tables import NONE
 from ..rules.combat import elites
-from ..rules.goods.storage import max_health
+from ..rules.goods.holdings import max_health
 from ..rules.goods.tolls import unpaid
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.abyss import GUARDIAN, LEVELS, chapter_of
 from ..rules.scenarios.base import SEATS
 from ..rules.travel.elementals import powers as every
@@ -260,8 +259,8 @@ class Prospects(Ways):
     def assault(self, foe: int, space: int) -> float:
         """Return what a short combat is worth against a dragon, on which all damage stays (EUS-015, EUS-017)."""
         state = self.state
-        health = scenarios.foe_health(state, foe)
-        left = max(1, health - scenarios.damage_before(state, foe))
+        health = state.story.foe_health(state, foe)
+        left = max(1, health - state.story.damage_before(state, foe))
         dealt = onslaught(state, self.arms, foe, state.figure("combat_rounds"))
         part = min(1.0, dealt / left)
         return self.style.fight * (part * (self.prize(foe) + 2.5 * pull(state)) - 0.5 * self.death)

@@ -12,7 +12,8 @@ from taverne.engine.rng import Rng
 from ..box.compiled_effects import PRICES
 from ..box.integer_tables import NONE
 from ..rules.goods.equipment import SKILLS, symbols_of
-from ..rules.goods.storage import READY, excess, max_health
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import READY, excess
 from ..rules.trade.hero_tiles import locks_of
 from ..rules.trade.trade_action import ARRANGE, GAAR, HEAL, RENEW, REVEAL, Trading, cost_of
 from ..state.game_state import LOCKED, SACK_SPOT, EuthiaState

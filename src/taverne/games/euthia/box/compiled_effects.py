@@ -3,8 +3,10 @@ Made once for a box and never changed; what each verb does is left to the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, get_args
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias, get_args
+
+from taverne.engine.frames import Flow
 
 from . import vocabulary as said
 from .abilities import TRIGGERS, Use
@@ -151,6 +153,20 @@ class Need:
         self.level = have.level
 
 
+class Verb:
+    """What the rules do for a verb: `give` it to a hero outside combat, let it work in a `fight`; None if nothing."""
+
+    __slots__ = ("fight", "give")
+
+    def __init__(self, give: Callable[..., Flow] | None = None, fight: Callable[..., Flow] | None = None) -> None:
+        self.give = give
+        self.fight = fight
+
+
+Verbs: TypeAlias = Mapping[type[Effect], Verb]
+"""The verbs by their records; the table is in ``rules.verbs``."""
+
+
 class Op:
     """One effect in integers.
 
@@ -158,13 +174,16 @@ class Op:
     gold and Gaar for LOSE, allowed kinds for GEM and ESSENCE, the level for TREASURE, the pile, the tile's number for
     TAKE, the action, the element (STORED for those on the tile), places in STORABLES, silver and gold cards for PURGE
     and MONSTER_DRAW, Gaar, Chaos and cards for DRAIN, 1 for a SEAL that engages. `when`, `per`, `pay` hold for all.
-    `number` is its place among all effects of the catalogue, by which a saved state names it.
+    `number` is its place among all effects of the catalogue, by which a saved state names it. `give` and `fight` are
+    the functions of its verb.
     """
 
-    __slots__ = ("args", "instead", "n", "number", "pay", "per", "verb", "when")
+    __slots__ = ("args", "fight", "give", "instead", "n", "number", "pay", "per", "verb", "when")
 
-    def __init__(self, deed: Effect, tile_index: Mapping[str, int]) -> None:
+    def __init__(self, deed: Effect, tile_index: Mapping[str, int], verb: Verb) -> None:
         word = str(deed.__struct_config__.tag)
+        self.give = verb.give
+        self.fight = verb.fight
         self.number = -1
         self.verb = VERBS.index(word)
         self.n: int = getattr(deed, "n", 1)
@@ -202,15 +221,27 @@ class UseOps:
 
     __slots__ = ("heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
 
-    def __init__(self, use: Use, tile_index: Mapping[str, int]) -> None:
+    def __init__(self, use: Use, ops: tuple[Op, ...]) -> None:
         self.trigger = TRIGGERS.index(use.trigger)
-        self.ops = ops_of(use.do, tile_index)
+        self.ops = ops
         self.needs_pay = all(op.pay is not None for op in self.ops)
         self.heals = all(op.verb == HEAL for op in self.ops)
         self.leaves = any(op.verb in (TELEPORT, ACTION) for op in self.ops)
         self.uncurses = any(op.verb == BLOCK_CURSE for op in self.ops)
 
 
-def ops_of(deeds: Iterable[Effect], tile_index: Mapping[str, int]) -> tuple[Op, ...]:
-    """The effects in integers, in their order."""
-    return tuple(Op(deed, tile_index) for deed in deeds)
+class Compiler:
+    """Makes effects and uses of a box into integers, each with the functions of its verb."""
+
+    __slots__ = ("tile_index", "verbs")
+
+    def __init__(self, tile_index: Mapping[str, int], verbs: Verbs) -> None:
+        self.tile_index = tile_index
+        self.verbs = verbs
+
+    def ops(self, deeds: Iterable[Effect]) -> tuple[Op, ...]:
+        """The effects in integers, in their order."""
+        return tuple(Op(deed, self.tile_index, self.verbs[type(deed)]) for deed in deeds)
+
+    def uses(self, uses: Iterable[Use]) -> tuple[UseOps, ...]:
+        return tuple(UseOps(use, self.ops(use.do)) for use in uses)

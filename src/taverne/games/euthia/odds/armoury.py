@@ -36,8 +36,7 @@ from ..box.pieces import TILE_KINDS
 from ..box.terms import ELEMENTS, GEMS
 from ..rules.combat.effects import ON_FOE
 from ..rules.combat.hero_attack import ENGAGED, SWIFT, USUAL
-from ..rules.goods.equipment import max_health
-from ..rules.goods.holdings import holds, permanent, set_size, times
+from ..rules.goods.holdings import holds, max_health, permanent, set_size, times
 from ..rules.goods.uses import ESSENCE_USES, GEM_USES, WEAPONS
 from ..state.game_state import EuthiaState
 from .rolls import at

@@ -15,7 +15,6 @@ from ..box import compiled_effects as verb
 from ..box.integer_tables import NONE
 from ..rules.combat.hero_roll import SKOLDUR
 from ..rules.goods.holdings import permanent
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import AIR, EARTH, immunity, powers
 from ..rules.travel.places import level_of
 from ..state.duel import CLOVER as ON_ROLLS
@@ -156,9 +155,9 @@ def planned(state: EuthiaState, seat: Seat, foe: int, power: int, viewer: Seat) 
     hero = hero_side(state, seat, foe, power, have, ground)
     bare = foe_side(state, seat, foe, power, ground)
     foes = state.cat.foes
-    gaar = max(0, foes.gaar[foe] + scenarios.extra_gaar(state) - ground.gaar)
-    chaos = max(0, foes.chaos[foe] + scenarios.extra_chaos(state) - ground.chaos)
-    damage = min(bare.health, scenarios.damage_before(state, foe) + ground.damage)
+    gaar = max(0, foes.gaar[foe] + state.story.extra_gaar(state) - ground.gaar)
+    chaos = max(0, foes.chaos[foe] + state.story.extra_chaos(state) - ground.chaos)
+    damage = min(bare.health, state.story.damage_before(state, foe) + ground.damage)
     side = bare._replace(gaar=gaar, damage=damage)
     lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
     drops = ground.cards, bool(ground.uncursed)
@@ -184,7 +183,7 @@ def lasts(state: EuthiaState, seat: Seat, foe: int) -> int:
     duel = Duel(seat, NONE, foe)
     for n in range(1, 5):
         duel.round = n
-        if scenarios.truce(state, duel):
+        if state.story.truce(state, duel):
             return n
     return ROUNDS
 
@@ -315,7 +314,7 @@ def foe_side(state: EuthiaState, seat: Seat, foe: int, power: int, ground: Groun
     bands, wounds = foes.band[foe], foes.wounds[foe]
     marks = tuple([mark_of(state, seat, foe, band) for band in range(len(wounds))])
     return Foe(
-        health=scenarios.foe_health(state, foe),
+        health=state.story.foe_health(state, foe),
         damage=0,
         wounds=tuple([wounds[band] if band != NONE else 0 for band in bands]),
         band=bands if any(map(any, marks)) else (),

@@ -19,7 +19,6 @@ from ..rules.combat.effects import at_hand, immune
 from ..rules.combat.hero_attack import HeroAttack
 from ..rules.combat.monster_attack import MonsterAttack
 from ..rules.goods.holdings import permanent
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import powers
 from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.game_state import EuthiaState
@@ -144,7 +143,7 @@ def ended(state: EuthiaState) -> Odds:
     if duel is None or any(isinstance(frame, Losing) for frame in state.stack):
         return Odds(0.0, 1.0, 0.0, (1.0,), 0)
     left = (*[0.0] * state.health[duel.seat], 1.0)
-    won = duel.damage >= scenarios.foe_health(state, duel.foe)
+    won = duel.damage >= state.story.foe_health(state, duel.foe)
     return Odds(float(won), 0.0, float(not won), left, state.health[duel.seat])
 
 

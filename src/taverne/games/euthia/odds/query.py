@@ -8,13 +8,15 @@ from typing import Any, Final
 
 from taverne.engine.odds import OddsError, OddsField, OddsLine
 
-from ..box.catalogue import SACK, Catalogue, catalogue
+from ..box.catalogue import SACK, Catalogue
 from ..box.integer_tables import NONE
 from ..box.load import Box
 from ..box.terms import ELEMENTS, GEMS, HEROES
-from ..rules.goods.equipment import max_health
+from ..rules.goods.holdings import max_health
+from ..rules.new_state import new_state
 from ..rules.travel.elementals import AIR, EARTH
 from ..rules.turn.setup import outfit
+from ..rules.verbs import catalogue
 from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, EuthiaState
 from .combatants import Odds
 from .forecast import planned
@@ -63,7 +65,7 @@ def laid_out(box: Box, hero: int, alone: bool) -> EuthiaState:
     """Return a bare table with a hero as he begins, and a rival unless he plays alone."""
     other = next(n for n in range(len(HEROES)) if n != hero)
     heroes = (hero,) if alone else (hero, other)
-    state = EuthiaState(box, 0, heroes, SOLO if alone else COMPETITIVE)
+    state = new_state(box, 0, heroes, SOLO if alone else COMPETITIVE)
     for seat, one in enumerate(heroes):
         outfit(state, seat, one)
     return state

@@ -12,7 +12,6 @@ from ..box.scenarios import SCENARIOS
 from ..box.texts import Said, say
 from ..rules.scenarios import abyss, collision, devastation, doom, dragon, farruga, golem, hunt, mirrezil, rescue
 from ..rules.scenarios.base import SEATS, wanted
-from ..rules.scenarios.played import story
 from ..state.game_state import COMPETITIVE, SETUP, EuthiaState
 
 
@@ -48,7 +47,7 @@ def done(state: EuthiaState) -> int:
     """Return how much of the goal is done; a spell counter goes down to its goal (EUS-103)."""
     if SCENARIOS[state.scenario] == "devastation":
         return max(0, wanted(state) - state.marks[golem.COUNTER])
-    return story(state).count(state)
+    return state.story.count(state)
 
 
 def each(state: EuthiaState, message: str, first: int, **more: int) -> list[Said]:
@@ -94,7 +93,7 @@ def of_dragon(state: EuthiaState) -> list[Said]:
     if stage >= len(stages):
         return [say("story-dragon-beaten")]
     foe = stages[stage]
-    health = story(state).foe_health(state, foe)
+    health = state.story.foe_health(state, foe)
     damage = state.marks[dragon.DAMAGE]
     data = {"n": stage + 1, "of": len(stages), "damage": damage, "health": health}
     return [say("story-stage", foe=state.cat.foes.names[foe], **data), *each(state, "story-dealt", dragon.DEALT)]

@@ -17,7 +17,8 @@ from ..box.terms import ACTIONS, ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from ..box.territory import POSITIONS
 from ..rules.combat.elites import in_lair
 from ..rules.goods.cards import count
-from ..rules.goods.storage import excess, max_health, sacks
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import excess, sacks
 from ..rules.travel.elementals import powers
 from ..rules.travel.places import has_centre, level_of
 from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState

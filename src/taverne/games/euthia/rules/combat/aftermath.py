@@ -12,14 +12,15 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER, TREASURE_LAND
 from ...box.integer_tables import NONE
 from ...box.texts import amount
-from ...state.game_state import COMPETITIVE, COOP, KNOWN, SOLO, EuthiaState
-from .. import links
+from ...state.game_state import COOP, KNOWN, EuthiaState
 from ..goods.cards import draw_gold, draw_silver, limit
+from ..goods.finds import find
 from ..goods.holdings import bury
 from ..goods.storage import excess
-from ..scenarios import played as scenarios
+from ..goods.uses import start
 from ..trade import trade_action as trading
-from ..travel.places import chapel, name
+from ..travel.places import name
+from ..travel.wounds import revive
 from ..turn.tokens import TRADE, available, granting, held, spend
 from .effects import at_hand
 
@@ -36,14 +37,14 @@ class Winning(Frame):
         """1: the reward, if the winner's reputation is not too high (EU-196, EU-310)."""
         duel, foes = at_hand(state), state.cat.foes
         if not beaten(state):
-            scenarios.note_damage(state, duel)
+            state.story.note_damage(state, duel)
             return self.go(self.player)
         if state.events is not None:
             state.emit("monster-beaten", {"seat": duel.seat, "foe": foes.names[duel.foe]}, "EU-195")
         if foes.rep_limit[duel.foe] != NONE and state.rep[duel.seat] > foes.rep_limit[duel.foe]:
             state.emit("no-reward", {"seat": duel.seat, "n": foes.rep_limit[duel.foe]}, "EU-196")
             return None
-        return scenarios.reward(state, duel)
+        return state.story.reward(state, duel, state.cat.foes.reward[duel.foe])
 
     @step
     def trophy(self, state: EuthiaState) -> Flow:
@@ -120,14 +121,14 @@ class Winning(Frame):
         """A spawned monster leaves nothing but its own end (EUS-102)."""
         if at_hand(state).space in state.spawned:
             return self.go(self.tell)
-        return scenarios.space_freed(state, at_hand(state).seat, at_hand(state).space)
+        return state.story.space_freed(state, at_hand(state).seat, at_hand(state).space)
 
     @step
     def treasure(self, state: EuthiaState) -> Flow:
         """The treasure is the winner's, but finding it is a free action, which ruins do not allow (EU-232, EUS-099)."""
         duel = at_hand(state)
         if state.cat.map.land[duel.space] == TREASURE_LAND and duel.space not in state.ruined:
-            return links.find(state, duel.seat, state.cat.map.treasure_level[duel.space])
+            return find(state, duel.seat, state.cat.map.treasure_level[duel.space])
         return None
 
     @step
@@ -136,7 +137,7 @@ class Winning(Frame):
         if duel.foe == state.bounty:
             state.bounties[duel.seat].append(duel.foe)
             state.bounty = NONE
-        return scenarios.hook(state, "monster_beaten", duel.foe, duel.space)
+        return state.story.monster_beaten(state, duel.foe, duel.space)
 
     @step
     def own_limit(self, state: EuthiaState) -> Flow:
@@ -145,7 +146,7 @@ class Winning(Frame):
 
 def beaten(state: EuthiaState) -> bool:
     duel = at_hand(state)
-    return duel.damage >= scenarios.foe_health(state, duel.foe)
+    return duel.damage >= state.story.foe_health(state, duel.foe)
 
 
 def turn_hope(state: EuthiaState, seat: Seat) -> None:
@@ -197,7 +198,7 @@ class Bartering(Frame):
         if state.answer == PASS:
             return DONE
         if state.answer != TRADE_NOW:
-            return links.use(state, self.seat, state.answer)
+            return start(state, self.seat, state.answer)
         spend(state, self.seat, TRADE)
         return call(state, trading.Trading(self.seat))
 
@@ -238,7 +239,7 @@ class Losing(Frame):
         duel = at_hand(state)
         if duel.forced:
             state.top_seen[state.cat.foes.level[duel.foe] - 1] = KNOWN
-        scenarios.note_damage(state, duel)
+        state.story.note_damage(state, duel)
         if state.events is not None:
             state.emit("fell", {"seat": duel.seat, "foe": state.cat.foes.names[duel.foe]}, "EU-208")
         state.deaths[duel.seat] += state.mode != COOP
@@ -264,48 +265,4 @@ class Losing(Frame):
 
     @step
     def tell(self, state: EuthiaState) -> Flow:
-        return scenarios.hook(state, "hero_dies", at_hand(state).seat, at_hand(state).space)
-
-
-def revive(state: EuthiaState, seat: Seat) -> None:
-    """Put a dead hero into the Chapel at full health, without movement, the Dwurt die at zero (EU-211, EU-367).
-
-    In his own turn he has left a portal otherwise than by portal, if he died on one (EU-086).
-    """
-    if seat == state.turn and state.at[seat] in state.portals:
-        state.portals.remove(state.at[seat])
-    state.at[seat] = chapel(state)
-    state.health[seat] = links.max_health(state, seat)
-    state.moves[seat] = 0
-    state.dwurt_die[seat] = 0
-
-
-def die(state: EuthiaState, seat: Seat, in_combat: bool) -> Flow:
-    """Let a hero die outside combat (EU-215, EU-216); a step returns this. Deaths in combat end the combat."""
-    return call(state, Dying(seat, state.at[seat]))
-
-
-@procedure
-class Dying(Frame):
-    """Death outside combat: the Chapel, and reputation lost (EU-215 to EU-217)."""
-
-    seat: Seat = 0
-    space: int = NONE
-    dwurt: int = 0
-
-    @step
-    def fall(self, state: EuthiaState) -> Flow:
-        figures = state.box.cards.death
-        cost = figures.rep_coop if state.mode == COOP else figures.rep_dwurt if self.dwurt else figures.rep_outside
-        state.rep[self.seat] = max(0, state.rep[self.seat] - cost)
-        revive(state, self.seat)
-        if state.events is not None:
-            state.emit("died", {"seat": self.seat, "n": cost}, "EU-215")
-        return scenarios.hook(state, "hero_dies", self.seat, self.space)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
-
-__all__ = ["COMPETITIVE", "SOLO", "Dying", "Losing", "MeetingNext", "Winning", "die", "free", "revive"]
+        return state.story.hero_dies(state, at_hand(state).seat, at_hand(state).space)

@@ -9,10 +9,10 @@ from ...box import compiled_effects as verb
 from ...box.compiled_effects import BEFORE_HERO_ROLL, Op
 from ...state.duel import CLOVERED, CURSED, CURSED_DAMAGE, DAMAGE_LESS, HERO_STEP, LASTING, PASSING, Duel
 from ...state.game_state import EuthiaState
-from .. import links
-from ..goods.cards import discard
+from ..goods.card_decks import discard
+from ..goods.gains import grant
 from ..goods.holdings import holds, times
-from .effects import CARD, DO, FOE_BAND, HERO_BAND, at_hand, do
+from .effects import CARD, FOE_BAND, HERO_BAND, at_hand, do
 
 
 @procedure
@@ -47,8 +47,8 @@ class Carrying(Frame):
             return self.go(self.next)
         n = op.n * times(state, duel.seat, op)
         if self.source == 3:
-            if op.verb not in DO:
-                return links.grant(state, duel.seat, (op,), "band")
+            if op.fight is None:
+                return grant(state, duel.seat, (op,), "band")
             return do(state, op, n, HERO_BAND, self.number)
         when = FOE_BAND if self.source == 0 else CARD
         if when == CARD and state.cat.card_trigger[self.number] == verb.BEFORE_HERO_ROLL:

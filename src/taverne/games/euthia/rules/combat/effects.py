@@ -3,7 +3,6 @@ Gains outside combat are left to ``gains``; when a piece is used, to ``uses`` an
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Seat
@@ -26,9 +25,9 @@ from ...state.duel import (
     Duel,
 )
 from ...state.game_state import EuthiaState
-from .. import links
+from ..goods.card_decks import feed, purge
 from ..goods.cards import count, draw_gold, draw_silver, held, lose
-from ..scenarios import played as scenarios
+from ..goods.holdings import max_health
 
 HERO_BAND: Final = STRIKE
 """Effects in the bands of a hero's attack last as those of the tile chosen for it."""
@@ -36,8 +35,6 @@ FOE_BAND: Final = 20
 CARD: Final = 21
 """Moments that no piece of a hero has: a band of the foe's attack, a card of its player."""
 LATER: Final = (STRIKE, INITIATIVE)
-
-Doing = Callable[[EuthiaState, Duel, Op, int, int], Flow]
 
 
 def at_hand(state: EuthiaState) -> Duel:
@@ -47,7 +44,7 @@ def at_hand(state: EuthiaState) -> Duel:
 
 def fallen(state: EuthiaState, duel: Duel) -> bool:
     """Has one side fallen (EU-195)?"""
-    return state.health[duel.seat] <= 0 or duel.damage >= scenarios.foe_health(state, duel.foe)
+    return state.health[duel.seat] <= 0 or duel.damage >= state.story.foe_health(state, duel.foe)
 
 
 def immune(state: EuthiaState, duel: Duel, source: int = NONE) -> bool:
@@ -58,7 +55,7 @@ def immune(state: EuthiaState, duel: Duel, source: int = NONE) -> bool:
     return not (0 <= source < len(despite) and despite[source])
 
 
-def _clover(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_clover(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Hero rolls: this one, the whole combat, or until step A of the foe's next attack (EU-225, EU-315)."""
     if when in (FOE_BAND, CARD):
         duel.penalty += n
@@ -69,47 +66,47 @@ def _clover(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     return None
 
 
-def _rabbit(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_rabbit(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """The foe's strength, in this attack or its next (EU-163)."""
     into = duel.whole if when == PREP else duel.later if when in LATER else duel.now
     into[RABBIT] += n
     return None
 
 
-def _next_roll(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_next_roll(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     duel.ahead[CLOVER] += n
     return None
 
 
-def _wounds(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_wounds(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     into = duel.whole if when == PREP else duel.later if when in LATER else duel.now
     into[WOUNDS_MORE if n > 0 else WOUNDS_LESS] += abs(n)
     return None
 
 
-def _damage_plus(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_damage_plus(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     into = duel.whole if when == PREP else duel.ahead if when in (CARD, FOE_BAND) else duel.now
     into[DAMAGE_MORE if n > 0 else DAMAGE_LESS] += abs(n)
     return None
 
 
-def _guard(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_guard(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     duel.guard += n
     return None
 
 
-def _monster_dice(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_monster_dice(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     into = duel.whole if when == PREP else duel.later if when in LATER else duel.now
     into[DICE] += n
     return None
 
 
-def _stun(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_stun(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     duel.stun += n
     return None
 
 
-def _damage(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_damage(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Plain damage is laid on the card at once (EU-192)."""
     duel.damage += n
     if state.events is not None:
@@ -117,7 +114,7 @@ def _damage(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     return None
 
 
-def _drain(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_drain(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     gaar, chaos, cards = op.args
     duel.gaar = max(0, duel.gaar - gaar * n)
     duel.chaos = max(0, duel.chaos - chaos * n)
@@ -137,7 +134,7 @@ class Draining(Frame):
             return DONE
         if duel.master == NONE:
             gold = min(self.n, len(state.gold_reserve))
-            links.purge(state, self.n - gold, gold)
+            purge(state, self.n - gold, gold)
             return DONE
         if not count(state, duel.master):
             return DONE
@@ -157,7 +154,7 @@ class Draining(Frame):
         return self.go(self.draw)
 
 
-def _block_curse(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_block_curse(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """The Curses of this step are undone, at preparation those of the whole combat (EU-148, EU-175)."""
     if when == PREP:
         duel.uncursed = 1
@@ -168,20 +165,20 @@ def _block_curse(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> F
     return None
 
 
-def _heal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_heal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     heal(state, duel.seat, n)
     return None
 
 
 def heal(state: EuthiaState, seat: Seat, n: int) -> None:
     """Heal a hero, never above his maximum (EU-258)."""
-    gained = max(0, min(n, links.max_health(state, seat) - state.health[seat]))
+    gained = max(0, min(n, max_health(state, seat) - state.health[seat]))
     state.health[seat] += gained
     if state.events is not None and gained:
         state.emit("healed", {"seat": seat, "n": gained, "health": state.health[seat]}, "EU-258")
 
 
-def _wound(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_wound(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Plain wounds at once, which nothing changes (EU-171)."""
     state.health[duel.seat] = max(0, state.health[duel.seat] - n)
     if state.events is not None:
@@ -189,13 +186,13 @@ def _wound(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     return None
 
 
-def _death(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_death(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     state.health[duel.seat] = 0
     state.emit("struck-dead", {"seat": duel.seat}, "EU-318")
     return None
 
 
-def _regenerate(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_regenerate(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """The foe loses damage, no surplus (EU-174, EU-317)."""
     gained = min(n, duel.damage)
     duel.damage -= gained
@@ -204,11 +201,11 @@ def _regenerate(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Fl
     return None
 
 
-def _monster_draw(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_monster_draw(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """The foe's player draws cards; without rivals they go to the reserves (EU-316)."""
     silver, gold = op.args
     if duel.master == NONE:
-        return links.feed_reserve(state, silver, gold)
+        return feed(state, silver, gold)
     return call(state, DrawingBoth(duel.master, silver, gold))
 
 
@@ -229,7 +226,7 @@ class DrawingBoth(Frame):
         return draw_gold(state, self.seat, self.gold)
 
 
-def _steal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_steal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Gaar, first of all Skoldur's Dwurt, pass to the foe, who may use them from the next round on (EU-345)."""
     seat = duel.seat
     dwurt = min(n, state.dwurt[seat])
@@ -243,7 +240,7 @@ def _steal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     return None
 
 
-def _seal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
+def do_seal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     return call(state, Sealing(n, op.args[0]))
 
 
@@ -296,26 +293,6 @@ def abilities(state: EuthiaState, duel: Duel) -> list[int]:
     ]
 
 
-DO: Final[dict[int, Doing]] = {
-    verb.CLOVER: _clover,
-    verb.RABBIT: _rabbit,
-    verb.NEXT_ROLL: _next_roll,
-    verb.WOUNDS_PLUS: _wounds,
-    verb.DAMAGE_PLUS: _damage_plus,
-    verb.GUARD: _guard,
-    verb.MONSTER_DICE: _monster_dice,
-    verb.STUN: _stun,
-    verb.DAMAGE: _damage,
-    verb.DRAIN: _drain,
-    verb.BLOCK_CURSE: _block_curse,
-    verb.HEAL: _heal,
-    verb.WOUND: _wound,
-    verb.DEATH: _death,
-    verb.REGENERATE: _regenerate,
-    verb.MONSTER_DRAW: _monster_draw,
-    verb.STEAL: _steal,
-    verb.SEAL: _seal,
-}
 ON_FOE: Final = frozenset((verb.RABBIT, verb.MONSTER_DICE, verb.STUN, verb.DRAIN))
 """What an immune foe does not feel (EU-319, EU-321)."""
 
@@ -326,4 +303,5 @@ def do(state: EuthiaState, op: Op, n: int, when: int, tile: int = NONE) -> Flow:
     mine = when not in (FOE_BAND, CARD)
     if mine and op.verb in ON_FOE and immune(state, duel, tile):
         return None
-    return DO[op.verb](state, duel, op, n, when)
+    assert op.fight is not None, "it works in combats"
+    return op.fight(state, duel, op, n, when)

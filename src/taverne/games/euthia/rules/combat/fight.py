@@ -13,9 +13,9 @@ from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
 from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
 from ...state.game_state import COMPETITIVE, EuthiaState
-from .. import links
-from ..goods.uses import refuse, staying
-from ..scenarios import played as scenarios
+from ..goods.card_decks import feed
+from ..goods.storage import Arranging, can_arrange
+from ..goods.uses import actions, refuse, start, staying
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
@@ -58,13 +58,13 @@ class Fighting(Frame):
             return None
         free(state, self.seat, self.space)
         self.at = len(self.STEPS)
-        return scenarios.space_freed(state, self.seat, self.space)
+        return state.story.space_freed(state, self.seat, self.space)
 
     @step
     def before(self, state: EuthiaState) -> Flow:
         """The hero may arrange and use things as outside combat, but nothing that takes him elsewhere (EU-134)."""
         uses = staying(state, self.seat, BEFORE_COMBAT)
-        more = [TO_ARRANGE] if links.can_arrange(state, self.seat) else []
+        more = [TO_ARRANGE] if can_arrange(state, self.seat) else []
         if not uses and not more:
             state.answer = READY
             return None
@@ -73,7 +73,7 @@ class Fighting(Frame):
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat and state.duel is None and not self.declared:
-            if action in links.uses(state, seat, BEFORE_COMBAT):
+            if action in actions(state, seat, BEFORE_COMBAT):
                 return Refusal("must-fight", "EU-090")
             found = refuse(state, seat, action, BEFORE_COMBAT)
             if found is not None:
@@ -86,8 +86,8 @@ class Fighting(Frame):
             return self.go(self.declare)
         self.go(self.before)
         if state.answer == TO_ARRANGE:
-            return links.arrange(state, self.seat)
-        return links.use(state, self.seat, state.answer)
+            return call(state, Arranging(self.seat))
+        return start(state, self.seat, state.answer)
 
     @step
     def declare(self, state: EuthiaState) -> Flow:
@@ -154,9 +154,9 @@ class Fighting(Frame):
         foe = self.foe if self.foe != NONE else state.top[level_of(state, self.space) - 1]
         duel = state.duel = Duel(self.seat, master, foe, self.space)
         duel.forced = self.forced
-        duel.damage = scenarios.damage_before(state, foe)
-        duel.chaos = foes.chaos[foe] + scenarios.extra_chaos(state)
-        duel.gaar = foes.gaar[foe] + scenarios.extra_gaar(state)
+        duel.damage = state.story.damage_before(state, foe)
+        duel.chaos = foes.chaos[foe] + state.story.extra_chaos(state)
+        duel.gaar = foes.gaar[foe] + state.story.extra_gaar(state)
         duel.air = int(bool(powers(state, self.space) & AIR))
         duel.earth = int(bool(powers(state, self.space) & EARTH))
         if state.events is not None:
@@ -166,7 +166,7 @@ class Fighting(Frame):
             else:
                 state.emit("meets-player", data | {"other": master}, "EU-141", reveals=True)
         if master == NONE:
-            return links.feed_reserve(state, foes.silver[foe], foes.gold_cards[foe])
+            return feed(state, foes.silver[foe], foes.gold_cards[foe])
         return call(state, DrawingBoth(master, foes.silver[foe], foes.gold_cards[foe]))
 
     @step
@@ -184,7 +184,7 @@ class Fighting(Frame):
     @step
     def open_round(self, state: EuthiaState) -> Flow:
         duel = at_hand(state)
-        if fallen(state, duel) or scenarios.truce(state, duel):
+        if fallen(state, duel) or state.story.truce(state, duel):
             return self.go(self.close)
         if duel.round >= state.box.cards.death.exhausted:
             state.health[self.seat] = 0

@@ -18,7 +18,6 @@ from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent, set_size
 from ..goods.payment import spend_dwurt
 from ..goods.uses import TILE, Using
-from ..scenarios import played as scenarios
 from .effect_sequence import Carrying
 from .effects import at_hand, fallen
 from .hero_roll import HeroRolling
@@ -187,7 +186,7 @@ def strike(state: EuthiaState, duel: Duel, plain: int) -> None:
     """Damage the foe: more only if there is plain damage, less after that (EU-193, EU-194)."""
     plain += duel.now[PLAIN]
     more, less, total = damaging(state, duel, plain)
-    total = scenarios.blow(state, duel, total) if total else 0
+    total = state.story.blow(state, duel, total) if total else 0
     duel.damage += total
     if state.events is not None:
         data = {"seat": duel.seat, "n": total, "foe": state.cat.foes.names[duel.foe], "strength": duel.strength}

@@ -239,3 +239,9 @@ def spend_hope(state: EuthiaState, action: Action) -> int:
 
 
 __all__ = ["HeroRolling", "hope_uses", "immune", "raise_hope", "spend_hope", "turn_higher"]
+
+
+def give_roll_change(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    """Let an effect change the hero roll that is going on, if one is."""
+    roll = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
+    return roll.turn(state, op, n) if roll is not None else None

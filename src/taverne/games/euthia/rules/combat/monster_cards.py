@@ -13,7 +13,8 @@ from ...box.compiled_effects import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEF
 from ...box.integer_tables import NONE
 from ...state.duel import Duel
 from ...state.game_state import EuthiaState
-from ..goods.cards import EXCHANGE, SILVER, count, exchange, held
+from ..goods.card_decks import SILVER
+from ..goods.cards import EXCHANGE, count, exchange, held
 from .effect_sequence import lay
 from .effects import at_hand, fallen
 

@@ -6,103 +6,18 @@ from __future__ import annotations
 from dataclasses import field
 from typing import Final
 
-from taverne.engine.actions import Action
 from taverne.engine.decisions import Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...box.integer_tables import NONE
 from ...state.duel import DICE, RABBIT
 from ...state.game_state import EuthiaState
-from ..goods.cards import GOLD, SILVER, deck_of, free_of
+from ..goods.card_decks import GOLD, SILVER, Drawn, reserve
 from .effect_sequence import lay
 from .effects import at_hand
 
 COMPLETE: Final = (2, 3)
 """Cards of a complete set: silver, gold."""
 HEALING: Final = "healing"
-
-
-def feed(state: EuthiaState, silver: int, gold: int) -> Flow:
-    """Add unseen cards to the reserves; four silver ones make a gold one (EU-327 to EU-329, EU-332)."""
-    for metal, n in ((SILVER, silver), (GOLD, gold)):
-        for _ in range(n):
-            add(state, metal)
-    exchange = state.box.cards.solo.reserve_exchange
-    return call(state, Recasting()) if len(state.silver_reserve) >= exchange else None
-
-
-def add(state: EuthiaState, metal: int) -> None:
-    """Put the next card of a deck under its reserve, unseen (NONE), or the next of those put under the deck; without
-    any card left nothing comes (EU-045, EU-347)."""
-    if free_of(state, metal) > 0:
-        reserve(state, metal).append(NONE)
-    elif state.bottom[metal]:
-        reserve(state, metal).append(state.bottom[metal].pop(0))
-
-
-def reserve(state: EuthiaState, metal: int) -> list[int]:
-    return state.gold_reserve if metal else state.silver_reserve
-
-
-@procedure
-class Recasting(Frame):
-    """Four silver cards of the reserve go under their deck, and a gold card comes to its reserve (EU-329, EU-331)."""
-
-    n: int = 0
-
-    @step
-    def turn(self, state: EuthiaState) -> Flow:
-        exchange = state.box.cards.solo.reserve_exchange
-        if self.n == 0 and len(state.silver_reserve) < exchange:
-            return DONE
-        if self.n == exchange:
-            self.n = 0
-            add(state, GOLD)
-            state.emit("reserve-traded", {"n": exchange}, "EU-329")
-            return self.go(self.turn)
-        self.n += 1
-        return call(state, Drawn(SILVER))
-
-    @step
-    def away(self, state: EuthiaState) -> Flow:
-        drawn = state.returned
-        assert isinstance(drawn, Drawn)
-        state.bottom[SILVER].append(drawn.card)
-        return self.go(self.turn)
-
-
-@procedure
-class Drawn(Frame):
-    """Turn the top card of a reserve; one that nobody has seen is drawn from its deck only now (EU-347)."""
-
-    metal: int = SILVER
-    card: int = NONE
-
-    @step
-    def draw(self, state: EuthiaState) -> Flow:
-        cards, deck = reserve(state, self.metal), deck_of(state, self.metal)
-        if cards[0] != NONE:
-            self.card = cards.pop(0)
-            return DONE
-        ids = state.cat.card_ids
-        return ask(state, Draw(tuple([ids[card] for card in deck]), 1, "reserve", "EU-347"))
-
-    @step
-    def take(self, state: EuthiaState) -> Flow:
-        reserve(state, self.metal).pop(0)
-        self.card = state.cat.card_index[str(state.answer.args[0])]
-        deck_of(state, self.metal).remove(self.card)
-        return DONE
-
-
-def purge(state: EuthiaState, silver: int, gold: int) -> None:
-    """Take unseen cards off the reserves: they stay in their decks."""
-    for metal, n in ((GOLD, gold), (SILVER, silver)):
-        cards = reserve(state, metal)
-        for _ in range(min(n, len(cards))):
-            card = cards.pop(0)
-            if card != NONE:
-                state.bottom[metal].append(card)
 
 
 def combat_card(state: EuthiaState) -> Flow:
@@ -230,6 +145,3 @@ class Intervening(Frame):
     @step
     def further(self, state: EuthiaState) -> Flow:
         return self.go(self.apply)
-
-
-__all__ = ["Action", "Intervening", "card_dice", "combat_card", "feed", "free_of", "purge"]

@@ -11,11 +11,9 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.compiled_effects import HAND_LIMIT
 from ...state.game_state import COMPETITIVE, EuthiaState
-from .. import links
+from .card_decks import GOLD, SILVER, discard, feed, take_from_deck, top_of
 from .holdings import permanent
 
-SILVER: Final = 0
-GOLD: Final = 1
 EXCHANGE: Final = Action("exchange")
 COIN_SILVER: Final = Action("coin", ("silver",))
 COIN_GOLD: Final = Action("coin", ("gold",))
@@ -68,7 +66,7 @@ class Drawing(Frame):
             private = {"card": f"card-{state.cat.card_ids[card]}"}
             state.emit("card-drawn", data, "EU-218", private, (self.seat,), reveals=True)
         if state.mode != COMPETITIVE and not self.plain:
-            return links.feed_reserve(state, int(self.metal == SILVER), int(self.metal == GOLD))
+            return feed(state, int(self.metal == SILVER), int(self.metal == GOLD))
         return None
 
     @step
@@ -78,50 +76,6 @@ class Drawing(Frame):
     @step
     def settle(self, state: EuthiaState) -> Flow:
         return None if self.more or state.duel is not None else limit(state, self.seat)
-
-
-def deck_of(state: EuthiaState, metal: int) -> list[int]:
-    return state.golden if metal else state.silver
-
-
-def top_of(state: EuthiaState, metal: int) -> list[int]:
-    """Return the cards of which the next is drawn: the deck, then what was put under it, then the discard (EU-044)."""
-    deck, discard = deck_of(state, metal), state.golden_discard if metal else state.silver_discard
-    unseen = free_of(state, metal)
-    if unseen > 0:
-        return deck
-    if state.bottom[metal]:
-        return state.bottom[metal][:1]
-    if discard:
-        deck += sorted(discard)
-        discard.clear()
-        return deck
-    return []
-
-
-def free_of(state: EuthiaState, metal: int) -> int:
-    """Return how many cards of a deck are not promised to a reserve that nobody has looked at (EU-347)."""
-    reserve = state.gold_reserve if metal else state.silver_reserve
-    return len(deck_of(state, metal)) - reserve.count(-1)
-
-
-def take_from_deck(state: EuthiaState, metal: int, card: int) -> None:
-    deck = deck_of(state, metal)
-    if free_of(state, metal) > 0:
-        deck.remove(card)
-    else:
-        state.bottom[metal].pop(0)
-
-
-def discard(state: EuthiaState, card: int) -> None:
-    """Put a card that nobody holds any more away; without rivals under its deck (EU-331)."""
-    metal = int(state.cat.card_gold[card])
-    if state.mode != COMPETITIVE:
-        state.bottom[metal].append(card)
-    elif metal:
-        state.golden_discard.append(card)
-    else:
-        state.silver_discard.append(card)
 
 
 def held(state: EuthiaState, seat: Seat) -> list[int]:

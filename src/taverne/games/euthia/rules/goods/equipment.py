@@ -9,33 +9,16 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
 from ...box.pieces import ABILITIES, TILE_KINDS
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import LOCKED, SACK_SPOT, EuthiaState
-from .holdings import permanent, stored
+from .holdings import max_health, stored
 
-RUBY: Final = GEMS.index("ruby")
 SKILLS: Final = tuple(TILE_KINDS.index(kind) for kind in ABILITIES)
 
 
 # Health
-
-
-def max_health(state: EuthiaState, seat: Seat) -> int:
-    """Return a hero's highest health: his own, and the symbols of what he wears with its Rubies (EU-259, EU-262)."""
-    cat = state.cat
-    total = cat.hero_health[state.hero[seat]] + permanent(state, seat, verb.HEALTH)
-    for thing in state.slots[seat]:
-        if thing >= 0:
-            total += cat.tile_health[state.design[thing]] + rubies(state, thing)
-    return total
-
-
-def rubies(state: EuthiaState, thing: int) -> int:
-    """Return how many Rubies are set into a thing, active or not."""
-    return sum(gem > 0 and (gem - 1) // 2 == RUBY for gem in (state.gem1[thing], state.gem2[thing]))
 
 
 def follow(state: EuthiaState, seat: Seat, before: int) -> None:

@@ -3,7 +3,6 @@ Combat's own verbs are in ``effects``; whatever does not fit is left to ``storag
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import field
 from typing import Final
 
@@ -16,16 +15,13 @@ from ...box.compiled_effects import Op
 from ...box.terms import ELEMENTS, GEMS
 from ...box.texts import amount
 from ...state.game_state import EuthiaState
-from .. import links
 from ..combat.effects import DrawingBoth, heal
-from . import mining
+from .card_decks import purge
 from .cards import draw_gold, draw_silver
 from .equipment import receive, shift
-from .finds import Prospecting, Rewarding, Several
 from .holdings import holds, times, working
 from .payment import can_pay, pay
 
-Giving = Callable[[EuthiaState, Seat, Op, int], Flow]
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
 TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
 
@@ -42,10 +38,11 @@ def give(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> Flow:
     if not holds(state, seat, op, thing):
         return None
     many = times(state, seat, op, thing)
-    return DO[op.verb](state, seat, op, many if op.verb == verb.GAIN else op.n * many)
+    assert op.give is not None, "it gives something outside combats"
+    return op.give(state, seat, op, many if op.verb == verb.GAIN else op.n * many)
 
 
-def _gain(state: EuthiaState, seat: Seat, op: Op, many: int) -> Flow:
+def give_gain(state: EuthiaState, seat: Seat, op: Op, many: int) -> Flow:
     """Take so much of each; cards are drawn (EU-218), potions come while there are any (EU-045)."""
     rep, gold, gaar, dwurt, silver, gold_cards, potions = op.args
     state.rep[seat] += rep * many
@@ -65,18 +62,18 @@ def _gain(state: EuthiaState, seat: Seat, op: Op, many: int) -> Flow:
     return draw_gold(state, seat, gold_cards * many)
 
 
-def _lose(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_lose(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     gold, gaar = op.args
     state.gold[seat] -= min(gold, state.gold[seat])
     state.gaar[seat] -= min(gaar, state.gaar[seat])
     return None
 
 
-def _gem(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_gem(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return call(state, Choosing(seat, 0, n, list(op.args)))
 
 
-def _essence(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_essence(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return call(state, Choosing(seat, 1, n, list(op.args)))
 
 
@@ -113,124 +110,29 @@ class Choosing(Frame):
         return self.go(self.offer)
 
 
-def _treasure(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return call(state, Several(seat, n, op.args[0]))
-
-
-def _resource(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    """In a Mining action more draws, elsewhere from a deck of one's choice (EU-242)."""
-    if any(isinstance(frame, mining.Mining) for frame in state.stack):
-        mining.add_draws(state, n)
-        return None
-    return call(state, Prospecting(seat, n))
-
-
-def _reward_tile(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return call(state, Rewarding(seat, op.args[0])) if state.rewards[op.args[0]] else None
-
-
-def _take(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_take(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     receive(state, seat, op.args[0])
     state.emit("found", {"seat": seat, "tile": state.cat.tile_names[op.args[0]]}, "EUS-081")
     return None
 
 
-def _purge(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_purge(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     silver, gold = op.args
-    links.purge(state, silver, gold)
+    purge(state, silver, gold)
     return None
 
 
-def _heal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_heal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     heal(state, seat, n)
     return None
 
 
-def _wound(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    """Plain wounds, unless the hero pays to avoid them (EU-171, EU-240)."""
-    return call(state, Hurting(seat, n)) if op.instead is None else call(state, Sparing(seat, n, op.number))
-
-
-@procedure
-class Hurting(Frame):
-    """Wounds outside combat (EU-258)."""
-
-    seat: Seat = 0
-    n: int = 0
-
-    @step
-    def hurt(self, state: EuthiaState) -> Flow:
-        state.health[self.seat] -= min(self.n, state.health[self.seat])
-        if state.events is not None:
-            data = {"seat": self.seat, "n": self.n, "health": state.health[self.seat]}
-            state.emit("wounded", data, "EU-258")
-        return links.die(state, self.seat) if state.health[self.seat] == 0 else None
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
-
-@procedure
-class Sparing(Frame):
-    """Pay instead of being wounded, if one can and will."""
-
-    seat: Seat = 0
-    n: int = 0
-    effect: int = 0
-
-    @step
-    def offer(self, state: EuthiaState) -> Flow:
-        cost = state.cat.effects[self.effect].instead
-        assert cost is not None
-        if not can_pay(state, self.seat, cost):
-            state.answer = PASS
-            return None
-        options = (PASS, Action("pay"))
-        return ask(state, Choice(self.seat, "pay-instead", options, "EU-240", {"n": self.n}, PASS))
-
-    @step
-    def settle(self, state: EuthiaState) -> Flow:
-        if state.answer == PASS:
-            self.go(self.end)
-            return call(state, Hurting(self.seat, self.n))
-        cost = state.cat.effects[self.effect].instead
-        assert cost is not None
-        return pay(state, self.seat, cost)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
-
-def _move(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_move(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     state.moves[seat] += n
     return None
 
 
-def _teleport(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return links.teleport(state, seat, n)
-
-
-def _action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return links.free_action(state, seat, op.args[0])
-
-
-def _cart(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    mining.add_cart(state)
-    return None
-
-
-def _discount(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    links.discount(state, n)
-    return None
-
-
-def _renewal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
-    return links.renew_free(state)
-
-
-def _refresh(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_refresh(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return call(state, Refreshing(seat, n))
 
 
@@ -273,7 +175,7 @@ def tired(state: EuthiaState, seat: Seat) -> list[int]:
     ]
 
 
-def _transmute(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_transmute(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return call(state, Transmuting(seat, n))
 
 
@@ -304,39 +206,14 @@ class Transmuting(Frame):
         return self.go(self.offer)
 
 
-def _shift(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_shift(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return shift(state, seat, n)
 
 
-def _dwurt_die(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+def give_dwurt_die(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     top = len(state.box.cards.dwurt_die.faces) - 1
     state.dwurt_die[seat] = min(top, max(0, state.dwurt_die[seat] + n))
     return None
-
-
-DO: Final[dict[int, Giving]] = {
-    verb.GAIN: _gain,
-    verb.LOSE: _lose,
-    verb.GEM: _gem,
-    verb.ESSENCE: _essence,
-    verb.TREASURE: _treasure,
-    verb.RESOURCE: _resource,
-    verb.REWARD_TILE: _reward_tile,
-    verb.TAKE: _take,
-    verb.PURGE: _purge,
-    verb.HEAL: _heal,
-    verb.WOUND: _wound,
-    verb.MOVE: _move,
-    verb.TELEPORT: _teleport,
-    verb.ACTION: _action,
-    verb.CART: _cart,
-    verb.DISCOUNT: _discount,
-    verb.RENEWAL: _renewal,
-    verb.REFRESH: _refresh,
-    verb.TRANSMUTE: _transmute,
-    verb.SHIFT: _shift,
-    verb.DWURT_DIE: _dwurt_die,
-}
 
 
 @procedure

@@ -3,11 +3,14 @@ Where things go that are given up; moving them about is left to ``storage``, usi
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
 
 from ...box.catalogue import SACK
 from ...box.compiled_effects import (
     ALWAYS,
+    HEALTH,
     PER_DWURT_DIE,
     PER_MISSING2,
     PER_STORED,
@@ -17,9 +20,10 @@ from ...box.compiled_effects import (
     WOUNDED,
     Op,
 )
-from ...box.terms import ELEMENTS
+from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import EuthiaState
-from .. import links
+
+RUBY: Final = GEMS.index("ruby")
 
 
 def works(state: EuthiaState, thing: int) -> bool:
@@ -60,7 +64,7 @@ def holds(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> bool:
     if when <= SET5:
         return set_size(state, seat) >= when - SET3 + 3
     if when == WOUNDED:
-        return 2 * state.health[seat] <= links.max_health(state, seat)
+        return 2 * state.health[seat] <= max_health(state, seat)
     return thing >= 0 and bool(state.stored[thing] >> 4 * (when - STORED_AIR) & 15)
 
 
@@ -69,7 +73,7 @@ def times(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> int:
     if op.per == PER_STORED:
         return stored(state, thing) if thing >= 0 else 0
     if op.per == PER_MISSING2:
-        return max(0, links.max_health(state, seat) - state.health[seat]) // 2
+        return max(0, max_health(state, seat) - state.health[seat]) // 2
     return state.dwurt_die[seat] if op.per == PER_DWURT_DIE else 1
 
 
@@ -85,16 +89,31 @@ def permanent(state: EuthiaState, seat: Seat, verb: int) -> int:
     return total
 
 
+def max_health(state: EuthiaState, seat: Seat) -> int:
+    """Return a hero's highest health: his own, and the symbols of what he wears with its Rubies (EU-259, EU-262)."""
+    cat = state.cat
+    total = cat.hero_health[state.hero[seat]] + permanent(state, seat, HEALTH)
+    for thing in state.slots[seat]:
+        if thing >= 0:
+            total += cat.tile_health[state.design[thing]] + rubies(state, thing)
+    return total
+
+
+def rubies(state: EuthiaState, thing: int) -> int:
+    """Return how many Rubies are set into a thing, active or not."""
+    return sum(gem > 0 and (gem - 1) // 2 == RUBY for gem in (state.gem1[thing], state.gem2[thing]))
+
+
 def scrap(state: EuthiaState, thing: int) -> None:
     """Take a thing from its hero and put its tile where it belongs; its gems go back to the supply (EU-126).
 
     Health follows what it gave (EU-260), but this never kills (EU-261).
     """
     cat, tile, seat = state.cat, state.design[thing], state.holder[thing]
-    before = links.max_health(state, seat)
+    before = max_health(state, seat)
     state.remove_thing(thing)
     if state.health[seat] > 0:
-        state.health[seat] = max(1, state.health[seat] + links.max_health(state, seat) - before)
+        state.health[seat] = max(1, state.health[seat] + max_health(state, seat) - before)
     if cat.tile_shop[tile] >= 0:
         state.shop_discard[cat.tile_shop[tile]].append(tile)
     elif cat.tile_level[tile]:

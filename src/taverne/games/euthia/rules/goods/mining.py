@@ -11,12 +11,12 @@ from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import CAVERN, LAKE, MOUNTAIN
-from ...box.compiled_effects import CART
+from ...box.compiled_effects import CART, Op
 from ...box.compiled_effects import MINING as IN_MINE
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
-from ..scenarios import played as scenarios
 from . import uses as using
+from .finds import Prospecting
 from .piles import ask_one, renew
 from .tolls import paying, unpaid
 
@@ -99,7 +99,7 @@ class Mining(Frame):
     @step
     def begin(self, state: EuthiaState) -> Flow:
         """The action's own draws come first; a minecart makes the first of them one of three tiles (EU-106, EU-112)."""
-        self.more += scenarios.mine_draws(state)
+        self.more += state.story.mine_draws(state)
         self.left = state.box.cards.mines.cart if self.cart else 1
         return None
 
@@ -175,3 +175,16 @@ def add_draws(state: EuthiaState, n: int) -> None:
 
 def start(state: EuthiaState, seat: Seat) -> Flow:
     return call(state, Mining(seat))
+
+
+def give_cart(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    add_cart(state)
+    return None
+
+
+def give_resource(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    """In a Mining action more draws, elsewhere from a deck of one's choice (EU-242)."""
+    if any(isinstance(frame, Mining) for frame in state.stack):
+        add_draws(state, n)
+        return None
+    return call(state, Prospecting(seat, n))

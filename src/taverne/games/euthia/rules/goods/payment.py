@@ -14,7 +14,8 @@ from ...box.compiled_effects import DIFFERENT, PRICES, SAME, Cost
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import EuthiaState
-from .cards import GOLD, SILVER, count, held, shed
+from .card_decks import GOLD, SILVER
+from .cards import count, held, shed
 from .equipment import can_lose
 from .holdings import bury, scrap
 

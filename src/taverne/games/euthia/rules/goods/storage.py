@@ -27,14 +27,13 @@ from .equipment import (
     free_gem_slots,
     gem_count,
     lay_essence,
-    max_health,
     named,
     sack_sum,
     set_gem,
     spots_for,
     unequip,
 )
-from .holdings import bury, scrap
+from .holdings import bury, max_health, scrap
 from .payment import TO_DWURT, to_dwurt
 from .uses import actions, start
 

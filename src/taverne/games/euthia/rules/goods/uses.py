@@ -16,10 +16,9 @@ from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ACTIONS, ELEMENTS, GEMS
 from ...state.game_state import EuthiaState
-from .. import links
 from ..combat import effects as combat_effects
-from ..scenarios import played as scenarios
-from .holdings import holds, scrap, set_size, times, working
+from .gains import give
+from .holdings import holds, max_health, scrap, set_size, times, working
 from .payment import can_pay, pay, spend_dwurt
 
 TILE: Final = 0
@@ -83,7 +82,7 @@ def _stones(state: EuthiaState, seat: Seat, mask: int, hurt: bool) -> list[tuple
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
-    if state.marks and mask & POWERS and scenarios.has_power(state, seat):
+    if state.marks and mask & POWERS and state.story.has_power(state, seat):
         uses = cat.power_uses[0]
         found += [(POWER_USES[n], POWER, 0, n) for n, use in enumerate(uses) if mask >> use.trigger & 1]
     return found
@@ -92,7 +91,7 @@ def _stones(state: EuthiaState, seat: Seat, mask: int, hurt: bool) -> list[tuple
 def _whole(state: EuthiaState, seat: Seat) -> bool:
     """Is nothing missing of a hero's health? He has at least his own, which is soon seen."""
     health = state.health[seat]
-    return health >= state.cat.hero_health[state.hero[seat]] and health >= links.max_health(state, seat)
+    return health >= state.cat.hero_health[state.hero[seat]] and health >= max_health(state, seat)
 
 
 def _free(state: EuthiaState, thing: int, tile: int) -> bool:
@@ -255,7 +254,7 @@ class Using(Frame):
         elif self.source == GEM:
             _turn(state, seat, self.piece)
         elif self.source == POWER:
-            scenarios.spend_power(state)
+            state.story.spend_power(state)
         else:
             state.essences[len(ELEMENTS) * seat + self.piece] -= 1
         if state.events is not None:
@@ -298,7 +297,9 @@ class Using(Frame):
         if self.jump and not any(op.verb == verb.TELEPORT for op in found[self.index :]):
             n, self.jump = self.jump, 0
             self.go(self.further)
-            return links.teleport(state, self.seat, n)
+            jump = next(op for op in reversed(found) if op.verb == verb.TELEPORT)
+            assert jump.give is not None
+            return jump.give(state, self.seat, jump, n)
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
@@ -342,14 +343,12 @@ class Using(Frame):
             if op.verb == SURVIVE:
                 duel.survive = [self.piece, self.tile, self.n, self.index]
                 return self.go(self.end)
-            if op.verb in combat_effects.DO:
+            if op.fight is not None:
                 return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)
-        if op.verb in ROLLS:
-            return links.turn_roll(state, op, n)
         if op.verb == verb.TELEPORT:
             self.jump += n
             return None
-        return links.give(state, self.seat, op, thing)
+        return give(state, self.seat, op, thing)
 
     @step
     def further(self, state: EuthiaState) -> Flow:
@@ -358,10 +357,6 @@ class Using(Frame):
     @step
     def end(self, state: EuthiaState) -> Flow:
         return DONE
-
-
-ROLLS: Final = frozenset((verb.CLOVER, verb.REROLL, verb.TURN_DIE))
-"""What works on a hero's roll outside combat too."""
 
 
 def _turn(state: EuthiaState, seat: Seat, kind: int) -> None:

@@ -20,8 +20,9 @@ from ...state.duel import Duel
 from ...state.game_state import KNOWN, SOLO, EuthiaState
 from ..combat.aftermath import MeetingNext
 from ..combat.fight import Fighting
-from ..travel.movement import enter, wound
+from ..travel.movement import enter
 from ..travel.places import JUMP, name
+from ..travel.wounds import wound
 from ..turn.tokens import COMBAT, held, spend
 from .base import SEATS, Story, earn
 

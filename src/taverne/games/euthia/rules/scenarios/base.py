@@ -66,6 +66,14 @@ class Story:
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
         return []
 
+    def free_here(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        """Return the scenario's free actions where a hero stands; none on a ruined space."""
+        return [] if self.desolate(state, state.at[seat]) else self.free_actions(state, seat)
+
+    def desolate(self, state: EuthiaState, space: int) -> bool:
+        """Does a destruction token keep a hero from any free action (EUS-099), not only from trading (EUS-069)?"""
+        return space in state.ruined and self.DESOLATES
+
     def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
         raise ValueError(f"{state.plan.id} knows no {action}")
 
@@ -137,6 +145,24 @@ class Story:
     def rule(self, state: EuthiaState, word: str, usual: int) -> int:
         """Return the number of a rule that an event may change (EUS-079)."""
         return usual
+
+    def mine_draws(self, state: EuthiaState) -> int:
+        return self.rule(state, "mine_draws", 1)
+
+    def portals_closed(self, state: EuthiaState) -> bool:
+        return bool(self.rule(state, "portals_closed", 0))
+
+    def fire_water_factor(self, state: EuthiaState) -> int:
+        return self.rule(state, "fire_water_factor", 1)
+
+    def price_change(self, state: EuthiaState) -> int:
+        return self.rule(state, "prices", 0)
+
+    def free_renewals(self, state: EuthiaState) -> int:
+        return self.rule(state, "free_renewals", 0)
+
+    def extra_chaos(self, state: EuthiaState) -> int:
+        return self.rule(state, "extra_chaos", 0)
 
     # The end
 

@@ -21,8 +21,8 @@ from ...state.game_state import EuthiaState
 from ..combat.hero_roll import SKOLDUR, HeroRolling
 from ..goods.payment import spend_dwurt
 from ..travel.elementals import powers
-from ..travel.movement import wound
 from ..travel.places import name
+from ..travel.wounds import wound
 from .base import SEATS, Story, due, earn, most
 
 LAID: Final = 0

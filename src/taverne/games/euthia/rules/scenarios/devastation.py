@@ -16,7 +16,8 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..combat.effects import at_hand
-from ..goods.cards import GOLD, count
+from ..goods.card_decks import GOLD
+from ..goods.cards import count
 from ..goods.payment import P_GOLD_CARD, Paying
 from ..travel.places import chapel
 from .base import Story, most, wanted

@@ -16,10 +16,10 @@ from ...box.compiled_effects import WOUND
 from ...box.integer_tables import NONE
 from ...box.territory import beside
 from ...state.game_state import EuthiaState
-from ..combat.aftermath import die
 from ..goods.cards import draw_silver
 from ..goods.gains import give
 from ..travel.places import chapel, distance, hex_of, hexes, level_of, name
+from ..travel.wounds import die
 from .base import is_post
 
 AT: Final = 0
@@ -133,7 +133,7 @@ class Crushing(Frame):
             return DONE
         crushed(state, self.seat)
         self.go(self.kill)
-        return die(state, self.seat, False)
+        return die(state, self.seat)
 
 
 def crushed(state: EuthiaState, seat: Seat) -> None:

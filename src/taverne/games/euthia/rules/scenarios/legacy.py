@@ -18,7 +18,8 @@ from ...box.pieces import INSTANT, TILE_KINDS
 from ...box.scenarios import ScenarioId
 from ...box.terms import ELEMENTS, GEMS, HEROES, ElementId, GemId, HeroId
 from ...state.game_state import LOCKED, EuthiaState
-from ..goods.equipment import SKILLS, essence_room, max_health, sack_sum, spots_for
+from ..goods.equipment import SKILLS, essence_room, sack_sum, spots_for
+from ..goods.holdings import max_health
 from ..turn.setup import in_use
 
 EPISODES: Final[tuple[ScenarioId, ...]] = ("revocation_1", "revocation_2", "revocation_3")

@@ -20,9 +20,9 @@ from ...state.game_state import EuthiaState
 from ..goods.cards import draw_silver
 from ..goods.gains import grant
 from ..goods.payment import can_pay_all, pay
-from ..travel.movement import wound
 from ..travel.places import name
 from ..travel.quests import has
+from ..travel.wounds import wound
 from .base import due, late_tile
 from .dragon import AT, HURT, OWN, DragonStory
 

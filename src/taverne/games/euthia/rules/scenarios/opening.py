@@ -8,11 +8,10 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ...box.scenarios import SCENARIOS
+from ...box.scenarios import SCENARIOS, ScenarioId
 from ...state.game_state import EuthiaState
 from ..goods import storage as storing
 from ..trade.trade_action import Trading
-from . import played as scenarios
 from .abyss import Abyss
 from .base import Story
 from .collision import Collision
@@ -24,7 +23,7 @@ from .mirrezil import Mirrezil
 from .rescue import Rescue
 from .revocation import Revocation
 
-BY_WORD: Final[dict[str, Story]] = {
+_BY_WORD: Final[dict[ScenarioId, Story]] = {
     "hunt": Hunt(),
     "rescue": Rescue(),
     "abyss": Abyss(),
@@ -37,12 +36,13 @@ BY_WORD: Final[dict[str, Story]] = {
     "revocation_2": Revocation(),
     "revocation_3": Revocation(),
 }
-scenarios.STORIES[:] = [BY_WORD[word] for word in SCENARIOS]
+STORIES: Final = tuple(_BY_WORD[word] for word in SCENARIOS)
+"""The scenarios in the order of the box."""
 
 
 def prepare(state: EuthiaState) -> Flow:
     """Lay out what the scenario needs; heroes with gold trade before the first round (EUS-009)."""
-    scenarios.story(state).prepare(state)
+    state.story.prepare(state)
     return call(state, OpeningTrades()) if any(state.gold) else None
 
 

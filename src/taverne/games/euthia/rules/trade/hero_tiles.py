@@ -11,7 +11,8 @@ from ...box.catalogue import SLOTS
 from ...box.compiled_effects import Cost
 from ...box.integer_tables import NONE
 from ...state.game_state import LOCKED, EuthiaState
-from ..goods.equipment import SKILLS, allowed, follow, max_health, receive, spots_for, symbols_of
+from ..goods.equipment import SKILLS, allowed, follow, receive, spots_for, symbols_of
+from ..goods.holdings import max_health
 from ..goods.payment import can_pay_all, pay
 
 

@@ -11,19 +11,19 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
+from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..combat.effects import heal
 from ..goods.equipment import SKILLS
 from ..goods.gains import Choosing
-from ..goods.holdings import scrap
-from ..goods.storage import Arranging, arrangements, max_health, piece_name
+from ..goods.holdings import max_health, scrap
+from ..goods.storage import Arranging, arrangements, piece_name
 from ..goods.uses import Using
 from ..goods.uses import actions as uses
 from ..goods.uses import refuse as refuse_use
 from ..goods.uses import start as use
-from ..scenarios import played as scenarios
 from ..travel.places import centre_open
 from .hero_tiles import (
     RevealingTiles,
@@ -69,7 +69,7 @@ def why_not(state: EuthiaState, seat: Seat) -> Refusal | None:
     if kind == NONE:
         return Refusal("no-post", "EU-114")
     if here in state.ruined:
-        return Refusal("ruined", scenarios.ruin_rule(state, here))
+        return Refusal("ruined", state.story.ruin_rule(state, here))
     if kind == TOWERS and not centre_open(state, here >> 2):
         return Refusal("not-freed", "EU-114")
     if not state.freed(here):
@@ -87,7 +87,7 @@ def tax(state: EuthiaState, seat: Seat) -> int:
 
 def cost_of(state: EuthiaState, tile: int, discount: int) -> int:
     """Return the price of a tile today; an event may raise it (EUS-079)."""
-    return max(0, state.cat.tile_cost[tile] + scenarios.price_change(state) - discount)
+    return max(0, state.cat.tile_cost[tile] + state.story.price_change(state) - discount)
 
 
 @procedure
@@ -157,13 +157,13 @@ class Trading(Frame):
             found.append(REVEAL)
         found += learnings(state, seat) + unlockings(state, seat)
         found += uses(state, seat, TRADES)
-        found += scenarios.wares(state, seat) if not self.opening else []
+        found += state.story.wares(state, seat) if not self.opening else []
         if arrangements(state, seat):
             found.append(ARRANGE)
         return found
 
     def free_renewals(self, state: EuthiaState) -> int:
-        return state.box.cards.trade.free_renewals + scenarios.free_renewals(state)
+        return state.box.cards.trade.free_renewals + state.story.free_renewals(state)
 
     def buyable(self, state: EuthiaState, tile: int) -> bool:
         """Hero equipment is bought at any post (EU-124, EU-269)."""
@@ -185,7 +185,7 @@ class Trading(Frame):
         if action == ARRANGE:
             return call(state, Arranging(self.seat))
         if action.kind not in self.DOES:
-            return scenarios.do_free(state, self.seat, action)
+            return state.story.do_free(state, self.seat, action)
         return self.DOES[action.kind](self, state, action)
 
     def buy(self, state: EuthiaState, action: Action) -> Flow:
@@ -333,6 +333,11 @@ def discount(state: EuthiaState, n: int) -> None:
         under_way(state).cheaper += n
 
 
-def renew_free(state: EuthiaState) -> Flow:
+def give_discount(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    discount(state, n)
+    return None
+
+
+def give_renewal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     """Renew the offer of the visited post for nothing; a step returns this."""
     return lay_anew(state, under_way(state).post(state))

@@ -6,37 +6,42 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.decisions import Choice, Draw, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import GRIFFIN
+from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
-from ..combat.aftermath import die
 from ..combat.fight import Fighting
 from ..goods import uses as using
-from ..goods.storage import max_health
-from ..scenarios import played as scenarios
+from ..goods.holdings import max_health
 from ..turn.tokens import COMBAT, granting, held, spend
 from . import quests
 from .elementals import FIRE, WATER, felt
-from .places import WALK, missing, name, note_arrival, put_tile, spaces_of
+from .places import (
+    JUMP,
+    WALK,
+    asked_space,
+    barred,
+    distance,
+    missing,
+    name,
+    note_arrival,
+    put_tile,
+    reachable,
+    spaces_of,
+)
+from .wounds import wound
 
 BY_TOKEN: Final = Action("token", ("combat",))
+STAY: Final = Action("stay")
 HOW_WORDS: Final = ("walk", "teleport", "portal", "griffin")
 
 
 def enter(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Flow:
     """Put a hero on a space and let happen what that brings; the caller has seen that he may."""
     return call(state, Entering(seat, space, how))
-
-
-def wound(state: EuthiaState, seat: Seat, n: int) -> Flow:
-    """Wound a hero outside combat; without health left he dies (EU-208, EU-258)."""
-    state.health[seat] -= min(n, state.health[seat])
-    if state.events is not None and n:
-        state.emit("wounded", {"seat": seat, "n": n, "health": state.health[seat]}, "EU-258")
-    return die(state, seat, False) if state.health[seat] == 0 else None
 
 
 def heal(state: EuthiaState, seat: Seat, n: int) -> int:
@@ -52,9 +57,9 @@ def touch(state: EuthiaState, seat: Seat, new: int) -> Flow:
     """Let Fire or Water that has newly come over a hero act on him (EU-095 to EU-100)."""
     figures = state.box.cards.dice
     if new & FIRE:
-        return wound(state, seat, figures.fire * scenarios.fire_water_factor(state))
+        return wound(state, seat, figures.fire * state.story.fire_water_factor(state))
     if new & WATER:
-        heal(state, seat, figures.water * scenarios.fire_water_factor(state))
+        heal(state, seat, figures.water * state.story.fire_water_factor(state))
     return None
 
 
@@ -184,4 +189,48 @@ class Revealing(Frame):
 
     @step
     def tell_scenario(self, state: EuthiaState) -> Flow:
-        return scenarios.hook(state, "tile_revealed", self.tile)
+        return state.story.tile_revealed(state, self.tile)
+
+
+# Teleports
+
+
+def targets(state: EuthiaState, seat: Seat, n: int) -> list[int]:
+    """Return where a teleport of distance ``n`` may lead (EU-082 to EU-084, EU-087)."""
+    return [space for space in reachable(state, state.at[seat], n) if barred(state, seat, space, JUMP) is None]
+
+
+@procedure
+class Teleporting(Frame):
+    """A teleport symbol: the hero is put on a space at distance ``reach`` or less, or stays (EU-082 to EU-088)."""
+
+    seat: Seat = 0
+    reach: int = 0
+
+    @step
+    def choose(self, state: EuthiaState) -> Flow:
+        spaces = targets(state, self.seat, self.reach)
+        if not spaces:
+            return DONE
+        jumps = state.cat.map.jumps
+        options = (STAY, *[jumps[space] for space in spaces])
+        return ask(state, Choice(self.seat, "teleport", options, "EU-087", {"n": self.reach}, STAY))
+
+    @step
+    def arrive(self, state: EuthiaState) -> Flow:
+        if state.answer == STAY:
+            return DONE
+        return enter(state, self.seat, state.cat.map.space_index[str(state.answer.args[0])], JUMP)
+
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+        space = asked_space(state, action, "teleport")
+        if seat != self.seat or space == NONE:
+            return Frame.why(self, state, seat, action)
+        far = distance(state, state.at[seat], space)
+        if far == NONE or far > self.reach:
+            return Refusal("too-far", "EU-087", {"n": self.reach})
+        return barred(state, seat, space, JUMP) or Frame.why(self, state, seat, action)
+
+
+def give_teleport(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return call(state, Teleporting(seat, n))

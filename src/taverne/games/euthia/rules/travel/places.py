@@ -6,14 +6,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.decisions import Refusal
 
 from ...box.atlas import CENTRE, PORTAL, SPECIALS
 from ...box.integer_tables import NONE
 from ...box.territory import COVERED, anchor, beside
 from ...state.game_state import EuthiaState
-from ..scenarios import played as scenarios
 from ..turn.tokens import COMBAT, available
 
 WALK: Final = 0
@@ -167,57 +165,12 @@ def barred(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Refus
         return Refusal("centre-closed", "EU-084" if jumps else "EU-105", {"tile": state.cat.map.names[space >> 2]})
     if not state.freed(space) and not available(state, seat, COMBAT):
         return Refusal("no-combat", "EU-083" if jumps else "EU-091", {"space": name(state, space)})
-    return scenarios.barred(state, seat, space)
+    return state.story.barred(state, seat, space)
 
 
 def name(state: EuthiaState, space: int) -> str:
     """Return the message that names a space."""
     return f"space-{state.cat.map.words[space]}"
-
-
-# Teleports
-
-
-def targets(state: EuthiaState, seat: Seat, n: int) -> list[int]:
-    """Return where a teleport of distance ``n`` may lead (EU-082 to EU-084, EU-087)."""
-    return [space for space in reachable(state, state.at[seat], n) if barred(state, seat, space, JUMP) is None]
-
-
-@procedure
-class Teleporting(Frame):
-    """A teleport symbol: the hero is put on a space at distance ``reach`` or less, or stays (EU-082 to EU-088)."""
-
-    seat: Seat = 0
-    reach: int = 0
-
-    @step
-    def choose(self, state: EuthiaState) -> Flow:
-        spaces = targets(state, self.seat, self.reach)
-        if not spaces:
-            return DONE
-        jumps = state.cat.map.jumps
-        options = (STAY, *[jumps[space] for space in spaces])
-        return ask(state, Choice(self.seat, "teleport", options, "EU-087", {"n": self.reach}, STAY))
-
-    @step
-    def arrive(self, state: EuthiaState) -> Flow:
-        if state.answer == STAY:
-            return DONE
-        from .movement import enter
-
-        return enter(state, self.seat, state.cat.map.space_index[str(state.answer.args[0])], JUMP)
-
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
-        space = asked_space(state, action, "teleport")
-        if seat != self.seat or space == NONE:
-            return Frame.why(self, state, seat, action)
-        far = distance(state, state.at[seat], space)
-        if far == NONE or far > self.reach:
-            return Refusal("too-far", "EU-087", {"n": self.reach})
-        return barred(state, seat, space, JUMP) or Frame.why(self, state, seat, action)
-
-
-STAY: Final = Action("stay")
 
 
 def asked_space(state: EuthiaState, action: Action, kind: str) -> int:
@@ -257,7 +210,7 @@ def portal_closed(state: EuthiaState, seat: Seat) -> Refusal | None:
         return Refusal("not-freed", "EU-093")
     if here in state.ruined:
         return Refusal("ruined", "EUS-099")
-    if scenarios.portals_closed(state):
+    if state.story.portals_closed(state):
         return Refusal("portals-closed", "EUS-079")
     return Refusal("portal-used", "EU-086") if here in state.portals else None
 

@@ -11,11 +11,10 @@ from ...box.compiled_effects import STATES, Need
 from ...box.integer_tables import NONE
 from ...box.terms import ENCOUNTERS
 from ...state.game_state import SOLO, EuthiaState
-from .. import links
-from ..goods.holdings import set_size
+from ..goods.gains import grant
+from ..goods.holdings import max_health, set_size
 from ..goods.payment import can_pay_all, pay
 from ..goods.piles import ask_one
-from ..goods.storage import max_health
 
 SORCERESS = ENCOUNTERS.index("sorceress")
 
@@ -197,7 +196,7 @@ class Completing(Frame):
         state.finished = 1
         if state.events is not None:
             state.emit("quest-done", {"seat": self.seat, "quest": f"quest-{cat.quest_ids[self.quest]}"}, "EU-242")
-        return links.grant(state, self.seat, cat.quest_reward[self.quest], "quest")
+        return grant(state, self.seat, cat.quest_reward[self.quest], "quest")
 
     @step
     def end(self, state: EuthiaState) -> Flow:

@@ -7,15 +7,13 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import CHAPEL, GRIFFIN, TREASURE_LAND
-from ...box.compiled_effects import DRAWN, Op
 from ...box.integer_tables import NONE
 from ...state.game_state import EuthiaState
-from ..goods.gains import grant
-from ..goods.piles import ask_one, renew
-from ..goods.storage import max_health
+from ..goods.finds import find
+from ..goods.holdings import max_health
 from .movement import enter, heal
 from .places import FLIGHT, asked_space, barred, distance, name, reachable
 
@@ -78,46 +76,6 @@ def dig_up(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     state.hero_token[here] = seat
     state.emit("treasure", {"seat": seat, "space": name(state, here)}, "EU-230")
     return find(state, seat, state.cat.map.treasure_level[here])
-
-
-def find(state: EuthiaState, seat: Seat, level: int) -> Flow:
-    """Draw a treasure of a level for a hero."""
-    return call(state, Finding(seat, level))
-
-
-@procedure
-class Finding(Frame):
-    """Draw a treasure tile: some act at once and are gone, the others are stored, used or discarded (EU-231)."""
-
-    seat: Seat = 0
-    level: int = 1
-    tile: int = NONE
-
-    @step
-    def draw(self, state: EuthiaState) -> Flow:
-        pile, discard = state.treasures[self.level - 1], state.treasures_discard[self.level - 1]
-        if not renew(pile, discard):
-            return DONE
-        return ask_one(state, pile, state.cat.tile_ids, "treasure", "EU-230")
-
-    @step
-    def take(self, state: EuthiaState) -> Flow:
-        self.tile = state.cat.tile_index[str(state.answer.args[0])]
-        state.treasures[self.level - 1].remove(self.tile)
-        if state.events is not None:
-            data = {"seat": self.seat, "tile": state.cat.tile_names[self.tile]}
-            state.emit("found", data, "EU-230", reveals=True)
-        ops = at_once(state, self.tile)
-        if not ops:
-            state.add_thing(self.seat, self.tile)
-            return DONE
-        state.treasures_discard[self.level - 1].append(self.tile)
-        return grant(state, self.seat, ops, state.cat.tile_names[self.tile])
-
-
-def at_once(state: EuthiaState, tile: int) -> tuple[Op, ...]:
-    """Return what a tile does when it is drawn, and is then discarded; nothing if it is kept."""
-    return next((use.ops for use in state.cat.tile_uses[tile] if use.trigger == DRAWN), ())
 
 
 # The Griffin

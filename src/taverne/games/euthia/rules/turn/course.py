@@ -13,9 +13,8 @@ from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
 from ...state.game_state import COOP, OVER, PLAY, SOLO, EuthiaState
 from ..combat import elites
-from ..combat.without_rivals import feed
 from ..goods import storage as storing
-from ..scenarios import played as scenarios
+from ..goods.card_decks import feed
 from ..travel import quests
 from ..travel.places import chapel
 from . import skoldur, tokens
@@ -53,7 +52,7 @@ class Playing(Frame):
         self.done = 0
         state.turn = state.first
         state.emit("round", {"round": state.round}, "EU-036")
-        if scenarios.usual(state):
+        if state.story.usual(state):
             tokens.new_round(state)
         refresh(state)
         return None
@@ -61,18 +60,18 @@ class Playing(Frame):
     @step
     def feed(self, state: EuthiaState) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        alone = state.mode == SOLO and scenarios.usual(state)
+        alone = state.mode == SOLO and state.story.usual(state)
         return feed(state, state.box.cards.solo.silver_each_round, 0) if alone else None
 
     @step
     def round_start(self, state: EuthiaState) -> Flow:
-        return scenarios.hook(state, "round_start", state.round)
+        return state.story.round_start(state, state.round)
 
     @step
     def take_turn(self, state: EuthiaState) -> Flow:
-        if scenarios.over(state):
+        if state.story.over(state):
             return self.go(self.finish)
-        if not scenarios.usual(state):
+        if not state.story.usual(state):
             return self.go(self.last_turn)
         state.turn = (state.first + self.done) % state.seats
         return call(state, TakingTurn(state.turn))
@@ -80,25 +79,25 @@ class Playing(Frame):
     @step
     def next_turn(self, state: EuthiaState) -> Flow:
         self.done += 1
-        if self.done < state.seats and not scenarios.over(state):
+        if self.done < state.seats and not state.story.over(state):
             return self.go(self.take_turn)
         return None
 
     @step
     def last_turn(self, state: EuthiaState) -> Flow:
-        return scenarios.hook(state, "round_end", state.round)
+        return state.story.round_end(state, state.round)
 
     @step
     def end_round(self, state: EuthiaState) -> Flow:
         """After the last player's turn the marker advances, after the last round the game is scored (EU-043)."""
-        if state.round >= last_round(state) or scenarios.over(state):
+        if state.round >= last_round(state) or state.story.over(state):
             return self.go(self.finish)
         state.round += 1
         return self.go(self.begin_round)
 
     @step
     def finish(self, state: EuthiaState) -> Flow:
-        scenarios.conclude(state)
+        state.story.conclude(state)
         final(state)
         state.phase = OVER
         state.emit("over", {"round": state.round})
@@ -150,7 +149,7 @@ class TakingTurn(Frame):
         """One unused token may be kept for the next turn, all others leave the board (EU-040, EU-041)."""
         state.moves[self.seat] = 0
         unused = [action for action in range(len(ACTIONS)) if tokens.held(state, self.seat, action)]
-        if not unused or state.round >= last_round(state) or scenarios.over(state):
+        if not unused or state.round >= last_round(state) or state.story.over(state):
             state.answer = CARRY_NOTHING
             return None
         options = (CARRY_NOTHING, *[CARRIES[action] for action in unused])
@@ -176,4 +175,4 @@ class TakingTurn(Frame):
 
     @step
     def tell_scenario(self, state: EuthiaState) -> Flow:
-        return scenarios.hook(state, "turn_end", self.seat)
+        return state.story.turn_end(state, self.seat)

@@ -23,7 +23,7 @@ from ...box.atlas import (
     TOWER,
     TREASURE_LAND,
 )
-from ...box.compiled_effects import ANY, OUT
+from ...box.compiled_effects import ANY, OUT, Op
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
 from ...state.game_state import EuthiaState
@@ -32,7 +32,6 @@ from ..combat.fight import Fighting
 from ..goods import mining
 from ..goods import storage as storing
 from ..goods import uses as using
-from ..scenarios import played as scenarios
 from ..trade import trade_action as trading
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
@@ -73,7 +72,7 @@ class Acting(Frame):
 
     @step
     def offer(self, state: EuthiaState) -> Flow:
-        if scenarios.over(state):
+        if state.story.over(state):
             return DONE
         options = offered(state, self.seat)
         return ask(state, Choice(self.seat, "act", tuple(options), "EU-049", {"n": state.moves[self.seat]}, END))
@@ -82,7 +81,10 @@ class Acting(Frame):
     def do(self, state: EuthiaState) -> Flow:
         if state.answer == END:
             return DONE
-        return DO.get(state.answer.kind, scenarios.do_free)(state, self.seat, state.answer)
+        do = DO.get(state.answer.kind)
+        if do is None:
+            return state.story.do_free(state, self.seat, state.answer)
+        return do(state, self.seat, state.answer)
 
     @step
     def store(self, state: EuthiaState) -> Flow:
@@ -98,7 +100,7 @@ class Acting(Frame):
             refusal = WHY[action.kind](state, seat, action)
             if refusal is not None:
                 return refusal
-        refusal = scenarios.why_not(state, seat, action) if seat == self.seat else None
+        refusal = state.story.why_not(state, seat, action) if seat == self.seat else None
         return refusal or Frame.why(self, state, seat, action)
 
 
@@ -131,13 +133,13 @@ def at_place(state: EuthiaState, seat: Seat) -> list[Action]:
         found += [fight_action(state, foe) for foe in foes(state, seat)]
     if chart.land[here] == PORTAL:
         found += [chart.gates[space] for space in gates(state, seat)]
-    if scenarios.desolate(state, here):
+    if state.story.desolate(state, here):
         return found  # no free action at all (EUS-099)
     if state.trophies[seat] and state.beast != NONE and no_griffin(state, seat) is None:
         found.append(CALL)
     if chart.encounter[here] != NONE:
         found += quests.actions(state, seat)
-    found += scenarios.free_actions(state, seat)
+    found += state.story.free_actions(state, seat)
     return found
 
 
@@ -213,7 +215,7 @@ def without(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
 def foes(state: EuthiaState, seat: Seat) -> list[int]:
     """Return whom a hero may fight where he stands without being forced: the elite, opponents (EU-307, EUS-011)."""
     elite = elites.here(state, seat)
-    return [elite, *scenarios.opponents(state, seat)] if elite != NONE else scenarios.opponents(state, seat)
+    return [elite, *state.story.opponents(state, seat)] if elite != NONE else state.story.opponents(state, seat)
 
 
 def fight_action(state: EuthiaState, foe: int) -> Action:
@@ -249,7 +251,7 @@ def can_take(state: EuthiaState, seat: Seat, action: int) -> bool:
         return mining.why_not(state, seat) is None
     if action == TRADE:
         return trading.why_not(state, seat) is None
-    return not state.freed(state.at[seat]) or bool(foes(state, seat)) or scenarios.guarded(state, seat)
+    return not state.freed(state.at[seat]) or bool(foes(state, seat)) or state.story.guarded(state, seat)
 
 
 def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
@@ -262,7 +264,11 @@ def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
         return call(state, trading.Trading(seat))
     if not state.freed(state.at[seat]):
         return call(state, Fighting(seat, NONE, state.at[seat], 1))
-    return call(state, NamingFoe(seat)) if foes(state, seat) else scenarios.fight_guardian(state, seat)
+    return call(state, NamingFoe(seat)) if foes(state, seat) else state.story.fight_guardian(state, seat)
+
+
+def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return take_action(state, seat, op.args[0])
 
 
 @procedure

@@ -8,8 +8,8 @@ from taverne.engine.actions import Seat
 from ...box.compiled_effects import PRICES, Cost
 from ...box.terms import ELEMENTS, GEMS
 from ...state.game_state import LOCKED, EuthiaState
-from ..goods.cards import GOLD, SILVER, count
-from ..scenarios import played as scenarios
+from ..goods.card_decks import GOLD, SILVER
+from ..goods.cards import count
 
 
 def wealth(state: EuthiaState, seat: Seat) -> dict[str, int]:
@@ -60,7 +60,7 @@ def counts(state: EuthiaState, seat: Seat) -> dict[str, int]:
         "interaction_tokens": sum(state.interaction[4 * space + seat] for space in spaces),
         "trade_tokens": state.trade_token.count(seat),
         "rival_tokens": state.captured[seat],
-        "quests": len(state.quests[seat]) + scenarios.legends(state, seat),
+        "quests": len(state.quests[seat]) + state.story.legends(state, seat),
         "elites": len(state.bounties[seat]),
     }
 
@@ -77,7 +77,7 @@ def parts(state: EuthiaState, seat: Seat) -> dict[str, int]:
     found = {"reputation": state.rep[seat], "resources": worth["reputation"], "gold": gold // figures.gold_for_rep}
     for name, n in counts(state, seat).items():
         found[name] = row(getattr(figures, name), n)
-    found["scenario"] = scenarios.add_on(state, seat)
+    found["scenario"] = state.story.add_on(state, seat) if state.rivals() else 0
     found["deaths"] = -state.box.cards.death.rep_scoring * state.deaths[seat]
     return found
 

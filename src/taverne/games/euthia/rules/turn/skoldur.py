@@ -10,9 +10,10 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...state.game_state import EuthiaState
-from ..combat.aftermath import Dying
 from ..combat.hero_roll import SKOLDUR
-from ..goods.cards import GOLD, SILVER, Drawing, limit
+from ..goods.card_decks import GOLD, SILVER
+from ..goods.cards import Drawing, limit
+from ..travel.wounds import Dying
 
 RESOLVE: Final = Action("resolve")
 AVOID: Final = Action("avoid")
