@@ -5,19 +5,17 @@ That no check yields a plain text is proved by its type (``Faults``, mypy); what
 
 from __future__ import annotations
 
-from importlib import import_module
+import sys
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from taverne import games
 from taverne.cli.complaints import because, told
 from taverne.engine.boxes import BoxError, fields
 from taverne.engine.reasons import Reason
-from taverne.games import all_games
+from taverne.games import all_games, find
 from taverne.words import LANGUAGES, Words, table_files
 from tests.words.faults import FAULTS
 
@@ -30,7 +28,7 @@ def refused(game: str, owner: Path, text: str) -> BoxError:
     """What is said of an owner's file for a game."""
     owner.write_text(text, encoding="utf-8")
     with pytest.raises(BoxError) as caught:
-        games.find(game).with_box(owner)
+        find(game).with_box(owner)
     return caught.value
 
 
@@ -74,9 +72,12 @@ def test_what_may_be_wrong_in_a_box_is_not_sent_to_browsers(game: str) -> None:
 @pytest.mark.parametrize("value", ['"nowhere"', "-1", "1000", "[]", "{}", "true", "[{ kind = 3 }]", '["nowhere"]'])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_that_is_wrong_everywhere_is_told_in_both_languages(game: str, value: str, tmp_path: Path) -> None:
-    cards = cards_of(game)
-    tables = [file for file in (files(f"taverne.games.{game}") / "box").iterdir() if file.name.endswith(".toml")]
-    first = first_ids("\n".join(file.read_text(encoding="utf-8") for file in tables))
+    place = f"taverne.games.{game}.box"
+    cards = next(m.Cards for name, m in sorted(sys.modules.items()) if name.startswith(place) and hasattr(m, "Cards"))
+    box = files(f"taverne.games.{game}") / "box"
+    first = first_ids(
+        "\n".join(file.read_text(encoding="utf-8") for file in box.iterdir() if file.name.endswith(".toml"))
+    )
     lines = []
     for table in fields(cards):
         kind = getattr(table.type, "__args__", (table.type,))[0]
@@ -85,12 +86,6 @@ def test_a_file_that_is_wrong_everywhere_is_told_in_both_languages(game: str, va
     error = refused(game, tmp_path / "mine.toml", "\n".join(lines))
     assert len(error.errors) > len(fields(cards))
     assert untold(game, error) == []
-
-
-def cards_of(game: str) -> Any:
-    """The record of all tables of a box, wherever a game keeps it."""
-    found = import_module(f"taverne.games.{game}.box")
-    return (found if hasattr(found, "Cards") else import_module(f"taverne.games.{game}.box.load")).Cards
 
 
 def first_ids(text: str) -> dict[str, str]:
