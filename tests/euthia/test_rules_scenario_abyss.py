@@ -7,7 +7,7 @@ import pytest
 from taverne.engine.frames import advance
 from taverne.games.euthia.rules.scenarios.abyss import open_abysses
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.rules.turn.hero_turn import can_take, take_action
+from taverne.games.euthia.rules.turn.hero_turn import take_action, why_not_take
 from taverne.games.euthia.rules.turn.tokens import COMBAT
 from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
@@ -100,7 +100,7 @@ def test_a_guardian_takes_a_combat_action_and_an_open_abyss() -> None:
 def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> None:
     table = depths()
     tokens(table, 0)
-    assert can_take(table, 0, COMBAT)
+    assert why_not_take(table, 0, COMBAT) is None
     take_action(table, 0, COMBAT)
     advance(table)
     while table.duel is None:
@@ -108,7 +108,7 @@ def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> Non
     assert table.duel.foe == table.top[0]
     sealed = depths()
     sealed.marks[0] = 1
-    assert not can_take(sealed, 0, COMBAT)
+    assert why_not_take(sealed, 0, COMBAT) is not None
 
 
 def guarded(**held: int) -> EuthiaState:

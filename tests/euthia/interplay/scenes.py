@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.pieces import Quest
 from taverne.games.euthia.box.terms import ELEMENTS, ENCOUNTERS, GEMS
 from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.goods.storage import excess
@@ -31,7 +33,7 @@ from tests.euthia.positions import (
     top,
 )
 
-__all__ = ["EuthiaState", "excess", "max_health"]
+__all__ = ["NONE", "EuthiaState", "Quest", "excess", "max_health"]
 """What the tests here take from the rules."""
 
 MERCHANT = "i_millbrook-a"

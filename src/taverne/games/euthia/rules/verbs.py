@@ -17,7 +17,7 @@ from .goods import finds, gains, mining
 from .trade.trade_action import give_discount, give_renewal
 from .travel.movement import give_teleport
 from .travel.wounds import give_wound
-from .turn.hero_turn import give_action
+from .turn.hero_turn import bar_action, give_action
 
 VERBS: Final[Verbs] = {
     said.Gain: Verb(gains.give_gain),
@@ -36,7 +36,7 @@ VERBS: Final[Verbs] = {
     said.Death: Verb(None, combat.do_death),
     said.Move: Verb(gains.give_move),
     said.Teleport: Verb(give_teleport),
-    said.Action: Verb(give_action),
+    said.Action: Verb(give_action, bar=bar_action),
     said.Cart: Verb(mining.give_cart),
     said.Discount: Verb(give_discount),
     said.Renewal: Verb(give_renewal),

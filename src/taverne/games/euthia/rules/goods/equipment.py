@@ -146,6 +146,11 @@ def gem_count(state: EuthiaState, thing: int) -> int:
     return (state.gem1[thing] > 0) + (state.gem2[thing] > 0)
 
 
+def active_gems(state: EuthiaState, thing: int) -> int:
+    """Return how many gems of a thing lie active side up (EU-296)."""
+    return (state.gem1[thing] & 1) + (state.gem2[thing] & 1)
+
+
 def set_gem(state: EuthiaState, seat: Seat, thing: int, kind: int) -> None:
     """Set a loose gem into equipment for good, active side up (EU-293, EU-294); a Ruby gives health (EU-262)."""
     before = max_health(state, seat)

@@ -35,8 +35,11 @@ def grant(state: EuthiaState, seat: Seat, ops: tuple[Op, ...], source: str) -> F
 
 def give(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> Flow:
     """Carry out one effect for a hero, if its condition holds."""
-    if not holds(state, seat, op, thing):
-        return None
+    return carry_out(state, seat, op, thing) if holds(state, seat, op, thing) else None
+
+
+def carry_out(state: EuthiaState, seat: Seat, op: Op, thing: int = -1) -> Flow:
+    """Carry out one effect for a hero, whose condition has been looked at."""
     many = times(state, seat, op, thing)
     assert op.give is not None, "it gives something outside combats"
     return op.give(state, seat, op, many if op.verb == verb.GAIN else op.n * many)

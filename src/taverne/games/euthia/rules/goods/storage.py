@@ -19,6 +19,7 @@ from ...state.game_state import SACK_SPOT, EuthiaState
 from ..combat.hero_roll import SKOLDUR
 from .cards import exchange, exchanges
 from .equipment import (
+    active_gems,
     beds,
     can_equip,
     can_lose,
@@ -184,7 +185,7 @@ def arrangements(state: EuthiaState, seat: Seat) -> list[Action]:
         tile = state.design[thing]
         if state.spot[thing] == SACK_SPOT and cat.tile_slot[tile] != SACK and tile not in seen:
             seen.add(tile)
-            spots = [spot for spot in spots_for(state, seat, tile) if can_equip(state, seat, thing, spot)]
+            spots = [spot for spot in spots_for(state, seat, tile) if to_wear(state, seat, tile, spot) != NONE]
             found += [Action("equip", (cat.tile_ids[tile], spot + 1)) for spot in spots]
     for spot, thing in enumerate(state.slots[seat]):
         if thing >= 0 and can_unequip(state, seat, thing):
@@ -193,6 +194,14 @@ def arrangements(state: EuthiaState, seat: Seat) -> list[Action]:
     if state.hero[seat] == SKOLDUR and state.gaar[seat]:
         found.append(TO_DWURT)
     return found + exchanges(state, seat)
+
+
+def to_wear(state: EuthiaState, seat: Seat, tile: int, spot: int) -> int:
+    """Return which of equal tiles in sacks is put on a slot, NONE if none may: unused, then by active gems, by gems."""
+    things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == SACK_SPOT]
+    if len(things) > 1:
+        things.sort(key=lambda one: (state.engaged[one], -active_gems(state, one), -gem_count(state, one)))
+    return next((thing for thing in things if can_equip(state, seat, thing, spot)), NONE)
 
 
 def settings(state: EuthiaState, seat: Seat) -> list[Action]:
@@ -225,10 +234,8 @@ def arranged(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Carry out an arrangement; a step returns this."""
     cat = state.cat
     if action.kind == "equip":
-        tile = cat.tile_index[str(action.args[0])]
-        things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == SACK_SPOT]
-        things.sort(key=lambda one: (state.engaged[one], -gem_count(state, one)))
-        equip(state, seat, things[0], int(action.args[1]) - 1)
+        tile, spot = cat.tile_index[str(action.args[0])], int(action.args[1]) - 1
+        equip(state, seat, to_wear(state, seat, tile, spot), spot)
         state.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
     elif action.kind == "unequip":
         thing = state.slots[seat][int(action.args[1]) - 1]
@@ -268,6 +275,11 @@ class Arranging(Frame):
         return self.go(self.offer)
 
 
+def uncovers(state: EuthiaState, move: Action) -> bool:
+    """Does an arrangement take off what covers a sack? Only that helps who has nothing to give up (EU-261, EU-284)."""
+    return move.kind == "unequip" and state.cat.tile_sacks[state.cat.tile_index[str(move.args[0])]] < 0
+
+
 @procedure
 class Fitting(Frame):
     """Use, arrange or discard until everything has its place (EU-204, EU-291)."""
@@ -279,9 +291,12 @@ class Fitting(Frame):
         over = excess(state, self.seat)
         if over <= 0:
             return DONE
-        options = [*discards(state, self.seat), *arrangements(state, self.seat)]
-        if state.at[self.seat] != NONE and state.freed(state.at[self.seat]):
-            options += actions(state, self.seat, USES)
+        going = discards(state, self.seat)
+        uses = actions(state, self.seat, USES) if state.at[self.seat] != NONE else []
+        moves = arrangements(state, self.seat)
+        if not going and not uses:
+            moves = [move for move in moves if uncovers(state, move)]
+        options = [*going, *moves, *uses]
         if not options:
             return DONE
         return ask(state, Choice(self.seat, "overflow", tuple(options), "EU-291", {"n": over}, options[0]))

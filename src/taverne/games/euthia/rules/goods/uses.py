@@ -17,7 +17,7 @@ from ...box.pieces import TILE_KINDS
 from ...box.terms import ACTIONS, ELEMENTS, GEMS
 from ...state.game_state import EuthiaState
 from ..combat import effects as combat_effects
-from .gains import give
+from .gains import carry_out
 from .holdings import holds, max_health, scrap, set_size, times, working
 from .payment import can_pay, pay, spend_dwurt
 
@@ -131,8 +131,15 @@ def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
 
 
 def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
-    """Return what a hero may use in windows of these triggers, as actions."""
-    return [found[0] for found in usable(state, seat, mask)]
+    """Return what a hero may use in windows of these triggers, but for what grants only an action he cannot take."""
+    found = usable(state, seat, mask)
+    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use)) is None]
+
+
+def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Refusal | None:
+    """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
+    op = use.grant
+    return None if op is None or op.bar is None else op.bar(state, seat, op)
 
 
 def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
@@ -183,7 +190,7 @@ def _refuse_use(state: EuthiaState, seat: Seat, tile: int, use: UseOps) -> Refus
         return Refusal("no-dwurt", "EU-360")
     if use.needs_pay and not any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops):
         return Refusal("cannot-pay", "EU-273")
-    return None
+    return _in_vain(state, seat, use)
 
 
 def _refuse_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Refusal:
@@ -242,6 +249,8 @@ class Using(Frame):
     tile: int = -1
     jump: int = 0
     """How far the teleports of this use reach together."""
+    held: int = -1
+    """Which conditions of its effects held when it was used, bit by bit; -1 before anybody has looked."""
 
     @step
     def begin(self, state: EuthiaState) -> Flow:
@@ -303,7 +312,9 @@ class Using(Frame):
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
-        if not holds(state, self.seat, op, self.thing()):
+        if self.held < 0:
+            self.held = self.conditions(state)
+        if not self.held >> self.index & 1:
             return self.skip()
         if op.pay is None:
             return self.go(self.work)
@@ -314,6 +325,10 @@ class Using(Frame):
             return None
         data: dict[str, int | str] = {"piece": self.name(state)}
         return ask(state, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
+
+    def conditions(self, state: EuthiaState) -> int:
+        """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
+        return sum(1 << n for n, op in enumerate(self.ops(state)) if holds(state, self.seat, op, self.thing()))
 
     def another(self, state: EuthiaState, found: tuple[Op, ...]) -> bool:
         later = found[self.index + 1 :]
@@ -348,7 +363,7 @@ class Using(Frame):
         if op.verb == verb.TELEPORT:
             self.jump += n
             return None
-        return give(state, self.seat, op, thing)
+        return carry_out(state, self.seat, op, thing)
 
     @step
     def further(self, state: EuthiaState) -> Flow:

@@ -245,18 +245,20 @@ def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Refusal | N
 # Actions that an ability grants (EU-050)
 
 
-def can_take(state: EuthiaState, seat: Seat, action: int) -> bool:
-    """Whether an action could be taken where the hero stands, whatever pays for it."""
+def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
+    """Return why an action cannot be taken where the hero stands, whatever pays for it, None if it can."""
     if action == MINING:
-        return mining.why_not(state, seat) is None
+        return mining.why_not(state, seat)
     if action == TRADE:
-        return trading.why_not(state, seat) is None
-    return not state.freed(state.at[seat]) or bool(foes(state, seat)) or state.story.guarded(state, seat)
+        return trading.why_not(state, seat)
+    if not state.freed(state.at[seat]) or foes(state, seat) or state.story.guarded(state, seat):
+        return None
+    return Refusal("no-monster", "EU-092")
 
 
 def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
     """Take an action that an ability grants, without its token; nothing if it cannot be taken here (EU-050)."""
-    if not can_take(state, seat, action):
+    if why_not_take(state, seat, action) is not None:
         return None
     if action == MINING:
         return mining.start(state, seat)
@@ -269,6 +271,10 @@ def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
 
 def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return take_action(state, seat, op.args[0])
+
+
+def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Refusal | None:
+    return why_not_take(state, seat, op.args[0])
 
 
 @procedure
