@@ -25,7 +25,7 @@ from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
 from .rules.phases.course import Playing
 from .rules.phases.victory import winners
-from .state.state import OVER, NerathState
+from .state.state import OVER, NerathState, new_state
 from .view.card_text import card_message
 from .view.records import WarView
 from .view.redeal import determinized
@@ -39,7 +39,7 @@ class ConquestOfNerath(Game[NerathState]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "2"
+    rules_version = "3"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
@@ -83,7 +83,7 @@ class ConquestOfNerath(Game[NerathState]):
 
     def new_state(self, options: Options, seats: int, seed: int) -> NerathState:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
-        state = NerathState(self.box, seed, seats, mode, length, int(options["limit"]))
+        state = new_state(self.box, seed, seats, mode, length, int(options["limit"]))
         state.higher = bool(options["higher"])
         state.stack.append(Playing())
         return state

@@ -3,7 +3,6 @@ How one battle goes is left to ``battle``."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
 
 from taverne.engine.actions import Action, Seat
@@ -44,7 +43,7 @@ def contested(state: NerathState, realm: int, space: int) -> bool:
 class Warring(Frame):
     """The Battle phase: every declared attack is fought, one after the other (CN-118, CN-162 to CN-165)."""
 
-    spaces: list[int] = field(default_factory=list)
+    spaces: list[int] = []
 
     @step
     def choose(self, state: NerathState) -> Flow:
@@ -65,7 +64,7 @@ class Warring(Frame):
 
     @step
     def pick(self, state: NerathState) -> Flow:
-        self.spaces = [state.cat.space_index[str(state.answer.args[0])]]
+        self.spaces = [state.cat.space_index[state.answer.word()]]
         return None
 
     @step
@@ -87,7 +86,7 @@ class CallingOff(Frame):
     """After a won naval battle each landing declared from its zone may be called off (CN-161)."""
 
     zone: int = NONE
-    targets: list[int] = field(default_factory=list)
+    targets: list[int] = []
 
     @step
     def gather(self, state: NerathState) -> Flow:
@@ -113,9 +112,7 @@ class CallingOff(Frame):
             for unit in state.units_of(state.realm, self.zone):
                 if state.aim[unit] == target:
                     state.aim[unit] = NONE
-            if state.events is not None:
-                data = {"realm": REALM_WORDS[state.realm], "space": state.cat.space_words[target]}
-                state.emit("called-off", data, "CN-161")
+            state.tell("called-off", "CN-161", realm=REALM_WORDS[state.realm], space=state.cat.space_words[target])
         return self.go(self.offer)
 
 

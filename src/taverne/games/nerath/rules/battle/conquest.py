@@ -3,7 +3,6 @@ Winning the battle is left to ``battle``, conquests by cards to the effects that
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
 
 from taverne.engine.actions import PASS, Action, Seat
@@ -35,14 +34,14 @@ def conquer(state: NerathState, realm: int, land: int) -> None:
         tell_conquest(state, realm, land, loser, points)
     for kind in garrison(state, realm):
         state.add_unit(realm, kind, land)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "unit": UNIT_WORDS[kind], "space": state.cat.space_words[land]}
-            state.emit("garrisoned", data, "CN-546")
+        state.tell(
+            "garrisoned", "CN-546", realm=REALM_WORDS[realm], unit=UNIT_WORDS[kind], space=state.cat.space_words[land]
+        )
     gold = min(plunder(state, realm, land), state.gold[loser])
     if gold:
         state.gold[loser] -= gold
         state.gold[realm] += gold
-        state.emit("plundered", {"realm": REALM_WORDS[realm], "loser": REALM_WORDS[loser], "n": gold}, "CN-573")
+        state.tell("plundered", "CN-573", realm=REALM_WORDS[realm], loser=REALM_WORDS[loser], n=gold)
     check_at_once(state)
 
 
@@ -84,7 +83,7 @@ class RunningAmok(Frame):
     """
 
     land: int = NONE
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
 
     @step
     def look(self, state: NerathState) -> Flow:
@@ -116,9 +115,13 @@ class RunningAmok(Frame):
         kind = UNITS.index(word)
         unit = next(unit for unit in state.units_of(state.realm, self.land) if state.kind[unit] == kind)
         state.move_unit(unit, land)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[state.realm], "unit": UNIT_WORDS[kind], "space": state.cat.space_words[land]}
-            state.emit("ran-amok", data, "CN-321")
+        state.tell(
+            "ran-amok",
+            "CN-321",
+            realm=REALM_WORDS[state.realm],
+            unit=UNIT_WORDS[kind],
+            space=state.cat.space_words[land],
+        )
         if hostile(state, state.realm, land):
             conquer(state, state.realm, land)
         if state.winner == NONE:

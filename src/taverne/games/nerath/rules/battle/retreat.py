@@ -3,7 +3,6 @@ When it is offered is left to ``battle``; units without a place to go are destro
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
@@ -88,8 +87,8 @@ def may_go(state: NerathState, fight: Fight) -> bool:
 class Retreating(Frame):
     """All attacking units leave, group by group: those on foot, those that fly, those at sea (CN-266 to CN-288)."""
 
-    units: list[int] = field(default_factory=list)
-    lost: list[int] = field(default_factory=list)
+    units: list[int] = []
+    lost: list[int] = []
     divided: bool = False
     last: int = NONE
     """The place the last unit of a divided group went to: equal units take places in rising order only."""
@@ -161,7 +160,7 @@ class Retreating(Frame):
             self.divided = True
             self.last = NONE
             return self.go(self.lead)
-        place = state.cat.space_index[str(state.answer.args[0])]
+        place = state.cat.space_index[state.answer.word()]
         how = manner(state, self.units[0])
         group = self.units[:1] if self.divided else [unit for unit in self.units if manner(state, unit) == how]
         self.send(state, group, place)

@@ -4,7 +4,6 @@ What each effect does is left to the modules of effects, which enter themselves 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import field
 from typing import Any, Final, TypeAlias
 
 from taverne.engine.actions import Action
@@ -15,6 +14,7 @@ from ...box.card_tables import FOR_BATTLE, FOR_ROLL, FOR_ROUND
 from ...box.catalogue import NONE, REALM_WORDS
 from ...box.pieces import count_of
 from ...box.vocabulary import UNITS, Add, Sacrifice
+from ...state.fight import CardEffect
 from ...state.state import NerathState
 from ..phases.victory import check_at_once
 
@@ -133,9 +133,14 @@ def use_treasure(state: NerathState, realm: int, card: int) -> Flow:
 
 
 def _tell(state: NerathState, kind: str, realm: int, card: int, **more: int) -> None:
-    if state.events is not None:
-        data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card], **more}
-        state.emit(kind, data, state.cat.card_rules[card], reveals=True)
+    state.tell(
+        kind,
+        state.cat.card_rules[card],
+        reveals=True,
+        realm=REALM_WORDS[realm],
+        card=state.cat.card_words[card],
+        **more,
+    )
 
 
 # What a card leaves to be chosen
@@ -148,7 +153,7 @@ class Selecting(Frame):
     realm: int = 0
     prompt: str = ""
     card: int = NONE
-    options: list[Action] = field(default_factory=list)
+    options: list[Action] = []
     chosen: Action = Action("pass")
 
     @step
@@ -178,11 +183,11 @@ def selected(state: NerathState) -> Action:
 
 
 def selected_space(state: NerathState) -> int:
-    return state.cat.space_index[str(selected(state).args[0])]
+    return state.cat.space_index[selected(state).word()]
 
 
 def selected_kind(state: NerathState) -> int:
-    return UNITS.index(str(selected(state).args[0]))
+    return UNITS.index(selected(state).word())
 
 
 # What an effect of a battle leaves behind
@@ -197,4 +202,4 @@ def remember(state: NerathState, realm: int, card: int, until: str, unit: int = 
             state.lasting.append(card)
         return
     assert state.fight is not None
-    state.fight.effects += [card, realm, unit, LASTING[until], uses]
+    state.fight.effects.append(CardEffect(card, realm, unit, LASTING[until], uses))

@@ -3,7 +3,6 @@ When a card may be played is left to ``timing``, what it does to ``card_play``, 
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
 
 from taverne.engine.actions import Action, Seat
@@ -57,7 +56,7 @@ def played(state: NerathState, realm: int, action: Action) -> Flow:
     if action == LISTEN:
         listen(state, realm)
         return None
-    card = state.cat.card_index[str(action.args[0])]
+    card = state.cat.card_index[action.word()]
     if action.kind == "play":
         return play_event(state, realm, card)
     return lay_treasure(state, realm, card) if action.kind == "lay" else use_treasure(state, realm, card)
@@ -67,7 +66,7 @@ def why_not_play(state: NerathState, realm: int, action: Action) -> Refusal | No
     """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
     if action.kind not in ("play", "lay", "use", "apply") or not action.args:
         return None
-    card = state.cat.card_index.get(str(action.args[0]), NONE)
+    card = state.cat.card_index.get(action.word(), NONE)
     if card == NONE:
         return Refusal("no-such-card")
     data: Data = {"card": state.cat.card_words[card]}
@@ -96,7 +95,7 @@ class Reacting(Frame):
     A realm that has played goes on until it passes (CN-099).
     """
 
-    names: list[str] = field(default_factory=list)
+    names: list[str] = []
     realm: int = 0
     passed: int = 0
 

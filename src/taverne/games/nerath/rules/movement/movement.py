@@ -4,7 +4,6 @@ Where units may go is left to ``routes``, reasons to ``refusals``; attacks decla
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import field
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
@@ -63,7 +62,7 @@ class Moving(Frame):
         kind = state.answer.kind
         self.begun = True
         if kind == "select":
-            state.stack.append(Ordering(state.cat.space_index[str(state.answer.args[0])]))
+            state.stack.append(Ordering(state.cat.space_index[state.answer.word()]))
             return None
         if kind == "done":
             return DONE
@@ -86,7 +85,7 @@ class Ordering(Frame):
     """
 
     space: int = 0
-    chosen: list[int] = field(default_factory=list)
+    chosen: list[int] = []
 
     @step
     def offer(self, state: NerathState) -> Flow:
@@ -227,7 +226,7 @@ def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
 
 def going(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> list[tuple[int, int]]:
     """Return who does what an action says, with the points that it costs: what is taken, or all that can."""
-    space = state.cat.space_index[str(action.args[0])]
+    space = state.cat.space_index[action.word()]
     way = ("to", "board", "land").index(action.kind)
     pairs: list[tuple[int, int]] = []
     for group, found in zip(groups, all_ways(state, groups), strict=True):
@@ -244,7 +243,7 @@ def who_can(state: NerathState, groups: list[Group], action: Action) -> list[int
 
 def carry_out(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> None:
     """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
-    space = state.cat.space_index[str(action.args[0])]
+    space = state.cat.space_index[action.word()]
     pairs = going(state, groups, chosen, action)
     units = [unit for unit, _ in pairs]
     if state.events is not None:

@@ -16,7 +16,7 @@ from .routes import can_act, coasts, ways
 
 def space_named(state: NerathState, action: Action) -> int:
     """Return the space that an action names first, NONE if there is none of that name."""
-    return state.cat.space_index.get(str(action.args[0]), NONE) if action.args else NONE
+    return state.cat.space_index.get(action.word(), NONE) if action.args else NONE
 
 
 def why_not_select(state: NerathState, seat: Seat, action: Action) -> Refusal | None:
@@ -242,7 +242,7 @@ def why_no_berths(state: NerathState, boarding: int, zone: int) -> Refusal:
 
 def why_not_take(state: NerathState, action: Action, space: int, chosen: list[int]) -> Refusal:
     """Return why not one more unit of a group can be taken."""
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if word not in UNITS:
         return Refusal("no-such-unit", "CN-101")
     kind = UNITS.index(word)

@@ -48,7 +48,7 @@ class Drawing(Frame):
     @step
     def start_with(self, state: NerathState) -> Flow:
         self.go(self.starting_cards)
-        return carry_out(state, state.realm, state.cat.card_index[str(selected(state).args[0])])
+        return carry_out(state, state.realm, state.cat.card_index[selected(state).word()])
 
     @step
     def before(self, state: NerathState) -> Flow:
@@ -83,11 +83,11 @@ class TakingCard(Frame):
         if state.deck[realm] or state.top[realm] or state.bottom[realm]:
             return None
         if not state.discard[realm]:
-            state.emit("no-event-left", {"realm": REALM_WORDS[realm]}, "CN-087")
+            state.tell("no-event-left", "CN-087", realm=REALM_WORDS[realm])
             return DONE
         state.deck[realm] = sorted(state.discard[realm])
         state.discard[realm] = []
-        state.emit("deck-anew", {"realm": REALM_WORDS[realm]}, "CN-086")
+        state.tell("deck-anew", "CN-086", realm=REALM_WORDS[realm])
         return None
 
     @step
@@ -106,7 +106,7 @@ class TakingCard(Frame):
     def keep(self, state: NerathState) -> Flow:
         realm = self.realm
         if self.card < 0:
-            self.card = state.cat.card_index[str(state.answer.args[0])]
+            self.card = state.cat.card_index[state.answer.word()]
             state.deck[realm].remove(self.card)
         insort(state.hand[realm], self.card)
         if state.events is not None:
@@ -126,9 +126,7 @@ def carry_out(state: NerathState, realm: int, card: int) -> Flow:
         return play_shown(state, realm, card)
     state.shown.remove(card)
     state.discard[realm].append(card)
-    if state.events is not None:
-        data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card]}
-        state.emit("card-in-vain", data, "CN-091", reveals=True)
+    state.tell("card-in-vain", "CN-091", reveals=True, realm=REALM_WORDS[realm], card=state.cat.card_words[card])
     return None
 
 
@@ -141,14 +139,14 @@ class TakingTreasure(Frame):
     @step
     def draw(self, state: NerathState) -> Flow:
         if not state.treasure_deck:
-            state.emit("no-treasure-left", {"realm": REALM_WORDS[self.realm]}, "CN-333")
+            state.tell("no-treasure-left", "CN-333", realm=REALM_WORDS[self.realm])
             return DONE
         ids = state.cat.card_ids
         return ask(state, Draw(tuple([ids[card] for card in state.treasure_deck]), 1, "treasure", "CN-332"))
 
     @step
     def keep(self, state: NerathState) -> Flow:
-        card = state.cat.card_index[str(state.answer.args[0])]
+        card = state.cat.card_index[state.answer.word()]
         state.treasure_deck.remove(card)
         insort(state.chest[self.realm], card)
         if state.events is not None:

@@ -33,7 +33,7 @@ def why_not_reinforce(state: NerathState, seat: Seat, action: Action, kind: int,
 
 
 def why_not_buy(state: NerathState, action: Action, placed: list[int]) -> Refusal | None:
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if word not in UNITS:
         return Refusal("no-such-unit", "CN-370")
     kind, realm = UNITS.index(word), state.realm

@@ -3,7 +3,6 @@ Where they may enter is left to ``placement``, their first moves to ``routes``; 
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
 
 from taverne.engine.actions import Action, Seat
@@ -24,7 +23,7 @@ class Reinforcing(Frame):
     ``placed`` has the castle's land for each new unit, as limits count them; a new castle's own takes none (CN-387).
     """
 
-    placed: list[int] = field(default_factory=list)
+    placed: list[int] = []
     kind: int = NONE
     begun: bool = False
 
@@ -49,7 +48,7 @@ class Reinforcing(Frame):
         if action.kind == "buy":
             self.kind = state.cat.buy.index(action)
             return self.go(self.where)
-        state.stack.append(Ordering(state.cat.space_index[str(action.args[0])]))
+        state.stack.append(Ordering(state.cat.space_index[action.word()]))
         return None
 
     @step
@@ -96,12 +95,12 @@ def enlist(state: NerathState, kind: int, space: int, ship: int) -> None:
     state.mark[unit] |= FRESH
     if kind == CASTLE:
         state.built.append(space)
-    if state.events is not None:
-        data = {
-            "realm": REALM_WORDS[realm],
-            "unit": UNIT_WORDS[kind],
-            "space": state.cat.space_words[space],
-            "cost": state.cat.cost[kind],
-            "gold": state.gold[realm],
-        }
-        state.emit("placed" if ship == NONE else "placed-aboard", data, "CN-375")
+    state.tell(
+        "placed" if ship == NONE else "placed-aboard",
+        "CN-375",
+        realm=REALM_WORDS[realm],
+        unit=UNIT_WORDS[kind],
+        space=state.cat.space_words[space],
+        cost=state.cat.cost[kind],
+        gold=state.gold[realm],
+    )

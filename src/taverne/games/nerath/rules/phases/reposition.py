@@ -53,7 +53,7 @@ class Repositioning(Frame):
         if state.answer.kind == "done":
             return self.go(self.clear)
         self.begun = True
-        state.stack.append(Ordering(state.cat.space_index[str(state.answer.args[0])]))
+        state.stack.append(Ordering(state.cat.space_index[state.answer.word()]))
         return None
 
     @step
@@ -78,7 +78,7 @@ class Repositioning(Frame):
             if not state.tokens[dungeon]:
                 n = lay_unseen(state, dungeon, state.box.cards.battle.repopulation)
                 word = state.cat.space_words[state.cat.first_dungeon + dungeon]
-                state.emit("repopulated", {"space": word, "n": n}, "CN-359")
+                state.tell("repopulated", "CN-359", space=word, n=n)
         return DONE
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:

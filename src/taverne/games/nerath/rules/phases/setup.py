@@ -27,7 +27,7 @@ class SettingUp(Frame):
         for dungeon in range(state.cat.dungeons):
             lay_unseen(state, dungeon, state.box.cards.setup.guardians)
         state.orders = [OTHERS] * len(EVERYBODY)
-        state.emit("set-up", {}, "CN-054")
+        state.tell("set-up", "CN-054")
         return None
 
     @step

@@ -108,10 +108,10 @@ class LookingAtDeck(Frame):
     @step
     def put_down(self, state: NerathState) -> Flow:
         if state.answer != KEEP:
-            card = state.cat.card_index[str(state.answer.args[0])]
+            card = state.cat.card_index[state.answer.word()]
             state.top[self.realm].remove(card)
             state.bottom[self.realm].append(card)
-        state.emit("deck-arranged", {"realm": REALM_WORDS[self.realm]}, "CN-563")
+        state.tell("deck-arranged", "CN-563", realm=REALM_WORDS[self.realm])
         return DONE
 
 

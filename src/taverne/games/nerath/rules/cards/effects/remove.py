@@ -3,8 +3,6 @@ Removed is not destroyed (CN-012); what attacks destroy is left to ``strike``.""
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
@@ -155,7 +153,7 @@ class Removing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
 
     @step
     def which(self, state: NerathState) -> Flow:
@@ -224,7 +222,7 @@ class Replacing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
     left: int = 1
     by: int = 0
 
@@ -282,8 +280,8 @@ class Converting(Frame):
     realm: int = 0
     card: int = 0
     kind: int = 0
-    lands: list[int] = field(default_factory=list)
-    units: list[int] = field(default_factory=list)
+    lands: list[int] = []
+    units: list[int] = []
 
     @step
     def where(self, state: NerathState) -> Flow:
@@ -343,7 +341,7 @@ class Losing(Frame):
     realm: int = 0
     card: int = 0
     by_realm: bool = False
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
     victim: int = NONE
 
     @step
@@ -363,7 +361,7 @@ class Losing(Frame):
             self.lands = [land]
             self.victim = state.holder[land]
         else:
-            self.victim = REALMS.index(str(selected(state).args[0]))
+            self.victim = REALMS.index(selected(state).word())
             self.lands = [
                 land for land in self.lands if state.holder[land] == self.victim and own_there(state, self.victim, land)
             ]

@@ -4,7 +4,6 @@ Moving by movement points is left to ``movement``, retreating to ``retreat``."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
 
 from taverne.engine.actions import Action
 from taverne.engine.common import ENOUGH
@@ -129,7 +128,7 @@ class Transferring(Frame):
     space: int = NONE
     goal: int = NONE
     left: int = 0
-    moved: list[int] = field(default_factory=list)
+    moved: list[int] = []
     back: bool = False
 
     def effect(self, state: NerathState) -> Transfer:
