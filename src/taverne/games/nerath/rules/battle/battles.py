@@ -74,11 +74,8 @@ class Warring(Frame):
     @step
     def follow(self, state: NerathState) -> Flow:
         space = self.spaces[0]
+        self.go(self.choose)
         return call(state, CallingOff(space)) if state.cat.place[space] == SEA else None
-
-    @step
-    def next(self, state: NerathState) -> Flow:
-        return self.go(self.choose)
 
 
 @procedure

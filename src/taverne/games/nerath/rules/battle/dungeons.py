@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from taverne.engine.actions import Action, Arg
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, for_each, procedure, step
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.fight import Fight
 from ...state.state import FACE_UP, NerathState
-from ..phases.draw import take_treasure
+from ..phases.draw import TakingTreasure
 from .forces import warden
 
 
@@ -152,7 +152,6 @@ class Looting(Frame):
     realm: int = 0
     gold: int = 0
     space: int = NONE
-    taken: int = 0
 
     @step
     def collect(self, state: NerathState) -> Flow:
@@ -169,11 +168,4 @@ class Looting(Frame):
 
     @step
     def treasure(self, state: NerathState) -> Flow:
-        if self.taken == state.box.cards.battle.loot:
-            return DONE
-        self.taken += 1
-        return take_treasure(state, self.realm)
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.treasure)
+        return for_each(state, [TakingTreasure(self.realm) for _ in range(state.box.cards.battle.loot)])

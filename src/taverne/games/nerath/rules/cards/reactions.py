@@ -51,6 +51,11 @@ def playable(state: NerathState, realm: int, *names: str) -> list[Action]:
     return found
 
 
+def cards_held(state: NerathState, realm: int) -> tuple[Action, ...]:
+    """Return how a realm would play the event cards and lay the treasures that it holds, whether it may or not."""
+    return tuple([state.cat.play_card[card] for card in (*state.hand[realm], *state.chest[realm])])
+
+
 def played(state: NerathState, realm: int, action: Action) -> Flow:
     """Carry out an action that ``playable`` gave; a step returns this."""
     if action == LISTEN:
@@ -124,6 +129,7 @@ class Reacting(Frame):
 
     @step
     def take(self, state: NerathState) -> Flow:
+        self.go(self.offer)
         if state.answer.kind == "pass":
             follow(state, self.realm, state.answer)
             self.go_on()
@@ -131,9 +137,8 @@ class Reacting(Frame):
         self.passed = 0
         return played(state, self.realm, state.answer)
 
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        return cards_held(state, self.realm) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         mine = state.asked(seat) and why_not_play(state, self.realm, action)

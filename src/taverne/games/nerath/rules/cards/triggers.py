@@ -66,13 +66,10 @@ class Working(Frame):
         realm, card = first_due.realm, first_due.card
         decks = state.cat.decks
         first, last = decks.powers[card], len(decks.deeds[card])
+        self.go(self.next_one)
         if not possible(state, realm, card, first, last):
             return None
         state.tell(
             "treasure-works", state.cat.card_rules[card], realm=REALM_WORDS[realm], card=state.cat.card_words[card]
         )
         return call(state, PlayingCard(realm, card, first, last))
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.next_one)

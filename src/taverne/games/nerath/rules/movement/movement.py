@@ -8,11 +8,11 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
-from ..cards.reactions import playable, played, why_not_play
+from ..cards.reactions import cards_held, playable, played, why_not_play
 from . import refusals as reasons
 from .groups import Group, amounts, berths, fleets, grouped
 from .routes import (
@@ -61,16 +61,15 @@ class Moving(Frame):
     def take(self, state: NerathState) -> Flow:
         kind = state.answer.kind
         self.begun = True
-        if kind == "select":
-            state.stack.append(Ordering(state.cat.space_index[state.answer.word()]))
-            return None
         if kind == "done":
             return DONE
+        self.go(self.offer)
+        if kind == "select":
+            return call(state, Ordering(state.cat.space_index[state.answer.word()]))
         return played(state, state.realm, state.answer)
 
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        return (*own_spaces(state), *cards_held(state, state.realm)) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         card = why_not_play(state, state.realm, action) if state.asked(seat) else None
@@ -109,9 +108,19 @@ class Ordering(Frame):
         carry_out(state, groups, self.chosen, action)
         return DONE
 
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        found: tuple[Action, ...] = state.cat.to
+        return found if state.asked(seat) else ()
+
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
         return found or Frame.why(self, state, seat, action)
+
+
+def own_spaces(state: NerathState) -> list[Action]:
+    """Return the choice of every space with units of the active realm, whether they can move or not."""
+    cat = state.cat
+    return [cat.select[space] for space in range(cat.spaces) if state.units_of(state.realm, space)]
 
 
 def homeward_order(state: NerathState, space: int, options: list[Action]) -> Action:

@@ -7,7 +7,7 @@ from typing import Any
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import CASTLE, KINDS, NONE, REALM_WORDS, UNIT_WORDS
 from ...state.state import FRESH, NerathState
@@ -48,12 +48,8 @@ class Reinforcing(Frame):
         if action.kind == "buy":
             self.kind = state.cat.buy.index(action)
             return self.go(self.where)
-        state.stack.append(Ordering(state.cat.space_index[action.word()]))
-        return None
-
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+        self.go(self.offer)
+        return call(state, Ordering(state.cat.space_index[action.word()]))
 
     @step
     def where(self, state: NerathState) -> Flow:
@@ -72,6 +68,10 @@ class Reinforcing(Frame):
             self.placed.append(land)
         self.kind = NONE
         return self.go(self.offer)
+
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        found: tuple[Action, ...] = state.cat.buy if self.kind == NONE else state.cat.at
+        return found if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         found = why_not_reinforce(state, seat, action, self.kind, self.placed)

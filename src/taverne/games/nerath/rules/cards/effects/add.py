@@ -15,6 +15,7 @@ from ...battle.conquest import conquer
 from ...movement.groups import AMOUNTS
 from ...phases.setup import lay_unseen
 from ..card_play import PlayingCard, select, selected_space
+from ..verbs import verb
 
 
 def kinds_of(units: Units) -> list[int]:
@@ -269,3 +270,7 @@ class AddingGuardian(Frame):
         lay_unseen(state, space - state.cat.first_dungeon, self.n)
         state.tell("guardian-added", state.cat.card_rules[self.card], dungeon=state.cat.space_words[space])
         return DONE
+
+
+verb(Add, may_add, add)
+verb(AddGuardian, may_add_guardian, add_guardian)

@@ -9,7 +9,22 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ....box.card_tables import kinds
 from ....box.catalogue import DUNGEON, EVERYBODY, NONE, REALM_WORDS, WIZARD
-from ....box.vocabulary import CancelHits, ExtraDice, HitEach, LastAttack, Reroll, ScoreHits, SetDie, Standing
+from ....box.vocabulary import (
+    CancelHits,
+    ExtraDice,
+    FirstStrike,
+    Garrison,
+    HitEach,
+    HitOn,
+    LastAttack,
+    Movement,
+    NoRetreat,
+    OnlyRoll,
+    Reroll,
+    ScoreHits,
+    SetDie,
+    Standing,
+)
 from ....state.fight import CardEffect, Die, Fight
 from ....state.modifiers import fighting, may_attack, present
 from ....state.state import NerathState
@@ -21,6 +36,7 @@ from ...movement.groups import grouped
 from ..card_play import PlayingCard, remember, select, selected
 from ..reactions import window
 from ..timing import about_to_roll
+from ..verbs import verb
 from .strike import under_fire
 
 
@@ -354,3 +370,18 @@ def may_strike_last(state: NerathState, realm: int, card: int, effect: LastAttac
 
 def last_attack(state: NerathState, playing: PlayingCard, effect: LastAttack) -> Flow:
     return call(state, StrikingAtOnce(playing.realm, playing.card, die=effect.die))
+
+
+verb(ScoreHits, may_score, score_hits)
+verb(HitEach, may_hit_each, give_each)
+verb(CancelHits, may_cancel, cancel_hits)
+verb(Reroll, may_reroll, reroll)
+verb(SetDie, may_boost, boost)
+verb(ExtraDice, may_boost, boost)
+verb(LastAttack, may_strike_last, last_attack)
+verb(HitOn, may_stand, stand)
+verb(FirstStrike, may_stand, stand)
+verb(OnlyRoll, may_stand, stand)
+verb(NoRetreat, may_stand, stand)
+verb(Movement, may_stand, stand)
+verb(Garrison, may_stand, stand)

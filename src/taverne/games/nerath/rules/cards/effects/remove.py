@@ -12,6 +12,7 @@ from ....state.modifiers import carried_by_air, drop_effects, fighting, flies
 from ....state.state import ATTACKING, STUCK, NerathState
 from ...movement.groups import Group, grouped
 from ..card_play import PlayingCard, select, selected, selected_space
+from ..verbs import verb
 from .add import berths, enlist
 
 
@@ -387,3 +388,10 @@ class Losing(Frame):
 def own_there(state: NerathState, realm: int, land: int) -> bool:
     """Has a realm a unit of its own but a castle on a land?"""
     return any(state.kind[unit] != CASTLE for unit in state.units_of(realm, land))
+
+
+verb(Sacrifice, may_sacrifice, sacrifice)
+verb(Remove, may_remove, remove)
+verb(Replace, may_replace, replace)
+verb(Convert, may_convert, convert)
+verb(Lose, may_lose, lose)

@@ -17,6 +17,7 @@ from ....state.state import ATTACKING, NerathState
 from ...movement.groups import Group, amounts, grouped
 from ...movement.routes import STOPPED
 from ..card_play import PlayingCard, select, selected, selected_space
+from ..verbs import verb
 from .remove import given, take_off
 
 ALL = Action("all")
@@ -269,3 +270,6 @@ def tell_transfer(state: NerathState, units: list[int], goal: int, card: int) ->
         data = {"realm": REALM_WORDS[state.owner[units[0]]], "units": amounts(state, units)}
         more = {"from": words[state.where[units[0]]], "to": words[goal]}
         state.emit("units-transferred", data | more, state.cat.card_rules[card])
+
+
+verb(Transfer, may_transfer, transfer)
