@@ -3,27 +3,31 @@ How many hits there are is left to ``dice`` and to cards, the names of the choic
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 from taverne.engine.records import Record, record
 
 from ...box.catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ...box.vocabulary import UNITS
 from ...state.fight import Loss
 from ...state.modifiers import drop_effects
 from ...state.state import NerathState
 from ..cards.reactions import triggers, window
 from ..movement.groups import amounts
 from ..phases.victory import check_at_once
-from .forces import exposed, speaker, wounded
-from .refusals import why_not_lose
+from ..reasons import about
+from .forces import exposed, speaker, why_not_hit, wounded
 from .targets import grouped
 
 AGREE = Action("agree")
 REFUSE = Action("refuse")
 ALLIES: tuple[Action, ...] = (AGREE, REFUSE)
+NONE_THERE: Final = Reason("none-there", "CN-172")
+HIT_BEFORE: Final = Reason("hit-before", "CN-174")
 
 
 @record
@@ -107,12 +111,22 @@ class Suffering(Frame):
         data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
         return ask(state, Choice(state.seat(chooser), "casualties", options, "CN-172", data, options[0]))
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        reason = None
-        if state.asked(seat) and self.shares:
-            realms = [self.shares[0].realm] if self.shares[0].realm != NONE else [self.realm, state.ally(self.realm)]
-            reason = why_not_lose(state, self.space, realms, self.given, action)
-        return reason or Frame.why(self, state, seat, action)
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
+        word = next((str(arg) for arg in action.args if arg in UNITS), "")
+        if not state.asked(seat) or not self.shares or not action.kind.startswith("lose") or not word:
+            return Frame.why(self, state, seat, action)
+        realms = [self.shares[0].realm] if self.shares[0].realm != NONE else [self.realm, state.ally(self.realm)]
+        kind = UNITS.index(word)
+        units = [unit for unit in state.here[self.space] if state.owner[unit] in realms and state.kind[unit] == kind]
+        reasons = [why_not_hit(state, self.space, unit) or self.why_not_again(unit) for unit in units] or [NONE_THERE]
+        found = next((reason for reason in reasons if reason is not None), None)
+        if found is None or None in reasons:
+            return Frame.why(self, state, seat, action)
+        return about(found, state, self.space, kind)
+
+    def why_not_again(self, unit: int) -> Reason | None:
+        """A second hit waits until every other unit has one (CN-174, CN-175)."""
+        return HIT_BEFORE if unit in self.given else None
 
     @step
     def take(self, state: NerathState) -> Flow:
