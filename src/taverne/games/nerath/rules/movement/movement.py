@@ -15,20 +15,8 @@ from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
 from ..cards.reactions import cards_held, playable, played, why_not_play
 from . import refusals as reasons
 from .groups import Group, amounts, berths, fleets, grouped
-from .routes import (
-    Ways,
-    can_act,
-    disembark,
-    embark,
-    go,
-    harbours,
-    homing,
-    lands_at_once,
-    movable,
-    overdue,
-    room,
-    ways,
-)
+from .routes import Ways, can_act, go, homing, movable, overdue, ways
+from .transport import disembark, embark, harbours, lands_at_once, room
 
 READY: Final = Action("done")
 BACK: Final = Action("back")

@@ -14,12 +14,11 @@ from ...state import modifiers
 from ...state.state import FRESH, MOVEMENT, REPOSITION, STUCK, UNLOADED, NerathState
 from ..reasons import NO_SUCH_SPACE, about, space_named
 from .groups import berths, fleets
-from .routes import (
+from .routes import can_act, ways
+from .transport import (
     LANDING_DECLARED,
     NOT_ABOARD,
     NOT_BESIDE,
-    can_act,
-    ways,
     why_not_coast,
     why_not_embark,
     why_not_load,

@@ -26,7 +26,7 @@ from ...box.vocabulary import UNITS
 from ...state.state import FRESH, NerathState
 from ..movement.movement import BACK, READY, Ordering, active_spaces
 from ..movement.refusals import why_not_select
-from ..movement.routes import berths_for
+from ..movement.transport import berths_for
 from ..reasons import NO_SUCH_SPACE, about, space_named
 from .placement import (
     NO_CASTLE_BESIDE,

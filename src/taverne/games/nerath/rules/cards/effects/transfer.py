@@ -15,7 +15,7 @@ from ....box.vocabulary import Transfer
 from ....state.modifiers import fighting, flies, movement
 from ....state.state import ATTACKING, NerathState
 from ...movement.groups import Group, amounts, grouped
-from ...movement.routes import STOPPED
+from ...movement.transport import STOPPED
 from ..card_play import PlayingCard, select, selected, selected_space
 from ..verbs import verb
 from .remove import given, take_off
