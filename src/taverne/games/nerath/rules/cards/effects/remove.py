@@ -3,8 +3,6 @@ Removed is not destroyed (CN-012); what attacks destroy is left to ``strike``.""
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
@@ -14,6 +12,7 @@ from ....state.modifiers import carried_by_air, drop_effects, fighting, flies
 from ....state.state import ATTACKING, STUCK, NerathState
 from ...movement.groups import Group, grouped
 from ..card_play import PlayingCard, select, selected, selected_space
+from ..verbs import verb
 from .add import berths, enlist
 
 
@@ -155,7 +154,7 @@ class Removing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
 
     @step
     def which(self, state: NerathState) -> Flow:
@@ -224,7 +223,7 @@ class Replacing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
     left: int = 1
     by: int = 0
 
@@ -282,8 +281,8 @@ class Converting(Frame):
     realm: int = 0
     card: int = 0
     kind: int = 0
-    lands: list[int] = field(default_factory=list)
-    units: list[int] = field(default_factory=list)
+    lands: list[int] = []
+    units: list[int] = []
 
     @step
     def where(self, state: NerathState) -> Flow:
@@ -310,7 +309,10 @@ class Converting(Frame):
 
 
 def exposed_lands(state: NerathState, realm: int, effect: Lose) -> list[int]:
-    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564)."""
+    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564).
+
+    Where a realm is named, it must be a unit of the realm that holds the land, not of its ally.
+    """
     cat = state.cat
     if effect.origin == "bordering_land":
         sources = [land for land in range(cat.lands) if state.holder[land] == realm]
@@ -319,7 +321,10 @@ def exposed_lands(state: NerathState, realm: int, effect: Lose) -> list[int]:
         own = state.units_of
         sources = [land for land in range(cat.lands) if any(state.kind[u] == wizard for u in own(realm, land))]
     around = sorted({other for land in sources for other in cat.near[land][LAND]})
-    return [land for land in around if not state.friendly_land(realm, land) and losable(state, realm, land)]
+    lands = [land for land in around if not state.friendly_land(realm, land)]
+    if effect.choose == "realm":
+        return [land for land in lands if own_there(state, state.holder[land], land)]
+    return [land for land in lands if losable(state, realm, land)]
 
 
 def losable(state: NerathState, realm: int, land: int) -> list[int]:
@@ -343,16 +348,13 @@ class Losing(Frame):
     realm: int = 0
     card: int = 0
     by_realm: bool = False
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
     victim: int = NONE
 
     @step
     def name(self, state: NerathState) -> Flow:
         if self.by_realm:
-            held = sorted({state.holder[land] for land in self.lands})
-            named = [
-                r for r in held if any(own_there(state, r, land) for land in self.lands if state.holder[land] == r)
-            ]
+            named = sorted({state.holder[land] for land in self.lands})
             return select(state, self.realm, "card-victim", [state.cat.realm[realm] for realm in named], self.card)
         return select(state, self.realm, "card-land", [state.cat.choose[land] for land in self.lands], self.card)
 
@@ -363,10 +365,8 @@ class Losing(Frame):
             self.lands = [land]
             self.victim = state.holder[land]
         else:
-            self.victim = REALMS.index(str(selected(state).args[0]))
-            self.lands = [
-                land for land in self.lands if state.holder[land] == self.victim and own_there(state, self.victim, land)
-            ]
+            self.victim = REALMS.index(selected(state).word())
+            self.lands = [land for land in self.lands if state.holder[land] == self.victim]
         return select(state, self.victim, "card-lose", [state.cat.choose[land] for land in self.lands], self.card)
 
     @step
@@ -389,3 +389,10 @@ class Losing(Frame):
 def own_there(state: NerathState, realm: int, land: int) -> bool:
     """Has a realm a unit of its own but a castle on a land?"""
     return any(state.kind[unit] != CASTLE for unit in state.units_of(realm, land))
+
+
+verb(Sacrifice, may_sacrifice, sacrifice)
+verb(Remove, may_remove, remove)
+verb(Replace, may_replace, replace)
+verb(Convert, may_convert, convert)
+verb(Lose, may_lose, lose)
