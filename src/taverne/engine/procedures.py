@@ -35,7 +35,7 @@ def procedure(cls: C) -> C:
     names: list[str] = []
     for base in reversed(made.__mro__):
         own = [name for name, member in vars(base).items() if getattr(member, "__step__", False)]
-        names += [name for name in [*vars(base).get("NAMES", ()), *own] if name not in names]
+        names += [name for name in dict.fromkeys([*vars(base).get("NAMES", ()), *own]) if name not in names]
     made.NAMES = names
     made.INDEX = {name: number for number, name in enumerate(names)}
     made.FIELDS = tuple(made.LAYOUT)
