@@ -357,6 +357,7 @@ serve-setting = a setting of the server cannot be used: { $told }; see docs/serv
 serve-db-form = db={ $db }: expected a file, sqlite:///file or postgresql://user@host/name
 serve-folder = { $path }: cannot be made ({ $cause }); give another place with --db
 serve-port = { $place }: cannot be served ({ $cause }); choose another with --port or --host
+serve-db-busy = { $path }: another server has this file open. Stop it, or give another file with --db.
 serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something listens there already

@@ -357,6 +357,7 @@ serve-setting = un réglage du serveur ne convient pas : { $told } ; voyez doc
 serve-db-form = db={ $db } : il faut un fichier, sqlite:///fichier ou postgresql://user@host/nom
 serve-folder = { $path } : création impossible ({ $cause }) ; donnez un autre endroit avec --db
 serve-port = { $place } : ouverture impossible ({ $cause }) ; choisissez autre chose avec --port ou --host
+serve-db-busy = { $path } : un autre serveur a ce fichier ouvert. Arrêtez-le, ou donnez un autre fichier avec --db.
 serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = quelque chose y écoute déjà

@@ -71,6 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         words.table_words,
         words.rule_words,
         pages.health,
+        pages.ready,
         pages.show_metrics,
         pages.page,
         socket.table_socket,
