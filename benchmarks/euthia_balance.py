@@ -23,14 +23,14 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.game import OptionValue
 from taverne.engine.rng import Rng, derive
+from taverne.games.euthia.bots.greedy import greedy
+from taverne.games.euthia.box.scenarios import DIFFICULTIES, SCENARIOS
+from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.mind.greedy import greedy
-from taverne.games.euthia.rules.scenario_base import wanted
-from taverne.games.euthia.rules.scenario_golem import COUNTER
-from taverne.games.euthia.rules.scenarios import story
-from taverne.games.euthia.scenarios import DIFFICULTIES, SCENARIOS
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.terms import HEROES
+from taverne.games.euthia.rules.scenarios.base import wanted
+from taverne.games.euthia.rules.scenarios.golem import COUNTER
+from taverne.games.euthia.rules.scenarios.played import story
+from taverne.games.euthia.state.game_state import Table
 
 T = TypeVar("T")
 PARTS = (

@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import Page
 
 from taverne.engine import Action, Match, Rng
+from taverne.games.euthia.bots.greedy import greedy
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.mind.greedy import greedy
 from tests.browser.house import PHONE, WIDE, Guest
 from tests.browser.steps import phase, until
 from tests.browser.test_access import serious

@@ -11,11 +11,11 @@ from playwright.sync_api import Page, expect
 
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
-from taverne.games.euthia.advice import advice
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view import HeroView, hero_view
-from taverne.games.euthia.view_duel import DuelView, duel_view
+from taverne.games.euthia.odds.advice import advice
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.duel import DuelView, duel_view
+from taverne.games.euthia.view.table import HeroView, hero_view
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import until
 from tests.browser.test_access import serious

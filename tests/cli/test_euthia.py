@@ -14,8 +14,8 @@ from taverne.engine.game import settled
 from taverne.engine.record import read
 from taverne.games import find
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.state.game_state import Table
 from taverne.words import Words
 from tests.cli.tools import Shell, session
 from tests.euthia.fights import arena, met, on

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
-from taverne.games.euthia.box import Box, Cards
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.load import Box, Cards
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.state import KNOWN, Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.state.game_state import KNOWN, Table
 from tests.conformance.probe import MARK, Probe, Taint
 
 

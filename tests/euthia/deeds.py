@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from taverne.games.euthia.box import Cards
-from taverne.games.euthia.vocabulary import Effect
+from taverne.games.euthia.box.load import Cards
+from taverne.games.euthia.box.vocabulary import Effect
 
 
 def deeds(cards: Cards) -> list[tuple[str, Effect]]:

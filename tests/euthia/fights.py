@@ -9,12 +9,12 @@ from __future__ import annotations
 from taverne.engine.actions import CHANCE, Seat
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import apply
-from taverne.games.euthia.duel import FOE_STEP, HERO_STEP, Duel
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.rules.monster import MonsterAttack
-from taverne.games.euthia.rules.striking import HeroAttack
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.combat.hero_attack import HeroAttack
+from taverne.games.euthia.rules.combat.monster_attack import MonsterAttack
+from taverne.games.euthia.state.duel import FOE_STEP, HERO_STEP, Duel
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import board, duel, fighter, lay, roll, run, stand, told, top
 
 LAIR = "i_stones-a"

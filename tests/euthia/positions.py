@@ -13,16 +13,16 @@ from typing import Any
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal, Roll
 from taverne.engine.frames import advance, apply, why_not
-from taverne.games.euthia.box import Box, load
-from taverne.games.euthia.duel import Duel
-from taverne.games.euthia.rules.acting import Acting
-from taverne.games.euthia.rules.course import Playing
-from taverne.games.euthia.rules.places import chapel, put_tile
-from taverne.games.euthia.rules.setup import outfit
-from taverne.games.euthia.scenarios import DIFFICULTIES, MODES, SCENARIOS
-from taverne.games.euthia.state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.load import Box, load
+from taverne.games.euthia.box.scenarios import DIFFICULTIES, MODES, SCENARIOS
+from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+from taverne.games.euthia.rules.travel.places import chapel, put_tile
+from taverne.games.euthia.rules.turn.course import Playing
+from taverne.games.euthia.rules.turn.hero_turn import Acting
+from taverne.games.euthia.rules.turn.setup import outfit
+from taverne.games.euthia.state.duel import Duel
+from taverne.games.euthia.state.game_state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, Table
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]

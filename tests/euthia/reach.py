@@ -16,25 +16,25 @@ from taverne.engine.decisions import Choice
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, ask_again
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.abilities import TRIGGERS
-from taverne.games.euthia.atlas import ABSENT, PLAIN
-from taverne.games.euthia.box import Cards
-from taverne.games.euthia.catalogue import SLOTS
-from taverne.games.euthia.duel import Duel
+from taverne.games.euthia.box.abilities import TRIGGERS
+from taverne.games.euthia.box.atlas import ABSENT, PLAIN
+from taverne.games.euthia.box.catalogue import SLOTS
+from taverne.games.euthia.box.compiled_effects import DRAWN, PERMANENT
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.load import Cards
+from taverne.games.euthia.box.pieces import FAMILIES
+from taverne.games.euthia.box.scenarios import SCENARIOS
+from taverne.games.euthia.box.terms import ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.ops import DRAWN, PERMANENT
-from taverne.games.euthia.pieces import FAMILIES
-from taverne.games.euthia.rules.acting import Acting
-from taverne.games.euthia.rules.aftermath import free
-from taverne.games.euthia.rules.elites import in_lair
-from taverne.games.euthia.rules.movement import Entering
-from taverne.games.euthia.rules.places import JUMP, barred, missing
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.scenarios import SCENARIOS
-from taverne.games.euthia.state import LOCKED, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ELEMENTS, GEMS
-from taverne.games.euthia.view_story import story_view
+from taverne.games.euthia.rules.combat.aftermath import free
+from taverne.games.euthia.rules.combat.elites import in_lair
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.travel.movement import Entering
+from taverne.games.euthia.rules.travel.places import JUMP, barred, missing
+from taverne.games.euthia.rules.turn.hero_turn import Acting
+from taverne.games.euthia.state.duel import Duel
+from taverne.games.euthia.state.game_state import LOCKED, Table
+from taverne.games.euthia.view.story import story_view
 from tests.euthia.test_walk import fallen
 
 GAME: Final = Euthia()

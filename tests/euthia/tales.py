@@ -9,9 +9,10 @@ from collections import Counter
 from typing import Any
 
 from taverne.engine.frames import advance, call
-from taverne.games.euthia.rules import opening, scenarios
-from taverne.games.euthia.rules.movement import Revealing
-from taverne.games.euthia.state import OVER, Table
+from taverne.games.euthia.rules.scenarios import opening
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.travel.movement import Revealing
+from taverne.games.euthia.state.game_state import OVER, Table
 from tests.euthia.positions import board, run, settle, stack, started
 from tests.euthia.test_walk import walked
 

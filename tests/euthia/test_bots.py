@@ -11,20 +11,20 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.euthia.bots import BOTS, STYLES, Greedy, Seeker, played_out
+from taverne.games.euthia.bots.fight_estimates import outlook
+from taverne.games.euthia.bots.greedy import greedy
+from taverne.games.euthia.bots.piece_values import board_worth, on_board, standing
+from taverne.games.euthia.bots.players import BOTS, STYLES, Greedy, Seeker, played_out
+from taverne.games.euthia.bots.post_values import spent as bought
+from taverne.games.euthia.bots.post_values import visit
+from taverne.games.euthia.bots.space_values import CALM, Style
+from taverne.games.euthia.bots.trade_choices import improvement
+from taverne.games.euthia.bots.turn_plans import MANY, Survey
+from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.mind.bartering import improvement
-from taverne.games.euthia.mind.greedy import greedy
-from taverne.games.euthia.mind.market import spent as bought
-from taverne.games.euthia.mind.market import visit
-from taverne.games.euthia.mind.prospects import CALM, Style
-from taverne.games.euthia.mind.prowess import outlook
-from taverne.games.euthia.mind.routes import MANY, Survey
-from taverne.games.euthia.mind.worth import board_worth, on_board, standing
-from taverne.games.euthia.rules.elementals import FIRE, powers
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.scenarios import SCENARIOS
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.rules.travel.elementals import FIRE, powers
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import (
     acting,
@@ -233,7 +233,7 @@ def test_arranging_comes_to_an_end_because_the_board_only_gets_better() -> None:
     table = board(heroes=("maeldur", "dral"))
     for tile in ("salamander_sceptre", "chain_coif", "leather_helmet"):
         give(table, 0, tile)
-    from taverne.games.euthia.rules.storing import arranged
+    from taverne.games.euthia.rules.goods.storage import arranged
 
     before = board_worth(table, on_board(table, 0))
     for _ in range(9):

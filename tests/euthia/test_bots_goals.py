@@ -11,21 +11,21 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.euthia.bots import against
+from taverne.games.euthia.bots.greedy import greedy, perish
+from taverne.games.euthia.bots.players import against
+from taverne.games.euthia.bots.scenario_choices import chance_with
+from taverne.games.euthia.bots.scenario_goals import dear, progress, pull, renown
+from taverne.games.euthia.bots.space_values import Goal
+from taverne.games.euthia.bots.turn_plans import Survey
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.mind.causes import dear, progress, pull, renown
-from taverne.games.euthia.mind.errands import chance_with
-from taverne.games.euthia.mind.greedy import greedy, perish
-from taverne.games.euthia.mind.prospects import Goal
-from taverne.games.euthia.mind.routes import Survey
-from taverne.games.euthia.rules.course import last_round
-from taverne.games.euthia.rules.elementals import FIRE, powers
-from taverne.games.euthia.rules.scenario_base import wanted
-from taverne.games.euthia.rules.scenario_doom import CLUES, FinalFights
-from taverne.games.euthia.rules.scenario_dragon import AT, DAMAGE
-from taverne.games.euthia.rules.scenario_golem import COUNTER
-from taverne.games.euthia.rules.scenario_rescue import CARRIED
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.scenarios.base import wanted
+from taverne.games.euthia.rules.scenarios.doom import CLUES, FinalFights
+from taverne.games.euthia.rules.scenarios.dragon import AT, DAMAGE
+from taverne.games.euthia.rules.scenarios.golem import COUNTER
+from taverne.games.euthia.rules.scenarios.rescue import CARRIED
+from taverne.games.euthia.rules.travel.elementals import FIRE, powers
+from taverne.games.euthia.rules.turn.course import last_round
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     board,

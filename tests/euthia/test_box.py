@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.boxes import BoxError, Entry, provenance
-from taverne.games.euthia.box import Cards, load
-from taverne.games.euthia.monsters import Fighter
-from taverne.games.euthia.pieces import DECKS, FAMILIES, PIECES, Tile
-from taverne.games.euthia.scenarios import Scenario
-from taverne.games.euthia.terms import ELEMENTS, ENCOUNTERS, HEROES, Give
-from taverne.games.euthia.territory import Loot, anchor, beside, covered, distance
+from taverne.games.euthia.box.load import Cards, load
+from taverne.games.euthia.box.monsters import Fighter
+from taverne.games.euthia.box.pieces import DECKS, FAMILIES, PIECES, Tile
+from taverne.games.euthia.box.scenarios import Scenario
+from taverne.games.euthia.box.terms import ELEMENTS, ENCOUNTERS, HEROES, Give
+from taverne.games.euthia.box.territory import Loot, anchor, beside, covered, distance
 from tests.boxes import Bench, provenances
 
 BENCH = Bench("euthia", Cards, load)

@@ -10,9 +10,9 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import started
 from tests.euthia.test_walk import bold
 

@@ -7,15 +7,15 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from taverne.games.euthia import forecast
-from taverne.games.euthia.forecast import behind, duel_with, fight
-from taverne.games.euthia.odds import reckon
-from taverne.games.euthia.reckoning.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
-from taverne.games.euthia.reckoning.reserves import UNSEEN, Alone, revealed
-from taverne.games.euthia.reckoning.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
-from taverne.games.euthia.reckoning.schemes import Kind, Rival, Strain, hands
-from taverne.games.euthia.state import KNOWN
-from taverne.games.euthia.tables import TOP
+from taverne.games.euthia.box.integer_tables import TOP
+from taverne.games.euthia.odds import forecast
+from taverne.games.euthia.odds.card_play import Kind, Rival, Strain, hands
+from taverne.games.euthia.odds.combatants import Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from taverne.games.euthia.odds.forecast import behind, duel_with, fight
+from taverne.games.euthia.odds.reckoner import reckon
+from taverne.games.euthia.odds.reserves import UNSEEN, Alone, revealed
+from taverne.games.euthia.odds.rolls import HOUSE, House, hero_rolls, made_of, monster_rolls
+from taverne.games.euthia.state.game_state import KNOWN
 from tests.euthia.fights import AIRY, EARTHY, LAIR
 from tests.euthia.positions import essences, hand, set_gem, space, thing, top
 from tests.euthia.trials import armed, number, tried

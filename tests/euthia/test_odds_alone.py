@@ -7,18 +7,18 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from taverne.games.euthia.forecast import duel_with, planned
-from taverne.games.euthia.odds import Reckoning, reckon
-from taverne.games.euthia.reckoning import strands
-from taverne.games.euthia.reckoning.assault import Assault
-from taverne.games.euthia.reckoning.combatants import Blow, Fight, Foe, Hero, Odds
-from taverne.games.euthia.reckoning.pack import WITH_CHAOS, WITH_GAAR, Card
-from taverne.games.euthia.reckoning.reserves import UNSEEN, Alone
-from taverne.games.euthia.reckoning.rolls import House
-from taverne.games.euthia.reckoning.schemes import BEFORE, GOLD, SILVER, Kind, Strain
-from taverne.games.euthia.rules.elementals import powers
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE, TOP
+from taverne.games.euthia.box.integer_tables import NONE, TOP
+from taverne.games.euthia.odds import independent_parts as strands
+from taverne.games.euthia.odds.card_play import BEFORE, GOLD, SILVER, Kind, Strain
+from taverne.games.euthia.odds.combat_deck import WITH_CHAOS, WITH_GAAR, Card
+from taverne.games.euthia.odds.combatants import Blow, Fight, Foe, Hero, Odds
+from taverne.games.euthia.odds.forecast import duel_with, planned
+from taverne.games.euthia.odds.monster_attack import Assault
+from taverne.games.euthia.odds.reckoner import Reckoning, reckon
+from taverne.games.euthia.odds.reserves import UNSEEN, Alone
+from taverne.games.euthia.odds.rolls import House
+from taverne.games.euthia.rules.travel.elementals import powers
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.trials import armed, number, tried
 
 NO_HOPE = House(low=0, high=99)

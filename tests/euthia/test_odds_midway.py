@@ -7,17 +7,17 @@ import pytest
 
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle
+from taverne.engine.frames import apply, chance_answer
 from taverne.engine.rng import Rng
-from taverne.games.euthia.advice import Advice, advice, of_answer, told
-from taverne.games.euthia.forecast import duel_with, fight
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.midway import option, standing
-from taverne.games.euthia.reckoning.conduct import answer
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.rules.places import level_of
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.odds.advice import Advice, advice, of_answer, told
+from taverne.games.euthia.odds.forecast import duel_with, fight
+from taverne.games.euthia.odds.mid_combat import option, standing
+from taverne.games.euthia.odds.policy import answer
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.travel.places import level_of
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import AIRY, EARTHY, LAIR
 from tests.euthia.positions import acting, give, hand, roll, run, top
 from tests.euthia.trials import armed, begun, number, over, tried
@@ -29,7 +29,9 @@ def asked(table: Table, prompt: str, seat: int, at_least: int = 2) -> Table:
         assert not over(table), f"{prompt} is never asked"
         decision = table.pending[0]
         if decision.seat == CHANCE:
-            next(settle(table))
+            drawn = chance_answer(table)
+            assert drawn is not None
+            apply(table, CHANCE, drawn)
             continue
         assert isinstance(decision, Choice)
         if decision.prompt == prompt and decision.seat == seat and len(decision.options) >= at_least:

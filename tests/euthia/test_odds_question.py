@@ -9,8 +9,8 @@ import pytest
 
 from taverne.cli import main
 from taverne.engine.odds import OddsError
-from taverne.games.euthia.forecast import duel_with
 from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.odds.forecast import duel_with
 from tests.euthia.positions import pinned
 from tests.euthia.trials import armed, number
 

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 
 import pytest
 
-from taverne.games.euthia.state import OVER
+from taverne.games.euthia.state.game_state import OVER
 from tests.euthia.reach import GAME, Told, generous, pieces, played, unreached
 
 CARDS = GAME.box.cards

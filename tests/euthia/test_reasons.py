@@ -9,8 +9,8 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.candidates import tries
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.state.game_state import Table
 from taverne.words import LANGUAGES, Words
 from tests.euthia.fights import attacking, on, strike
 from tests.euthia.positions import acting, board, equip, ready, run, stand, started, thing

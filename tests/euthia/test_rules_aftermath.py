@@ -6,13 +6,13 @@ import pytest
 
 from taverne.engine.frames import advance
 from taverne.engine.snapshot import restore, snapshot
-from taverne.games.euthia.rules.aftermath import die
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.rules.places import chapel
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.state import KNOWN, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import GEMS
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import GEMS
+from taverne.games.euthia.rules.combat.aftermath import die
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.travel.places import chapel
+from taverne.games.euthia.state.game_state import KNOWN, Table
 from tests.euthia.fights import LAIR, arena, card, fight, held_cards, met, on
 from tests.euthia.positions import (
     acting,

@@ -7,14 +7,14 @@ import pytest
 from taverne.engine.actions import CHANCE
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import ENCOUNTERS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.aftermath import die
-from taverne.games.euthia.rules.alone import Drawn, feed
-from taverne.games.euthia.rules.cards import Drawing, draw_gold, draw_silver, limit
-from taverne.games.euthia.rules.quests import reveal
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ENCOUNTERS
+from taverne.games.euthia.rules.combat.aftermath import die
+from taverne.games.euthia.rules.combat.without_rivals import Drawn, feed
+from taverne.games.euthia.rules.goods.cards import Drawing, draw_gold, draw_silver, limit
+from taverne.games.euthia.rules.travel.quests import reveal
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     AIRY,
     EARTHY,

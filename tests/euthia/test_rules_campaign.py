@@ -12,12 +12,12 @@ from taverne.engine.campaign import Campaign, after, begin, choose, decode, enco
 from taverne.engine.game import FollowUp, OptionError, Options, Result, settled
 from taverne.engine.match import Match
 from taverne.engine.rng import Rng
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules import legacy
-from taverne.games.euthia.rules.storing import Fitting
-from taverne.games.euthia.sets import sample
-from taverne.games.euthia.state import LOCKED, OVER, Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.option_sets import sample
+from taverne.games.euthia.rules.goods.storage import Fitting
+from taverne.games.euthia.rules.scenarios import legacy
+from taverne.games.euthia.state.game_state import LOCKED, OVER, Table
 from tests.euthia.positions import (
     equip,
     essences,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.duel import CLOVERED
-from taverne.games.euthia.rules.cards import Exchanging, draw_gold, draw_silver, limit
-from taverne.games.euthia.rules.combat_effects import DrawingBoth
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE, place
+from taverne.games.euthia.box.integer_tables import NONE, place
+from taverne.games.euthia.rules.combat.effects import DrawingBoth
+from taverne.games.euthia.rules.goods.cards import Exchanging, draw_gold, draw_silver, limit
+from taverne.games.euthia.state.duel import CLOVERED
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     arena,
     attacked,

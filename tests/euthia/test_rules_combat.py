@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.actions import Action
-from taverne.games.euthia.duel import WOUNDS_LESS
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.state.duel import WOUNDS_LESS
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     AIRY,
     LAIR,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules.course import Playing, TakingTurn
-from taverne.games.euthia.rules.gaining import grant
-from taverne.games.euthia.rules.quests import reveal
-from taverne.games.euthia.state import OVER, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ACTIONS, ENCOUNTERS
-from taverne.games.euthia.vocabulary import Gain
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import ACTIONS, ENCOUNTERS
+from taverne.games.euthia.box.vocabulary import Gain
+from taverne.games.euthia.rules.goods.gains import grant
+from taverne.games.euthia.rules.travel.quests import reveal
+from taverne.games.euthia.rules.turn.course import Playing, TakingTurn
+from taverne.games.euthia.state.game_state import OVER, Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.course import TakingTurn
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.turn.course import TakingTurn
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     AIRY,
     EARTHY,

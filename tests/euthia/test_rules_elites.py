@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.monsters import Lair
-from taverne.games.euthia.rules.course import TakingTurn
-from taverne.games.euthia.rules.elites import fits, here, in_lair, lay_out
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.monsters import Lair
+from taverne.games.euthia.rules.combat.elites import fits, here, in_lair, lay_out
+from taverne.games.euthia.rules.turn.course import TakingTurn
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

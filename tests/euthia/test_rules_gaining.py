@@ -5,12 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules.gaining import give as effect
-from taverne.games.euthia.rules.gaining import grant
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.vocabulary import (
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.vocabulary import (
     DwurtDie,
     Effect,
     Essence,
@@ -26,6 +22,10 @@ from taverne.games.euthia.vocabulary import (
     Treasure,
     Wound,
 )
+from taverne.games.euthia.rules.goods.gains import give as effect
+from taverne.games.euthia.rules.goods.gains import grant
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

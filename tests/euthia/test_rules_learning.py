@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.pieces import TILE_KINDS
-from taverne.games.euthia.rules.course import refresh as new_round
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.state import LOCKED, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ELEMENTS
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.pieces import TILE_KINDS
+from taverne.games.euthia.box.terms import ELEMENTS
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.rules.turn.course import refresh as new_round
+from taverne.games.euthia.state.game_state import LOCKED, Table
 from tests.euthia.positions import (
     answer,
     board,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.mining import Mining, why_not
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.goods.mining import Mining, why_not
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -6,9 +6,9 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.frames import why_not
-from taverne.games.euthia.duel import CLOVERED, FOE_STEP, LASTING
-from taverne.games.euthia.rules.monster import inflict
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.combat.monster_attack import inflict
+from taverne.games.euthia.state.duel import CLOVERED, FOE_STEP, LASTING
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     AIRY,
     EARTHY,

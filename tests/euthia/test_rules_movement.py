@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.euthia.atlas import ABSENT, CENTRE
-from taverne.games.euthia.rules.movement import Entering, Revealing
-from taverne.games.euthia.rules.places import JUMP, centre_open, edges, hex_of, level_of, missing
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.territory import covered
+from taverne.games.euthia.box.atlas import ABSENT, CENTRE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.territory import covered
+from taverne.games.euthia.rules.travel.movement import Entering, Revealing
+from taverne.games.euthia.rules.travel.places import JUMP, centre_open, edges, hex_of, level_of, missing
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.course import TakingTurn
-from taverne.games.euthia.rules.elementals import AIR, EARTH, FIRE, WATER, powers
-from taverne.games.euthia.rules.gaining import Hurting
-from taverne.games.euthia.rules.movement import Entering
-from taverne.games.euthia.rules.places import (
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.goods.gains import Hurting
+from taverne.games.euthia.rules.travel.elementals import AIR, EARTH, FIRE, WATER, powers
+from taverne.games.euthia.rules.travel.movement import Entering
+from taverne.games.euthia.rules.travel.places import (
     GATE,
     JUMP,
     Teleporting,
@@ -17,8 +17,8 @@ from taverne.games.euthia.rules.places import (
     reachable,
     targets,
 )
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.rules.turn.course import TakingTurn
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

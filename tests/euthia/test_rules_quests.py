@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules.course import TakingTurn
-from taverne.games.euthia.rules.quests import meets, reveal
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ENCOUNTERS
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import ENCOUNTERS
+from taverne.games.euthia.rules.travel.quests import meets, reveal
+from taverne.games.euthia.rules.turn.course import TakingTurn
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.rolling import HeroRolling
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import (
     AIRY,
     EARTHY,

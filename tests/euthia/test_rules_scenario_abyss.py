@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules import scenarios, scoring
-from taverne.games.euthia.rules.acting import can_take, take_action
-from taverne.games.euthia.rules.scenario_abyss import open_abysses
-from taverne.games.euthia.rules.tokens import COMBAT
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.scenarios.abyss import open_abysses
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.rules.turn.hero_turn import can_take, take_action
+from taverne.games.euthia.rules.turn.tokens import COMBAT
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

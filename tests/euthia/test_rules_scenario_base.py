@@ -7,10 +7,11 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.rules import opening, scenarios
-from taverne.games.euthia.rules.acting import foes
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.scenarios import SCENARIOS
+from taverne.games.euthia.box.scenarios import SCENARIOS
+from taverne.games.euthia.rules.scenarios import opening
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.rules.turn.hero_turn import foes
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.duel import RABBIT
-from taverne.games.euthia.rules import scenarios, scoring
-from taverne.games.euthia.rules.rolling import HeroRolling
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.state.duel import RABBIT
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -219,8 +220,8 @@ def test_the_power_adds_two_to_a_roll_once_in_a_round() -> None:
 
 @pytest.mark.rule("EUS-123")
 def test_the_power_takes_two_off_the_monsters_strength() -> None:
-    from taverne.games.euthia.ops import AFTER_MONSTER_ROLL
-    from taverne.games.euthia.rules.monster import HeroUsing
+    from taverne.games.euthia.box.compiled_effects import AFTER_MONSTER_ROLL
+    from taverne.games.euthia.rules.combat.monster_attack import HeroUsing
 
     table = tale("collision")
     table.marks[9] = 1

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules import mining, scenarios, scoring, trading
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.rules.scenario_golem import Rampaging, farthest, spawn
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.goods import mining
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.scenarios.golem import Rampaging, farthest, spawn
+from taverne.games.euthia.rules.trade import trade_action as trading
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,
@@ -281,7 +284,7 @@ def test_a_monster_spawns_where_the_golem_was_last_unless_one_stands_there() -> 
 @pytest.mark.rule("EUS-100")
 @pytest.mark.parametrize(("tile", "level"), [("i_copperhill", 1), ("ii_abyss", 2), ("iii_towers", 2), ("iv_oath", 3)])
 def test_the_level_of_a_spawned_monster_is_its_chapters(tile: str, level: int) -> None:
-    from taverne.games.euthia.rules.places import level_of
+    from taverne.games.euthia.rules.travel.places import level_of
 
     table = tale("devastation")
     lay(table, tile, 2, -1)

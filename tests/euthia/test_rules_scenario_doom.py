@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules import scenarios
-from taverne.games.euthia.rules.course import Playing
-from taverne.games.euthia.rules.scenario_doom import FinalFights, opponents, rest
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.scenarios.doom import FinalFights, opponents, rest
+from taverne.games.euthia.rules.turn.course import Playing
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules import scenarios, trading
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.rules.scenario_farruga import raze
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.scenarios.farruga import raze
+from taverne.games.euthia.rules.trade import trade_action as trading
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,
@@ -129,7 +130,7 @@ def low_step(table: Table) -> None:
 
 @pytest.mark.rule("EUS-015")
 def test_hope_left_at_a_truce_becomes_gaar() -> None:
-    from taverne.games.euthia.rules.aftermath import Winning
+    from taverne.games.euthia.rules.combat.aftermath import Winning
 
     table = settlement(mode="coop")
     made = duel(table, "opponent-farruga_1")
@@ -186,7 +187,7 @@ def test_the_next_stage_comes_at_the_end_of_the_turn_and_the_dragon_flies_on() -
 
 @pytest.mark.rule("EUS-021")
 def test_a_death_against_the_dragon_leaves_its_damage() -> None:
-    from taverne.games.euthia.rules.aftermath import Losing
+    from taverne.games.euthia.rules.combat.aftermath import Losing
 
     table = settlement(mode="coop")
     dragon(table)

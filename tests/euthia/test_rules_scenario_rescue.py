@@ -6,11 +6,12 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules import scenarios, scoring
-from taverne.games.euthia.rules.aftermath import die
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.combat.aftermath import die
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import met
 from tests.euthia.positions import acting, answer, at, fight_out, free, offered, options, run, space, stand, thing
 from tests.euthia.tales import out, reveal, tale
@@ -58,7 +59,7 @@ def test_who_beats_that_monster_takes_the_emblem_and_a_reputation() -> None:
 
 @pytest.mark.rule("EUS-035")
 def test_carried_emblems_fill_no_place() -> None:
-    from taverne.games.euthia.rules.storing import excess
+    from taverne.games.euthia.rules.goods.storage import excess
 
     table = known()
     before = excess(table, 0)

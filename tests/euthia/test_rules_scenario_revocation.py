@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules import scenarios, scoring
-from taverne.games.euthia.rules.elementals import WATER, powers
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.travel.elementals import WATER, powers
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -7,9 +7,10 @@ from collections import Counter
 import pytest
 
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules import scenarios, scoring
-from taverne.games.euthia.rules.course import Playing
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.rules.turn.course import Playing
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import answer, board, offered, options, prompt, ready, run, settle, thing, told
 from tests.euthia.tales import moment, tale
 

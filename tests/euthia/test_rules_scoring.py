@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.scoring import counts, final, parts, tie, total, wealth
-from taverne.games.euthia.state import OVER, Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.rules.turn.scoring import counts, final, parts, tie, total, wealth
+from taverne.games.euthia.state.game_state import OVER, Table
 from tests.euthia.positions import (
     board,
     equip,

@@ -7,10 +7,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.euthia.rules.setup import in_use
-from taverne.games.euthia.state import COMPETITIVE, LOCKED, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import HEROES
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import HEROES
+from taverne.games.euthia.rules.turn.setup import in_use
+from taverne.games.euthia.state.game_state import COMPETITIVE, LOCKED, Table
 from tests.euthia.positions import answer, at, board, draw, options, pool, prompt, ready, refused, settle, started, told
 
 

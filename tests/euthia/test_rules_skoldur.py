@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.ops import TELEPORT
-from taverne.games.euthia.rules.aftermath import Dying, revive
-from taverne.games.euthia.rules.course import TakingTurn
-from taverne.games.euthia.rules.paying import spend_dwurt
-from taverne.games.euthia.rules.rolling import SKOLDUR
-from taverne.games.euthia.rules.skoldur import Settling
-from taverne.games.euthia.rules.storing import Arranging, excess
-from taverne.games.euthia.state import Table
+from taverne.games.euthia.box.compiled_effects import TELEPORT
+from taverne.games.euthia.rules.combat.aftermath import Dying, revive
+from taverne.games.euthia.rules.combat.hero_roll import SKOLDUR
+from taverne.games.euthia.rules.goods.payment import spend_dwurt
+from taverne.games.euthia.rules.goods.storage import Arranging, excess
+from taverne.games.euthia.rules.turn.course import TakingTurn
+from taverne.games.euthia.rules.turn.skoldur import Settling
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.ops import Cost
-from taverne.games.euthia.rules.combat_effects import heal
-from taverne.games.euthia.rules.course import refresh as new_round
-from taverne.games.euthia.rules.gaining import Hurting
-from taverne.games.euthia.rules.paying import Paying, can_pay, pay
-from taverne.games.euthia.rules.storing import Arranging, Fitting, excess, max_health, sacks
-from taverne.games.euthia.rules.wearing import receive, shift
-from taverne.games.euthia.state import SACK_SPOT, Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import Give
+from taverne.games.euthia.box.compiled_effects import Cost
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import Give
+from taverne.games.euthia.rules.combat.effects import heal
+from taverne.games.euthia.rules.goods.equipment import receive, shift
+from taverne.games.euthia.rules.goods.gains import Hurting
+from taverne.games.euthia.rules.goods.payment import Paying, can_pay, pay
+from taverne.games.euthia.rules.goods.storage import Arranging, Fitting, excess, max_health, sacks
+from taverne.games.euthia.rules.turn.course import refresh as new_round
+from taverne.games.euthia.state.game_state import SACK_SPOT, Table
 from tests.euthia.fights import attacking, strike
 from tests.euthia.positions import (
     acting,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.striking import strike as deal
+from taverne.games.euthia.rules.combat.hero_attack import strike as deal
 from tests.euthia.fights import (
     attacking,
     fight,

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from taverne.games.euthia.rules.trading import ALCHEMISTS, MERCHANTS, TOWERS, Trading
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.rules.trade.trade_action import ALCHEMISTS, MERCHANTS, TOWERS, Trading
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

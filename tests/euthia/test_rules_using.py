@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.abilities import TRIGGERS
-from taverne.games.euthia.rules import places
-from taverne.games.euthia.rules.combat import HEALING
-from taverne.games.euthia.rules.course import refresh as new_round
-from taverne.games.euthia.rules.holdings import set_size
-from taverne.games.euthia.rules.movement import Forced
-from taverne.games.euthia.rules.rolling import HeroRolling
-from taverne.games.euthia.rules.storing import Fitting
-from taverne.games.euthia.rules.using import actions
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ACTIONS
+from taverne.games.euthia.box.abilities import TRIGGERS
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import ACTIONS
+from taverne.games.euthia.rules.combat.fight import HEALING
+from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
+from taverne.games.euthia.rules.goods.holdings import set_size
+from taverne.games.euthia.rules.goods.storage import Fitting
+from taverne.games.euthia.rules.goods.uses import actions
+from taverne.games.euthia.rules.travel import places
+from taverne.games.euthia.rules.travel.movement import Forced
+from taverne.games.euthia.rules.turn.course import refresh as new_round
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import arena, attacked, attacking, met, on, strength, strike, suffer, total
 from tests.euthia.positions import (
     acting,

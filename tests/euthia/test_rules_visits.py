@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.atlas import TREASURE_LAND
-from taverne.games.euthia.rules.aftermath import Winning
-from taverne.games.euthia.rules.elementals import EARTH, powers
-from taverne.games.euthia.rules.visits import Finding
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.tables import NONE
-from taverne.games.euthia.terms import ELEMENTS
+from taverne.games.euthia.box.atlas import TREASURE_LAND
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.terms import ELEMENTS
+from taverne.games.euthia.rules.combat.aftermath import Winning
+from taverne.games.euthia.rules.travel.elementals import EARTH, powers
+from taverne.games.euthia.rules.travel.visits import Finding
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.positions import (
     acting,
     answer,

@@ -9,8 +9,8 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view import determinized
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.table import determinized
 from tests.euthia.positions import hand, started
 from tests.euthia.test_walk import bold
 

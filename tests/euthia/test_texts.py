@@ -11,17 +11,17 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from taverne.engine.boxes import Entry
-from taverne.games.euthia import texts
-from taverne.games.euthia.box import load
-from taverne.games.euthia.labels import lines
-from taverne.games.euthia.pieces import ABILITIES
-from taverne.games.euthia.territory import POSITIONS
-from taverne.games.euthia.vocabulary import Effect
+from taverne.games.euthia.box import texts
+from taverne.games.euthia.box.labels import lines
+from taverne.games.euthia.box.load import load
+from taverne.games.euthia.box.pieces import ABILITIES
+from taverne.games.euthia.box.territory import POSITIONS
+from taverne.games.euthia.box.vocabulary import Effect
 from taverne.words import LANGUAGES, Words
 from tests.euthia.deeds import deeds
 
 CARDS = load().cards
-LOCALE = Path(texts.__file__).parent / "locale"
+LOCALE = Path(texts.__file__).parents[1] / "locale"
 SPEAK = {language: Words("euthia", language) for language in LANGUAGES}
 TILES = ("hero_tile", "shop_tile", "treasure", "reward_tile", "relic")
 TABLES: dict[str, tuple[Entry, ...]] = {

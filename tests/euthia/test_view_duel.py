@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view_duel import DuelView, SumView, duel_view
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.duel import DuelView, SumView, duel_view
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import answer, draw, hand, roll, told
 

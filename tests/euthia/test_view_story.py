@@ -7,13 +7,11 @@ import pytest
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import apply
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.rules import scenario_dragon as dragon
-from taverne.games.euthia.rules import scenario_golem as golem
-from taverne.games.euthia.rules import scenario_rescue as rescue
-from taverne.games.euthia.scenarios import SCENARIOS
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view import SpaceView, table_view
-from taverne.games.euthia.view_story import StoryView, story_view
+from taverne.games.euthia.box.scenarios import SCENARIOS
+from taverne.games.euthia.rules.scenarios import dragon, golem, rescue
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.story import StoryView, story_view
+from taverne.games.euthia.view.table import SpaceView, table_view
 from taverne.words import LANGUAGES, Words
 from tests.euthia.positions import board, free, lay, space, started
 from tests.euthia.test_walk import bold, fallen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from taverne.games.euthia.view_trade import trade_view
+from taverne.games.euthia.view.trade import trade_view
 from tests.euthia.positions import answer, equip, essences, gems, give, options, set_gem, thing
 from tests.euthia.test_rules_trading import at_market, at_towers, trading
 

@@ -9,15 +9,15 @@ from typing import get_args
 import pytest
 from msgspec.structs import fields
 
-from taverne.games.euthia import ops
-from taverne.games.euthia.abilities import IN_BANDS, TRIGGERS, WINDOWS, Trigger
-from taverne.games.euthia.atlas import ABSENT, ENCOUNTER, MERCHANT
-from taverne.games.euthia.box import load
-from taverne.games.euthia.catalogue import SACK, SLOTS, SWORD, catalogue
-from taverne.games.euthia.pieces import TILE_KINDS, TileKind
-from taverne.games.euthia.tables import NONE, TOP, place
-from taverne.games.euthia.terms import ENCOUNTERS, GEMS, Condition, EncounterId, GemId, Per, Price, State
-from taverne.games.euthia.vocabulary import Effect
+from taverne.games.euthia.box import compiled_effects as ops
+from taverne.games.euthia.box.abilities import IN_BANDS, TRIGGERS, WINDOWS, Trigger
+from taverne.games.euthia.box.atlas import ABSENT, ENCOUNTER, MERCHANT
+from taverne.games.euthia.box.catalogue import SACK, SLOTS, SWORD, catalogue
+from taverne.games.euthia.box.integer_tables import NONE, TOP, place
+from taverne.games.euthia.box.load import load
+from taverne.games.euthia.box.pieces import TILE_KINDS, TileKind
+from taverne.games.euthia.box.terms import ENCOUNTERS, GEMS, Condition, EncounterId, GemId, Per, Price, State
+from taverne.games.euthia.box.vocabulary import Effect
 from tests.euthia.deeds import deeds, users
 from tests.pages import page, rows
 

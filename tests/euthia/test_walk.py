@@ -15,12 +15,12 @@ from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply, ask_again
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode, restore, snapshot
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.course import last_round
-from taverne.games.euthia.rules.storing import max_health
-from taverne.games.euthia.scenarios import SCENARIOS
-from taverne.games.euthia.state import OVER, Table
-from taverne.games.euthia.tables import NONE
+from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.turn.course import last_round
+from taverne.games.euthia.state.game_state import OVER, Table
 from tests.euthia.positions import started
 
 TICKETS = {"end": 1, "arrange": 1, "done": 2, "pass": 2, "drop": 1, "unequip": 1, "buy": 4, "learn": 4, "quest": 9}

@@ -9,8 +9,8 @@ from taverne.engine.actions import CHANCE
 from taverne.engine.frames import advance, apply
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode, restore, snapshot
+from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.scenarios import SCENARIOS
 from tests.euthia.positions import started
 from tests.euthia.test_walk import bold, fallen
 

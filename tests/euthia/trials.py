@@ -10,15 +10,15 @@ from typing import NamedTuple
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle
+from taverne.engine.frames import advance, apply, chance_answer
 from taverne.engine.rng import Rng
-from taverne.games.euthia.reckoning.combatants import Odds
-from taverne.games.euthia.reckoning.conduct import answer
-from taverne.games.euthia.rules import scenarios
-from taverne.games.euthia.rules.aftermath import Losing, Winning
-from taverne.games.euthia.rules.combat import Fighting
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.view import determinized
+from taverne.games.euthia.odds.combatants import Odds
+from taverne.games.euthia.odds.policy import answer
+from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
+from taverne.games.euthia.rules.combat.fight import Fighting
+from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.view.table import determinized
 from tests.euthia.fights import LAIR, arena
 from tests.euthia.positions import equip, fighter
 
@@ -82,7 +82,9 @@ def end(table: Table, seat: Seat = 0) -> tuple[int, int]:
     while not over(table):
         decision = table.pending[0]
         if decision.seat == CHANCE:
-            next(settle(table))
+            drawn = chance_answer(table)
+            assert drawn is not None
+            apply(table, CHANCE, drawn)
         else:
             assert isinstance(decision, Choice)
             apply(table, decision.seat, answer(table, decision))

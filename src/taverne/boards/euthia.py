@@ -14,12 +14,12 @@ from taverne.boards.euthia_map import WorldMap
 from taverne.boards.plain import Area, Board, Card
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
-from taverne.games.euthia.box import Cards
+from taverne.games.euthia.box.load import Cards
+from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.campaign import Saga
-from taverne.games.euthia.terms import ACTIONS, ELEMENTS, GEMS
-from taverne.games.euthia.view import HeroView, SpaceView, ThingView, WorldView
-from taverne.games.euthia.view_duel import DuelView
+from taverne.games.euthia.rules.scenarios.campaign import Saga
+from taverne.games.euthia.view.duel import DuelView
+from taverne.games.euthia.view.table import HeroView, SpaceView, ThingView, WorldView
 
 KEYS: Final = "123456789"
 NAMED: Final = ("quest", "tile", "card", "resource", "monster", "elite", "opponent", "legend", "witness")

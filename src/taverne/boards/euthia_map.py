@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.games.euthia.box import Cards
-from taverne.games.euthia.territory import POSITIONS, Space, Territory, covered
-from taverne.games.euthia.view import SpaceView, TileView, WorldView
+from taverne.games.euthia.box.load import Cards
+from taverne.games.euthia.box.territory import POSITIONS, Space, Territory, covered
+from taverne.games.euthia.view.table import SpaceView, TileView, WorldView
 from taverne.words import Words
 
 SIGNS: Final = {

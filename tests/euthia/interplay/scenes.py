@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverne.games.euthia.rules import scoring
-from taverne.games.euthia.rules.course import Playing, TakingTurn
-from taverne.games.euthia.rules.storing import excess, max_health
-from taverne.games.euthia.rules.trading import Trading
-from taverne.games.euthia.state import Table
-from taverne.games.euthia.terms import ELEMENTS, ENCOUNTERS, GEMS
+from taverne.games.euthia.box.terms import ELEMENTS, ENCOUNTERS, GEMS
+from taverne.games.euthia.rules.goods.storage import excess, max_health
+from taverne.games.euthia.rules.trade.trade_action import Trading
+from taverne.games.euthia.rules.turn import scoring
+from taverne.games.euthia.rules.turn.course import Playing, TakingTurn
+from taverne.games.euthia.state.game_state import Table
 from tests.euthia.fights import fight, on
 from tests.euthia.positions import (
     acting,

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.rng import Rng
-from taverne.games.euthia.rules.legacy import decode
+from taverne.games.euthia.rules.scenarios.legacy import decode
 from tests.server.tools import Json, Person, Running, play_on, running
 
 GAME = "euthia"

@@ -5,15 +5,15 @@ from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
 
-from .catalogue import SLOTS
-from .ops import ANY, OUT
-from .rules.acting import FIGHT_HERE, OF_LAND, WALKS, Acting
-from .rules.striking import SWIFT, USUAL, HeroAttack
-from .rules.trading import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading
-from .rules.visits import CALL
-from .rules.wearing import SKILLS
-from .state import LOCKED, Table
-from .tables import NONE
+from .box.catalogue import SLOTS
+from .box.compiled_effects import ANY, OUT
+from .box.integer_tables import NONE
+from .rules.combat.hero_attack import SWIFT, USUAL, HeroAttack
+from .rules.goods.equipment import SKILLS
+from .rules.trade.trade_action import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading
+from .rules.travel.visits import CALL
+from .rules.turn.hero_turn import FIGHT_HERE, OF_LAND, WALKS, Acting
+from .state.game_state import LOCKED, Table
 
 
 def tries(table: Table, seat: Seat) -> tuple[Action, ...]:

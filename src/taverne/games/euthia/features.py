@@ -10,11 +10,11 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
-from .rules.cards import count
-from .scenarios import DIFFICULTIES, MODES, SCENARIOS
-from .state import KNOWN, SACK_SPOT, Table
-from .tables import NONE
-from .terms import ELEMENTS, ENCOUNTERS, GEMS, HEROES
+from .box.integer_tables import NONE
+from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .box.terms import ELEMENTS, ENCOUNTERS, GEMS, HEROES
+from .rules.goods.cards import count
+from .state.game_state import KNOWN, SACK_SPOT, Table
 
 SEATS: Final = 4
 TILES: Final = 76

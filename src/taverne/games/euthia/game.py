@@ -15,23 +15,23 @@ from taverne.engine.game import FollowUp, Game, Opening, Option, OptionError, Op
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from . import view
-from .advice import Advice, advice
-from .bots import BOTS
-from .box import Box, load
+from .bots.players import BOTS
+from .box.integer_tables import NONE
+from .box.labels import all_lines
+from .box.load import Box, load
+from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from .candidates import tries
 from .features import ENCODER
-from .labels import all_lines
-from .problems import find_problems
-from .question import FIELDS, answer
-from .rules.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
-from .rules.course import Playing
-from .rules.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
-from .rules.scoring import parts, tie, total
-from .scenarios import DIFFICULTIES, MODES, SCENARIOS
-from .sets import option_sets
-from .state import COMPETITIVE, OVER, SOLO, Table
-from .tables import NONE
+from .invariants import find_problems
+from .odds.advice import Advice, advice
+from .odds.query import FIELDS, answer
+from .option_sets import option_sets
+from .rules.scenarios.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
+from .rules.scenarios.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
+from .rules.turn.course import Playing
+from .rules.turn.scoring import parts, tie, total
+from .state.game_state import COMPETITIVE, OVER, SOLO, Table
+from .view import table as view
 
 CHOICE: Final = ("draw", "choose")
 

@@ -157,10 +157,15 @@ def present(table: Table, fight: Fight, realm: int) -> int:
 
 def may_roll(table: Table, fight: Fight, unit: int) -> bool:
     """May the unit roll in this round, or has a card silenced it (CN-519)?"""
+    return not fight.effects or may_attack(table, fight, table.owner[unit], table.kind[unit])
+
+
+def may_attack(table: Table, fight: Fight, realm: int, kind: int) -> bool:
+    """May units of a realm of this type attack in this round, or has a card silenced them (CN-519)?"""
     effects = fight.effects
     for start in range(0, len(effects), FIVE):
         only = table.cat.decks.only_roll[effects[start]]
-        if only and (effects[start + 1] != table.owner[unit] or not only >> table.kind[unit] & 1):
+        if only and (effects[start + 1] != realm or not only >> kind & 1):
             return False
     return True
 

@@ -15,7 +15,7 @@ import structlog
 
 from taverne.engine.actions import Seat
 from taverne.engine.match import Match
-from taverne.engine.reasons import Reason
+from taverne.engine.reasons import Reason, explained
 from taverne.engine.record import RecordError, begun, gone_on
 from taverne.games import get
 from taverne.server.errors import Refused
@@ -78,7 +78,7 @@ async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tu
     where = f"table {kept.id}"
     if len(rows) < kept.seq:
         log.error("lines-missing", table=kept.id, lines=len(rows), expected=kept.seq)
-        raise Unreadable(Reason("log-cut", f"{kept.seq - len(rows)} lines are missing at the end"))
+        raise Unreadable(explained("log-cut", f"{kept.seq - len(rows)} lines are missing at the end"))
     box = await storage.box(kept.header.box)
     with _held(kept.id):
         kept.rules = readable_rules(kept)

@@ -1,5 +1,5 @@
 // The picture of a campaign: three episodes with their scores, and what each hero takes into the next.
-// All of it is as games/euthia/rules/campaign.py tells it.
+// All of it is as games/euthia/rules/scenarios/campaign.py tells it.
 import { RuleLink } from "../../parts/rules";
 import { Icon } from "../../ui/icon";
 import { speak, t } from "../../words/words";

@@ -1,4 +1,4 @@
-// The table of Euthia as games/euthia/view.py sends it, and small questions about it.
+// The table of Euthia as games/euthia/view/table.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { Data, View } from "../../wire/types";

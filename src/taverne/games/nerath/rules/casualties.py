@@ -261,11 +261,18 @@ class Falling(Frame):
 
     @step
     def work(self, table: Table) -> Flow:
-        table.fallen = self.units
-        return triggers(table, "lost_in_battle") if table.fight is not None else None
+        """Who falls elsewhere, by a card drawn in mid-battle, is not lost in the battle (CN-583)."""
+        fight = table.fight
+        if fight is None:
+            return None
+        gone = self.units
+        here = [at for at in range(0, len(gone), 3) if gone[at + 2] == fight.space]
+        table.fallen = [number for at in here for number in gone[at : at + 3]]
+        return triggers(table, "lost_in_battle")
 
     @step
     def open(self, table: Table) -> Flow:
+        table.fallen = self.units
         return window(table, "destroyed")
 
     @step

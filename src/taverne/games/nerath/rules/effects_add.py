@@ -106,10 +106,11 @@ def open_places(table: Table, realm: int, card: int, effect: Add) -> list[int]:
 
 
 def places(table: Table, realm: int, effect: Add) -> list[int]:
-    """Return the spaces where the units may be put, in board order."""
+    """Return the spaces where the units may be put, in board order; not the named one if it is not the realm's own."""
     cat, here, holder = table.cat, table.here, table.holder
-    if effect.at and holder[cat.space_index[effect.at]] == realm:
-        return [cat.space_index[effect.at]]
+    named = cat.space_index[effect.at] if effect.at else NONE
+    if named != NONE and holder[named] == realm:
+        return [named]
     lands, zones = range(cat.lands), range(cat.lands, cat.first_dungeon)
     match effect.where:
         case "controlled":
@@ -117,7 +118,7 @@ def places(table: Table, realm: int, effect: Add) -> list[int]:
         case "controlled_empty":
             return [land for land in lands if holder[land] == realm and not here[land]]
         case "friendly_land":
-            return [land for land in lands if table.friendly_land(realm, land)]
+            return [land for land in lands if land != named and table.friendly_land(realm, land)]
         case "friendly_sea":
             return [zone for zone in zones if table.friendly(realm, zone)]
         case "empty_enemy_land":

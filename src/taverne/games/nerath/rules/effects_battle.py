@@ -12,7 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ..cards import kinds
 from ..catalogue import DUNGEON, EVERYBODY, NONE, REALM_WORDS, WIZARD
 from ..fight import Fight
-from ..modifiers import FIVE, fighting, hits_for, present
+from ..modifiers import FIVE, fighting, hits_for, may_attack, present
 from ..state import Table
 from ..vocabulary import CancelHits, ExtraDice, HitEach, LastAttack, Reroll, ScoreHits, SetDie, Standing
 from .casualties import Suffering, hit_each
@@ -264,7 +264,7 @@ def stand(table: Table, playing: PlayingCard, effect: Standing) -> Flow:
 
 def may_strike_last(table: Table, realm: int, card: int, effect: LastAttack) -> bool:
     fight = table.fight
-    if fight is None or (fight.place == DUNGEON and not fight.round):
+    if fight is None or (fight.place == DUNGEON and not fight.round) or not may_attack(table, fight, realm, WIZARD):
         return False
     return bool(enemy_units(table, realm)) or (fight.place == DUNGEON and realm == fight.attacker)
 

@@ -1,0 +1,66 @@
+"""What a visit to a trading post is worth to a hero: what his gold can buy there, learn and unlock, and the healing.
+Single bargains are left to ``trade_choices``; which post to go to is decided in ``turn_plans``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Seat
+
+from ..box.atlas import ALCHEMIST, MERCHANT
+from ..box.integer_tables import NONE
+from ..rules.goods.storage import max_health
+from ..rules.trade.trade_action import ALCHEMISTS, MERCHANTS, TOWERS, cost_of
+from ..state.game_state import Table
+from .piece_values import on_board, youth
+from .trade_choices import fitting
+
+GROWTH: Final = 3.5
+"""How often what a purchase adds to a board pays in a whole game."""
+LESSON: Final = 1.2
+"""What a hero tile is worth that is not yet revealed, about."""
+LESSON_PRICE: Final = 3
+"""What it takes to reveal and learn one, about."""
+
+
+def post_of(table: Table, space: int) -> int:
+    """Return which wares are sold on a space with a post."""
+    land = table.cat.map.land[space]
+    return MERCHANTS if land == MERCHANT else ALCHEMISTS if land == ALCHEMIST else TOWERS
+
+
+def visit(table: Table, seat: Seat, post: int, tax: int) -> float:
+    """Return what a Trade action is worth, the tax of a rival's post being paid."""
+    young = youth(table)
+    gold = purse(table, seat) - tax
+    if not young or gold < 1:
+        return 0.0
+    tiles = on_board(table, seat)
+    bargains: list[tuple[float, int, int]] = []
+    for tile in {*table.offer[post], *table.reserve[seat]} - {NONE}:
+        price = cost_of(table, tile, 0)
+        if price <= gold:
+            bargains.append((fitting(table, seat, tile, tiles), price, table.cat.tile_slot[tile]))
+    ripe = sum(table.cat.tile_rep[tile] <= table.rep[seat] for tile in table.pile[seat]) // 2
+    bargains += [(LESSON, LESSON_PRICE, NONE)] * min(ripe, 2)
+    hurt = max_health(table, seat) - table.health[seat]
+    return GROWTH * young * spent(bargains, gold) + 0.12 * min(4, hurt)
+
+
+def purse(table: Table, seat: Seat) -> int:
+    """Return the gold that a hero can lay on the counter: his own and what his resources fetch."""
+    goods = [max(side[0] for side in table.cat.resource_sides[resource]) for resource in table.resources[seat]]
+    return table.gold[seat] + sum(goods)
+
+
+def spent(bargains: list[tuple[float, int, int]], gold: int) -> float:
+    """Return what the best bargains come to that gold can pay, one for each kind of slot, the dearest to him first."""
+    taken: set[int] = set()
+    whole = 0.0
+    for worth, price, slot in sorted(bargains, reverse=True):
+        if worth > 0.1 and price <= gold and slot not in taken:
+            whole += worth
+            gold -= price
+            if slot != NONE:
+                taken.add(slot)
+    return whole

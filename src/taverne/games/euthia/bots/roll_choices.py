@@ -1,0 +1,117 @@
+"""How a greedy player changes a roll of his own: which token, piece or point of hope gains more than it costs.
+What a result is worth in a fight is left to ``combat_values``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.rng import Rng
+
+from ..box import compiled_effects as verb
+from ..box.integer_tables import NONE, place
+from ..rules.combat.hero_roll import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, TURN, HeroRolling
+from ..state.game_state import Table
+from .combat_values import DICE, HIT, at, blow, dread, pieces
+from .piece_values import gaar_worth, gains
+from .scenario_goals import pull
+
+
+def rolling(table: Table) -> HeroRolling:
+    return next(frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling))
+
+
+def roll_attack(table: Table, choice: Choice, rng: Rng) -> Action:
+    duel = at(table)
+    tile = table.design[duel.weapon]
+    return improved(table, choice, lambda total: blow(table, duel, tile, total))
+
+
+def roll_challenge(table: Table, choice: Choice, rng: Rng) -> Action:
+    cat, seat = table.cat, choice.seat
+    element = cat.map.element[table.at[seat]]
+
+    def good(total: int) -> float:
+        band = cat.challenge_band[element][place(total)] if element != NONE else NONE
+        return gains(table, seat, cat.challenge_ops[element][band]) if band != NONE else 0.0
+
+    return improved(table, choice, good)
+
+
+def roll_other(table: Table, choice: Choice, rng: Rng) -> Action:
+    """A roll of a scenario: the higher the better, where nothing is known to be asked."""
+    return improved(table, choice, lambda total: 0.25 * min(total, 12))
+
+
+def roll_seal(table: Table, choice: Choice, rng: Rng) -> Action:
+    """An emblem is sealed or not (EUS-120, EUS-121)."""
+    goal, gain = table.figure("seal_roll"), table.figure("seal_rep") + pull(table)
+    loss = 0.3 * table.figure("wounds")
+    return improved(table, choice, lambda total: gain if total >= goal else -loss)
+
+
+def improved(table: Table, choice: Choice, good: Callable[[int], float]) -> Action:
+    """Change a roll by whatever gains more than it costs; several small clovers may reach a band together."""
+    frame, _seat = rolling(table), choice.seat
+    total = frame.value(table)
+    now = good(total)
+    best, most = READY, 0.02
+    clovers: list[tuple[int, float, Action]] = []
+    for action, n, cost in changes(table, choice):
+        if n:
+            clovers.append((n, cost, action))
+        worth = changed(table, frame, action, n, total, good) - now - cost
+        if worth > most:
+            best, most = action, worth
+    if best != READY or not clovers:
+        return best
+    clovers.sort(key=lambda one: one[1] / one[0])
+    more, cost = 0, 0.0
+    for n, each, _ in clovers:
+        more, cost = more + n, cost + each
+        if good(total + more) - now - cost > 0.02:
+            return clovers[0][2]
+    return READY
+
+
+def changes(table: Table, choice: Choice) -> list[tuple[Action, int, float]]:
+    """Return what may change a roll: the action, how much it adds for certain, its price."""
+    seat = choice.seat
+    figures, token = table.box.cards.dice, 0.1 + gaar_worth(table)
+    found: list[tuple[Action, int, float]] = []
+    for action, does, cost, _ in pieces(table, seat, choice):
+        found.append((action, does.get(verb.CLOVER, 0), cost))
+    for action in choice.options:
+        if action in GAAR:
+            found.append((action, 0, token))
+        elif action == DWURT:
+            found.append((action, figures.dwurt, token + dread(table, seat)))
+        elif action == HOPE_PLUS:
+            found.append((action, 1, token / 2))
+        elif action == HOPE_DAMAGE:
+            found.append((action, 1, token * 1.5 - HIT))
+    return found
+
+
+def changed(
+    table: Table, frame: HeroRolling, action: Action, n: int, total: int, good: Callable[[int], float]
+) -> float:
+    """Return how good a roll is on the average after a change."""
+    if action in GAAR:
+        base = total - frame.dice[GAAR.index(action)] + table.box.cards.dice.gaar
+        return sum(good(base + pips) for pips in DICE) / 6
+    if n:
+        return good(total + n)
+    low = min(frame.dice)
+    again = sum(good(total - low + pips) for pips in DICE) / 6
+    return again if low <= 3 else good(total)
+
+
+def pick_die(table: Table, choice: Choice, rng: Rng) -> Action:
+    """Roll the lower die again, or turn it, if it is low."""
+    dice = rolling(table).dice
+    low = 0 if dice[0] <= dice[1] else 1
+    if dice[low] > 3:
+        return READY
+    return next((action for action in choice.options if action in (AGAIN[low], TURN[low])), READY)

@@ -1,0 +1,133 @@
+"""Help with the decision at hand: exact odds of every fight in sight, and of every answer in the middle of a combat.
+Only what the seat may know plays a part; reckoning is left to ``forecast`` and ``mid_combat``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+
+from ..box.integer_tables import NONE
+from ..rules.combat.fight import Fighting
+from ..rules.travel.elementals import powers
+from ..rules.travel.places import level_of
+from ..rules.turn.hero_turn import FIGHT_HERE, Acting
+from ..state.game_state import Table
+from .combatants import Odds
+from .forecast import duel_with, fight
+from .mid_combat import option, over, standing
+
+MOST: Final = 30
+"""Answers to one question whose odds are told, at most."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How a combat may end for the hero: from 0 to 1 victory and death, and the health he loses on average.
+
+    ``about`` is by how much the chances may be off; 0 where they are exact."""
+
+    win: float
+    die: float
+    wounds: float
+    about: float = 0.0
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Odds by space for monsters of the map, by answer for what is asked, and for the combat at hand.
+
+    In a combat ``whole`` goes by the play that the odds are made for, whatever is answered now."""
+
+    fights: dict[str, Chances] = {}
+    options: dict[str, Chances] = {}
+    whole: Chances | None = None
+
+
+def advice(table: Table, seat: Seat) -> Advice | None:
+    """Return the odds that matter to a seat now, or None where none do."""
+    asked = table.asked(seat)
+    if not asked or not table.stack or not isinstance(asked[0], Choice):
+        return None
+    if table.duel is not None:
+        return None if over(table) else in_combat(table, seat, asked[0])
+    frame = table.stack[-1]
+    if isinstance(frame, Fighting) and frame.seat == seat:
+        found = before(table, seat, frame)
+        return Advice(whole=found) if found is not None else None
+    if isinstance(frame, Acting) and frame.seat == seat:
+        return in_turn(table, seat, asked[0])
+    return None
+
+
+def in_combat(table: Table, seat: Seat, decision: Choice) -> Advice | None:
+    """Return the odds of each answer to a question of the combat, for the hero as for the monster's player."""
+    duel = table.duel
+    assert duel is not None
+    if seat not in (duel.seat, duel.master):
+        return None
+    found = {}
+    for action in decision.options[:MOST] if len(decision.options) > 1 else ():
+        odds = option(table, seat, action)
+        if odds is not None:
+            found[str(action)] = told(odds)
+    whole = standing(table, seat)
+    return Advice(options=found, whole=told(whole) if whole is not None else None)
+
+
+def before(table: Table, seat: Seat, frame: Fighting) -> Chances | None:
+    """Return the odds of a combat that is about to begin."""
+    if frame.foe != NONE:
+        return told(duel_with(table, seat, frame.foe, frame.space))
+    odds = fight(table, seat, frame.space)
+    return told(odds) if odds is not None else None
+
+
+def in_turn(table: Table, seat: Seat, decision: Choice) -> Advice:
+    """Return the odds of all monsters on the map, and of answers that lead to one or into a combat."""
+    chart = table.cat.map
+    fights: dict[int, Chances] = {}
+    alike: dict[tuple[int, int], Chances] = {}
+    for tile in table.order:
+        for space in range(4 * tile, 4 * tile + 4):
+            level = level_of(table, space) if table.near[space] else 0
+            if not level or table.top[level - 1] == NONE:
+                continue
+            kind = (level, powers(table, space))
+            if kind not in alike:
+                odds = fight(table, seat, space)
+                if odds is None:
+                    continue
+                alike[kind] = told(odds)
+            fights[space] = alike[kind]
+    options = {}
+    for action in decision.options:
+        chances = of_answer(table, seat, action, fights)
+        if chances is not None:
+            options[str(action)] = chances
+    return Advice({chart.words[space]: chances for space, chances in fights.items()}, options)
+
+
+def of_answer(table: Table, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
+    """Return the odds of the combat that an answer of a turn leads into, if it does."""
+    if action == FIGHT_HERE:
+        return fights.get(table.at[seat])
+    word = str(action.args[0]) if action.args else ""
+    if action.kind == "fight" and word in table.cat.foes.by_id:
+        return told(duel_with(table, seat, table.cat.foes.by_id[word], table.at[seat]))
+    if action.kind in ("move", "portal"):
+        return fights.get(table.cat.map.space_index.get(word, NONE))
+    return None
+
+
+def told(odds: Odds) -> Chances:
+    return Chances(plain(odds.win), plain(odds.die), round(odds.wounds, 2), odds.about)
+
+
+def plain(chance: float) -> float:
+    """Return a chance as a number that travels; 0 and 1 are kept for what is next to certain."""
+    rounded = round(chance, 4)
+    if rounded in (0.0, 1.0) and 1e-6 < chance < 1 - 1e-6:
+        return 0.0001 if rounded == 0.0 else 0.9999
+    return rounded

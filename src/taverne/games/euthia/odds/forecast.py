@@ -1,0 +1,345 @@
+"""From a table to the odds of a combat, from what a seat may know: the backs of monsters, no hand but its own.
+Chances are left to ``odds``, who does what to ``policy``, a hero's pieces to ``armoury``, cards to ``known_cards``.
+
+    fight(table, seat, space)            the monster that stands on a space, by its back
+    duel_with(table, seat, foe, space)   a fighter that is known: an elite, an opponent, a monster
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from taverne.engine.actions import Seat
+
+from ..box import compiled_effects as verb
+from ..box.integer_tables import NONE
+from ..rules.combat.hero_roll import SKOLDUR
+from ..rules.goods.holdings import permanent
+from ..rules.scenarios import played as scenarios
+from ..rules.travel.elementals import AIR, EARTH, immunity, powers
+from ..rules.travel.places import level_of
+from ..state.duel import CLOVER as ON_ROLLS
+from ..state.duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..state.game_state import KNOWN, Table
+from ..view.table import back
+from .armoury import (
+    CLOVER,
+    COVER,
+    ENGAGED,
+    PREPARE,
+    SHIELD,
+    SPUR,
+    WARD,
+    Effects,
+    Kit,
+    Piece,
+    attacks,
+    damages,
+    kit,
+    opening,
+    worked,
+)
+from .combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from .known_cards import cards_against
+from .policy import best_band, house
+from .reckoner import reckon
+
+
+def fight(table: Table, seat: Seat, space: int, viewer: Seat | None = None) -> Odds | None:
+    """Return the odds of a hero against the monster that stands on a space, None if none does (EU-142).
+
+    Every card of its deck with the same back may be the one; ``viewer`` is who asks, the hero's player if not said."""
+    level = level_of(table, space)
+    if not level or table.top[level - 1] == NONE:
+        return None
+    return mixed([duel_with(table, seat, foe, space, viewer) for foe in behind(table, level - 1)])
+
+
+def behind(table: Table, level: int) -> list[int]:
+    """Return the monsters that may be on the front of a deck's top card, as all at the table know."""
+    top = table.top[level]
+    if table.top_seen[level] & KNOWN:
+        return [top]
+    shown = back(table, top)
+    return sorted([foe for foe in [top, *table.monsters[level]] if back(table, foe) == shown])
+
+
+def duel_with(table: Table, seat: Seat, foe: int, space: int, viewer: Seat | None = None) -> Odds:
+    """Return the odds of a hero against a fighter on a space, before the combat begins."""
+    return reckon(planned(table, seat, foe, powers(table, space), seat if viewer is None else viewer))
+
+
+def mixed(odds: Sequence[Odds]) -> Odds:
+    """Return what equally likely odds come to together."""
+    if len(odds) == 1:
+        return odds[0]
+    n = len(odds)
+    longest = max(len(one.left) for one in odds)
+    left = [sum([one.left[h] for one in odds if h < len(one.left)]) / n for h in range(longest)]
+    parts = [sum(column) / n for column in zip(*[(one.win, one.die, one.open) for one in odds], strict=True)]
+    about = max(one.about for one in odds)
+    return Odds(parts[0], parts[1], parts[2], tuple(left), odds[0].health, about)
+
+
+class Ground:
+    """What holds for a whole combat: what pieces of preparation change, or what they have changed."""
+
+    __slots__ = (
+        "cards",
+        "chaos",
+        "clover",
+        "damage",
+        "damage_less",
+        "damage_more",
+        "dice",
+        "gaar",
+        "gained",
+        "guard",
+        "heal",
+        "less",
+        "more",
+        "rabbit",
+        "uncursed",
+    )
+
+    def __init__(self, duel: Duel | None, pieces: tuple[Piece, ...]) -> None:
+        self.clover = self.rabbit = self.dice = self.more = self.less = self.damage_more = self.damage_less = 0
+        self.guard = self.damage = self.gaar = self.chaos = self.cards = self.heal = self.gained = self.uncursed = 0
+        if duel is not None:
+            whole = duel.whole
+            self.clover, self.rabbit, self.dice = whole[ON_ROLLS], whole[RABBIT], whole[DICE]
+            self.more, self.less = whole[WOUNDS_MORE], whole[WOUNDS_LESS]
+            self.damage_more, self.damage_less = whole[DAMAGE_MORE], whole[DAMAGE_LESS]
+            self.guard, self.uncursed = duel.guard, duel.uncursed
+        for piece in pieces:
+            for one, n, args in piece.effects:
+                self.add(one, n, args)
+
+    def add(self, one: int, n: int, args: tuple[int, ...]) -> None:
+        """Take one effect of a preparation into account."""
+        if one == verb.CLOVER:
+            self.clover += n
+        elif one == verb.RABBIT:
+            self.rabbit += n
+        elif one == verb.MONSTER_DICE:
+            self.dice += n
+        elif one == verb.WOUNDS_PLUS:
+            self.more += max(0, n)
+            self.less += max(0, -n)
+        elif one == verb.DAMAGE_PLUS:
+            self.damage_more += max(0, n)
+            self.damage_less += max(0, -n)
+        elif one == verb.DRAIN:
+            self.gaar += n * args[0]
+            self.chaos += n * args[1]
+            self.cards += n * args[2]
+        else:
+            self.give(one, n, args)
+
+    def give(self, one: int, n: int, args: tuple[int, ...]) -> None:
+        if one == verb.GUARD:
+            self.guard += n
+        elif one == verb.DAMAGE:
+            self.damage += n
+        elif one == verb.HEAL:
+            self.heal += n
+        elif one == verb.BLOCK_CURSE:
+            self.uncursed = 1
+        elif one == verb.GAIN:
+            self.gained += n * args[2]
+
+
+def planned(table: Table, seat: Seat, foe: int, power: int, viewer: Seat) -> Fight:
+    """Return a combat that has not begun, as the viewer knows it; ``power``: the elementals' on the space, as bits."""
+    have = kit(table, seat, foe)
+    ground = Ground(None, have.parts[PREPARE])
+    hero = hero_side(table, seat, foe, power, have, ground)
+    bare = foe_side(table, seat, foe, power, ground)
+    foes = table.cat.foes
+    gaar = max(0, foes.gaar[foe] + scenarios.extra_gaar(table) - ground.gaar)
+    chaos = max(0, foes.chaos[foe] + scenarios.extra_chaos(table) - ground.chaos)
+    damage = min(bare.health, scenarios.damage_before(table, foe) + ground.damage)
+    side = bare._replace(gaar=gaar, damage=damage)
+    lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
+    drops = ground.cards, bool(ground.uncursed)
+    cards = cards_against(table, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
+    rounds = lasts(table, seat, foe)
+    return Fight(hero, side, cards, rounds, worn(table), house=house(table), pack=combat_cards(table))
+
+
+def combat_cards(table: Table) -> tuple[tuple[int, int, int, int], ...]:
+    """Return all combat cards, of which a new pack is made when the last is drawn; none with rivals (EU-333)."""
+    return () if table.rivals() else table.cat.combat_deck
+
+
+def draws(foe: Foe) -> bool:
+    """May bands of the fighter bring its player cards?"""
+    return any(mark.silver or mark.gold for mark in foe.marks)
+
+
+def lasts(table: Table, seat: Seat, foe: int) -> int:
+    """Return how many rounds a combat may have (EUS-015)."""
+    if foe < table.cat.foes.monsters + table.cat.foes.elites:
+        return ROUNDS
+    duel = Duel(seat, NONE, foe)
+    for n in range(1, 5):
+        duel.round = n
+        if scenarios.truce(table, duel):
+            return n
+    return ROUNDS
+
+
+def worn(table: Table) -> int:
+    """Return after how many rounds a combat wears a hero out."""
+    return table.box.cards.death.exhausted
+
+
+# The hero
+
+
+def hero_side(table: Table, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> Hero:
+    """Return the hero's side of a combat as things lie."""
+    figures, power = table.box.cards, power & ~immunity(table, seat) if power else 0
+    clover = permanent(table, seat, verb.CLOVER) + table.cat.foes.penalty[foe] + ground.clover
+    clover += figures.dice.earth if power & EARTH else 0
+    skoldur = table.hero[seat] == SKOLDUR
+    swift = attacks(table, seat, foe, True) if table.duel is None else []
+    usual = attacks(table, seat, foe, False)
+    engages = [table.cat.tile_kind[table.design[thing]] in ENGAGED for thing, _ in usual]
+    until = engages.index(False) if False in engages else len(usual)
+    spurs = have.parts[SPUR]
+    first = blow_of(table, seat, foe, swift[0][0], ground, spurs) if swift else None
+    spurs = () if swift else spurs
+    blows = [blow_of(table, seat, foe, t, ground, spurs if not n else ()) for n, (t, _) in enumerate(usual[:until])]
+    weapon = blow_of(table, seat, foe, usual[until][0], ground, ()) if until < len(usual) else None
+    if spurs and not blows and weapon is not None:
+        blows.append(blow_of(table, seat, foe, usual[until][0], ground, spurs))
+    return Hero(
+        health=max(table.health[seat], min(have.most, table.health[seat] + ground.heal)),
+        most=have.most,
+        tokens=table.gaar[seat] + ground.gained + (table.dwurt[seat] if skoldur else 0),
+        skoldur=skoldur,
+        hope=table.hope if table.duel is not None else 0,
+        guard=ground.guard,
+        clover=clover,
+        air=bool(power & AIR),
+        swift=first,
+        attacks=tuple(blows),
+        weapon=weapon,
+        clovers=tuple([piece.sum(verb.CLOVER) for piece in have.parts[CLOVER]]),
+        heals=tuple([(missing, n) for missing, n, _ in have.heals()]),
+        covers=(cover_of(have.parts[COVER]),) if have.parts[COVER] else (),
+        wards=tuple([ward_of((piece,)) for piece in have.parts[WARD]]),
+        shield=ward_of(have.parts[SHIELD]),
+    )
+
+
+def cover_of(pieces: tuple[Piece, ...]) -> Cover:
+    """Return what all pieces used before the monster's roll do together."""
+
+    def total(one: int) -> int:
+        return sum([piece.sum(one) for piece in pieces])
+
+    return Cover(
+        total(verb.GUARD),
+        total(verb.RABBIT),
+        total(verb.MONSTER_DICE),
+        total(verb.WOUNDS_PLUS),
+        total(verb.NEXT_ROLL),
+    )
+
+
+def ward_of(pieces: tuple[Piece, ...]) -> Ward:
+    """Return what pieces used after the monster's roll do together."""
+    rabbit = sum([piece.sum(verb.RABBIT) for piece in pieces])
+    change = sum([piece.sum(verb.WOUNDS_PLUS) for piece in pieces])
+    return Ward(rabbit, change, sum([piece.sum(verb.NEXT_ROLL) for piece in pieces]))
+
+
+def blow_of(table: Table, seat: Seat, foe: int, thing: int, ground: Ground, spurs: tuple[Piece, ...]) -> Blow:
+    """Return an attack with a thing, with pieces used before it."""
+    cat, tile = table.cat, table.design[thing]
+    begun = opening(table, seat, foe, thing)
+    now = [*begun, *[effect for piece in spurs for effect in piece.effects]]
+    standing = permanent(table, seat, verb.DAMAGE_PLUS)
+    changes = [n for one, n, _ in now if one == verb.DAMAGE_PLUS]
+    bands = [gain_of(worked(table, seat, ops, foe, tile=tile)) for ops in cat.tile_band_ops[tile]]
+    return Blow(
+        damage=damages(table, tile),
+        top=best_band(table, tile),
+        more=ground.damage_more + max(0, standing) + sum([n for n in changes if n > 0]),
+        less=ground.damage_less + max(0, -standing) - sum([n for n in changes if n < 0]),
+        clover=sum([n for one, n, _ in now if one == verb.CLOVER]),
+        band=cat.tile_band[tile] if any(map(any, bands)) else (),
+        gains=tuple(bands) if any(map(any, bands)) else (),
+        opening=gain_of(begun),
+    )
+
+
+def gain_of(effects: Effects) -> Gain:
+    """Return what effects of an attack bring besides damage."""
+    found = dict.fromkeys(Gain._fields, 0)
+    for one, n, args in effects:
+        if one in GAINED:
+            found[GAINED[one]] += n
+        elif one == verb.GAIN:
+            found["gaar"] += n * args[2]
+        elif one == verb.DRAIN:
+            found["drained"] += n * args[0]
+            found["chaos"] += n * args[1]
+    gain = Gain(**found)
+    return gain if any(gain) else NO_GAIN
+
+
+GAINED = {
+    verb.HEAL: "heal",
+    verb.GUARD: "guard",
+    verb.RABBIT: "rabbit",
+    verb.MONSTER_DICE: "dice",
+    verb.WOUNDS_PLUS: "wounds",
+    verb.STUN: "stun",
+}
+
+
+# The foe
+
+
+def foe_side(table: Table, seat: Seat, foe: int, power: int, ground: Ground) -> Foe:
+    """Return the fighter's side, without what it has suffered and its tokens; ``power``: what acts on the space."""
+    foes, figures = table.cat.foes, table.box.cards
+    immune = foes.immunity[foe]
+    rabbit = ground.rabbit
+    if not immune:
+        rabbit += permanent(table, seat, verb.RABBIT) + (figures.dice.earth if power & EARTH else 0)
+    standing = permanent(table, seat, verb.WOUNDS_PLUS)
+    bands, wounds = foes.band[foe], foes.wounds[foe]
+    marks = tuple([mark_of(table, seat, foe, band) for band in range(len(wounds))])
+    return Foe(
+        health=scenarios.foe_health(table, foe),
+        damage=0,
+        wounds=tuple([wounds[band] if band != NONE else 0 for band in bands]),
+        band=bands if any(map(any, marks)) else (),
+        marks=marks if any(map(any, marks)) else (),
+        dice=ground.dice,
+        rabbit=rabbit,
+        more=ground.more + max(0, standing),
+        less=ground.less + max(0, -standing),
+        air=bool(power & AIR) and not immune,
+    )
+
+
+def mark_of(table: Table, seat: Seat, foe: int, band: int) -> Mark:
+    """Return what a band of a fighter does besides wounds (EU-309, EU-315 to EU-318)."""
+    clover = regenerate = silver = gold = death = 0
+    for op in table.cat.foes.band_ops[foe][band]:
+        if op.verb in (verb.CLOVER, verb.NEXT_ROLL):
+            clover += op.n
+        elif op.verb == verb.REGENERATE:
+            regenerate += op.n
+        elif op.verb == verb.MONSTER_DRAW:
+            silver += op.args[0] * op.n
+            gold += op.args[1] * op.n
+        elif op.verb == verb.DEATH:
+            death = 1
+    mark = Mark(clover, regenerate, silver, gold, death)
+    return mark if any(mark) else NO_MARK

@@ -1,0 +1,146 @@
+"""Odds asked in words, without a match: a hero with such tiles, health and tokens against such a fighter.
+Reckoning is left to ``odds``, saying it to the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from taverne.engine.odds import OddsError, OddsField, OddsLine
+
+from ..box.catalogue import SACK, Catalogue, catalogue
+from ..box.integer_tables import NONE
+from ..box.load import Box
+from ..box.terms import ELEMENTS, GEMS, HEROES
+from ..rules.goods.equipment import max_health
+from ..rules.travel.elementals import AIR, EARTH
+from ..rules.turn.setup import outfit
+from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, Table
+from .combatants import Odds
+from .forecast import planned
+from .reckoner import reckon
+
+FIELDS: Final = (
+    OddsField("hero", shape="ID"),
+    OddsField("foe", shape="ID"),
+    OddsField("tiles", shape="ID,..."),
+    OddsField("gems", shape="ID,..."),
+    OddsField("essences", shape="ID,..."),
+    OddsField("health", 0, high=60),
+    OddsField("gaar", shape="N"),
+    OddsField("silver", 0, high=12),
+    OddsField("gold_cards", 0, high=12),
+    OddsField("air", False),
+    OddsField("earth", False),
+    OddsField("alone", False),
+)
+"""What a question in words may say; health 0 is all of it, no Gaar said are those the hero begins with. The cards
+are those of the rival who leads the monster or, alone, of the reserves."""
+MOST_GAAR: Final = 30
+EXAMPLE: Final = "taverne odds euthia --hero maeldur --foe thorn_boar --gaar 2"
+
+
+def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
+    """Return how a combat may end: victory, death, the wounds on average, and the health that is left."""
+    cat = catalogue(box)
+    if not asked["hero"] or not asked["foe"]:
+        raise OddsError("odds-who", {"command": EXAMPLE})
+    hero = _find("hero", asked["hero"], HEROES)
+    foe = _find("foe", asked["foe"], cat.foes.ids)
+    table = laid_out(box, hero, bool(asked["alone"]))
+    for word in _split(asked["tiles"]):
+        equip(table, _find("tile", word, cat.tile_ids))
+    _set(table, [_find("gem", word, GEMS) for word in _split(asked["gems"])])
+    for word in _split(asked["essences"]):
+        table.essences[_find("essence", word, ELEMENTS)] += 1
+    _supply(table, asked)
+    power = (AIR if asked["air"] else 0) | (EARTH if asked["earth"] else 0)
+    odds = reckon(planned(table, 0, foe, power, 0))
+    return _told(table, hero, foe, odds)
+
+
+def laid_out(box: Box, hero: int, alone: bool) -> Table:
+    """Return a bare table with a hero as he begins, and a rival unless he plays alone."""
+    other = next(n for n in range(len(HEROES)) if n != hero)
+    heroes = (hero,) if alone else (hero, other)
+    table = Table(box, 0, heroes, SOLO if alone else COMPETITIVE)
+    for seat, one in enumerate(heroes):
+        outfit(table, seat, one)
+    return table
+
+
+def equip(table: Table, tile: int) -> None:
+    """Put a tile on the first slot of its symbol, whatever it may cost; what needs none goes into a sack."""
+    cat = table.cat
+    if cat.tile_slot[tile] == SACK:
+        table.add_thing(0, tile, SACK_SPOT)
+        return
+    symbols = (*cat.hero_slots[table.hero[0]], *cat.equipment_slots[table.hero[0]])
+    for wanted in (NONE, LOCKED):
+        for spot, symbol in enumerate(symbols):
+            if symbol == cat.tile_slot[tile] and table.slots[0][spot] == wanted:
+                table.add_thing(0, tile, spot)
+                return
+    raise OddsError("odds-slot", {"tile": cat.tile_names[tile]})
+
+
+def _set(table: Table, gems: list[int]) -> None:
+    """Set gems into the equipped tiles that take some, in order (EU-295)."""
+    free = [
+        (gem, thing)
+        for thing in table.slots[0]
+        if thing >= 0
+        for gem in (table.gem1, table.gem2)[: table.cat.tile_gems[table.design[thing]]]
+    ]
+    if len(gems) > len(free):
+        raise OddsError("odds-gems", {"n": len(free)})
+    for kind, (places, thing) in zip(gems, free, strict=False):
+        places[thing] = 1 + 2 * kind
+
+
+def _supply(table: Table, asked: Mapping[str, Any]) -> None:
+    """Give both sides what they have: health, Gaar, cards."""
+    table.health[0] = min(asked["health"] or 99, max_health(table, 0))
+    gaar = asked["gaar"]
+    if gaar:
+        if not (gaar.isascii() and gaar.isdigit()) or int(gaar) > MOST_GAAR:
+            raise OddsError("odds-number", {"field": "gaar", "low": 0, "high": MOST_GAAR})
+        table.gaar[0] = int(gaar)
+    if asked["alone"]:
+        table.silver_reserve = [NONE] * asked["silver"]
+        table.gold_reserve = [NONE] * asked["gold_cards"]
+        return
+    width = len(table.cat.card_ids)
+    for deck, n in ((table.silver, asked["silver"]), (table.golden, asked["gold_cards"])):
+        for _ in range(min(n, len(deck))):
+            table.hand[width + deck.pop()] += 1
+
+
+def _split(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")] if text else []
+
+
+def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
+    if word not in known:
+        raise OddsError("odds-unknown", {"sort": sort, "word": word[:80]}, word, known)
+    return known.index(word)
+
+
+def _told(table: Table, hero: int, foe: int, odds: Odds) -> tuple[OddsLine, ...]:
+    cat: Catalogue = table.cat
+    data = {
+        "hero": f"hero-{HEROES[hero]}",
+        "foe": cat.foes.names[foe],
+        "health": odds.health,
+        "n": cat.foes.health[foe],
+    }
+    lines = [OddsLine("odds-combat", data)]
+    lines.append(OddsLine("odds-ends", {}, {"win": odds.win, "die": odds.die}, {"wounds": odds.wounds}, indent=1))
+    if odds.open > 1e-6:
+        lines.append(OddsLine("odds-truce", {}, {"chance": odds.open}, indent=1))
+    if odds.about:
+        lines.append(OddsLine("odds-about", {}, {"chance": odds.about}, indent=1))
+    for health, chance in enumerate(odds.left):
+        if health and chance > 0.0005:
+            lines.append(OddsLine("odds-left", {"n": health}, {"chance": chance}, indent=1))
+    return tuple(lines)

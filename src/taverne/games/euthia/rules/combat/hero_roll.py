@@ -1,0 +1,241 @@
+"""A hero's roll: two dice, Air and Earth, then whatever changes it until the player is content (EU-056 to EU-062).
+What the total is for is left to the caller; the Die of Hope counts in a combat only (EU-180 to EU-191)."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from ...box import compiled_effects as verb
+from ...box.compiled_effects import AFTER_HERO_ROLL, HERO_ROLL, Op
+from ...state.duel import CLOVER, PLAIN
+from ...state.game_state import Table
+from ..goods.holdings import permanent
+from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
+from ..goods.uses import Using, find, refuse, usable
+from ..travel.elementals import AIR, EARTH, felt
+from .effects import immune
+
+READY: Final = Action("done")
+GAAR: Final = (Action("gaar", (1,)), Action("gaar", (2,)))
+"""Discard a Gaar and roll the first die, or the second, again."""
+DWURT: Final = Action("dwurt")
+HOPE_PLUS: Final = Action("hope", ("plus",))
+HOPE_DAMAGE: Final = Action("hope", ("damage",))
+HOPE_GAAR: Final = Action("hope", ("gaar",))
+AGAIN: Final = (Action("again", (1,)), Action("again", (2,)))
+TURN: Final = (Action("turn", (1,)), Action("turn", (2,)))
+SKOLDUR: Final = 4
+
+
+@procedure
+class HeroRolling(Frame):
+    """Roll, then use Gaar, clovers, hope and what else may follow a roll, in any order (EU-057, EU-058, EU-182)."""
+
+    seat: Seat = 0
+    purpose: str = ""
+    dice: list[int] = field(default_factory=list)
+    bonus: int = 0
+    total: int = 0
+    again: int = 0
+    """Dice that an effect still lets the hero roll again."""
+    turns: int = 0
+    die: int = -1
+    """The die that is being rolled again."""
+
+    @step
+    def roll(self, table: Table) -> Flow:
+        return ask(table, Roll((6, 6), "hero-roll", "EU-056"))
+
+    @step
+    def shown(self, table: Table) -> Flow:
+        """The first result feeds the Die of Hope, then Air and Earth act (EU-059 to EU-062, EU-180, EU-181)."""
+        self.dice = [int(die) for die in table.answer.args]
+        duel, figures = table.duel, table.box.cards
+        first = sum(self.dice)
+        if table.events is not None:
+            table.emit("hero-rolled", {"seat": self.seat, "a": self.dice[0], "b": self.dice[1]}, "EU-056", reveals=True)
+        if duel is not None and first <= figures.hope.hero_at_most:
+            raise_hope(table)
+        power = felt(table, self.seat, table.at[self.seat] if duel is None else duel.space)
+        if power & AIR:
+            turn_higher(self.dice)
+        if power & EARTH:
+            self.bonus += figures.dice.earth
+        return None
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        if self.again:
+            return self.pick(table, AGAIN, "EU-186")
+        if self.turns:
+            return self.pick(table, TURN, "EU-059")
+        options = self.options(table)
+        if len(options) == 1:
+            table.answer = READY
+            return None
+        data: dict[str, int | str] = {"n": self.value(table), "a": self.dice[0], "b": self.dice[1]}
+        return ask(table, Choice(self.seat, f"roll-{self.purpose}", tuple(options), "EU-057", data, READY))
+
+    def pick(self, table: Table, dice: tuple[Action, ...], rule: str) -> Flow:
+        data: dict[str, int | str] = {"a": self.dice[0], "b": self.dice[1]}
+        return ask(table, Choice(self.seat, "pick-die", (READY, *dice), rule, data, READY))
+
+    def options(self, table: Table) -> list[Action]:
+        seat, duel = self.seat, table.duel
+        found = [READY]
+        if table.hero[seat] != SKOLDUR and table.gaar[seat]:
+            found += GAAR
+        if table.hero[seat] == SKOLDUR and table.dwurt[seat]:
+            found.append(DWURT)
+        found += [action for action, *_ in usable(table, seat, self.mask(table))]
+        if duel is not None:
+            found += hope_uses(table, True)
+        return found + ([TO_DWURT] if table.hero[seat] == SKOLDUR and table.gaar[seat] else [])
+
+    def mask(self, table: Table) -> int:
+        return 1 << HERO_ROLL | (1 << AFTER_HERO_ROLL if table.duel is not None else 0)
+
+    @step
+    def take(self, table: Table) -> Flow:
+        action, seat = table.answer, self.seat
+        if action == READY and not self.again and not self.turns:
+            return self.go(self.finish)
+        if action == READY:
+            self.again = self.turns = 0
+        elif action in AGAIN:
+            self.again -= 1
+            self.die = AGAIN.index(action)
+            return self.go(self.reroll)
+        elif action in TURN:
+            self.turns -= 1
+            self.dice[TURN.index(action)] = 7 - self.dice[TURN.index(action)]
+        elif action in GAAR:
+            table.gaar[seat] -= 1
+            self.bonus += table.box.cards.dice.gaar
+            self.die = GAAR.index(action)
+            table.emit("gaar", {"seat": seat}, "EU-058")
+            return self.go(self.reroll)
+        elif action == DWURT:
+            spend_dwurt(table, seat, 1)
+            self.bonus += table.box.cards.dice.dwurt
+            table.emit("dwurt", {"seat": seat}, "EU-359")
+        elif action == TO_DWURT:
+            to_dwurt(table, seat)
+        elif action.kind == "hope":
+            self.bonus += spend_hope(table, action)
+        else:
+            table.stack.append(Using(seat, *find(table, seat, action, self.mask(table))))
+            return self.go(self.used)
+        return self.go(self.offer)
+
+    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+        if seat == self.seat:
+            found = no_token(table, seat, action) or refuse(table, seat, action, self.mask(table))
+            if found is not None:
+                return found
+        return Frame.why(self, table, seat, action)
+
+    @step
+    def used(self, table: Table) -> Flow:
+        return self.go(self.offer)
+
+    @step
+    def reroll(self, table: Table) -> Flow:
+        return ask(table, Roll((6,), "reroll", "EU-058"))
+
+    @step
+    def rerolled(self, table: Table) -> Flow:
+        """Neither hope nor Air looks at it again (EU-062, EU-186)."""
+        self.dice[self.die] = int(table.answer.args[0])
+        if table.events is not None:
+            table.emit("rerolled", {"seat": self.seat, "n": self.dice[self.die]}, "EU-058", reveals=True)
+        return self.go(self.offer)
+
+    @step
+    def finish(self, table: Table) -> Flow:
+        self.total = self.value(table)
+        if table.events is not None:
+            table.emit("hero-total", {"seat": self.seat, "n": self.total}, "EU-056")
+        return DONE
+
+    def value(self, table: Table) -> int:
+        """Return the result as it stands."""
+        total = sum(self.dice) + self.bonus + permanent(table, self.seat, verb.CLOVER)
+        duel = table.duel
+        if duel is not None:
+            total += duel.penalty + duel.change(CLOVER) + table.cat.foes.penalty[duel.foe]
+        return total
+
+    def turn(self, table: Table, op: Op, n: int) -> Flow:
+        """Let an effect change the roll: a clover, dice rolled again, dice turned."""
+        if op.verb == verb.CLOVER:
+            self.bonus += n
+        elif op.verb == verb.REROLL:
+            self.again += n
+        else:
+            self.turns += n
+        return None
+
+
+def no_token(table: Table, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll, if that is what is asked (EU-058, EU-359)."""
+    skoldur = table.hero[seat] == SKOLDUR
+    if action.kind == "gaar":
+        return Refusal("no-gaar-for-skoldur", "EU-359") if skoldur else Refusal("no-gaar", "EU-058")
+    if action.kind == "dwurt":
+        return Refusal("no-dwurt", "EU-359")
+    return Refusal("no-hope", "EU-190") if action.kind == "hope" else None
+
+
+def turn_higher(dice: list[int]) -> None:
+    """Air turns the higher of two different dice to its opposite face (EU-059)."""
+    if len(dice) == 2 and dice[0] != dice[1]:
+        high = 0 if dice[0] > dice[1] else 1
+        dice[high] = 7 - dice[high]
+
+
+def raise_hope(table: Table) -> None:
+    """Raise the Die of Hope by one, up to its top (EU-191)."""
+    top = table.box.cards.hope.top
+    if table.hope < top:
+        table.hope += 1
+        if table.events is not None:
+            table.emit("hope", {"n": table.hope}, "EU-180")
+
+
+def hope_uses(table: Table, rolled: bool) -> list[Action]:
+    """Return what points of hope buy now: after a hero roll, or at any moment of a combat (EU-187 to EU-190)."""
+    figures, points = table.box.cards.hope, table.hope
+    found = []
+    if rolled and points >= figures.plus_one:
+        found.append(HOPE_PLUS)
+    if rolled and points >= figures.for_damage:
+        found.append(HOPE_DAMAGE)
+    if points >= figures.for_gaar:
+        found.append(HOPE_GAAR)
+    return found
+
+
+def spend_hope(table: Table, action: Action) -> int:
+    """Spend points of hope and return what is added to the roll; the damage counts as plain in this attack (EU-189)."""
+    figures, duel = table.box.cards.hope, table.duel
+    assert duel is not None
+    if action == HOPE_GAAR:
+        table.hope -= figures.for_gaar
+        table.gaar[duel.seat] += 1
+    elif action == HOPE_PLUS:
+        table.hope -= figures.plus_one
+    else:
+        table.hope -= figures.for_damage
+        duel.now[PLAIN] += 1
+    if table.events is not None:
+        table.emit(f"hope-{action.args[0]}", {"seat": duel.seat, "n": table.hope}, "EU-187")
+    return 0 if action == HOPE_GAAR else 1
+
+
+__all__ = ["HeroRolling", "hope_uses", "immune", "raise_hope", "spend_hope", "turn_higher"]

@@ -1,0 +1,227 @@
+"""Prices: whether a hero can pay one, and paying it piece by piece where there is a choice (EU-130, EU-242, EU-358).
+What is paid for is left to the chapters."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.compiled_effects import DIFFERENT, PRICES, SAME, Cost
+from ...box.pieces import TILE_KINDS
+from ...box.terms import ELEMENTS, GEMS
+from ...state.game_state import Table
+from .cards import GOLD, SILVER, count, held, shed
+from .equipment import can_lose
+from .holdings import bury, scrap
+
+P_GOLD: Final = PRICES.index("gold")
+P_SILVER: Final = PRICES.index("silver")
+P_GOLD_CARD: Final = PRICES.index("gold_card")
+P_GAAR: Final = PRICES.index("gaar")
+P_DWURT: Final = PRICES.index("dwurt")
+P_WOUND: Final = PRICES.index("wound")
+P_POTION: Final = PRICES.index("potion")
+P_GEM: Final = PRICES.index("gem")
+P_ESSENCE: Final = PRICES.index("essence")
+P_RESOURCE: Final = PRICES.index("resource")
+P_TROPHY: Final = PRICES.index("trophy")
+TILE_SORTS: Final = {
+    PRICES.index("armour"): ("armour",),
+    PRICES.index("weapon"): ("weapon", "initiative_weapon", "shield"),
+    PRICES.index("jewel"): ("jewel",),
+    PRICES.index("scroll"): ("scroll",),
+}
+
+
+def payable(
+    table: Table, seat: Seat, what: int, of: list[int], level: int, begun: bool = False
+) -> list[tuple[Action, int]]:
+    """Return the pieces that may be given for a price that leaves a choice, each with its kind.
+
+    Once a payment has ``begun`` its further pieces are owed, even if the hero is left with 1 health (EU-261).
+    """
+    if what in (P_SILVER, P_GOLD_CARD):
+        gold = table.cat.card_gold
+        return [(table.cat.give_card[c], c) for c in held(table, seat) if gold[c] == (what == P_GOLD_CARD)]
+    if what == P_GEM:
+        gems = table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]
+        return [(Action("give_gem", (GEMS[k],)), k) for k in of if gems[k]]
+    if what == P_ESSENCE:
+        kinds = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+        return [(Action("give_essence", (ELEMENTS[k],)), k) for k in of if kinds[k]]
+    if what == P_RESOURCE:
+        terrain = table.cat.resource_terrain
+        goods = dict.fromkeys(r for r in table.resources[seat] if terrain[r] in of)
+        return [(Action("give_resource", (table.cat.resource_ids[r],)), r) for r in sorted(goods)]
+    if what == P_TROPHY:
+        foes = table.cat.foes
+        kinds_held = dict.fromkeys(f for f in table.trophies[seat] if foes.level[f] >= level)
+        return [(Action("give_trophy", (foes.ids[f],)), f) for f in sorted(kinds_held)]
+    wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
+    kind, design = table.cat.tile_kind, table.design
+    found: dict[int, int] = {}
+    for thing in table.things_of(seat):
+        tile = design[thing]
+        priced = kind[tile] in wanted and table.cat.tile_cost[tile] and (begun or can_lose(table, seat, thing))
+        if priced or (what == P_POTION and tile == table.cat.potion):
+            found.setdefault(tile, thing)
+    return [(Action("give_tile", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
+
+
+def number(table: Table, seat: Seat, cost: Cost) -> int:
+    """Return how many pieces a hero could give for a price, kinds alike or not as it asks."""
+    what = cost.what
+    if what == P_GOLD:
+        return table.gold[seat]
+    if what == P_GAAR:
+        return table.gaar[seat]
+    if what == P_DWURT:
+        return table.dwurt[seat]
+    if what == P_WOUND:
+        return max(0, table.health[seat] - 1)
+    if what in (P_SILVER, P_GOLD_CARD):
+        return count(table, seat, GOLD if what == P_GOLD_CARD else SILVER)
+    if what == P_RESOURCE:
+        lands = [table.cat.resource_terrain[r] for r in table.resources[seat]]
+        return alike([lands.count(terrain) for terrain in cost.of], cost.alike)
+    if what == P_TROPHY:
+        return sum(table.cat.foes.level[f] >= cost.level for f in table.trophies[seat])
+    if what in (P_GEM, P_ESSENCE):
+        width = len(GEMS) if what == P_GEM else len(ELEMENTS)
+        kinds = (table.gems if what == P_GEM else table.essences)[width * seat : width * seat + width]
+        return alike([kinds[k] for k in cost.of], cost.alike)
+    wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
+    kind, design = table.cat.tile_kind, table.design
+    if what == P_POTION:
+        return sum(design[thing] == table.cat.potion for thing in table.things_of(seat))
+    tiles = [design[thing] for thing in table.things_of(seat) if can_lose(table, seat, thing)]
+    return sum(kind[tile] in wanted and table.cat.tile_cost[tile] > 0 for tile in tiles)
+
+
+def alike(have: list[int], how: int) -> int:
+    """Return how many pieces may be given together of those held by kind: all of one kind, each of another, any."""
+    if how == SAME:
+        return max(have, default=0)
+    return sum(map(bool, have)) if how == DIFFERENT else sum(have)
+
+
+def can_pay(table: Table, seat: Seat, cost: Cost) -> bool:
+    """Can a hero give what a price asks?"""
+    return number(table, seat, cost) >= cost.n
+
+
+def can_pay_all(table: Table, seat: Seat, costs: tuple[Cost, ...]) -> bool:
+    return all(can_pay(table, seat, cost) for cost in costs)
+
+
+def pay(table: Table, seat: Seat, cost: Cost) -> Flow:
+    """Take a price from a hero who can pay it; a step returns this."""
+    what, n = cost.what, cost.n
+    if what == P_GOLD:
+        table.gold[seat] -= n
+    elif what == P_GAAR:
+        table.gaar[seat] -= n
+    elif what == P_DWURT:
+        spend_dwurt(table, seat, n)
+    elif what == P_WOUND:
+        table.health[seat] -= n
+    else:
+        return call(table, Paying(seat, what, n, list(cost.of), cost.alike, cost.level))
+    return None
+
+
+TO_DWURT: Final = Action("convert")
+
+
+def to_dwurt(table: Table, seat: Seat) -> None:
+    """Turn one of Skoldur's Gaar into a Dwurt, at any time; the Dwurt die stays as it is (EU-357)."""
+    table.gaar[seat] -= 1
+    table.dwurt[seat] += 1
+    table.emit("to-dwurt", {"seat": seat}, "EU-357")
+
+
+def spend_dwurt(table: Table, seat: Seat, n: int) -> None:
+    """Take Dwurt; each raises the Dwurt die, up to its top (EU-360)."""
+    table.dwurt[seat] -= n
+    top = len(table.box.cards.dwurt_die.faces) - 1
+    table.dwurt_die[seat] = min(top, table.dwurt_die[seat] + n)
+
+
+@procedure
+class Paying(Frame):
+    """Give pieces one at a time, of the same kind or of different ones where the price asks for that."""
+
+    seat: Seat = 0
+    what: int = 0
+    n: int = 1
+    of: list[int] = field(default_factory=list)
+    alike: int = 0
+    level: int = 0
+
+    @step
+    def offer(self, table: Table) -> Flow:
+        if not self.n:
+            return DONE
+        found = self.found(table)
+        if not self.open_choice(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
+            table.answer = found[0][0]
+            return None
+        options = tuple([action for action, _ in found])
+        data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
+        return ask(table, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
+
+    def found(self, table: Table) -> list[tuple[Action, int]]:
+        """Return what may be given now; if nothing may without harm, whatever is there."""
+        of = self.allowed(table)
+        found = payable(table, self.seat, self.what, of, self.level)
+        return found or payable(table, self.seat, self.what, of, self.level, begun=True)
+
+    def open_choice(self, table: Table) -> bool:
+        """Might there be a choice among cards, as far as the table knows?"""
+        return count(table, self.seat, GOLD if self.what == P_GOLD_CARD else SILVER) > self.n
+
+    def allowed(self, table: Table) -> list[int]:
+        """Return the kinds that may be given: for the same kind only those of which there are enough."""
+        if self.alike != SAME or self.what not in (P_GEM, P_ESSENCE, P_RESOURCE):
+            return self.of
+        if self.what == P_RESOURCE:
+            lands = [table.cat.resource_terrain[r] for r in table.resources[self.seat]]
+            return [terrain for terrain in self.of if lands.count(terrain) >= self.n]
+        width = len(GEMS) if self.what == P_GEM else len(ELEMENTS)
+        kinds = table.gems if self.what == P_GEM else table.essences
+        return [k for k in self.of if kinds[width * self.seat + k] >= self.n]
+
+    @step
+    def take(self, table: Table) -> Flow:
+        found = self.found(table)
+        piece = next(piece for action, piece in found if action == table.answer)
+        give_up(table, self.seat, self.what, piece)
+        self.n -= 1
+        kind = table.cat.resource_terrain[piece] if self.what == P_RESOURCE else piece
+        if self.alike == SAME:
+            self.of = [kind]
+        elif self.alike == DIFFERENT:
+            self.of = [other for other in self.of if other != kind]
+        return self.go(self.offer)
+
+
+def give_up(table: Table, seat: Seat, what: int, piece: int) -> None:
+    """Put one piece back where it came from."""
+    if what in (P_SILVER, P_GOLD_CARD):
+        shed(table, seat, piece)
+    elif what == P_GEM:
+        table.gems[len(GEMS) * seat + piece] -= 1
+    elif what == P_ESSENCE:
+        table.essences[len(ELEMENTS) * seat + piece] -= 1
+    elif what == P_RESOURCE:
+        table.resources[seat].remove(piece)
+        table.minerals_discard[table.cat.resource_terrain[piece]].append(piece)
+    elif what == P_TROPHY:
+        table.trophies[seat].remove(piece)
+        bury(table, piece)
+    else:
+        scrap(table, piece)

@@ -1,0 +1,68 @@
+"""Every scenario by its word, what it lays out before the first round, and the trade then (EUS-009, EUS-010).
+Their rules are left to their own modules; other chapters ask them through ``scenarios``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Seat
+from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+
+from ...box.scenarios import SCENARIOS
+from ...state.game_state import Table
+from ..goods import storage as storing
+from ..trade.trade_action import Trading
+from . import played as scenarios
+from .abyss import Abyss
+from .base import Story
+from .collision import Collision
+from .devastation import Devastation
+from .doom import Doom
+from .farruga import Farruga
+from .hunt import Hunt
+from .mirrezil import Mirrezil
+from .rescue import Rescue
+from .revocation import Revocation
+
+BY_WORD: Final[dict[str, Story]] = {
+    "hunt": Hunt(),
+    "rescue": Rescue(),
+    "abyss": Abyss(),
+    "collision": Collision(),
+    "devastation": Devastation(),
+    "doom": Doom(),
+    "farruga": Farruga(),
+    "mirrezil": Mirrezil(),
+    "revocation_1": Revocation(),
+    "revocation_2": Revocation(),
+    "revocation_3": Revocation(),
+}
+scenarios.STORIES[:] = [BY_WORD[word] for word in SCENARIOS]
+
+
+def prepare(table: Table) -> Flow:
+    """Lay out what the scenario needs; heroes with gold trade before the first round (EUS-009)."""
+    scenarios.story(table).prepare(table)
+    return call(table, OpeningTrades()) if any(table.gold) else None
+
+
+@procedure
+class OpeningTrades(Frame):
+    """In seat order: nothing is sold, nobody heals, no tax is paid, gold left over is kept (EUS-009, EUS-010)."""
+
+    seat: Seat = 0
+
+    @step
+    def trade(self, table: Table) -> Flow:
+        if self.seat == table.seats:
+            return DONE
+        return call(table, Trading(self.seat, 1)) if table.gold[self.seat] else None
+
+    @step
+    def store(self, table: Table) -> Flow:
+        return storing.fit(table, self.seat)
+
+    @step
+    def further(self, table: Table) -> Flow:
+        self.seat += 1
+        return self.go(self.trade)

@@ -1,0 +1,97 @@
+"""Elemental Revocation, three episodes: elementals are sent from the map for essences (EUS-126 to EUS-143).
+Their powers and challenges are left to ``elementals`` and ``challenges``.
+
+``marks``: 0 to 3 Air/Water tokens by seat, 4 to 7 Earth/Fire tokens by seat, 8 to 11 by seat the round of the last one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+
+from ...box.atlas import ELEMENTAL
+from ...box.compiled_effects import ALL_ELEMENTS
+from ...box.scenarios import Revocation as Card
+from ...box.terms import ELEMENTS
+from ...state.game_state import Table
+from ..goods.payment import P_ESSENCE, Paying
+from .base import SEATS, Story, earn
+
+LAST: Final = 8
+SIDES: Final = ("air_water", "earth_fire")
+REVOKE: Final = Action("revoke")
+
+
+def side_of(element: int) -> int:
+    """Return the side of the revocation token: 0 Air/Water, 1 Earth/Fire (EUS-133)."""
+    return int(ELEMENTS[element] in ("earth", "fire"))
+
+
+def card(table: Table) -> Card:
+    return table.box.cards.revocation[table.figure("stage") - 1]
+
+
+class Revocation(Story):
+    """One class for the episodes: they differ in figures only."""
+
+    MARKS = 12
+
+    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+        """Return why a hero may not revoke the elemental of his space (EUS-130 to EUS-132, EUS-136)."""
+        here, price = table.at[seat], card(table)
+        if table.cat.map.land[here] != ELEMENTAL or here in table.absent:
+            return Refusal("no-elemental", "EUS-130")
+        if not table.freed(here) or not table.interaction[4 * here + seat]:
+            return Refusal("not-challenged", "EUS-130")
+        if table.marks[LAST + seat] == table.round:
+            return Refusal("revoked-already", "EUS-131")
+        element = table.cat.map.element[here]
+        side = side_of(element)
+        if sum(table.marks[SEATS * side : SEATS * side + SEATS]) >= table.figure(SIDES[side]):
+            return Refusal("no-revocation-left", "EUS-136")
+        held = table.essences[SEATS * seat : SEATS * seat + SEATS]
+        if held[element] < price.same or sum(held) < price.same + price.any:
+            return Refusal("no-essences", "EUS-132", {"same": price.same, "any": price.any})
+        return None
+
+    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
+        if table.cat.map.land[table.at[seat]] != ELEMENTAL:
+            return []
+        return [REVOKE] if self.why_not(table, seat, REVOKE) is None else []
+
+    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
+        return call(table, Revoking(seat))
+
+    def add_on(self, table: Table, seat: Seat) -> int:
+        return table.figure("pair_rep") * min(table.marks[seat], table.marks[SEATS + seat])
+
+    def count(self, table: Table) -> int:
+        return sum(table.marks[:LAST])
+
+
+@procedure
+class Revoking(Frame):
+    """Pay the essences, take the elemental off the map, gain reputation and a token (EUS-132 to EUS-135)."""
+
+    seat: Seat = 0
+
+    @step
+    def pay(self, table: Table) -> Flow:
+        price = card(table)
+        element = table.cat.map.element[table.at[self.seat]]
+        table.essences[SEATS * self.seat + element] -= price.same
+        return call(table, Paying(self.seat, P_ESSENCE, price.any, list(ALL_ELEMENTS))) if price.any else None
+
+    @step
+    def leave(self, table: Table) -> Flow:
+        seat, here = self.seat, table.at[self.seat]
+        element = table.cat.map.element[here]
+        table.absent.append(here)
+        table.marks[SEATS * side_of(element) + seat] += 1
+        table.marks[LAST + seat] = table.round
+        table.emit("revoked", {"seat": seat, "elemental": f"elemental-{ELEMENTS[element]}"}, "EUS-134")
+        earn(table, seat, card(table).rep, "EUS-133")
+        return DONE

@@ -1,0 +1,152 @@
+"""The combat at hand as everybody sees it: both sides, the part that is going on, dice, and what they come to.
+Hands stay hidden; the rest of the table is left to ``view``."""
+
+from __future__ import annotations
+
+import msgspec
+
+from taverne.engine.actions import Seat
+
+from ..box.integer_tables import NONE, place
+from ..rules.combat.aftermath import Losing, Winning
+from ..rules.combat.hero_attack import HeroAttack, damaging
+from ..rules.combat.hero_roll import HeroRolling
+from ..rules.combat.monster_attack import HeroUsing, MonsterAttack, strength, wounding
+from ..rules.combat.monster_cards import FIRST, PlayingCards
+from ..state.duel import CLOVER, PLAIN, PREPARING, RABBIT, Duel
+from ..state.game_state import Table
+
+STEPS = ("prepare", "initiative", "foe", "hero")
+
+
+class SumView(msgspec.Struct, frozen=True):
+    """What an attack comes to as its roll stands: its band (-1: none), what it gives, more, less, guarded, in all."""
+
+    band: int
+    plain: int
+    more: int
+    less: int
+    spared: int
+    total: int
+
+
+class DuelView(msgspec.Struct, frozen=True):
+    """The combat at hand; ``part`` is what is going on in the step, ``roll`` the hero's dice, ``card`` the combat card
+    of a monster without a player: left and right die, its Gaar and Chaos symbols; ``passed``: how many have passed in a
+    row over the foe's roll."""
+
+    seat: Seat
+    master: Seat
+    foe: str
+    space: str
+    damage: int
+    health: int
+    round: int
+    step: str
+    part: str
+    gaar: int
+    chaos: int
+    dice: tuple[int, ...]
+    strength: int
+    passed: int
+    roll: tuple[int, ...]
+    total: int
+    sum: SumView | None
+    card: tuple[int, ...]
+    hope: int
+    penalty: int
+    guard: int
+    stun: int
+    air: bool
+    earth: bool
+    weapon: str
+    sealed: tuple[str, ...]
+    played: tuple[tuple[str, int], ...]
+    clover: int
+    rabbit: int
+
+
+def duel_view(table: Table, duel: Duel) -> DuelView:
+    """Return the combat as everybody sees it."""
+    cat, foes = table.cat, table.cat.foes
+    played = tuple([(cat.card_ids[duel.played[at]], duel.played[at + 1]) for at in range(0, len(duel.played), 3)])
+    rolling = next((frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling)), None)
+    rolled = rolling is not None and bool(rolling.dice)
+    total = rolling.value(table) if rolling is not None and rolled else 0
+    dice = duel.dice if foe_rolled(table) else []
+    alone = duel.master == NONE and dice and table.combat_discard
+    return DuelView(
+        seat=duel.seat,
+        master=duel.master,
+        foe=foes.ids[duel.foe],
+        space=cat.map.words[duel.space] if duel.space != NONE else "",
+        damage=duel.damage,
+        health=foes.health[duel.foe],
+        round=duel.round,
+        step=STEPS[duel.step],
+        part=part_of(table, duel),
+        gaar=duel.gaar,
+        chaos=duel.chaos,
+        dice=tuple(dice),
+        strength=strength(table, duel) if dice else 0,
+        passed=duel.passed if dice else 0,
+        roll=tuple(rolling.dice) if rolling is not None and rolled else (),
+        total=total,
+        sum=wounds_now(table, duel) if dice else damage_now(table, duel, total) if rolled else None,
+        card=cat.combat_deck[table.combat_discard[-1]] if alone else (),
+        hope=table.hope,
+        penalty=duel.penalty,
+        guard=duel.guard,
+        stun=duel.stun,
+        air=bool(duel.air),
+        earth=bool(duel.earth),
+        weapon=cat.tile_ids[table.design[duel.weapon]] if duel.weapon != NONE else "",
+        sealed=tuple([cat.tile_ids[table.design[thing]] for thing in duel.sealed]),
+        played=played,
+        clover=duel.change(CLOVER),
+        rabbit=duel.change(RABBIT),
+    )
+
+
+def part_of(table: Table, duel: Duel) -> str:
+    """Return what is going on within the step, from the innermost procedure that tells."""
+    for frame in reversed(table.stack):
+        if isinstance(frame, HeroUsing):
+            return frame.prompt
+        if isinstance(frame, PlayingCards):
+            return "curse" if frame.mask == FIRST else "monster-cards"
+        if isinstance(frame, HeroRolling):
+            return "roll"
+        if isinstance(frame, HeroAttack):
+            return "choose"
+        if isinstance(frame, MonsterAttack):
+            return "alternate" if foe_rolled(table) else "before-monster"
+        if isinstance(frame, Winning | Losing):
+            return "end"
+    return "prepare" if duel.step == PREPARING else "healing"
+
+
+def foe_rolled(table: Table) -> bool:
+    """Has the foe rolled in the attack that is going on?"""
+    attacks = [frame for frame in table.stack if isinstance(frame, MonsterAttack)]
+    return bool(attacks) and attacks[-1].at > MonsterAttack.INDEX["shown"]
+
+
+def wounds_now(table: Table, duel: Duel) -> SumView:
+    """What the foe's attack would do with its roll as it stands."""
+    foes = table.cat.foes
+    band = foes.band[duel.foe][place(strength(table, duel))]
+    plain = foes.wounds[duel.foe][band] if band != NONE else 0
+    more, less, spared, total = wounding(table, duel, plain)
+    return SumView(band, plain, more, less, spared, total)
+
+
+def damage_now(table: Table, duel: Duel, rolled: int) -> SumView | None:
+    """What the hero's attack would do with his roll as it stands."""
+    if duel.weapon == NONE:
+        return None
+    cat, tile = table.cat, table.design[duel.weapon]
+    band = cat.tile_band[tile][place(rolled)]
+    plain = duel.now[PLAIN] + (cat.tile_damage[tile][band] if band != NONE else 0)
+    more, less, total = damaging(table, duel, plain)
+    return SumView(band, plain, more, less, 0, total)
