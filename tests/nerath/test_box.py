@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.boxes import provenance
-from taverne.games.nerath.borders import crosses_itself, double_area, gaps, touching
 from taverne.games.nerath.box import Cards, load
-from taverne.games.nerath.pieces import Land, Space, count_of
-from taverne.games.nerath.vocabulary import REALMS, UNITS, UnitId, Units
+from taverne.games.nerath.box.borders import crosses_itself, double_area, gaps, touching
+from taverne.games.nerath.box.pieces import Land, Space, count_of
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS, UnitId, Units
 from tests.boxes import Bench, provenances
 
 BENCH = Bench("nerath", Cards, load)
@@ -274,7 +274,7 @@ def test_outlines_are_measured_exactly() -> None:
         ("", "the spaces cover 4 square points, expected 6"),
     ]
     overlap = dict(gaps({"one": square, "two": square}, 2, 2))
-    assert overlap["one"] == "overlaps another space along (0, 2) to (0, 0)"
+    assert str(overlap["one"]) == "overlaps another space along (0, 2) to (0, 0)"
 
 
 def test_every_value_says_where_it_comes_from() -> None:
