@@ -258,6 +258,7 @@ box-no-such = l’id { $name } n’existe pas dans { $table }
 box-same-id = les id doivent tous être différents dans { $tables }
 box-not-text = pas du texte UTF-8 à l’octet { $byte } : enregistrez-le en UTF-8
 box-too-deep = TOML non valide : trop d’imbrications
+box-kept = ce n’est pas une boîte de ce jeu : { $told }
 box-not-toml = TOML non valide : { $told }
 box-empty = le fichier est vide : saisissez au moins une table
 box-unreadable = lecture impossible ({ $cause }) : vérifiez le chemin et ses droits d’accès
@@ -357,7 +358,7 @@ serve-setting = un réglage du serveur ne convient pas : { $told } ; voyez doc
 serve-db-form = db={ $db } : il faut un fichier, sqlite:///fichier ou postgresql://user@host/nom
 serve-folder = { $path } : création impossible ({ $cause }) ; donnez un autre endroit avec --db
 serve-port = { $place } : ouverture impossible ({ $cause }) ; choisissez autre chose avec --port ou --host
-serve-db-busy = { $path } : un autre serveur a ce fichier ouvert. Arrêtez-le, ou donnez un autre fichier avec --db.
+serve-db-busy = { $path } : un autre serveur a ce fichier ouvert. Arrêtez-le, ou donnez un autre fichier avec --db.
 serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = quelque chose y écoute déjà
