@@ -60,7 +60,7 @@ class Thought(msgspec.Struct):
     def of(cls, match: Match[Any], seat: Seat, level: str, seed: int, drawn: int) -> Thought:
         """Return what a bot needs to think for a seat of a match."""
         header, game = match.header, match.game
-        today = get(header.game) or game
+        today = type(game)()
         state = encode(match.state)
         box = kept(game.box_fingerprint) if today.box_fingerprint != game.box_fingerprint else None
         rules = game.rules_version if today.rules_version != game.rules_version else ""

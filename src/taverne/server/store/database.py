@@ -10,7 +10,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import IO, Any, TypeAlias, TypeVar
 
@@ -62,6 +62,10 @@ class Lite:
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _within, self._reading, work)
+
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """Return a transaction to be used at once, in this thread."""
+        return self._writing.begin()
 
     def hold(self) -> None:
         """Keep every other server off this file; raise ``InUse`` if one has it."""
