@@ -259,7 +259,6 @@ box-no-such = the id { $name } is not in { $table }
 box-same-id = expected different ids in { $tables }
 box-not-text = not UTF-8 text at byte { $byte }: save it as UTF-8
 box-too-deep = not valid TOML: nested too deeply
-box-kept = not a box of this game: { $told }
 box-not-toml = not valid TOML: { $told }
 box-empty = the file is empty: enter at least one table
 box-unreadable = cannot be read ({ $cause }): check the path and its permissions

@@ -259,7 +259,6 @@ box-no-such = l’id { $name } n’existe pas dans { $table }
 box-same-id = les id doivent tous être différents dans { $tables }
 box-not-text = pas du texte UTF-8 à l’octet { $byte } : enregistrez-le en UTF-8
 box-too-deep = TOML non valide : trop d’imbrications
-box-kept = ce n’est pas une boîte de ce jeu : { $told }
 box-not-toml = TOML non valide : { $told }
 box-empty = le fichier est vide : saisissez au moins une table
 box-unreadable = lecture impossible ({ $cause }) : vérifiez le chemin et ses droits d’accès
