@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.engine.record import begun, replayed
+from taverne.engine.record import RecordError, begun, replayed
 from taverne.games import find
 from taverne.server.store.load_match import AT_ONCE, played
 from taverne.server.store.storage import Storage
