@@ -15,6 +15,7 @@ from ...box.integer_tables import NONE, place
 from ...box.pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ...state.duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, PLAIN, Duel
 from ...state.game_state import EuthiaState
+from ..goods.equipment import worn
 from ..goods.holdings import permanent, set_size
 from ..goods.payment import spend_dwurt
 from ..goods.uses import TILE, Using
@@ -115,6 +116,13 @@ class HeroAttack(Frame):
         rule = "EU-149" if self.swift else "EU-177"
         prompt = "initiative" if self.swift else "attack"
         return ask(state, Choice(duel.seat, prompt, tuple(options), rule, data, options[0]))
+
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """The weapons on the hero's slots, engaged or not."""
+        if not state.asked(seat):
+            return ()
+        kinds = SWIFT if self.swift else USUAL
+        return tuple([state.cat.attack[tile] for tile in worn(state, seat) if state.cat.tile_kind[tile] in kinds])
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)

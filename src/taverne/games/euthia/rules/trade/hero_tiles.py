@@ -111,6 +111,13 @@ def unlockings(state: EuthiaState, seat: Seat) -> list[Action]:
     return found
 
 
+def locked(state: EuthiaState, seat: Seat) -> list[Action]:
+    """Return the slots that are still locked, whether or not they can be paid for."""
+    symbols = symbols_of(state, seat)
+    spots = [spot for spot, lies in enumerate(state.slots[seat]) if lies == LOCKED]
+    return [Action("unlock", (SLOTS[symbols[spot]], spot + 1)) for spot in spots]
+
+
 def why_not_unlock(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a slot cannot be unlocked (EU-270)."""
     spot = action.args[1] if len(action.args) == 2 else 0

@@ -30,6 +30,7 @@ from .hero_tiles import (
     Unlocking,
     learn,
     learnings,
+    locked,
     unlockings,
     why_not_learn,
     why_not_reveal,
@@ -287,6 +288,20 @@ class Trading(Frame):
         if action == RENEW:
             return Refusal("no-gold", "EU-123", {"n": figures.renewal})
         return refuse_use(state, seat, action, TRADES)
+
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""
+        if seat != self.seat:
+            return ()
+        cat, kind, own = state.cat, self.post(state), state.reserve[seat]
+        wares = [*dict.fromkeys(state.offer[kind]), *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
+        found = [cat.buy_tile[tile] for tile in wares if tile != NONE]
+        found += [cat.learn_tile[tile] for tile in own if cat.tile_kind[tile] in SKILLS]
+        found += locked(state, seat)
+        found += [RENEW, REVEAL]
+        if not self.opening:
+            found.append(HEAL)
+        return (*found, GAAR) if kind == TOWERS else tuple(found)
 
     def why_not_buy(self, state: EuthiaState, action: Action) -> Refusal | None:
         tile = state.cat.tile_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE

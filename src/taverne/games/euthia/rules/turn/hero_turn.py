@@ -32,6 +32,7 @@ from ..combat.fight import Fighting
 from ..goods import mining
 from ..goods import storage as storing
 from ..goods import uses as using
+from ..goods.equipment import worn
 from ..trade import trade_action as trading
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
@@ -102,6 +103,23 @@ class Acting(Frame):
                 return refusal
         refusal = state.story.why_not(state, seat, action) if seat == self.seat else None
         return refusal or Frame.why(self, state, seat, action)
+
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """Tokens, steps beside the hero, what his space offers, quests of its encounter, abilities on his slots."""
+        if seat != self.seat:
+            return ()
+        cat, here = state.cat, state.at[seat]
+        found = [*WALKS, *[cat.map.steps[space] for space in state.near[here]]]
+        found += [action for action, _ in OF_LAND[cat.map.land[here]]]
+        if not state.freed(here):
+            found.append(FIGHT_HERE)
+        if cat.map.encounter[here] != NONE:
+            found += [cat.do_quest[quest] for quest in state.quests_up[cat.map.encounter[here]]]
+        if state.trophies[seat] and state.beast != NONE:
+            found.append(CALL)
+        for tile in worn(state, seat):
+            found += [cat.use_tile[tile][n] for n, use in enumerate(cat.tile_uses[tile]) if use.trigger in (OUT, ANY)]
+        return tuple(found)
 
 
 def offered(state: EuthiaState, seat: Seat) -> list[Action]:
