@@ -89,7 +89,7 @@ class HeroAttack(Frame):
     def unarmed(self, state: EuthiaState) -> Flow:
         """Without a tile to choose the attack is skipped (EU-177)."""
         if not self.swift:
-            state.emit("no-attack", {"seat": at_hand(state).seat}, "EU-177")
+            state.tell("no-attack", "EU-177", seat=at_hand(state).seat)
         return DONE
 
     @step
@@ -127,7 +127,7 @@ class HeroAttack(Frame):
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)
         if seat == duel.seat and action.kind == "attack" and action.args:
-            found = no_weapon(state, duel, str(action.args[0]), bool(self.swift))
+            found = no_weapon(state, duel, action.word(), bool(self.swift))
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -137,15 +137,14 @@ class HeroAttack(Frame):
         duel, cat = at_hand(state), state.cat
         if state.answer == PASS:
             return DONE
-        tile = cat.tile_index[str(state.answer.args[0])]
+        tile = cat.tile_index[state.answer.word()]
         duel.weapon = next(t for t in weapons(state, duel, bool(self.swift)) if state.design[t] == tile)
         duel.struck |= self.swift
         if cat.tile_kind[tile] in ENGAGED:
             state.engaged[duel.weapon] = 1
         if tile < cat.hero_tiles and cat.tile_dwurt[tile]:
             spend_dwurt(state, duel.seat, cat.tile_dwurt[tile])
-        if state.events is not None:
-            state.emit("attacks", {"seat": duel.seat, "tile": cat.tile_names[tile]}, "EU-177")
+        state.tell("attacks", "EU-177", seat=duel.seat, tile=cat.tile_names[tile])
         trigger = INITIATIVE if self.swift else STRIKE
         extra = next((n for n, use in enumerate(cat.tile_uses[tile]) if use.trigger == trigger), NONE)
         return call(state, Striking(duel.weapon, extra)) if extra != NONE else None
