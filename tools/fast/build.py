@@ -10,9 +10,11 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from taverne.fast import MANIFEST, note
 
@@ -90,11 +92,30 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
         )
         command = build_ext(Distribution({"name": "taverne-fast", "ext_modules": extensions}))
         command.inplace = True
-        command.parallel = jobs
         command.ensure_finalized()
-        command.run()
+        with side_by_side(jobs):
+            command.run()
     finally:
         os.chdir(here)
+
+
+@contextmanager
+def side_by_side(jobs: int) -> Iterator[None]:
+    """Let the C compiler work on several files at a time, and leave those alone that did not change."""
+    from setuptools._distutils.ccompiler import CCompiler  # type: ignore[import-untyped]
+
+    usual = CCompiler.compile
+
+    def compile(self: Any, sources: list[str], *args: Any, **rest: Any) -> list[str]:
+        with ThreadPoolExecutor(jobs) as pool:
+            done = pool.map(lambda source: usual(self, [source], *args, **rest), sources)
+            return [made for each in done for made in each]
+
+    CCompiler.compile = compile
+    try:
+        yield
+    finally:
+        CCompiler.compile = usual
 
 
 def build(root: Path, target: Path, games: list[str], level: str = "1", jobs: int = 2) -> None:

@@ -65,8 +65,8 @@ class Telling(ast.NodeTransformer):
         call = node.value
         if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"):
             return node
-        if not isinstance(call.func.value, ast.Name):
-            return node
+        if not isinstance(call.func.value, ast.Name) or call.func.value.id != "state":
+            return node  # some other ``tell``
         heard = ast.parse(f"{call.func.value.id}.events is not None", mode="eval").body
         return ast.If(heard, [node], [])
 
