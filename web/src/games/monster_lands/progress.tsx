@@ -1,5 +1,5 @@
 // The picture of a campaign: the road of ten scenarios, the games behind with their ranks, and what the next asks for.
-// All of it is as games/monster_lands/goals.py tells it.
+// All of it is as games/monster_lands/rules/solo/goals.py tells it.
 import { RuleLink } from "../../parts/rules";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/words";
