@@ -1,4 +1,4 @@
-"""Scenes for positions where rules of Monster Lands meet: a region laid out as wanted, and a way through what is not looked at.
+"""Scenes for positions where rules of Monster Lands meet: a region laid out as wanted, a way through the rest.
 
 The pieces come from ``positions``; nothing here knows how the rules are written.
 """
@@ -6,15 +6,15 @@ The pieces come from ``positions``; nothing here knows how the rules are written
 from __future__ import annotations
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import asked, expeditions, monster, options, region, seated
 from tests.tools import play, told
 
 
 def field(
     players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a", **chosen: int | str | bool
-) -> Table:
+) -> LandsState:
     """Return a table whose region A has this monster, region and list."""
     state = seated(players, **chosen)  # type: ignore[arg-type]
     monster(state, 0, beast)
@@ -28,13 +28,13 @@ def faces(n: int, face: int = 1) -> str:
     return "chance: roll " + " ".join([str(face)] * n)
 
 
-def dice_asked(state: Table) -> int:
+def dice_asked(state: LandsState) -> int:
     """Return how many dice chance is asked for."""
     assert asked(state)[0] == -1, state.pending
     return len(state.pending[0].sides)  # type: ignore[union-attr]
 
 
-def trophy(state: Table, seat: int, word: str) -> None:
+def trophy(state: LandsState, seat: int, word: str) -> None:
     """Give a seat a trophy, from a region or the deck."""
     number = state.cat.monster_index[word]
     if number in state.monsters:
@@ -44,7 +44,7 @@ def trophy(state: Table, seat: int, word: str) -> None:
     state.trophies[seat].append(number)
 
 
-def until(state: Table, prompt: str) -> Table:
+def until(state: LandsState, prompt: str) -> LandsState:
     """Answer everything with its first option until somebody is asked this; chance falls as the seed says."""
     for _ in range(200):
         settle_all(state)
@@ -55,7 +55,7 @@ def until(state: Table, prompt: str) -> Table:
     raise AssertionError(f"nobody was asked for {prompt}")
 
 
-def until_turn(state: Table, turn: int) -> Table:
+def until_turn(state: LandsState, turn: int) -> LandsState:
     """Answer everything with its first option until this turn has begun or the game is over."""
     for _ in range(200):
         settle_all(state)
@@ -65,20 +65,20 @@ def until_turn(state: Table, turn: int) -> Table:
     raise AssertionError(f"turn {turn} never came")
 
 
-def no_more(state: Table) -> Table:
+def no_more(state: LandsState) -> LandsState:
     """Let whoever strikes leave rerolls, venom and loot alone."""
     while asked(state)[0] >= 0 and "stop" in options(state):
         play(state, f"{asked(state)[0]}: stop")
     return state
 
 
-def last_total(state: Table) -> int:
+def last_total(state: LandsState) -> int:
     """Return the total of the last roll of a mercenary."""
     data = told(state, "rolled", "rerolled")[-1].data
     assert data is not None
     return int(data["total"])
 
 
-def dead(state: Table) -> list[str]:
+def dead(state: LandsState) -> list[str]:
     """Return who has died, in order."""
     return [str(event.data["mercenary"]).removeprefix("mercenary-") for event in told(state, "died") if event.data]

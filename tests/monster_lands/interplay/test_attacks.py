@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
+from taverne.games.monster_lands.box.catalogue import NONE
 from tests.monster_lands.interplay.scenes import dead, dice_asked, faces, field, last_total, no_more, until, until_turn
 from tests.monster_lands.positions import (
     adventure,
