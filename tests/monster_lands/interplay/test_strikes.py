@@ -158,9 +158,26 @@ def test_lusaras_potions_beyond_three_are_lost_at_once() -> None:
     send(state, "region_a", 4, "lusara", force=3)
     adventure(state)
     play(state, "chance: roll 1 1 1\nchance: roll 6 6 6")
-    while asked(state)[0] == 0 and asked(state)[1] in ("overflow", "heal"):
-        play(state, f"0: {options(state)[0]}")
     assert state.potion[0] == 3
+
+
+@pytest.mark.rule("ML-364", "ML-067", "ML-062", "ML-311")
+def test_lusaras_potions_are_drunk_at_home_before_any_is_lost_and_loot_celebrates_besides() -> None:
+    state = field(beast="sckon", land="kale")
+    hire(state, 0, "lusara")
+    loot(state, 0, "glory_kill_4")
+    state.potion[0] = 3
+    for word in ("korgo", "purkas"):
+        state.wounded[member(state, word)] = 1
+    send(state, "region_a", 3, "purkas", force=1)
+    send(state, "region_a", 4, "lusara", force=3)
+    adventure(state)
+    play(state, "chance: roll 1 1 1\nchance: roll 1\nchance: roll 1 1 1\nchance: roll 6 6 6\n0: loot glory_kill_4")
+    assert asked(state) == (0, "heal")
+    assert options(state) == ["enough", "heal korgo"], "purkas is on an expedition"
+    play(state, "0: heal korgo")
+    assert state.potion[0] == 3
+    assert state.glory[0] == 5 + 4 + 4
 
 
 @pytest.mark.rule("ML-383", "ML-352", "ML-364")

@@ -16,7 +16,7 @@ from ..citadel.buildings import spend_die
 from .free_options import NOTHING_MORE, codes_of, free_options, sale, why_not_free
 from .region_benefits import taking
 from .regions import appoint
-from .supplies import Brewing, add_gold, join_pool, receive
+from .supplies import Brewing, add_gold, heal, join_pool, receive
 
 BACK: Final = Action("back")
 INTO: Final = named("into", COLOURS)
@@ -73,14 +73,6 @@ def sell(state: LandsState, seat: Seat, monster: int) -> None:
     if state.events is not None:
         state.emit("sold", {"seat": seat, "monster": state.cat.monster_names[monster]}, "ML-168")
     add_gold(state, seat, sale(state, monster), "ML-168")
-
-
-def heal(state: LandsState, seat: Seat, member: int) -> None:
-    """A potion of the clan board heals a member that is at home (ML-067)."""
-    state.potion[seat] -= 1
-    state.wounded[member] = 0
-    if state.events is not None:
-        state.emit("healed", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-067")
 
 
 def use_talent(state: LandsState, seat: Seat, member: int) -> Flow:

@@ -6,18 +6,15 @@ from __future__ import annotations
 from dataclasses import field
 
 from taverne.engine.actions import Seat
-from taverne.engine.common import ENOUGH
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import CODES, EXPEDITIONS, NONE
 from ...box.vocabulary import BUILDINGS, Panic
 from ...state.game_state import CLEANUP, OVER, LandsState
 from ..battle.battle import clear_expedition
-from ..battle.effects import power_n, storage
-from ..clan.free_actions import heal
-from ..clan.free_options import patients
-from ..clan.supplies import add_gold, store
+from ..battle.effects import power_n
+from ..clan.supplies import add_gold, gain_potions, store
 from ..clan.wages import PAY, PayingWages, StartingAfresh, Succeeding
 from ..solo.scenarios import glory_ends, last_turn
 from .setup import GATE_SPACE, DrawingMonster, OpeningRegion, PostingMissions, spaces
@@ -185,7 +182,7 @@ class ComingHome(Frame):
             self.seat += 1
             if self.brought[self.seat - 1]:
                 self.go(self.stow)
-                return call(state, Returning(self.seat - 1, self.brought[self.seat - 1]))
+                return gain_potions(state, self.seat - 1, self.brought[self.seat - 1], "ML-189")
         return DONE
 
 
@@ -196,33 +193,6 @@ def wipe(state: LandsState, e: int) -> None:
     state.rolled[e] = 0
     if state.aims:
         state.aims.clear()
-
-
-@procedure
-class Returning(Frame):
-    """Potions that come home: where they would overflow, the wounded at home may drink first (ML-062, ML-067)."""
-
-    seat: Seat = 0
-    n: int = 0
-
-    @step
-    def offer(self, state: LandsState) -> Flow:
-        seat = self.seat
-        over = state.potion[seat] + self.n - storage(state, seat, "potion")
-        sick = patients(state, seat)
-        if over <= 0 or not sick:
-            store(state, seat, "potion", self.n, "ML-189")
-            return DONE
-        options = (ENOUGH, *[state.cat.heal[member] for member in sick])
-        return ask(state, Choice(seat, "heal", options, "ML-189", {"n": over}, default=ENOUGH))
-
-    @step
-    def take(self, state: LandsState) -> Flow:
-        if state.answer == ENOUGH:
-            store(state, self.seat, "potion", self.n, "ML-189")
-            return DONE
-        heal(state, self.seat, state.cat.member_index[str(state.answer.args[0])])
-        return self.go(self.offer)
 
 
 @procedure
