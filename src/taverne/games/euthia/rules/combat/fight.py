@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -57,8 +57,8 @@ class Fighting(Frame):
         if not self.forced or state.top[level_of(state, self.space) - 1] != NONE:
             return None
         free(state, self.seat, self.space)
-        self.at = len(self.STEPS)
-        return state.story.space_freed(state, self.seat, self.space)
+        state.story.space_freed(state, self.seat, self.space)
+        return DONE
 
     @step
     def before(self, state: EuthiaState) -> Flow:
@@ -115,7 +115,7 @@ class Fighting(Frame):
             return self.go(self.meet)
         if state.seats == 2:
             state.answer = Action("draw", (1 - self.seat,))
-            return self.go(self.appointed)
+            return self.go(self.meet)
         some = [seat for seat in range(state.seats) if self.declared >> seat & 1]
         if some:
             return ask(state, Draw(tuple(some), 1, "master", "EU-139"))
@@ -126,7 +126,7 @@ class Fighting(Frame):
     @step
     def revealed(self, state: EuthiaState) -> Flow:
         """Own cards of the fighter are passed over: one is kept unless one is held already (EU-136, EU-137)."""
-        seat = int(state.answer.args[0])
+        seat = state.answer.number()
         if self.declared:
             state.control[seat] = 0
             state.control_discard.append(seat)
@@ -139,17 +139,13 @@ class Fighting(Frame):
             state.control_discard.append(seat)
         else:
             state.control[seat] = 1
-        state.emit("own-control", {"seat": seat}, "EU-137", reveals=True)
+        state.tell("own-control", "EU-137", reveals=True, seat=seat)
         return self.go(self.assign)
-
-    @step
-    def appointed(self, state: EuthiaState) -> Flow:
-        return None
 
     @step
     def meet(self, state: EuthiaState) -> Flow:
         """The monster is turned up, gets its tokens, and its player the cards it shows (EU-141 to EU-145)."""
-        master = int(state.answer.args[0]) if state.mode == COMPETITIVE else NONE
+        master = state.answer.number() if state.mode == COMPETITIVE else NONE
         foes = state.cat.foes
         foe = self.foe if self.foe != NONE else state.top[level_of(state, self.space) - 1]
         duel = state.duel = Duel(self.seat, master, foe, self.space)
@@ -188,14 +184,13 @@ class Fighting(Frame):
             return self.go(self.close)
         if duel.round >= state.box.cards.death.exhausted:
             state.health[self.seat] = 0
-            state.emit("exhausted", {"seat": self.seat, "n": duel.round}, "EU-195")
+            state.tell("exhausted", "EU-195", seat=self.seat, n=duel.round)
             return self.go(self.close)
         duel.round += 1
         duel.gaar += duel.stolen
         duel.stolen = 0
         duel.sealed = []
-        if state.events is not None:
-            state.emit("combat-round", {"n": duel.round}, "EU-150")
+        state.tell("combat-round", "EU-150", n=duel.round)
         return None
 
     @step

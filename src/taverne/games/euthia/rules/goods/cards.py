@@ -57,8 +57,9 @@ class Drawing(Frame):
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
+        self.go(self.draw)
         self.n -= 1
-        card = state.cat.card_index[str(state.answer.args[0])]
+        card = state.cat.card_index[state.answer.word()]
         take_from_deck(state, self.metal, card)
         state.hand[len(state.cat.card_ids) * self.seat + card] += 1
         if state.events is not None:
@@ -68,10 +69,6 @@ class Drawing(Frame):
         if state.mode != COMPETITIVE and not self.plain:
             return feed(state, int(self.metal == SILVER), int(self.metal == GOLD))
         return None
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.draw)
 
     @step
     def settle(self, state: EuthiaState) -> Flow:
@@ -102,7 +99,7 @@ def shed(state: EuthiaState, seat: Seat, card: int) -> None:
     """Let a player discard a card of his hand, face up for all to see."""
     lose(state, seat, card)
     if state.events is not None:
-        state.emit("card-dropped", {"seat": seat, "card": f"card-{state.cat.card_ids[card]}"}, "EU-220", reveals=True)
+        state.tell("card-dropped", "EU-220", reveals=True, seat=seat, card=f"card-{state.cat.card_ids[card]}")
 
 
 def hand_limit(state: EuthiaState, seat: Seat) -> int:
@@ -158,21 +155,17 @@ class Exchanging(Frame):
     @step
     def gone(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        shed(state, self.seat, state.cat.card_index[str(state.answer.args[0])])
+        shed(state, self.seat, state.cat.card_index[state.answer.word()])
         return self.go(self.give)
 
     @step
     def take(self, state: EuthiaState) -> Flow:
         if self.coin:
             state.gold[self.seat] += 1
-            state.emit("coin", {"seat": self.seat}, "EU-330")
+            state.tell("coin", "EU-330", seat=self.seat)
             return DONE
-        state.emit("exchanged", {"seat": self.seat}, "EU-219")
+        state.tell("exchanged", "EU-219", seat=self.seat)
         return call(state, Drawing(self.seat, GOLD, 1, 1))
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
 
 
 def limit(state: EuthiaState, seat: Seat) -> Flow:
@@ -196,12 +189,9 @@ class Limiting(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         action = state.answer
         if action.kind != "drop_card":
             return exchange(state, self.seat, action)
-        shed(state, self.seat, state.cat.card_index[str(action.args[0])])
+        shed(state, self.seat, state.cat.card_index[action.word()])
         return None
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)

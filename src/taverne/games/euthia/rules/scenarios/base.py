@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, TOWER
 from ...box.compiled_effects import Op
@@ -49,8 +49,8 @@ class Story:
     def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         return None
 
-    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
-        return None
+    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> None:
+        """A hero has freed a space, most often by a victory."""
 
     def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         """A spawned monster that is beaten is gone (EUS-102)."""
@@ -186,7 +186,7 @@ class Story:
         if state.mode == COMPETITIVE:
             return
         state.won = int(self.reached(state))
-        state.emit("goal-reached" if state.won else "goal-missed", {}, "EUS-023")
+        state.tell("goal-reached" if state.won else "goal-missed", "EUS-023")
 
 
 def wanted(state: EuthiaState) -> int:
@@ -205,8 +205,8 @@ def due(state: EuthiaState, doing: str) -> bool:
 def earn(state: EuthiaState, seat: Seat, n: int, rule: str) -> None:
     """Give a hero reputation for what the scenario asks."""
     state.rep[seat] += n
-    if state.events is not None and n:
-        state.emit("earned", {"seat": seat, "n": n}, rule)
+    if n:
+        state.tell("earned", rule, seat=seat, n=n)
 
 
 def most(state: EuthiaState, first: int, seat: Seat, n: int) -> int:
@@ -247,7 +247,3 @@ class LayingLate(Frame):
     def lay(self, state: EuthiaState) -> Flow:
         q, r = state.answer.args
         return call(state, Revealing(int(q), int(r), self.tile))
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

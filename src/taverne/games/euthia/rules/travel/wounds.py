@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
@@ -18,8 +18,8 @@ from .places import chapel
 def wound(state: EuthiaState, seat: Seat, n: int) -> Flow:
     """Wound a hero outside combat; without health left he dies (EU-208, EU-258)."""
     state.health[seat] -= min(n, state.health[seat])
-    if state.events is not None and n:
-        state.emit("wounded", {"seat": seat, "n": n, "health": state.health[seat]}, "EU-258")
+    if n:
+        state.tell("wounded", "EU-258", seat=seat, n=n, health=state.health[seat])
     return die(state, seat) if state.health[seat] == 0 else None
 
 
@@ -43,10 +43,6 @@ class Hurting(Frame):
             state.emit("wounded", data, "EU-258")
         return die(state, self.seat) if state.health[self.seat] == 0 else None
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 @procedure
 class Sparing(Frame):
@@ -69,15 +65,10 @@ class Sparing(Frame):
     @step
     def settle(self, state: EuthiaState) -> Flow:
         if state.answer == PASS:
-            self.go(self.end)
             return call(state, Hurting(self.seat, self.n))
         cost = state.cat.effects[self.effect].instead
         assert cost is not None
         return pay(state, self.seat, cost)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
 
 
 def revive(state: EuthiaState, seat: Seat) -> None:
@@ -112,10 +103,5 @@ class Dying(Frame):
         cost = figures.rep_coop if state.mode == COOP else figures.rep_dwurt if self.dwurt else figures.rep_outside
         state.rep[self.seat] = max(0, state.rep[self.seat] - cost)
         revive(state, self.seat)
-        if state.events is not None:
-            state.emit("died", {"seat": self.seat, "n": cost}, "EU-215")
+        state.tell("died", "EU-215", seat=self.seat, n=cost)
         return state.story.hero_dies(state, self.seat, self.space)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
