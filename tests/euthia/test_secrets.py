@@ -9,23 +9,23 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.state.game_state import Table
-from taverne.games.euthia.view.table import determinized
+from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import hand, started
 from tests.euthia.test_walk import bold
 
 
-def asked(table: Table) -> list[tuple[int, str, object]]:
+def asked(table: EuthiaState) -> list[tuple[int, str, object]]:
     """Return who is asked what, with the figures of the question."""
     return [(one.seat, one.prompt, getattr(one, "data", None)) for one in table.pending]
 
 
-def compared(table: Table, count: int) -> None:
+def compared(table: EuthiaState, count: int) -> None:
     """Deal anew what each seat cannot see: the question stays, and its own options too."""
     decision = table.pending[0]
     assert isinstance(decision, Choice)
     for seat in range(table.seats):
-        other = determinized(table, seat, Rng(count))
+        other = Euthia().determinize(table, seat, Rng(count))
         assert asked(other) == asked(table)
         found = other.pending[0]
         assert isinstance(found, Choice)

@@ -33,7 +33,7 @@ def to_plain(value: Any) -> Any:
     if kind is int or kind is str or kind is bool or value is None:
         return value
     if kind is list:
-        return [to_plain(item) for item in value]
+        return [item if type(item) is int else to_plain(item) for item in value]
     if kind is Action:
         return {"!": str(value)}
     if kind is tuple:
@@ -90,7 +90,8 @@ def _record(cls: type[Any], plain: dict[str, Any]) -> Any:
         values["at"] = cls.INDEX.get(plain["at"], len(cls.NAMES))
     if hasattr(cls, "LAYOUT"):
         return cls(**values)
-    made = object.__new__(cls)  # a record that is written by hand
+    by_hand: Any = cls
+    made = by_hand.__new__(by_hand)
     for name, value in values.items():
         setattr(made, name, value)
     return made

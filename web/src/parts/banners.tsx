@@ -17,6 +17,11 @@ export function Banners({ store }: { store: TableStore }) {
           <Icon name="link" /> <span class="banner-text">{t("line-lost-text")}</span>
         </p>
       ) : null}
+      {store.unsaved.value ? (
+        <p class="banner bad" role="alert" data-testid="not-saving">
+          <Icon name="clock" /> <span class="banner-text">{t("not-saving-text")}</span>
+        </p>
+      ) : null}
       {standin !== undefined ? (
         <p class="banner">
           <Icon name="bot" /> <span class="banner-text">{t("standin-text")}</span>
@@ -59,7 +64,12 @@ function SeatSwitch({ store }: { store: TableStore }) {
       {t("play-as")}
       <span class="segmented">
         {store.mySeats.value.map((seat) => (
-          <button type="button" key={seat} aria-pressed={store.seat.value === seat} onClick={() => (store.chosen.value = seat)}>
+          <button
+            type="button"
+            key={seat}
+            aria-pressed={store.seat.value === seat}
+            onClick={() => (store.chosen.value = seat)}
+          >
             {store.seats().name(seat)}
           </button>
         ))}
@@ -78,7 +88,8 @@ function VoteBanner({ store }: { store: TableStore }) {
     <div class="banner" role="alert" data-testid="vote">
       <Icon name="undo" />
       <span>
-        {t("vote-asks", { name })} {agreed.length > 0 ? t("vote-agreed", { names: speak(store.game).list(agreed) }) : ""}
+        {t("vote-asks", { name })}{" "}
+        {agreed.length > 0 ? t("vote-agreed", { names: speak(store.game).list(agreed) }) : ""}
       </span>
       {voters.map((seat) => (
         <span key={seat} class="row">

@@ -20,10 +20,10 @@ DUNGEONS: Final = 8
 CARDS: Final = 110
 PER_REALM: Final = 13
 
-_PHASE = one_hots(len(PHASE_WORDS))
-_MODE = one_hots(2)
-_LENGTH = one_hots(3)
-_REALM = one_hots(len(EVERYBODY))
+_PHASE: Final = one_hots(len(PHASE_WORDS))
+_MODE: Final = one_hots(2)
+_LENGTH: Final = one_hots(3)
+_REALM: Final = one_hots(len(EVERYBODY))
 
 BLOCKS: Final = (
     Block("phase", len(PHASE_WORDS), 1.0, "the phase, one-hot"),
@@ -155,8 +155,8 @@ def _fight(state: NerathState, worth: list[float]) -> list[float]:
         fight.round,
         fight.strike,
         len(fight.force),
-        len(fight.faces),
-        sum([face > 5 for face in fight.faces]),
+        len(fight.dice),
+        sum([die.face > 5 for die in fight.dice]),
         *fight.owed,
         sum([len(dice) for dice in fight.guards]),
     ]

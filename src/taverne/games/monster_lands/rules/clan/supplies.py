@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.actions import ENOUGH, Action, Seat
+from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import BREW, CODES, NONE
 from ...box.vocabulary import Goods, Stored
@@ -25,15 +26,13 @@ def add_glory(state: LandsState, seat: Seat, n: int, rule: str) -> None:
     """Glory never falls below 0 and has no upper limit; reputation stays (ML-027, ML-076)."""
     if n:
         state.glory[seat] = max(0, state.glory[seat] + n)
-        if state.events is not None:
-            state.emit("glory" if n > 0 else "glory-lost", {"seat": seat, "n": abs(n)}, rule)
+        state.tell("glory" if n > 0 else "glory-lost", rule, seat=seat, n=abs(n))
 
 
 def add_gold(state: LandsState, seat: Seat, n: int, rule: str) -> None:
     if n:
         state.gold[seat] += n
-        if state.events is not None:
-            state.emit("gold" if n > 0 else "gold-paid", {"seat": seat, "n": abs(n)}, rule)
+        state.tell("gold" if n > 0 else "gold-paid", rule, seat=seat, n=abs(n))
 
 
 def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> None:
@@ -45,8 +44,7 @@ def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> Non
         return
     held: list[int] = getattr(state, item)
     held[seat] += n
-    if state.events is not None:
-        state.emit(item, {"seat": seat, "n": n}, rule)
+    state.tell(item, rule, seat=seat, n=n)
     over = held[seat] - storage(state, seat, item)
     if over > 0:
         held[seat] -= over
@@ -59,9 +57,30 @@ def receive(state: LandsState, seat: Seat, goods: Goods, rule: str) -> Flow:
     add_glory(state, seat, goods.glory, rule)
     add_gold(state, seat, goods.gold, rule)
     store(state, seat, "defence", goods.defence, rule)
-    store(state, seat, "potion", goods.potion, rule)
     store(state, seat, "venom", goods.venom, rule)
-    return call(state, GrantingTraps(seat, goods.trap)) if goods.trap else None
+    if goods.trap:
+        call(state, GrantingTraps(seat, goods.trap))
+    return gain_potions(state, seat, goods.potion, rule)
+
+
+def gain_potions(state: LandsState, seat: Seat, n: int, rule: str) -> Flow:
+    """Take potions onto the clan board; where they would overflow, the wounded at home may drink (ML-062, ML-067)."""
+    if state.potion[seat] + n > storage(state, seat, "potion") and wounded_at_home(state, seat):
+        return call(state, Drinking(seat, n, rule))
+    store(state, seat, "potion", n, rule)
+    return None
+
+
+def wounded_at_home(state: LandsState, seat: Seat) -> list[int]:
+    """Return whom a potion of the clan board could heal (ML-067)."""
+    return [member for member in state.at_home(seat) if state.wounded[member]]
+
+
+def heal(state: LandsState, seat: Seat, member: int) -> None:
+    """A potion of the clan board heals a member that is at home (ML-067)."""
+    state.potion[seat] -= 1
+    state.wounded[member] = 0
+    state.tell("healed", "ML-067", seat=seat, mercenary=state.cat.member_names[member])
 
 
 def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: str) -> Flow:
@@ -69,9 +88,7 @@ def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: s
     force, magic, persuasion = dice
     state.pool[CODES * seat] += force
     state.pool[CODES * seat + 1] += magic
-    if state.events is not None:
-        data = {"seat": seat, "force": force, "magic": magic, "persuasion": persuasion}
-        state.emit("dice", data, rule)
+    state.tell("dice", rule, seat=seat, force=force, magic=magic, persuasion=persuasion)
     return call(state, RollingIn(seat, persuasion)) if persuasion else None
 
 
@@ -198,8 +215,39 @@ class Storing(Frame):
         discard_trap(state, self.seat, state.answer, "ML-062")
         return self.go(self.offer)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("overflow", "ML-059") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("overflow", "ML-059") if state.asked(seat) else Reason("not-asked")
+
+
+@procedure
+class Drinking(Frame):
+    """Potions come to a clan board that cannot hold them all: the wounded at home may drink first (ML-062, ML-067)."""
+
+    seat: Seat = 0
+    n: int = 0
+    rule: str = "ML-062"
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        seat = self.seat
+        over = state.potion[seat] + self.n - storage(state, seat, "potion")
+        sick = wounded_at_home(state, seat) if state.potion[seat] else []
+        if over <= 0 or not sick:
+            return self.go(self.keep)
+        options = (ENOUGH, *[state.cat.heal[member] for member in sick])
+        return ask(state, Choice(seat, "heal", options, self.rule, {"n": over}, default=ENOUGH))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == ENOUGH:
+            return self.go(self.keep)
+        heal(state, self.seat, state.cat.member_index[state.answer.word()])
+        return self.go(self.offer)
+
+    @step
+    def keep(self, state: LandsState) -> Flow:
+        store(state, self.seat, "potion", self.n, self.rule)
+        return DONE
 
 
 def distinct(kinds: list[int]) -> list[int]:
@@ -214,7 +262,7 @@ def trap_options(state: LandsState, seat: Seat) -> tuple[Action, ...]:
 
 def discard_trap(state: LandsState, seat: Seat, action: Action, rule: str) -> None:
     """Put a trap of the clan board on the discards, face up."""
-    word = str(action.args[0])
+    word = action.word()
     kind = state.cat.trap_index[word]
     state.traps[seat].remove(kind)
     state.trap_discard.append(kind)
@@ -236,9 +284,13 @@ class Brewing(Frame):
     @step
     def take(self, state: LandsState) -> Flow:
         potions, venoms = state.answer.args
-        store(state, self.seat, "potion", int(potions), self.rule)
         store(state, self.seat, "venom", int(venoms), self.rule)
+        self.go(self.end)
+        return gain_potions(state, self.seat, int(potions), self.rule)
+
+    @step
+    def end(self, state: LandsState) -> Flow:
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("brew", self.rule, {"n": self.n}) if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("brew", self.rule, {"n": self.n}) if state.asked(seat) else Reason("not-asked")
