@@ -69,12 +69,13 @@ $(VENV)/.stamp-bench: requirements-bench.txt $(VENV)/.stamp-package
 	$(BIN)/python -m pip install --quiet -r requirements-bench.txt
 	@touch $@
 
-# Programs the tests drive: a browser, PostgreSQL, Redis. Installed only when missing; NO_SYSTEM=1 leaves them out.
+# Programs the tests drive: a browser, PostgreSQL, Redis; Hunspell reads the words. Installed only when missing; NO_SYSTEM=1 leaves them out.
 system:
 ifndef NO_SYSTEM
 	@missing=""; \
 	command -v chromium >/dev/null || missing="$$missing chromium chromium-sandbox"; \
 	command -v redis-server >/dev/null || missing="$$missing redis-server"; \
+	command -v hunspell >/dev/null || missing="$$missing hunspell hunspell-en-gb hunspell-fr"; \
 	command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing="$$missing postgresql"; \
 	[ -z "$$missing" ] && exit 0; \
 	if ! command -v apt-get >/dev/null; then sudo=none; \
@@ -152,6 +153,7 @@ lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLin
 	$(BIN)/ruff format --check $(PY_PLACES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m tests.words.spelling
 ifneq ($(wildcard web/tsconfig.json),)
 	cd web && npx --no-install tsc --noEmit && npm run --silent lint
 endif

@@ -204,7 +204,6 @@ ui-why-chat-empty = Écrivez d’abord quelque chose.
 ui-why-not-an-action = Ce n’est pas un coup de ce jeu.
 ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
-ui-why-log-broken = Le journal de cette table est endommagé : on ne peut ni la revoir ni la continuer.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
 ui-why-too-fast = Trop d’attaques à la fois : certaines ont été ignorées.

@@ -2,28 +2,28 @@
 
 ## Questions
 
-prompt-before-combat = A combat lies ahead. Do you arrange or use something first?
-prompt-control = { $seat } is going to fight. Do you play your control card and lead the monster?
-prompt-prepare = You face { $foe_the }. Do you prepare something? Health { $health }.
-prompt-healing = Healing phase against { $foe_the }: health { $health }. Do you use something?
-prompt-before-monster = An attack of { $foe_the } is coming. Do you use something before its roll? Health { $health }.
-prompt-after-monster = That is the roll of { $foe_the }. Do you use a shield or something else? Health { $health }.
-prompt-before-hero = You are about to strike { $foe_the }. Do you use something before your roll? Health { $health }.
-prompt-monster-cards = You lead { $foe_the }, with { $chaos } Chaos. Do you play cards?
+prompt-before-combat = A fight is coming. Arrange or use anything first?
+prompt-control = { $seat } is about to fight. Play your control card and lead the monster?
+prompt-prepare = You face { $foe_the }, at { $health } health. Prepare anything?
+prompt-healing = Healing phase against { $foe_the }, at { $health } health. Use anything?
+prompt-before-monster = An attack by { $foe_the } is coming; you have { $health } health. Use anything before its roll?
+prompt-after-monster = That was the roll of { $foe_the }; you have { $health } health. Use a shield or anything else?
+prompt-before-hero = You are about to strike { $foe_the }, at { $health } health. Use anything before your roll?
+prompt-monster-cards = You lead { $foe_the } with { $chaos } Chaos. Play any cards?
 prompt-duel =
     { $gaar ->
-        [0] Strength of { $foe_the }: { $n }. Do you change it, or pass?
-       *[other] Strength of { $foe_the }: { $n }. Do you change it (Gaar left: { $gaar }), or pass?
+        [0] Strength of { $foe_the }: { $n }. Change it, or pass?
+       *[other] Strength of { $foe_the }: { $n }. Change it (Gaar left: { $gaar }), or pass?
     }
-prompt-initiative = Do you attack { $foe_the } first, before the first round?
-prompt-attack = With what do you attack { $foe_the }?
-prompt-roll-attack = Your attack: { $a } and { $b }, in all { $n }. Do you change it?
-prompt-roll-challenge = Your roll against the elemental: { $a } and { $b }, in all { $n }. Do you change it?
-prompt-roll-seal = Your roll: { $a } and { $b }, in all { $n }. Do you change it?
+prompt-initiative = Strike { $foe_the } first, before round one?
+prompt-attack = What do you attack { $foe_the } with?
+prompt-roll-attack = Your attack: { $a } and { $b }, { $n } in all. Change it?
+prompt-roll-challenge = Your roll against the elemental: { $a } and { $b }, { $n } in all. Change it?
+prompt-roll-seal = Your roll: { $a } and { $b }, { $n } in all. Change it?
 prompt-pick-die = Your dice show { $a } and { $b }. Which one?
-prompt-trade-now = You won on a trading post with more than you can carry. Do you trade at once?
-prompt-trophy = Do you keep { $foe_the } as a trophy?
-prompt-seal = Which ability of { $seat } do you seal for this round?
+prompt-trade-now = You won at a trading post with more than you can carry. Trade now?
+prompt-trophy = Keep { $foe_the } as a trophy?
+prompt-seal = Which of { $seat }’s abilities do you seal for this round?
 prompt-give-card =
     { $n ->
         [one] Which card do you give?
@@ -259,8 +259,8 @@ event-reserve-traded = { $n } silver cards of the reserve become a gold card.
 
 why-engaged = That tile is engaged until the next round.
 why-sealed = That ability is sealed for this combat round.
-why-not-now = That cannot be used at this moment.
-why-not-held = You have no such thing ready.
+why-not-now = You cannot use that now.
+why-not-held = You do not have that ready.
 why-needs-set = That needs an equipped armour set of { $n }.
 why-gem-not-set = Only gems set into equipment you wear can be used.
 why-gem-inactive = That gem is inactive until the next round.

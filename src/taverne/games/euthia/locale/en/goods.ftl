@@ -2,13 +2,13 @@
 
 ## Questions
 
-prompt-pay-for = For { $piece_the }: do you pay for more?
-prompt-pay-more = Do you pay for more?
-prompt-pay = What do you give? Still to give: { $n } ({ $what }).
+prompt-pay-for = Pay more for { $piece_the }?
+prompt-pay-more = Pay for more?
+prompt-pay = What do you give? Still due: { $n } ({ $what }).
 prompt-pay-instead =
     { $n ->
-        [one] { $n } wound threatens. Do you pay to avoid it?
-       *[other] { $n } wounds threaten. Do you pay to avoid them?
+        [one] You are about to take { $n } wound. Pay to avoid it?
+       *[other] You are about to take { $n } wounds. Pay to avoid them?
     }
 prompt-take-gem =
     { $n ->
@@ -43,13 +43,13 @@ prompt-shift =
     }
 prompt-overflow =
     { $n ->
-        [one] { $n } thing finds no place. Use, arrange or discard.
-       *[other] { $n } things find no place. Use, arrange or discard.
+        [one] You have no room for { $n } thing. Use, arrange or discard something.
+       *[other] You have no room for { $n } things. Use, arrange or discard something.
     }
 prompt-sell-for-tax = You owe a tax of { $n } gold. What do you sell to pay it?
 prompt-trade = { $post }: you have { $gold } gold. What do you do?
 prompt-keep-tile = Two tiles have the value { $n }. Which one do you keep?
-prompt-dwurt-die = The Dwurt die shows { $n }. Do you resolve it or discard a Dwurt?
+prompt-dwurt-die = The Dwurt die shows { $n }. Resolve it or discard a Dwurt?
 
 ## Answers
 
@@ -287,7 +287,7 @@ event-score =
 ## Why not
 
 why-no-encounter = Nobody here has that quest for you.
-why-quest-not-up = That quest does not lie open.
+why-quest-not-up = That quest is not face up.
 why-quest-not-met = You do not have what that quest asks for.
 why-not-on-sale = That is not on sale here.
 why-to-learn = Abilities are learned, not bought.
@@ -303,4 +303,4 @@ why-gem-set-for-good = A gem set into equipment stays there.
 why-would-kill = Without it you would have no health left.
 why-sacks-covered = Together these tiles would cover more than { $n } sacks.
 why-no-post = There is no trading post here.
-why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would bring it.
+why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would cover it.

@@ -8,7 +8,7 @@ medal-gold = gold
 
 ## All scenarios
 
-prompt-lay-late = A tile still lies in the stack and comes now. Where is it laid?
+prompt-lay-late = The last tile of the stack comes into play. Where does it go?
 event-goal-reached = The goal of the scenario is reached: all heroes win.
 event-goal-missed = The goal of the scenario is missed: all heroes lose.
 event-rated = The lowest final reputation is { $n }: { $medal }.
@@ -46,13 +46,13 @@ event-revoked =
        *[no] { $seat } revokes { $elemental_the }.
     }
 why-not-challenged = Only an elemental of a freed space that holds your own token can be revoked.
-why-revoked-already = You have revoked an elemental in this turn already.
+why-revoked-already = You have already revoked an elemental this turn.
 why-no-revocation-left = No more elementals of these elements can be revoked.
 why-no-essences = That takes { $same } of this element’s essences and { $any } of any element.
 
 ## Looming Doom
 
-prompt-clues = You face { $foe_the }. How many clues do you lay down, each against some of its health?
+prompt-clues = You face { $foe_the }. How many clues do you spend to lower its health?
 action-clue = Hear { $a_the }
     .args = witness
 action-clues = Lay down clues: { $a }
@@ -105,7 +105,7 @@ why-legend-asks = You do not have what the legend asks.
 
 ## Into the Abyss
 
-prompt-seal-abyss = The guardian is beaten. Do you discard an essence to seal the abyss?
+prompt-seal-abyss = The guardian is beaten. Discard an essence to seal the abyss?
 action-guardian = Fight the guardian of the abyss
 action-fall = Fall into { $a_the }
     .args = space
@@ -119,7 +119,7 @@ why-temple-closed = The temple opens once { $n } abysses are sealed.
 ## Collision
 
 prompt-emblem = The powers of two elementals meet. Where does the emblem go?
-prompt-seal-essences = Do you discard essences before the roll? It is raised by { $n } so far.
+prompt-seal-essences = Discard essences before the roll? It is raised by { $n } so far.
 action-emblem = Lay it on { $a_the }
     .args = space
 action-seal_emblem = Try to seal the emblem
@@ -137,7 +137,7 @@ event-seal-failed =
        *[no] The emblem resists { $seat }.
     }
 why-no-emblem = No emblem lies on a freed space here.
-why-tried-already = You have tried in this turn already.
+why-tried-already = You have already tried this turn.
 why-no-seal-price = A try costs a Gaar (Skoldur: a Dwurt).
 
 ## Devastation Incarnate

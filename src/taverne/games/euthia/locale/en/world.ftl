@@ -34,9 +34,9 @@ prompt-teleport =
         [one] Where do you teleport to, { $n } space away at most?
        *[other] Where do you teleport to, { $n } spaces away at most?
     }
-prompt-pay-combat = A monster stands here. What pays for the Combat action?
-prompt-fight = Whom do you fight?
-prompt-dig = Do you use something before you dig?
+prompt-pay-combat = A monster stands here. How do you pay for the Combat action?
+prompt-fight = Who do you fight?
+prompt-dig = Use something before you dig?
 prompt-haul = Which resource do you keep?
 prompt-yield = Which gold card do you give for the toll?
 prompt-griffin = Which trophy do you give to the Griffin?
@@ -226,19 +226,19 @@ why-portals-closed = All portals are closed this round.
 why-not-freed = The monster here must be beaten first.
 why-ruined = Nothing can be done here: the place lies in ruins.
 why-no-mine = There is no mine here.
-why-mined = You have mined here already.
+why-mined = You have already mined here.
 why-toll = You cannot pay the toll: { $n } gold.
 why-toll-card = You need a gold card for the toll.
 why-no-chapel = You are not in the Chapel.
 why-no-gold = That costs { $n } gold.
-why-unhurt = You are not hurt.
+why-unhurt = You are not wounded.
 why-no-potion = No Healing Potion is left.
 why-no-treasure = There is no treasure here.
-why-treasure-found = The treasure here has been found.
+why-treasure-found = The treasure here has already been found.
 why-no-elemental = There is no elemental here.
-why-challenged = You have challenged this elemental before.
+why-challenged = You have already challenged this elemental.
 why-no-monster = No monster is left here.
-why-no-lair = This is no lair of that elite.
+why-no-lair = That elite does not live here.
 why-not-here = That opponent cannot be fought here.
 why-no-griffin = The Griffin has not been seen yet.
 why-no-trophy = The Griffin wants a trophy, and you have none.
@@ -247,4 +247,4 @@ why-griffin-far =
         [one] The Griffin is more than { $n } space away.
        *[other] The Griffin is more than { $n } spaces away.
     }
-why-no-landing = There is no place where the Griffin could land with you.
+why-no-landing = The Griffin has nowhere to land with you.

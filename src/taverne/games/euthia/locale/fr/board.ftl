@@ -135,7 +135,7 @@ board-tab-fight = Combat
 board-tab-history = Récit
 board-waiting = On attend
 board-beckon = À vous : vers la question
-board-undo = Reprendre
+board-undo = Annuler
 board-whose-board = Quel plateau est montré
 board-heroes = Les héros
 

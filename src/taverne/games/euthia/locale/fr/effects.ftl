@@ -538,16 +538,16 @@ place-c = Case c
 place-m = Centre
 line-rounds =
     { $final ->
-        [yes] { $n } manches et une dernière
-       *[no] { $n } manches
+        [yes] Manches : { $n }, et une dernière
+       *[no] Manches : { $n }
     }
 line-start = Départ : { $tile }
 line-start-goods = Chaque héros commence avec { $goods }
 line-tile = { $tile_a }
 line-tiles =
     { $heroes ->
-        [one] { $heroes } héros : { $n } tuiles
-       *[other] { $heroes } héros : { $n } tuiles
+        [one] { $heroes } héros, tuiles : { $n }
+       *[other] { $heroes } héros, tuiles : { $n }
     }
 line-elites =
     { $always ->

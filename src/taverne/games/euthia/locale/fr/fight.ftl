@@ -2,10 +2,10 @@
 
 ## Questions
 
-prompt-before-combat = Un combat s’annonce. Voulez-vous d’abord ranger ou utiliser quelque chose ?
-prompt-control = { $seat } va combattre. Jouez-vous votre carte Contrôle pour mener le monstre ?
-prompt-prepare = Vous affrontez { $foe_the }. Préparez-vous quelque chose ? Santé { $health }.
-prompt-healing = Phase de soins face { TO($foe_the) } : santé { $health }. Utilisez-vous quelque chose ?
+prompt-before-combat = Un combat vous attend. Ranger ou utiliser quelque chose d’abord ?
+prompt-control = { $seat } s’apprête à combattre. Jouer votre carte Contrôle et mener le monstre ?
+prompt-prepare = Vous affrontez { $foe_the }, avec { $health } de santé. Préparer quelque chose ?
+prompt-healing = Phase de soins face { TO($foe_the) }, avec { $health } de santé. Utiliser quelque chose ?
 prompt-before-monster = L’attaque arrive : { $foe }. Utilisez-vous quelque chose avant son jet ? Santé { $health }.
 prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou autre chose ? Santé { $health }.
 prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
@@ -15,14 +15,14 @@ prompt-duel =
         [0] Force du monstre ({ $foe }) : { $n }. La changez-vous, ou passez-vous ?
        *[other] Force du monstre ({ $foe }) : { $n }. La changez-vous (Gaar restants : { $gaar }), ou passez-vous ?
     }
-prompt-initiative = Attaquez-vous { $foe_the } d’abord, avant le premier tour de combat ?
+prompt-initiative = Frapper { $foe_the } en premier, avant le premier tour de combat ?
 prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
 prompt-roll-attack = Votre attaque : { $a } et { $b }, en tout { $n }. La modifiez-vous ?
 prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
 prompt-roll-seal = Votre jet : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
 prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
 prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercez-vous tout de suite ?
-prompt-trophy = Gardez-vous { $foe_the } en trophée ?
+prompt-trophy = Garder { $foe_the } comme trophée ?
 prompt-seal = Quelle capacité { OF($seat) } scellez-vous pour ce tour de combat ?
 prompt-give-card =
     { $n ->
@@ -149,8 +149,8 @@ event-no-attack =
     }
 event-exhausted =
     { $seat_you ->
-        [yes] À bout de forces après { $n } tours de combat, vous tombez.
-       *[no] À bout de forces après { $n } tours de combat, { $seat } tombe.
+        [yes] Tours de combat : { $n }. À bout de forces, vous tombez.
+       *[no] Tours de combat : { $n }. À bout de forces, { $seat } tombe.
     }
 event-attacks =
     { $seat_you ->
@@ -187,7 +187,7 @@ event-hero-total =
         [yes] Votre total est { $n }.
        *[no] Le total { OF($seat) } est { $n }.
     }
-event-hope = Le dé d’Espoir monte à { $n }.
+event-hope = Le dé de l’Espoir monte à { $n }.
 event-hope-plus =
     { $seat_you ->
         [yes] Vous dépensez de l’espoir pour +1 ; reste { $n }.
@@ -253,7 +253,7 @@ event-died =
     }
 event-combat-card = La carte de combat montre { $a } et { $b } ; Gaar : { $gaar }, Chaos : { $chaos }.
 event-reserve-card = Une carte de la réserve est retournée : { $card }.
-event-reserve-traded = Dans la réserve, { $n } cartes Argent deviennent une carte Or.
+event-reserve-traded = Cartes Argent de la réserve changées en une carte Or : { $n }.
 
 ## Refus
 

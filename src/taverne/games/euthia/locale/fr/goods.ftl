@@ -95,7 +95,7 @@ action-set_gem = Sertir { $a_the } : { $b }
     .args = gem tile n
 action-lay_essence = Poser { $a_the } : { $b }
     .args = essence tile
-action-shift = Déplacer { $a_the } : de { $b } vers { $c }
+action-shift = Déplacer { $a_the } { OF($b_the) } { TO($c_the) }
     .args = essence tile tile
 action-lift_essence = Reprendre { $a_the } : { $b }
     .args = essence tile
@@ -145,7 +145,7 @@ action-avoid = Défausser un Dwurt
 
 post-0 = Marchands
 post-1 = Alchimistes
-post-2 = Tours des Tueurs de dragons
+post-2 = Tours des Sauroctones
 piece-gaar = Gaar
 piece-dwurt = Dwurt
 slot-sword = emplacement d’épée
@@ -327,11 +327,15 @@ why-no-slot = Aucun emplacement déverrouillé de ce symbole ne peut recevoir ce
 why-not-locked = Cet emplacement n’est pas verrouillé.
 why-cannot-pay = Vous ne pouvez pas payer ce prix.
 why-nothing-to-reveal = Aucune tuile cachée n’a une valeur de { $n } ou moins.
-why-towers-only = Le Gaar ne se vend qu’aux Tours des Tueurs de dragons.
+why-towers-only = Le Gaar ne se vend qu’aux Tours des Sauroctones.
 why-no-price = Cela ne peut pas être vendu.
 why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
 why-would-kill = Sans cela, il ne vous resterait plus de santé.
-why-sacks-covered = Ensemble, ces tuiles recouvriraient plus de { $n } besaces.
+why-sacks-covered =
+    { $n ->
+        [one] Ensemble, ces tuiles recouvriraient plus de { $n } besace.
+       *[other] Ensemble, ces tuiles recouvriraient plus de { $n } besaces.
+    }
 why-no-post = Il n’y a pas de comptoir ici.
 why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n ->
             [one] { $n } pièce d’or

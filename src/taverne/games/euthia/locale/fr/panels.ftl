@@ -196,7 +196,7 @@ board-duel-stun =
         [one] Étourdi : il saute sa prochaine attaque
        *[other] Étourdi : il saute { $n } attaques
     }
-board-duel-hope = Dé d’Espoir : { $n }
+board-duel-hope = Dé de l’Espoir : { $n }
 board-duel-guard =
     { $n ->
         [one] Protégé contre { $n } blessure

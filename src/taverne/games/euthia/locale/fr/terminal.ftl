@@ -52,7 +52,11 @@ world-fight = Combat, tour { $n } : { $hero } contre { $foe }
 world-foe = Dégâts { $damage } sur { $health } ; Gaar { $gaar }, Chaos { $chaos }
 world-foe-dice = Dés du monstre : { $dice }, force { $n }
 world-hero-dice = Dés du héros : { $dice }, total { $n }
-world-sum-foe = En l’état : { $n } blessures
+world-sum-foe =
+    { $n ->
+        [one] En l’état : { $n } blessure
+       *[other] En l’état : { $n } blessures
+    }
 world-sum-hero = En l’état : { $n } dégâts
 world-hope = Espoir : { $n }
 world-played = Cartes jouées : { $names }

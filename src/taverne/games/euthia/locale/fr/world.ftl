@@ -25,12 +25,13 @@ prompt-hero = Quel héros prenez-vous ?
 prompt-act =
     { $n ->
         [0] À vous. Que faites-vous ?
-        [one] À vous, { $n } point de déplacement restant. Que faites-vous ?
-       *[other] À vous, { $n } points de déplacement restants. Que faites-vous ?
+        [one] À vous, { $n } point de mouvement restant. Que faites-vous ?
+       *[other] À vous, { $n } points de mouvement restants. Que faites-vous ?
     }
 prompt-carry = Votre tour s’achève. Quel jeton inutilisé gardez-vous pour le prochain ?
 prompt-lay =
     { $n ->
+        [one] Vous voici au bord de la carte, { $n } emplacement est vide autour de vous. Où poser la prochaine tuile ?
        *[other] Vous voici au bord de la carte, { $n } emplacements sont vides autour de vous. Où poser la prochaine tuile ?
     }
 prompt-teleport =
@@ -40,7 +41,7 @@ prompt-teleport =
     }
 prompt-pay-combat = Un monstre se dresse ici. Avec quoi payez-vous l’action Combat ?
 prompt-fight = Qui combattez-vous ?
-prompt-dig = Utilisez-vous quelque chose avant de creuser ?
+prompt-dig = Utiliser quelque chose avant de creuser ?
 prompt-haul = Quelle ressource gardez-vous ?
 prompt-yield = Quelle carte Or donnez-vous pour le péage ?
 prompt-griffin = Quel trophée donnez-vous au Griffon ?
@@ -232,7 +233,7 @@ event-griffin =
 
 why-hero-taken = { $hero } n’est plus libre.
 why-no-token = Vous n’avez plus ce jeton Action.
-why-no-points = Vous n’avez plus de point de déplacement : utilisez d’abord un jeton Action.
+why-no-points = Vous n’avez plus de point de mouvement : utilisez d’abord un jeton Action.
 why-not-adjacent = Cette case ne touche pas la vôtre.
 why-off-map = Cette case n’est pas sur la carte.
 why-centre-closed = Le centre { $tile_of } est fermé tant que ses trois cases extérieures ne sont pas délivrées.
@@ -248,7 +249,7 @@ why-portals-closed = Tous les portails sont fermés pendant cette manche.
 why-not-freed = Il faut d’abord vaincre le monstre qui est ici.
 why-ruined = On ne peut rien faire ici : le lieu est en ruine.
 why-no-mine = Il n’y a pas de mine ici.
-why-mined = Vous avez déjà exploité cette mine.
+why-mined = Vous avez déjà extrait ici.
 why-toll =
     { $n ->
         [one] Vous ne pouvez pas payer le péage : { $n } pièce d’or.

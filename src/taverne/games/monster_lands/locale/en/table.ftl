@@ -108,44 +108,53 @@ gift-venom = a venom
 
 ## What is asked
 
-prompt-clan = Which affinity is your clan of?
+prompt-clan = Which affinity does your clan have?
 prompt-favour = The queen favours you: which die do you take?
 prompt-favour-gift = And which gift of the queen?
 prompt-deploy = Where do you deploy?
 prompt-pass = You have no dice left to place. Pass, or find some more first?
-prompt-more = What else, without spending your action?
+prompt-more = What else? This does not use up your action.
 prompt-die = Which die do you place { $building_at }?
 prompt-slot = Which slot { $building_at }?
 prompt-pawn = Which dice do you pawn, at 1 gold each? So far: { $n }.
 prompt-traps = Which traps do you buy? Price so far: { $price } gold.
-prompt-recruit = Whom do you recruit? Your excess glory is { $n }.
+prompt-recruit = Who do you recruit? Your excess glory is { $n }.
 prompt-defence = How many Defence tokens do you buy? Your discount is { $off } gold.
 prompt-gear = Which equipment do you take? Your discount is { $off } gold.
 prompt-equip = Who carries { $equipment_the }?
-prompt-region-die = Which die do you lay on { $region_the }?
+prompt-region-die = Which die do you place on { $region_the }?
 prompt-loot = Which loot token do you take?
 prompt-expedition = Which expedition { $place_at }?
 prompt-send = Who goes out { $place_at }, on expedition { $n }?
 prompt-load = What else goes with { $mercenary_the }?
-prompt-load-required = Which dice go with { $mercenary_the }? Some are required.
+prompt-load-required = Which dice go with { $mercenary_the }?
 prompt-brew = { $n ->
         [one] Take { $n } token: potion or venom?
        *[other] Take { $n } tokens: how many potions and venoms?
     }
-prompt-overflow = Traps beyond what your clan board holds: { $n }. Which do you discard?
+prompt-overflow = Your clan board has no room for { $n ->
+        [one] { $n } trap
+       *[other] { $n } traps
+    }. Which do you discard?
 prompt-exchange = Which die do you hand in for { $loot_the }?
 prompt-recolour = Which die does the novice change?
 prompt-recolour-into = Into which colour?
-prompt-contract = Do you fulfil your side of { $mission_the }?
+prompt-contract = Fulfil your side of { $mission_the }?
 prompt-contract-trap = { $n ->
-        [one] Which trap do you hand in? { $n } is due.
-       *[other] Which trap do you hand in? { $n } are due.
+        [one] Which trap do you hand in? You owe { $n }.
+       *[other] Which trap do you hand in? You owe { $n }.
     }
-prompt-mission-roll = { $mercenary } has { $total } on the mission. Go on?
+prompt-mission-roll = { $mercenary } has { $total } on the mission. Continue?
 prompt-fight-roll = { $mercenary } attacks; the total stands at { $total }. What now?
 prompt-conquest-roll = { $mercenary } tries to conquer; the total stands at { $total }. What now?
-prompt-redirect = { $monster } attacks, Attack dice: { $n }. Turn some on a neighbour?
-prompt-shield = { $monster } attacks { $mercenary }, Attack dice: { $n }. How many Magic dice do you remove, each against one of them?
+prompt-redirect = { $monster } attacks with { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }. Turn some on a neighbour?
+prompt-shield = { $monster } attacks { $mercenary } with { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }. Give up Magic dice to cancel as many of them?
 prompt-defend = { $monster } hits { $mercenary }: { $n ->
         [one] { $n } hit
        *[other] { $n } hits
@@ -161,8 +170,8 @@ prompt-steal = Which die do you steal from { $mercenary }?
 prompt-celebrate = Discard a loot token for glory?
 prompt-manage = Who manages your new region?
 prompt-heal = { $n ->
-        [one] { $n } potion more than you can store. Heal somebody with one first?
-       *[other] { $n } potions more than you can store. Heal somebody with one first?
+        [one] { $n } potion too many comes home. Heal somebody with it first?
+       *[other] { $n } potions too many come home. Heal somebody first?
     }
 prompt-leader = Your leader is dead: who takes over?
 prompt-wages = Wages are due: { $due } gold, and you have { $n }. Anything first?
@@ -178,7 +187,7 @@ action-favour = Take { $a }
     .args = gift
 action-deploy = Deploy { $a }
     .args = spot
-action-more = Something else first …
+action-more = Something else first…
 action-back = Back
 action-die =
     { $count ->
@@ -192,7 +201,7 @@ action-add =
        *[other] Add the Persuasion die showing { $b }
     }
     .args = die n
-action-at = Number { $a }
+action-at = Slot { $a }
     .args = n
 action-target = Expedition { $a }
     .args = n
@@ -247,11 +256,11 @@ action-roll =
        *[other] Roll a single die ({ $a })
     }
     .args = colour
-action-reroll = Reroll a { $b } of { $a }: { $c }
+action-reroll = Reroll the { $a } die showing { $b } ({ $c })
     .args = colour n source
 action-capture = Capture it
 action-kill = Kill it
-action-stop = Leave it at that
+action-stop = Stop here
 action-redirect = Turn dice on expedition { $b } ({ $a })
     .args = source n
 action-shield = { $a ->
@@ -294,8 +303,8 @@ action-draw =
 
 event-first =
     { $seat_you ->
-        [yes] You are first player.
-       *[no] { $seat } is first player.
+        [yes] You are the first player.
+       *[no] { $seat } is the first player.
     }
 event-clan =
     { $seat_you ->
@@ -316,8 +325,8 @@ event-list = Its expeditions are those of { $list_the }, side { $side }.
 event-missions = Missions of the turn: { $competitive } (competitive) and { $contract } (contract).
 event-turn =
     { $seat_you ->
-        [yes] Turn { $turn } begins; you come first.
-       *[no] Turn { $turn } begins; { $seat } comes first.
+        [yes] Turn { $turn } begins; you play first.
+       *[no] Turn { $turn } begins; { $seat } plays first.
     }
 event-phase = { $phase } begins.
 event-dice =
@@ -327,7 +336,7 @@ event-dice =
     }
 event-persuasion =
     { $seat_you ->
-        [yes] Your Persuasion dice show { $dice }.
+        [yes] You roll Persuasion: { $dice }.
        *[no] { $seat } rolls Persuasion: { $dice }.
     }
 event-glory =
@@ -409,7 +418,7 @@ event-traps =
 event-overflow =
     { $seat_you ->
         [yes] Your clan board is full: { $n } too many ({ $item }).
-       *[no] Clan board full ({ $seat }): { $n } too many ({ $item }).
+       *[no] { $seat }’s clan board is full: { $n } too many ({ $item }).
     }
 event-trap-discarded =
     { $seat_you ->
@@ -486,8 +495,8 @@ event-moved =
     }
 event-talent =
     { $seat_you ->
-        [yes] You draw on the gifts of { $mercenary_the }.
-       *[no] { $seat } draws on the gifts of { $mercenary_the }.
+        [yes] You use { $mercenary_the }’s talent.
+       *[no] { $seat } uses { $mercenary_the }’s talent.
     }
 event-loot-used =
     { $seat_you ->
@@ -506,8 +515,8 @@ event-healed =
     }
 event-exploited =
     { $seat_you ->
-        [yes] You draw on { $region_the }.
-       *[no] { $seat } draws on { $region_the }.
+        [yes] You use { $region_the }.
+       *[no] { $seat } uses { $region_the }.
     }
 event-manager =
     { $seat_you ->
@@ -668,8 +677,8 @@ event-venom-used =
     }
 event-strike-failed =
     { $seat_you ->
-        [yes] Your attack is not enough; damage done so far: { $damage }.
-       *[no] The attack of { $seat } is not enough; damage done so far: { $damage }.
+        [yes] Your attack falls short; damage so far: { $damage }.
+       *[no] { $seat }’s attack falls short; damage so far: { $damage }.
     }
 event-captured =
     { $seat_you ->
@@ -703,15 +712,15 @@ event-looted =
 
 event-home =
     { $seat_you ->
-        [yes] { $mercenary } comes home to you.
-       *[no] { $mercenary } comes home to { $seat }.
+        [yes] { $mercenary } returns to your clan.
+       *[no] { $mercenary } returns to { $seat }’s clan.
     }
 event-at-gates = { $monster } is at the Citadel Gates.
 event-panic = Panic { $building_at }: nobody can deploy there.
 event-leader =
     { $seat_you ->
         [yes] { $mercenary } now leads your clan.
-       *[no] { $mercenary } now leads the clan of { $seat }.
+       *[no] { $mercenary } now leads { $seat }’s clan.
     }
 event-wages-short =
     { $seat_you ->
@@ -787,7 +796,7 @@ event-madhala-steals =
 event-rank =
     { $seat_you ->
         [yes] Your rank in { $scenario_the }: { $rank }.
-       *[no] Rank of { $seat } in { $scenario_the }: { $rank }.
+       *[no] { $seat }’s rank in { $scenario_the }: { $rank }.
     }
 event-short = { $rank } needed more. { $goal }: { $have }, at least { $need }.
 goal-points = Victory points
@@ -830,18 +839,18 @@ change-S10 = Monsters roll their misses once more, and one waits at the Citadel 
 
 why-not-your-turn =
     { $seat_you ->
-        [yes] It is your turn, but not for that.
-       *[no] It is the turn of { $seat }.
+        [yes] You cannot do that on your turn.
+       *[no] It is { $seat }’s turn.
     }
 why-clan = Choose one of the affinities.
 why-clan-taken = Another clan already has this affinity.
 why-favour = Choose one of the queen’s gifts.
-why-must-act = Whoever has dice may not pass.
-why-nothing-more = There is nothing to be done now without an action.
+why-must-act = You cannot pass while you have dice.
+why-nothing-more = There is nothing you can do now without an action.
 why-no-dice = You have no dice left.
 why-choose-place = Choose a place to deploy.
 why-panic = Panic reigns { $building_at }: no die can be placed there.
-why-closed = There is nothing to be had { $building_at } in this scenario: it is closed.
+why-closed = Closed in this scenario: nothing to get { $building_at }.
 why-building-full = No slot is free { $building_at }.
 why-slot-taken = A die already lies in this slot { $building_at }.
 why-slot-closed = This slot { $building_at } is closed to so few players.
@@ -852,10 +861,10 @@ why-no-excess = With an excess glory of { $n } you can recruit nobody { $buildin
 why-nobody-home = Nothing can be put on { $building_at }: no card is there, or nobody is at home to carry one.
 why-too-dear = With { $n } gold you can buy nothing { $building_at }, even with your best die.
 why-die = With this die you could pay for nothing { $building_at }.
-why-choose-die = Say first what you do { $building_at }.
+why-choose-die = First choose what you do { $building_at }.
 why-not-shown = That is not on display.
 why-price = That costs { $price } gold, and you have { $n }.
-why-one-round = Only one general round in one action.
+why-one-round = Only one general round per action.
 why-round-price = You cannot pay a general round now.
 why-choose-recruit = Choose whom to recruit.
 why-excess-glory = A reputation of { $n } is more than your excess glory of { $excess }.
@@ -876,11 +885,11 @@ why-novice-stays = Novices have no token and join no expedition.
 why-incomplete = The expedition does not have what it requires yet.
 why-dice-first = Dice are added before tokens; take a step back to change them.
 why-no-such-die = No further die of this colour can be added here.
-why-no-tokens-there = Traps and Defence tokens are of no use on missions.
+why-no-tokens-there = Traps and Defence tokens do not help on missions.
 why-no-room = There is no room for another token.
 why-token-order = You do not have it, or what you added comes after it: traps, Defence tokens, potion, venom.
 why-one-each = A mercenary takes along at most one potion and one venom of yours.
-why-load = Say what the mercenary takes along.
+why-load = Choose what the mercenary takes along.
 why-not-your-region = { $region_the } is not yours.
 why-no-manager = Nobody manages { $region_the }.
 why-region-used = { $region_the } has been used this turn.
@@ -889,8 +898,8 @@ why-nothing-to-take = There is nothing you could take through { $region_the }.
 why-not-yours = That is not yours.
 why-outside-only = That works only in the Adventure phase.
 why-talent-used = This talent has been used this turn.
-why-talent-now = This talent is of no use now.
-why-loot-now = This loot token is of no use now.
+why-talent-now = This talent does not help now.
+why-loot-now = This loot token does not help now.
 why-no-potion = You have no potion.
 why-not-wounded = Only the wounded are healed.
 why-contract-cost = You cannot pay what the contract asks.
@@ -898,10 +907,10 @@ why-no-trap = There are not enough traps on the expedition for a capture.
 why-capture-value = A capture takes { $n }; your total is { $total }.
 why-kill-value = A kill takes { $n }; your total is { $total }.
 why-roll-on = You may stop early only to capture; otherwise all dice are rolled.
-why-forbidden = That is of no use against this monster.
+why-forbidden = That does not work against this monster.
 why-no-venom = This mercenary carries no venom.
 why-no-reroll = Nothing lets you reroll this die.
-why-strike = Say how you go on with the roll.
+why-strike = Choose how to continue the roll.
 why-redirect = Dice can be turned only on an adjacent expedition.
 why-at-most = Choose from 0 to { $n }.
 why-reveal = Reveal the next trap, or stop revealing.
@@ -943,7 +952,7 @@ option-more_monsters-on = with
 option-more_monsters-off = without
     .help = Only unbeaten monsters come.
 option-mode = Mode
-    .help = How one plays alone: a single scenario, or a campaign of several games.
+    .help = Two to four clans against each other; alone, one scenario or a campaign.
 option-mode-versus = Versus
     .help = Two to four clans against each other; alone, the same as Classic solo.
 option-mode-classic = Classic solo
@@ -951,7 +960,7 @@ option-mode-classic = Classic solo
 option-mode-campaign = Campaign
     .help = The scenarios in order against Madhala; each rank decides on the next game.
 option-scenario = Scenario
-    .help = Which of the solo scenarios is played; of no account with several players.
+    .help = Which solo scenario to play; ignored with several players.
 option-scenario-1 = { scenario-S01 }
 option-scenario-2 = { scenario-S02 }
 option-scenario-3 = { scenario-S03 }
@@ -973,7 +982,7 @@ option-solo-only =
         [one] Scenarios and campaigns are for one player alone, and there is { $seats }.
        *[other] Scenarios and campaigns are for one player alone, and there are { $seats }.
     }
-option-solo-ambush = Alone one plays without the ambush module; scenario 8 brings its ambushes along.
+option-solo-ambush = The ambush module is for several players; scenario 8 brings its own ambushes.
 option-scenario-difficulty = { $scenario } cannot be played at this difficulty; choose one of { $known }.
 option-campaign-order =
     { $n ->
@@ -984,11 +993,11 @@ option-campaign-order =
 ## Computer opponents
 
 bot-random = Random
-    .help = Does anything that is allowed.
+    .help = Plays any legal move.
 bot-greedy = Shrewd
     .help = Looks one action ahead and knows the odds of its battles.
 bot-search = Far-sighted
-    .help = Tries out what may come before it decides.
+    .help = Plays out what may come before it decides.
 
 ## Scores
 

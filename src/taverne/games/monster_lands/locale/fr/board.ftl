@@ -7,7 +7,7 @@ attempt-capture = les captures
 attempt-kill = les mises à mort
 attempt-conquest = les conquêtes
 occasion-capture = une capture
-occasion-kill = une mise à mort
+occasion-kill = une élimination
 occasion-conquest = une conquête
 occasion-mine = un passage à la Mine
 display-tavern = un mercenaire de la Taverne
@@ -86,12 +86,23 @@ effect-steal =
        *[other] Vole { $n } dés : { $colours }
     }
 effect-trophy =
-    Un trophée de { $points } points, ou { $gold ->
+    Un trophée de { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, ou { $gold ->
         [one] { $gold } pièce d’or
        *[other] { $gold } pièces d’or
     }
-effect-affinity_dice = { $n } dés Attaque de plus dans une région { $affinity }
-effect-gate_dice = { $n } dés Attaque de plus aux Portes
+effect-affinity_dice =
+    { $n ->
+        [one] { $n } dé Attaque de plus dans une région { $affinity }
+       *[other] { $n } dés Attaque de plus dans une région { $affinity }
+    }
+effect-gate_dice =
+    { $n ->
+        [one] { $n } dé Attaque de plus aux Portes
+       *[other] { $n } dés Attaque de plus aux Portes
+    }
 effect-auto_hit =
     { $n ->
         [one] { $n } touche de plus, sans dé, à chaque attaque
@@ -104,12 +115,16 @@ effect-splash =
     }
 effect-last_hit =
     { $n ->
-        [one] Mis à mort, fait { $n } touche à chacun sur place
-       *[other] Mis à mort, fait { $n } touches à chacun sur place
+        [one] Éliminé, inflige { $n } touche à chacun sur place
+       *[other] Éliminé, inflige { $n } touches à chacun sur place
     }
 effect-forbid = Sans effet contre lui : { $what }
 effect-drain_glory = Ses blessures coûtent { $n } gloire
-effect-panic = Aux Portes, il sème { $n } paniques
+effect-panic =
+    { $n ->
+        [one] Aux Portes, il sème { $n } panique
+       *[other] Aux Portes, il sème { $n } paniques
+    }
 effect-storm_gates = Va droit aux Portes
 effect-escape = Capturé, il s’échappe vers les Portes
 
@@ -184,7 +199,7 @@ lands-capture = Capture
 lands-kill = Mort
 lands-attack-n = Dés Attaque ici : { $n }
 lands-capture-n = Valeur de capture { $n }, rapporte { $goods }
-lands-kill-n = Valeur de mise à mort { $n }, rapporte { $goods }
+lands-kill-n = Valeur d’élimination { $n }, rapporte { $goods }
 lands-trophy-n = Trophée { $n }
 lands-damage = Dégâts { $n }
 lands-no-monster = Aucun monstre
@@ -202,7 +217,11 @@ lands-any-dice = Au choix, au moins un dé ou un jeton
 lands-reinforcement = Jusqu’à { $n } de plus : { $colours }
 lands-advantage = Avantage : { $text }
 lands-objective = Objectif { $n }
-lands-mission-takes = { $n } dés à placer : { $colours }
+lands-mission-takes =
+    { $n ->
+        [one] { $n } dé à placer : { $colours }
+       *[other] { $n } dés à placer : { $colours }
+    }
 lands-mission-pays = Rapporte { $goods }
 lands-mission-penalty = L’échec coûte { $n } gloire
 lands-contract-side = Donner { $cost } : { $goods }
@@ -211,7 +230,7 @@ lands-free = libre
 lands-here = { $mercenary } ({ $seat })
 lands-face-down = Piège, face cachée
 lands-battle-here = La bataille est ici
-lands-leader = chef
+lands-leader = leader
 lands-wounded = blessure
 lands-away = en expédition
 lands-home = au clan
@@ -245,7 +264,7 @@ lands-plan-lacking =
        *[other] Il manque encore { $n } dés requis
     }
 lands-odds-best = Chances au mieux
-lands-founding-leader = chef
+lands-founding-leader = leader
 lands-founding-initial = mercenaire
 lands-plan-not-yet = pas encore assez
 lands-odds-most = Avec tout ce qui peut suivre : { $chance }
@@ -267,7 +286,7 @@ lands-percent = { $n } %
 
 lands-scene-monster = { $place } : { $monster }
 lands-scene-capture = Capture à partir de { $n }
-lands-scene-kill = Mise à mort à partir de { $n }
+lands-scene-kill = Élimination à partir de { $n }
 lands-tale-title = Aventure du tour { $turn }
 lands-tale-skip = Tout montrer
 lands-tale-wait = Encore à raconter : { $n }

@@ -913,7 +913,7 @@ why-one-round = Une seule tournée générale par action.
 why-round-price = Vous ne pouvez pas payer de tournée générale maintenant.
 why-choose-recruit = Choisissez qui recruter.
 why-excess-glory = Une réputation de { $n } dépasse votre excès de gloire, de { $excess }.
-why-defence-count = On achète de 1 à { $n } jetons Défense à la fois.
+why-defence-count = Nombre de jetons Défense à acheter à la fois : de 1 à { $n }.
 why-not-home = Seul un membre resté au camp peut le faire.
 why-brew = { $n ->
         [one] Choisissez { $n } jeton.
@@ -1038,7 +1038,7 @@ option-campaign-order =
 ## Adversaires artificiels
 
 bot-random = Au hasard
-    .help = Fait n’importe quoi de permis.
+    .help = Joue n’importe quel coup permis.
 bot-greedy = Avisé
     .help = Prévoit une action à l’avance et connaît ses chances au combat.
 bot-search = Clairvoyant

@@ -13,14 +13,14 @@ battle-step =
 
 prompt-battle = { $realm }: battles left: { $n }. Which one now?
 prompt-landing = { $realm } has won the sea. Land on { $space_the } as declared, or stay aboard?
-prompt-casualties = { $realm }, battle { $space_at }: who takes the hit? Hits to give: { $n }.
+prompt-casualties = { $realm }, battle { $space_at }: which unit takes the hit? Hits left: { $n }.
 prompt-agree =
     { $n ->
         [one] { $ally } has said who should take the hit { $space_at }. Does { $realm } agree?
        *[other] { $ally } has said who should take the { $n } hits { $space_at }. Does { $realm } agree?
     }
-prompt-guardian-dice = You play the guardians of { $space_the }: which die do they lose? Hits to give: { $n }.
-prompt-continue = { $realm }, after round { $round } { $space_at }: go on, or retreat?
+prompt-guardian-dice = You play the guardians of { $space_the }: which die do they lose? Hits left: { $n }.
+prompt-continue = { $realm }, after round { $round } { $space_at }: continue or retreat?
 prompt-retreat-to =
     { $n ->
         [one] { $load ->
@@ -31,7 +31,7 @@ prompt-retreat-to =
        *[other] { $realm }: where do the { $n } units retreat to?
     }
 prompt-embark = { $realm }: no friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.
-prompt-amok = { $realm } has won { $space_at }: does anybody run amok into an empty land?
+prompt-amok = { $realm } has won { $space_at }: does any unit run amok into an empty land?
 
 ## Answers
 
@@ -39,55 +39,55 @@ action-fight = Fight { $a_at }
     .args = space
 action-call_off = Stay aboard, no landing on { $a_the }
     .args = space
-action-lose = The hit is for { $a_a }
+action-lose = Give the hit to { $a_a }
     .args = unit
-action-lose_wounded = The hit is for { $a_a } that has had one
+action-lose_wounded = Give the hit to { $a_a } that has had one
     .args = unit
-action-lose_favoured = The hit is for { $a_a } that a card has strengthened
+action-lose_favoured = Give the hit to { $a_a } that a card has strengthened
     .args = unit
-action-lose_beside = The hit is for { $a_a } sailing with { $b_a }
+action-lose_beside = Give the hit to { $a_a } sailing with { $b_a }
     .args = unit unit
 action-sink =
     { $count ->
-        [1] The hit is for a Warship carrying { $a_a }
-       *[other] The hit is for a Warship carrying { $a_a } and { $b_a }
+        [1] Give the hit to a Warship carrying { $a_a }
+       *[other] Give the hit to a Warship carrying { $a_a } and { $b_a }
     }
     .args = unit unit
-action-drown = The hit is for { $a_a } aboard a Warship that was hit
+action-drown = Give the hit to { $a_a } aboard a Warship that was hit
     .args = unit
-action-hover = The hit is for { $a_a } flying over the sea
+action-hover = Give the hit to { $a_a } flying over the sea
     .args = unit
-action-lose_of = { $a }: the hit is for { $b_a }
+action-lose_of = { $a }: give the hit to { $b_a }
     .args = realm unit
-action-lose_wounded_of = { $a }: the hit is for { $b_a } that has had one
+action-lose_wounded_of = { $a }: give the hit to { $b_a } that has had one
     .args = realm unit
-action-lose_favoured_of = { $a }: the hit is for { $b_a } that a card has strengthened
+action-lose_favoured_of = { $a }: give the hit to { $b_a } that a card has strengthened
     .args = realm unit
-action-lose_beside_of = { $a }: the hit is for { $b_a } sailing with { $c_a }
+action-lose_beside_of = { $a }: give the hit to { $b_a } sailing with { $c_a }
     .args = realm unit unit
 action-sink_of =
     { $count ->
-        [2] { $a }: the hit is for a Warship carrying { $b_a }
-       *[other] { $a }: the hit is for a Warship carrying { $b_a } and { $c_a }
+        [2] { $a }: give the hit to a Warship carrying { $b_a }
+       *[other] { $a }: give the hit to a Warship carrying { $b_a } and { $c_a }
     }
     .args = realm unit unit
-action-drown_of = { $a }: the hit is for { $b_a } aboard a Warship that was hit
+action-drown_of = { $a }: give the hit to { $b_a } aboard a Warship that was hit
     .args = realm unit
-action-hover_of = { $a }: the hit is for { $b_a } flying over the sea
+action-hover_of = { $a }: give the hit to { $b_a } flying over the sea
     .args = realm unit
-action-lose_to = The hit is for { $b_a } bound for { $a_the }
+action-lose_to = Give the hit to { $b_a } bound for { $a_the }
     .args = space unit
-action-lose_favoured_to = The hit is for { $b_a } that a card has strengthened, bound for { $a_the }
+action-lose_favoured_to = Give the hit to { $b_a } that a card has strengthened, bound for { $a_the }
     .args = space unit
-action-lose_beside_to = The hit is for { $b_a } sailing with { $c_a }, bound for { $a_the }
+action-lose_beside_to = Give the hit to { $b_a } sailing with { $c_a }, bound for { $a_the }
     .args = space unit unit
 action-sink_to =
     { $count ->
-        [2] The hit is for a Warship carrying { $b_a }, bound for { $a_the }
-       *[other] The hit is for a Warship carrying { $b_a } and { $c_a }, bound for { $a_the }
+        [2] Give the hit to a Warship carrying { $b_a }, bound for { $a_the }
+       *[other] Give the hit to a Warship carrying { $b_a } and { $c_a }, bound for { $a_the }
     }
     .args = space unit unit
-action-drown_to = The hit is for { $b_a } bound for { $a_the } aboard a Warship that was hit
+action-drown_to = Give the hit to { $b_a } bound for { $a_the } aboard a Warship that was hit
     .args = space unit
 action-agree = Agree
 action-refuse = Refuse: each realm takes half of the hits
@@ -97,7 +97,7 @@ action-remove =
        *[other] { $a }, dice left { $c }: remove a d{ $b }
     }
     .args = guardian n n
-action-continue = Go on
+action-continue = Continue
 action-retreat = Retreat
 action-divide = Go to several spaces, unit by unit
 action-embark =
@@ -139,8 +139,8 @@ event-withstood = { $realm }: { $unit_the } takes a hit and stands.
 event-destroyed = { $realm } loses { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
-        [one] One die less for { $guardian_the }; one is left.
-       *[other] One die less for { $guardian_the }; { $n } are left.
+        [one] { $guardian } loses a die; one is left.
+       *[other] { $guardian } loses a die; { $n } are left.
     }
 event-guardian-killed = A guardian falls: { $guardian }.
 event-retreats = { $realm } retreats from { $space_the }.
@@ -171,8 +171,8 @@ event-looted =
 why-naval-first = The battles at sea come before the one { $space_at }.
 why-no-battle-there = There is no battle to fight { $space_at }.
 why-none-there = { $unit }: you have none { $space_at }.
-why-castle-inactive = The castle { $space_at } is out of the battle and takes no further hit.
-why-mere-cargo = { $unit }: mere cargo { $space_at }, which takes no hits.
+why-castle-inactive = The castle { $space_at } is out of the battle and cannot be hit again.
+why-mere-cargo = { $unit }: it is cargo { $space_at } and takes no hits.
 why-hit-before = { $unit }: each { $space_at } has had a hit; the next goes to another unit.
 why-not-adjacent = { $unit }: { $space_the } is not adjacent.
 why-no-retreat-into-dungeon = { $unit }: nobody retreats into a dungeon.

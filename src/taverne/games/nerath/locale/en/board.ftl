@@ -6,8 +6,8 @@ board-map-label = Map. Arrow keys go from space to space, with Shift they move t
 board-map-hint = Press a space to see who is there; drag your units to move them.
 board-picked = The chosen space
 board-zoom = Look around
-board-zoom-in = Closer
-board-zoom-out = Further away
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-zoom-all = The whole map
 board-zoom-realm = The realm whose turn it is
 board-percent = { $n } %
@@ -46,19 +46,19 @@ board-tab-spaces = Spaces
 board-tab-realms = Realms
 board-tab-history = History
 board-waiting = { $realm }: { $phase }. Waiting for
-board-undo = Take back
+board-undo = Undo
 
 ## Orders
 
-board-tip-select = Choose a lit space on the map, or drag its units to where they shall go.
+board-tip-select = Choose a highlighted space on the map, or drag its units where they should go.
 board-tip-none = No unit can move any more.
-board-tip-map = Choose a lit space on the map.
-board-tip-all = All that can will go. Take units with + to send only those; then choose a lit space.
+board-tip-map = Choose a highlighted space on the map.
+board-tip-all = Every unit that can go will go. Take units with + to send only those; then choose a highlighted space.
 board-tip-where = { $n ->
-    [one] { $n } unit taken. Choose a lit space.
-   *[other] { $n } units taken. Choose a lit space.
+    [one] { $n } unit taken. Choose a highlighted space.
+   *[other] { $n } units taken. Choose a highlighted space.
 }
-board-tip-place = Choose a lit space on the map, or from the list.
+board-tip-place = Choose a highlighted space on the map, or from the list.
 board-take-less = One less: { $unit }
 board-take-more = One more: { $unit }
 board-take-all = All
@@ -66,8 +66,8 @@ board-take-all-of = All of them: { $unit }
 board-taken-of = { $unit }: { $taken } of { $n } taken
 board-order-back = Leave them there
 board-ways = { $n ->
-    [one] { $n } other way
-   *[other] { $n } other ways
+    [one] { $n } other place
+   *[other] { $n } other places
 }
 board-declared = Declared attacks
 board-losses = expected losses in gold: { $ours } against { $theirs }
@@ -76,7 +76,7 @@ board-done-reposition = End of reposition
 board-done-reinforce = End of reinforcement
 board-nothing-fits = None of your cards fits here.
 board-pass-longer = Pass for longer …
-board-pass-private = Nobody else learns of this.
+board-pass-private = Nobody else sees this.
 board-orders-given = Standing: { $orders }
 
 ## Purchases
@@ -86,10 +86,10 @@ board-gold = { $n ->
    *[other] { $n } gold
 }
 board-price = Price:
-board-buy-again = The same again: { $unit }, { $where }
+board-buy-again = Same again: { $unit }, { $where }
 board-move-new = { $n ->
-    [one] Move new units: { $n } space
-   *[other] Move new units: { $n } spaces
+    [one] Move new units (from { $n } space)
+   *[other] Move new units (from { $n } spaces)
 }
 board-fact-movement = moves { $n }
 board-fact-attack = attack { $dice }
@@ -105,8 +105,8 @@ board-trait-run_amok = Run Amok
 board-battle-at = Battle: { $space }
 board-battle-was = Last battle: { $space }
 board-battle-round = Round { $n }
-board-battle-odds = You win with { $chance }.
-board-attacker-odds = { $realm }, attacking, wins with { $chance }.
+board-battle-odds = Your chance of winning: { $chance }.
+board-attacker-odds = { $realm } attacks; its chance of winning: { $chance }.
 board-first-strike = First Strike
 board-others-strike = The others
 board-guardians = Guardians
@@ -177,7 +177,7 @@ board-column-hand_count = Cards
 board-column-chest_count = Treasures
 board-column-units = Units
 board-piles = Treasures left: { $treasures }. Guardians left: { $guardians }.
-board-final = The count
+board-final = Final score
 board-total = Side
 board-won = { $n ->
     [0] The war is over.

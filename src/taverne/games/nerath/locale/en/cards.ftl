@@ -23,8 +23,8 @@ window-game_round_end = the end of the round
 
 prompt-react =
     { $space ->
-        [none] { $realm }: { $window } (turn of { $turn_the }, { $phase }). Do you play a card?
-       *[other] { $realm }: { $window }, { $space_at }. Do you play a card?
+        [none] { $realm }: { $window } (turn of { $turn_the }, { $phase }). Play a card?
+       *[other] { $realm }: { $window }, { $space_at }. Play a card?
     }
 
 why-no-such-card = There is no card of that name.
@@ -71,9 +71,9 @@ prompt-card-lose = { $card } strikes { $realm_the }: in which land do you remove
 prompt-card-lose-unit = { $card } strikes { $realm_the }: which unit do you remove?
 prompt-card-from = { $card }, { $realm }: from where?
 prompt-card-to = { $card }, { $realm }: to where?
-prompt-card-move = { $card }, { $realm }: which units go?
+prompt-card-move = { $card }, { $realm }: which units move?
 prompt-card-target = { $card }: which land is attacked?
-prompt-card-die = { $card }: which missed die do you roll again?
+prompt-card-die = { $card }: which missed die do you reroll?
 prompt-card-favour = { $card }: which of your units?
 prompt-card-bottom = { $card }: does one of these cards go to the bottom of your deck?
 prompt-card-look = { $card }: at which entrance do you look?

@@ -16,12 +16,12 @@ option-length-medium = Medium
     .help = 20 victory points, or 30 for an alliance, at the end of a round.
 option-length-long = Long
     .help = All capitals, or 8 treasures, or 12 for an alliance.
-option-higher = Higher total wins
-    .help = When several sides reach the goal in the same round, the highest total wins at once; an extra round is played on equal totals only.
+option-higher = Highest total wins
+    .help = When several sides reach the goal in the same round, the highest total wins at once; only a tie calls for an extra round.
 option-higher-on = Yes
 option-higher-off = No, play an extra round
 option-limit = Round limit
-    .help = A rule of the house: after this round the side with most victory points wins; treasures break ties, and equals share the victory.
+    .help = A house rule: after this round the side with the most victory points wins; treasures break ties, and equals share the victory.
 option-limit-0 = None
 option-limit-n = { $n ->
     [one] { $n } round
@@ -92,7 +92,7 @@ action-roll = Roll
 
 ## What happens
 
-event-set-up = The armies stand on their lands, a guardian waits unseen at the entrance of each dungeon.
+event-set-up = The armies stand on their lands, and a hidden guardian waits at the entrance of each dungeon.
 event-first-hand =
     { $cards_count ->
         [0] { $realm } takes { $n } event cards.
@@ -102,7 +102,7 @@ event-round = Round { $round } begins.
 event-turn =
     { $seat_you ->
         [yes] Your turn: { $realm }, round { $round }.
-       *[no] Turn of { $realm_the } ({ $seat }), round { $round }.
+       *[no] { $seat }’s turn: { $realm }, round { $round }.
     }
 event-phase = { $realm }: { $phase }.
 event-closed = The phase is closed.
@@ -110,7 +110,7 @@ event-moved = { $realm }: { $units }, from { $from_the } to { $to_the }.
 event-attacks = { $realm } attacks! { $units }, from { $from_the } to { $to_the }.
 event-boarded = { $realm }: { $units }, from { $from_the } aboard { $to_at }.
 event-landed = { $realm }: { $units }, ashore from { $from_the } { $to_at }.
-event-landing = { $realm } is to land { $to_at }, out of { $from_the }: { $units }.
+event-landing = { $realm } will land { $to_at } from { $from_the }: { $units }.
 event-no-place = { $realm }: { $unit_the } { $space_at } has nowhere to go and is lost.
 event-repopulated =
     { $n ->
@@ -125,7 +125,7 @@ event-income =
         [yes] { $realm } collects { $gold } gold and has { $treasury }.
        *[no] Without its capital, { $realm } collects only { $gold } gold and has { $treasury }.
     }
-event-eliminated = { $realm } has neither land nor unit left: it is eliminated.
+event-eliminated = { $realm } has no land and no unit left: it is eliminated.
 event-returned = { $realm } has a foothold again and is back in the game.
 event-extra-round = The goal is reached in the same round by { $realms_the }: one more round decides.
 event-won =
@@ -157,18 +157,18 @@ event-over = The war is over in round { $round }.
 
 why-no-such-space = There is no space of that name.
 why-no-such-unit = There is no unit of that name.
-why-select-first = First choose the space whose units are to move.
+why-select-first = First choose the space whose units should move.
 why-must-move-first = A unit that must move still can: move it first.
 why-no-units-there = You have no unit { $space_at }.
 why-castle-stays = A castle never moves.
 why-only-flyers = { $unit }: in this phase only flying units move, and heroes leaving a dungeon.
 why-only-new-units = { $unit }: in this phase only newly bought units move.
-why-has-attacked = { $unit }: it has declared an attack and moves no more.
-why-has-landed = { $unit }: it has gone ashore and moves no more in this turn.
-why-stays-this-turn = { $unit }: it may not move any more in this turn.
+why-has-attacked = { $unit }: it has declared an attack and cannot move again.
+why-has-landed = { $unit }: it has gone ashore and cannot move again this turn.
+why-stays-this-turn = { $unit }: it cannot move again this turn.
 why-landing-declared = { $unit }: its landing { $space_at } is declared.
 why-stays-aboard = { $unit }: it stays aboard for now.
-why-ship-unloaded = { $unit }: a unit has left it, so it moves no more in this turn.
+why-ship-unloaded = { $unit }: a unit has left it, so it cannot move again this turn.
 why-no-points = { $unit }: it has no movement left.
 why-cut-off = { $unit }: nothing within reach.
 why-no-exit = { $unit }: no friendly land and no ship of yours with room lies beside this entrance.

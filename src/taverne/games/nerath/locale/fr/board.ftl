@@ -44,7 +44,7 @@ board-tab-cards = Cartes
 board-tab-battle = Bataille
 board-tab-spaces = Espaces
 board-tab-realms = Royaumes
-board-tab-history = Histoire
+board-tab-history = Historique
 board-waiting = { $realm } : { $phase }. On attend
 board-undo = Annuler
 
@@ -66,17 +66,17 @@ board-take-all-of = Toutes : { $unit }
 board-taken-of = { $unit } : { $taken } prises sur { $n }
 board-order-back = Les laisser là
 board-ways = { $n ->
-    [one] { $n } autre chemin
-   *[other] { $n } autres chemins
+    [one] { $n } autre endroit
+   *[other] { $n } autres endroits
 }
 board-declared = Attaques déclarées
 board-losses = pertes attendues en or : { $ours } contre { $theirs }
 board-done-movement = Fin du mouvement
-board-done-reposition = Fin du redéploiement
+board-done-reposition = Fin du repositionnement
 board-done-reinforce = Fin des renforts
 board-nothing-fits = Aucune de vos cartes ne convient ici.
 board-pass-longer = Passer plus longtemps…
-board-pass-private = Personne d’autre ne l’apprend.
+board-pass-private = Personne d’autre ne le voit.
 board-orders-given = Consigne : { $orders }
 
 ## Purchases
@@ -86,19 +86,19 @@ board-gold = { $n ->
    *[other] { $n } pièces d’or
 }
 board-price = Prix :
-board-buy-again = La même chose encore : { $unit }, { $where }
+board-buy-again = Encore une fois : { $unit }, { $where }
 board-move-new = { $n ->
-    [one] Déplacer les nouvelles unités : { $n } espace
-   *[other] Déplacer les nouvelles unités : { $n } espaces
+    [one] Déplacer les nouvelles unités (sur { $n } espace)
+   *[other] Déplacer les nouvelles unités (sur { $n } espaces)
 }
 board-fact-movement = mouvement { $n }
 board-fact-attack = attaque { $dice }
 board-fact-defence = défense { $dice }
 board-fact-sea = en mer { $dice }
 board-trait-hero = héros
-board-trait-first_strike = première frappe
+board-trait-first_strike = Initiative
 board-trait-durable = résistant
-board-trait-run_amok = déchaînement
+board-trait-run_amok = Folie furieuse
 
 ## Battles
 
@@ -106,8 +106,8 @@ board-battle-at = Bataille : { $space }
 board-battle-was = Dernière bataille : { $space }
 board-battle-round = Round { $n }
 board-battle-odds = Vos chances de vaincre : { $chance }.
-board-attacker-odds = { $realm }, à l’attaque, a { $chance } de chances de vaincre.
-board-first-strike = Première frappe
+board-attacker-odds = { $realm } attaque ; ses chances de vaincre : { $chance }.
+board-first-strike = Initiative
 board-others-strike = Les autres
 board-guardians = Gardiens
 board-hits = { $n ->
@@ -144,8 +144,14 @@ board-no-treasures = Aucun trésor n’est en jeu.
 ## Standing and end
 
 board-track = Le chemin de la victoire
-board-goal-points = { $names } : { $have } points de victoire sur { $goal }
-board-goal-treasures = { $names } : { $have } trésors sur { $goal }, { $capitals ->
+board-goal-points = { $names } : { $have ->
+    [one] { $have } point
+   *[other] { $have } points
+} de victoire sur { $goal }
+board-goal-treasures = { $names } : { $have ->
+    [one] { $have } trésor
+   *[other] { $have } trésors
+} sur { $goal }, { $capitals ->
     [one] { $capitals } capitale
    *[other] { $capitals } capitales
 } sur 4
@@ -177,7 +183,7 @@ board-column-hand_count = Cartes
 board-column-chest_count = Trésors
 board-column-units = Unités
 board-piles = Trésors restants : { $treasures }. Gardiens restants : { $guardians }.
-board-final = Le décompte
+board-final = Score final
 board-total = Camp
 board-won = { $n ->
     [0] La guerre est finie.

@@ -37,7 +37,7 @@ action-lay = Poser { $a }
     .args = treasure
 action-use = Utiliser { $a }
     .args = treasure
-action-apply = Utiliser le reste de { $a }
+action-apply = Utiliser le reste : { $a }
     .args = event
 action-pass =
     { $count ->

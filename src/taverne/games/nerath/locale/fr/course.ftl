@@ -52,7 +52,8 @@ prompt-movement = { $realm }, phase Mouvement : quelles unités se déplacent 
 prompt-order =
     { $n ->
         [0] { $realm } : quelles unités quittent { $space_the }, et pour aller où ?
-       *[other] { $realm } : { $n } choisies dans { $space_the }. Pour aller où ?
+        [one] { $realm } : { $n } unité choisie dans { $space_the }. Pour aller où ?
+       *[other] { $realm } : { $n } unités choisies dans { $space_the }. Pour aller où ?
     }
 prompt-reposition = { $realm }, phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
 prompt-reinforce = { $realm }, phase Renfort : qu’achetez-vous ? Or : { $gold }.
@@ -101,8 +102,8 @@ action-roll = Lancer
 event-set-up = Les armées sont sur leurs terres, un gardien attend, caché, à l’entrée de chaque donjon.
 event-first-hand =
     { $cards_count ->
-        [0] { $realm } : { $n } cartes Événement en main.
-       *[other] { $realm } : { $n } cartes Événement en main, { $cards }.
+        [0] { $realm } prend ses cartes Événement : { $n }.
+       *[other] { $realm } prend ses cartes Événement ({ $n }) : { $cards }.
     }
 event-round = Le tour de jeu { $round } commence.
 event-turn =
@@ -225,6 +226,6 @@ why-won-this-turn = { $unit } : { $space_the } n’est à vous que depuis ce to
 why-built-this-turn = { $unit } : le château { $space_of } date de ce tour.
 why-not-nearest = { $unit } : sans château, les nouvelles unités entrent dans la contrée la plus proche de votre capitale.
 why-no-castle-here = { $unit } : pas de château { $space_at }.
-why-castle-full = { $unit } : ce château a reçu { $n } nouvelles unités ce tour, c’est tout.
+why-castle-full = { $unit } : nouvelles unités déjà reçues par ce château ce tour : { $n }, c’est tout.
 why-which-castle = { $unit } : dites de quel château il s’agit.
 why-no-castle-beside = { $unit } : aucun château utilisable à côté { $space_of }.
