@@ -17,12 +17,12 @@ STATIC := src/taverne/server/static
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 # The client reads the games' words from the package, so they are sources of its build too.
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
-PY_PLACES := $(wildcard src tests benchmarks examples)
+PY_PLACES := $(wildcard src tests benchmarks examples tools)
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play test lint format bench soak mutants load golden lock clean
+.PHONY: help setup setup-run setup-dev system web play test lint format bench soak mutants load golden types lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -144,6 +144,9 @@ format: setup-dev web ## let ruff and Prettier arrange the code
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --silent format
 endif
+
+types: setup-dev ## write the client's types anew from what the server sends
+	$(BIN)/python -m tools.wire_types
 
 golden: setup-dev ## rewrite the golden records; look at the difference before you commit it
 	@test -f tests/golden/write.py || { echo "There is no tests/golden/write.py yet." >&2; exit 2; }
