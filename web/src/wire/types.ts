@@ -52,6 +52,7 @@ export type FromServer =
   | Voting
   | ({ t: "said" } & Said)
   | { t: "ping"; n: number }
+  | { t: "saving"; ok: boolean }
   | { t: "time"; c: number; s: number };
 
 export type FromClient =
