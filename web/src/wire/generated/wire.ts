@@ -132,6 +132,7 @@ export interface TableInfo {
   result: Result | null;
   unrated: string;
   campaign: string;
+  stuck: string;
   pace: string;
 }
 
@@ -158,7 +159,7 @@ export interface LogLine {
 export interface Moment {
   position: number;
   positions: number;
-  view: View;
+  view: View | null;
   log: LogLine[];
 }
 
@@ -208,10 +209,10 @@ export interface Rated {
   games: number;
 }
 
-/** ``GET /health``. */
+/** ``GET /health``, ``GET /ready``; ``saving``: whether the latest thing could be written down. */
 export interface Health {
   ok: boolean;
-  database: boolean;
+  saving: boolean;
   version: string;
 }
 
@@ -392,6 +393,12 @@ export interface Voting {
   to: number;
   yes: number[];
   open: boolean;
+}
+
+/** Whether anything can be written down at the moment; told when that changes, and to whoever comes meanwhile. */
+export interface Saving {
+  t: "saving";
+  ok: boolean;
 }
 
 /** Answer with ``pong`` at once. */
