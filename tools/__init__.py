@@ -1,1 +1,1 @@
-"""Programs that build or check the house and are no part of it."""
+"""Tools that the house is built with; nothing here is part of the package."""
