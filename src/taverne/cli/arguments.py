@@ -173,6 +173,21 @@ class Commands:
         self._add(made, "--campaign", metavar="file", help="campaign")
         self._add(made, "--plain", action="store_true", help="plain")
         self._add(made, "--speed", type=self._read.speed, metavar="speed-of", help="speed")
+        self._add(made, "--at", metavar="link", help="at")
+        self._add(made, "--name", metavar="name", help="name")
+
+    def watch(self) -> None:
+        made = self._command("watch", "joining")
+        self._add(made, "--at", metavar="link", required=True, help="at")
+
+    def bot(self) -> None:
+        made = self._command("bot", "joining")
+        self._add(made, "--at", metavar="link", required=True, help="at")
+        self._add(made, "--level", metavar="level", help="bot-level")
+        self._add(made, "--class", dest="class_", metavar="class", help="bot-class")
+        self._add(made, "--exec", metavar="program", help="bot-exec")
+        self._add(made, "--name", metavar="name", help="name")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", help="bot-seed")
 
     def simulate(self) -> None:
         made = self._command("simulate", "simulating")
@@ -212,6 +227,17 @@ class Commands:
 def parser(lang: str = "en") -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     made = Commands(Words(None, lang))
-    for add in (made.serve, made.games, made.play, made.simulate, made.replay, made.rules, made.odds, made.box):
+    for add in (
+        made.serve,
+        made.games,
+        made.play,
+        made.watch,
+        made.bot,
+        made.simulate,
+        made.replay,
+        made.rules,
+        made.odds,
+        made.box,
+    ):
         add()
     return made.house

@@ -361,3 +361,29 @@ serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something listens there already
 system-eaddrnotavail = this machine has no such address
+args-link = LINK
+args-name = NAME
+args-level = LEVEL
+args-class = MODULE:CLASS
+args-program = PROGRAM
+help-at = a table of a server: its link as the browser shows it
+help-name = the name to sit down with
+help-watch = watch a match at a served table
+help-bot = let a bot or a program of yours take a seat at a served table
+help-bot-level = a bot of the game: easy, normal, hard, best, or a level of its own
+help-bot-class = a bot of yours: a class that inherits taverne.Bot
+help-bot-exec = any program: it reads questions as lines of JSON and writes an answer for each
+help-bot-seed = the same seed gives the same luck (default: a fresh one)
+cli-link-bad = “{ $link }” is not a link to a server. It looks like http://host:8000/t/some-table.
+cli-link-table = “{ $link }” names no table. Copy the whole link from the browser: http://host:8000/t/some-table.
+cli-house-refused = The server refuses: { $reason }.
+cli-house-away = Nobody answers at { $link }: { $reason }.
+cli-no-seat = No seat is free at { $link }. To look on: taverne watch --at { $link }
+cli-bot-one = Give one of --level, --class and --exec.
+cli-bot-sits = { $name } sits down at { $link }.
+cli-bot-done = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} given, { $refused } refused.
+cli-at-pinned = { $argument } does not go with --at: the table of the server is set up already.
+cli-left = You have left the table; it waits for you there. To go on: { $command }

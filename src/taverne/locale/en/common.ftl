@@ -80,6 +80,8 @@ campaign-other =
     }
 campaign-choose = The next match of this campaign is yours to choose: { $known }.
 bot-unknown = There is no computer opponent “{ $bot }”. There are { $known }.
+bot-not-loaded = No computer opponent can be loaded from “{ $bot }”: { $error }.
+bot-no-class = “{ $bot }” is not a class of computer opponents; it must inherit taverne.Bot.
 bot-none = No computer opponent is named to play. There are { $known }.
 tournament-entrants = A tournament needs two or more different computer opponents.
 value-on = on

@@ -361,3 +361,29 @@ serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = quelque chose y écoute déjà
 system-eaddrnotavail = cette machine n’a pas cette adresse
+args-link = LIEN
+args-name = NOM
+args-level = NIVEAU
+args-class = MODULE:CLASSE
+args-program = PROGRAMME
+help-at = une table d’un serveur : son lien, tel que le navigateur l’affiche
+help-name = le nom sous lequel s’asseoir
+help-watch = regarder une partie à une table servie
+help-bot = asseoir un adversaire ou un programme à soi à une table servie
+help-bot-level = un adversaire du jeu : easy, normal, hard, best, ou l’un de ses propres niveaux
+help-bot-class = un adversaire à soi : une classe qui hérite de taverne.Bot
+help-bot-exec = n’importe quel programme : il lit les questions en lignes de JSON et écrit une réponse à chacune
+help-bot-seed = la même graine donne la même chance (par défaut : une nouvelle)
+cli-link-bad = « { $link } » n’est pas le lien d’un serveur. Il ressemble à http://machine:8000/t/une-table.
+cli-link-table = « { $link } » ne nomme aucune table. Copiez tout le lien du navigateur : http://machine:8000/t/une-table.
+cli-house-refused = Le serveur refuse : { $reason }.
+cli-house-away = Personne ne répond à { $link } : { $reason }.
+cli-no-seat = Aucune place n’est libre à { $link }. Pour regarder : taverne watch --at { $link }
+cli-bot-one = Donnez l’un de --level, --class et --exec.
+cli-bot-sits = { $name } s’assied à { $link }.
+cli-bot-done = { $answers ->
+    [one] Une réponse donnée
+   *[other] { $answers } réponses données
+}, { $refused } refusées.
+cli-at-pinned = { $argument } ne va pas avec --at : la table du serveur est déjà mise.
+cli-left = Vous avez quitté la table ; elle vous y attend. Pour continuer : { $command }
