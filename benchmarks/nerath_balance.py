@@ -19,9 +19,9 @@ from typing import NamedTuple, cast
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
+from taverne.games.nerath.bots.greedy import greedy
+from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.mind.greedy import greedy
-from taverne.games.nerath.vocabulary import REALMS
 
 LIMIT = 20
 """Rounds after which a war that nobody wins is counted as it stands."""

@@ -12,8 +12,8 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from fluent.syntax import FluentParser, ast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.common import Secretly
 from taverne.engine.game import Game
+from taverne.engine.secret import Secretly
 from taverne.engine.state import State
 
 S = TypeVar("S", bound=State)

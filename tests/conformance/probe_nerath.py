@@ -12,19 +12,19 @@ from msgspec.structs import replace
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
 from taverne.games.nerath.box import Box
-from taverne.games.nerath.catalogue import EVERYBODY, NONE
+from taverne.games.nerath.box.catalogue import EVERYBODY, NONE
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.state import FACE_UP, Table
+from taverne.games.nerath.state.state import FACE_UP, NerathState
 from tests.conformance.probe import MARK, Probe, Taint
 
 
-class NerathProbe(Probe[Table]):
+class NerathProbe(Probe[NerathState]):
     """Hidden: hands, chests and what is known of the decks, from all but their owner; the decks; unseen tokens."""
 
     examples = 1
     bound = 8000
 
-    def marked(self) -> Game[Table]:
+    def marked(self) -> Game[NerathState]:
         box = ConquestOfNerath().box
         cards = box.cards
         events = tuple(replace(card, id=f"{MARK}e{n:03}x") for n, card in enumerate(cards.event))
@@ -34,7 +34,7 @@ class NerathProbe(Probe[Table]):
         made = replace(cards, event=events, treasure=treasures, guardian=guardians)
         return ConquestOfNerath(Box(made, box.fingerprint))
 
-    def taints(self, state: Table) -> list[Taint]:
+    def taints(self, state: NerathState) -> list[Taint]:
         ids, tokens = state.cat.card_ids, state.cat.token_ids
         found = [*super().taints(state)]
         if not ids[0].startswith(MARK):
@@ -52,7 +52,7 @@ class NerathProbe(Probe[Table]):
                     found.append(Taint(tokens[token], tuple(state.seat_for[r] for r in EVERYBODY if bits >> r & 1)))
         return found
 
-    def hidden(self, state: Table, seat: Seat) -> Any:
+    def hidden(self, state: NerathState, seat: Seat) -> Any:
         others = [realm for realm in EVERYBODY if state.seat_for[realm] != seat]
         cards = [tuple(state.hand[realm] + state.chest[realm]) for realm in others]
         return cards if any(cards) else None

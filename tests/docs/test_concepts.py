@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = [ROOT / "docs" / name for name in ("concepts.md", "add-a-game.md", "add-a-card.md")]
+PAGES = [ROOT / "docs" / name for name in ("concepts.md", "add-a-game.md", "add-a-card.md", "dialect.md")]
 
 
 def test_the_code_of_the_concepts_runs() -> None:

@@ -63,7 +63,7 @@ def test_three_lords_or_dragons_are_refused(folder: Path, kind: str, name: str) 
 
 def test_an_id_that_is_there_twice_is_refused(folder: Path) -> None:
     error = BENCH.spoil(folder, "monsters-1.toml", 'id = "I-02"', 'id = "I-03"')
-    assert error.errors[0].reason == "is there twice: keep one"
+    assert str(error.errors[0].reason) == "is there twice: keep one"
     assert error.errors[0].key == "monster I-03"
 
 

@@ -152,7 +152,7 @@ def test_a_broken_value_names_file_key_and_value(folder: Path, owner: Path) -> N
     error = refused(folder, owner)
     assert str(error) == 'my-copy.toml: beast b-1.coins: "many": expected int'
     assert (error.file, error.key, error.value) == ("my-copy.toml", "beast b-1.coins", "many")
-    assert error.reason == "expected int"
+    assert str(error.reason) == "expected int"
     assert error.errors == (error,)
 
 
@@ -232,7 +232,7 @@ def test_all_mistakes_of_a_file_are_told_at_once(folder: Path, owner: Path) -> N
 def test_a_file_that_is_no_table_is_told(folder: Path, owner: Path, content: bytes, reason: str) -> None:
     owner.write_bytes(content)
     error = refused(folder, owner)
-    assert (error.file, error.key, error.value, error.reason) == ("my-copy.toml", "", None, reason)
+    assert (error.file, error.key, error.value, str(error.reason)) == ("my-copy.toml", "", None, reason)
 
 
 def test_a_byte_order_mark_is_no_mistake(folder: Path, owner: Path) -> None:
@@ -345,4 +345,4 @@ def test_whatever_an_owner_writes_is_read_or_refused_but_never_crashes(
         read_box(folder, Zoo, owner)
     except BoxError as error:
         told = error.errors
-    assert all(each.file == "my-copy.toml" and each.reason in str(each) for each in told)
+    assert all(each.file == "my-copy.toml" and str(each.reason) in str(each) for each in told)

@@ -12,13 +12,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.common import ENOUGH, Picking, Secretly, answers_of
+from taverne.engine.actions import ENOUGH, PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import DONE, Flow, Frame, apply, ask_again, call, procedure, step, why_not
 from taverne.engine.rng import Rng
+from taverne.engine.secret import Secretly, answers_of
 from tests.engine.slate import Slate, begun
 from tests.siege.game import Siege
+from tests.siege.procedures import Picking
 from tests.siege.state import Camp
 from tests.tools import play, refused, table, told
 

@@ -60,7 +60,7 @@ class Flee(msgspec.Struct, tag_field="kind", tag="flee", forbid_unknown_fields=T
 def test_a_fault_is_a_text_with_the_key_and_the_data_of_its_sentence(
     reason: Reason, key: str, text: str, data: dict[str, Any]
 ) -> None:
-    assert (reason, reason.key, reason.data) == (text, key, data)
+    assert (str(reason), reason.key, reason.data) == (text, key, data)
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ def test_a_value_of_another_type_is_told_without_the_words_of_the_library(
     with pytest.raises(msgspec.ValidationError) as caught:
         msgspec.convert(value, kind)
     reason = unfit(caught.value)
-    assert (reason, reason.key, reason.data) == (text, key, data)
+    assert (str(reason), reason.key, reason.data) == (text, key, data)

@@ -159,15 +159,15 @@ def test_a_fork_is_checked_line_by_line_against_both_seeds() -> None:
         forged = " ".join(["roll", *(str(int(die) % 6 + 1) for die in dice[1:])])
         entries = [msgspec.structs.replace(entry) for entry in fresh.entries]
         entries[n].do = forged
-        assert "does not follow from the seed" in refused(fresh.header, entries).reason
+        assert "does not follow from the seed" in str(refused(fresh.header, entries).reason)
     other = msgspec.structs.replace(origin, seed=8)
     header = msgspec.structs.replace(fresh.header, origins=(other,))
-    assert "not the one committed to" in refused(header, fresh.entries).reason
+    assert "not the one committed to" in str(refused(header, fresh.entries).reason)
     header = msgspec.structs.replace(fresh.header, origins=(origin, origin))
-    assert "not the one committed to" in refused(header, fresh.entries).reason
+    assert "not the one committed to" in str(refused(header, fresh.entries).reason)
     header = msgspec.structs.replace(fresh.header, origins=msgspec.UNSET)
-    assert "does not follow from the seed" in refused(header, fresh.entries).reason
-    assert "lines are missing" in refused(fresh.header, fresh.entries[: origin.lines - 1]).reason
+    assert "does not follow from the seed" in str(refused(header, fresh.entries).reason)
+    assert "lines are missing" in str(refused(fresh.header, fresh.entries[: origin.lines - 1]).reason)
 
 
 def test_large_seeds_are_written_as_text_so_that_browsers_keep_every_digit() -> None:

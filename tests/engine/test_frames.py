@@ -20,13 +20,16 @@ from taverne.engine.frames import (
     apply,
     ask,
     ask_again,
+    become,
     call,
     chance,
+    chance_answer,
     choices,
-    play,
+    choose,
+    for_each,
     procedure,
+    repeat,
     settle,
-    settle_all,
     step,
     why_not,
 )
@@ -236,30 +239,31 @@ def test_chance_stands_alone_and_is_answered_from_the_stream() -> None:
     roll = chance(slate)
     assert isinstance(roll, Roll)
     expected, _ = roll.sample(0, 0)
-    drawn = list(settle(slate))
-    assert drawn[0] == expected
-    assert slate.said == [str(action) for action in drawn]
+    assert settle(slate) == 2
+    assert slate.said[0] == str(expected)
     assert slate.drawn == 3
     assert chance(slate) is None
 
 
 def test_settling_at_once_gives_what_settling_one_by_one_gives() -> None:
     one, two = begun(Dicing()), begun(Dicing())
-    list(settle(one))
-    settle_all(two)
+    while (action := chance_answer(one)) is not None:
+        apply(one, CHANCE, action)
+    settle(two)
     assert one == two
 
 
 def test_a_record_is_played_without_any_stream() -> None:
     slate = begun(Dicing())
-    play(slate, [(CHANCE, Action.parse("roll 6 1")), (CHANCE, Action.parse("draw b"))])
+    apply(slate, CHANCE, Action.parse("roll 6 1"))
+    apply(slate, CHANCE, Action.parse("draw b"))
     assert slate.said == ["roll 6 1", "draw b"]
     assert slate.drawn == 0
 
 
 def test_nobody_waits_for_an_optional_answer() -> None:
     slate = begun(Dicing())
-    settle_all(slate)
+    settle(slate)
     assert [choice.seat for choice in choices(slate)] == [0]
     assert why_not(slate, 1, NO) is None
 
@@ -310,3 +314,114 @@ def test_two_procedures_of_one_name_in_a_package_are_refused() -> None:
     with pytest.raises(TypeError, match=r"both have a test_frames\.Counting"):
         twice()
     assert REGISTRY["test_frames.Counting"] is Counting
+
+
+# Flow: choosing, repeating, one after the other
+
+
+@procedure
+class Choosing(Frame):
+    """Lets a seat choose one of ``options``."""
+
+    options: list[Action] = []
+
+    @step
+    def offer(self, slate: Slate) -> Flow:
+        return choose(slate, 1, "pick", self.options, "SG-02", {"n": 1}, self.options[0])
+
+    @step
+    def take(self, slate: Slate) -> Flow:
+        slate.said.append(f"{slate.by} {slate.answer}")
+        return None
+
+
+def test_where_one_option_is_left_nobody_is_asked() -> None:
+    slate = begun(Choosing([YES]))
+    assert (slate.said, slate.pending) == (["1 yes"], ())
+
+
+def test_where_several_are_left_the_seat_is_asked() -> None:
+    slate = begun(Choosing([YES, NO]))
+    assert slate.pending == (Choice(1, "pick", (YES, NO), "SG-02", {"n": 1}, YES),)
+    apply(slate, 1, NO)
+    assert slate.said == ["1 no"]
+
+
+@procedure
+class Marking(Frame):
+    """Writes its mark."""
+
+    mark: int = 0
+
+    @step
+    def write(self, slate: Slate) -> Flow:
+        slate.said.append(str(self.mark))
+        return None
+
+
+@procedure
+class Looping(Frame):
+    """Calls three times from one step, then several in a row, then ends as another."""
+
+    done: int = 0
+
+    @step
+    def loop(self, slate: Slate) -> Flow:
+        if self.done == 3:
+            return None
+        self.done += 1
+        return repeat(slate, Marking(self.done))
+
+    @step
+    def row(self, slate: Slate) -> Flow:
+        return for_each(slate, [Marking(10), Marking(11), Marking(12)])
+
+    @step
+    def change(self, slate: Slate) -> Flow:
+        return become(slate, Marking(20))
+
+    @step
+    def never(self, slate: Slate) -> Flow:
+        slate.said.append("never")
+        return None
+
+
+@procedure
+class Above(Frame):
+    """Sees who came back."""
+
+    @step
+    def out(self, slate: Slate) -> Flow:
+        return call(slate, Looping())
+
+    @step
+    def back(self, slate: Slate) -> Flow:
+        slate.said.append(type(slate.returned).__name__)
+        return call(slate, Marking(30))
+
+
+def test_a_step_is_repeated_after_what_it_calls() -> None:
+    slate = begun(Above())
+    assert slate.said[:3] == ["1", "2", "3"]
+
+
+def test_procedures_run_one_after_the_other() -> None:
+    slate = begun(Above())
+    assert slate.said[3:6] == ["10", "11", "12"]
+
+
+def test_a_procedure_becomes_another_and_a_call_may_be_its_last_act() -> None:
+    slate = begun(Above())
+    assert slate.said[6:] == ["20", "Marking", "30"]
+    assert slate.ends[-2:] == ["Marking", "Above"]
+    assert not slate.stack
+
+
+def test_nothing_is_told_while_nobody_listens() -> None:
+    slate = Slate()
+    slate.tell("begun", "SG-01", seat=1)
+    assert slate.events is None
+    slate.events = []
+    slate.tell("begun", "SG-01", reveals=True, seat=1, kind="x")
+    (event,) = slate.events
+    assert (event.kind, event.rule, event.data, event.reveals) == ("begun", "SG-01", {"seat": 1, "kind": "x"}, True)

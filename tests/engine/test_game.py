@@ -11,7 +11,7 @@ import pytest
 
 from taverne.engine.actions import SPECTATOR, Action
 from taverne.engine.game import Asked, Clock, Game, Option, OptionError, settled
-from taverne.games import all_games, find, names
+from taverne.games import UnknownGame, all_games, find, get, names
 from tests.siege.game import Siege
 from tests.tools import play, table
 
@@ -129,4 +129,6 @@ def test_candidates_are_by_default_what_is_offered() -> None:
 def test_games_are_found_by_name() -> None:
     assert [game.name for game in all_games()] == list(names())
     assert find("dungeon_rush") is find("dungeon_rush")
-    assert find("chess") is None
+    assert get("chess") is None
+    with pytest.raises(UnknownGame, match="there are dungeon_rush"):
+        find("chess")

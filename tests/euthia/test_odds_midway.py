@@ -7,7 +7,7 @@ import pytest
 
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle
+from taverne.engine.frames import apply, chance_answer
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
@@ -29,7 +29,9 @@ def asked(table: Table, prompt: str, seat: int, at_least: int = 2) -> Table:
         assert not over(table), f"{prompt} is never asked"
         decision = table.pending[0]
         if decision.seat == CHANCE:
-            next(settle(table))
+            drawn = chance_answer(table)
+            assert drawn is not None
+            apply(table, CHANCE, drawn)
             continue
         assert isinstance(decision, Choice)
         if decision.prompt == prompt and decision.seat == seat and len(decision.options) >= at_least:

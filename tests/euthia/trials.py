@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle
+from taverne.engine.frames import advance, apply, chance_answer
 from taverne.engine.rng import Rng
 from taverne.games.euthia.odds.combatants import Odds
 from taverne.games.euthia.odds.policy import answer
@@ -82,7 +82,9 @@ def end(table: Table, seat: Seat = 0) -> tuple[int, int]:
     while not over(table):
         decision = table.pending[0]
         if decision.seat == CHANCE:
-            next(settle(table))
+            drawn = chance_answer(table)
+            assert drawn is not None
+            apply(table, CHANCE, drawn)
         else:
             assert isinstance(decision, Choice)
             apply(table, decision.seat, answer(table, decision))

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from taverne.engine.decisions import Choice, Roll
-from taverne.games.nerath.rules.drawing import Drawing, TakingCard
-from taverne.games.nerath.rules.reactions import Reacting
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.cards.reactions import Reacting
+from taverne.games.nerath.rules.phases.draw import Drawing, TakingCard
+from taverne.games.nerath.state.state import NerathState
 
 from .positions import answer, attack, board, draw, hand, number, options, prompt, put, roll, run, turn, war
 
@@ -25,8 +25,8 @@ def storming(
     own: dict[str, int],
     theirs: dict[str, int],
     mode: str = "free_for_all",
-    gives: Callable[[Table, str, str], None] = hand,
-) -> Table:
+    gives: Callable[[NerathState, str, str], None] = hand,
+) -> NerathState:
     """A realm that has a card attacks a rival in a place."""
     table = board(mode)
     gives(table, realm, card)
@@ -42,8 +42,8 @@ def besieged(
     card: str,
     own: dict[str, int],
     theirs: dict[str, int],
-    gives: Callable[[Table, str, str], None] = hand,
-) -> Table:
+    gives: Callable[[NerathState, str, str], None] = hand,
+) -> NerathState:
     """A realm that has a card is attacked by a rival in a place."""
     table = board()
     gives(table, realm, card)
@@ -52,7 +52,7 @@ def besieged(
     return war(table, rival)
 
 
-def script(table: Table, *items: Item) -> Table:
+def script(table: NerathState, *items: Item) -> NerathState:
     """Give answers and roll dice in this order, passing in every window where the next answer is not offered."""
     for item in items:
         pass_windows(table, item if isinstance(item, str) else "")
@@ -63,20 +63,20 @@ def script(table: Table, *items: Item) -> Table:
     return table
 
 
-def pass_windows(table: Table, wanted: str = "") -> Table:
+def pass_windows(table: NerathState, wanted: str = "") -> NerathState:
     """Pass in windows, for whoever is asked, until something else is asked or ``wanted`` may be answered."""
     while prompt(table) == "react" and wanted not in options(table):
         answer(table, "pass")
     return table
 
 
-def offered(table: Table, action: str) -> bool:
+def offered(table: NerathState, action: str) -> bool:
     """Is this answer offered in a window before anything else is asked or rolled?"""
     pass_windows(table, action)
     return prompt(table) == "react" and action in options(table)
 
 
-def to_roll(table: Table) -> tuple[int, ...]:
+def to_roll(table: NerathState) -> tuple[int, ...]:
     """Pass in windows and return the sides of the dice that come next."""
     pass_windows(table)
     decision = table.pending[0]
@@ -84,7 +84,7 @@ def to_roll(table: Table) -> tuple[int, ...]:
     return decision.sides
 
 
-def to_ask(table: Table) -> tuple[str, list[str]]:
+def to_ask(table: NerathState) -> tuple[str, list[str]]:
     """Pass in windows and return what is asked next, with its options."""
     pass_windows(table)
     if not table.pending:
@@ -94,31 +94,31 @@ def to_ask(table: Table) -> tuple[str, list[str]]:
     return decision.prompt, [str(action) for action in decision.options]
 
 
-def draws(table: Table, realm: str, card: str) -> Table:
+def draws(table: NerathState, realm: str, card: str) -> NerathState:
     """Let a realm draw just this card in its Draw phase."""
     turn(table, realm, "draw")
     run(table, TakingCard(number(realm)))
     return draw(table, card)
 
 
-def draw_phase(table: Table, realm: str) -> Table:
+def draw_phase(table: NerathState, realm: str) -> NerathState:
     """Begin a realm's Draw phase and run it to its first question or draw."""
     turn(table, realm, "draw")
     return run(table, Drawing())
 
 
-def opens(table: Table, realm: str, phase: str, *names: str) -> Table:
+def opens(table: NerathState, realm: str, phase: str, *names: str) -> NerathState:
     """Open a window of these names in a phase of a realm's turn."""
     turn(table, realm, phase)
     return run(table, Reacting(list(names), number(realm)))
 
 
-def discarded(table: Table, realm: str) -> list[str]:
+def discarded(table: NerathState, realm: str) -> list[str]:
     """Return the discard pile of a realm."""
     return [table.cat.card_ids[card] for card in table.discard[number(realm)]]
 
 
-def gold(table: Table, **treasuries: int) -> None:
+def gold(table: NerathState, **treasuries: int) -> None:
     """Set the gold of realms."""
     for realm, n in treasuries.items():
         table.gold[number(realm)] = n

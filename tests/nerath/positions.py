@@ -11,29 +11,31 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Draw, Refusal, Roll
 from taverne.engine.frames import chance, why_not
 from taverne.games.nerath.box import load
-from taverne.games.nerath.catalogue import NONE, WARSHIP
-from taverne.games.nerath.figures import LENGTHS, MODES
-from taverne.games.nerath.rules.battles import Warring
-from taverne.games.nerath.state import ATTACKING, FACE_UP, PHASE_WORDS, Table
-from taverne.games.nerath.vocabulary import REALMS, UNITS
+from taverne.games.nerath.box.catalogue import NONE, WARSHIP
+from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS
+from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
 """What rule tests take from here although it is kept elsewhere."""
 
 
-def board(mode: str = "free_for_all", length: str = "short", seats: int = 4, seed: int = 7, limit: int = 0) -> Table:
+def board(
+    mode: str = "free_for_all", length: str = "short", seats: int = 4, seed: int = 7, limit: int = 0
+) -> NerathState:
     """Return a board without any unit or token, each land held by its realm: Karkoth's Movement phase in round 1.
 
     Hands and chests are empty, decks whole, nothing is being asked, and somebody listens to the events.
     """
-    table = Table(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
+    table = NerathState(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
     table.events = []
     turn(table, "karkoth")
     return table
 
 
-def turn(table: Table, realm: str, phase: str = "movement") -> None:
+def turn(table: NerathState, realm: str, phase: str = "movement") -> None:
     """Make it a realm's turn, in a phase."""
     table.realm = REALMS.index(realm)
     table.phase = PHASE_WORDS.index(phase)
@@ -43,11 +45,11 @@ def number(realm: str) -> int:
     return REALMS.index(realm)
 
 
-def space(table: Table, name: str) -> int:
+def space(table: NerathState, name: str) -> int:
     return table.cat.space_index[name]
 
 
-def put(table: Table, realm: str, where: str, **units: int) -> list[int]:
+def put(table: NerathState, realm: str, where: str, **units: int) -> list[int]:
     """Put new units of a realm into a space (``castle=1, fighter=2``) and return their numbers in the order named."""
     found = []
     for word, count in units.items():
@@ -57,7 +59,7 @@ def put(table: Table, realm: str, where: str, **units: int) -> list[int]:
     return found
 
 
-def ship(table: Table, realm: str, where: str, **cargo: int) -> int:
+def ship(table: NerathState, realm: str, where: str, **cargo: int) -> int:
     """Put a new Warship into a sea zone with these units aboard, and return its number; they were aboard before."""
     made = table.add_unit(number(realm), WARSHIP, space(table, where))
     for word, count in cargo.items():
@@ -66,7 +68,7 @@ def ship(table: Table, realm: str, where: str, **cargo: int) -> int:
     return made
 
 
-def hold(table: Table, realm: str, *lands: str) -> None:
+def hold(table: NerathState, realm: str, *lands: str) -> None:
     """Give lands to a realm, with their castles; it has held them for long."""
     for land in lands:
         at = space(table, land)
@@ -75,12 +77,12 @@ def hold(table: Table, realm: str, *lands: str) -> None:
             table.owner[table.castle(at)] = number(realm)
 
 
-def hold_all(table: Table, realm: str) -> None:
+def hold_all(table: NerathState, realm: str) -> None:
     """Give every land of the board to a realm."""
     hold(table, realm, *table.cat.space_ids[: table.cat.lands])
 
 
-def hand(table: Table, realm: str, *cards: str) -> None:
+def hand(table: NerathState, realm: str, *cards: str) -> None:
     """Give a realm event cards of its deck."""
     for word in cards:
         card = table.cat.card_index[word]
@@ -89,7 +91,7 @@ def hand(table: Table, realm: str, *cards: str) -> None:
     table.hand[number(realm)].sort()
 
 
-def chest(table: Table, realm: str, *cards: str) -> None:
+def chest(table: NerathState, realm: str, *cards: str) -> None:
     """Give a realm treasures that it has not played."""
     for word in cards:
         card = table.cat.card_index[word]
@@ -98,7 +100,7 @@ def chest(table: Table, realm: str, *cards: str) -> None:
     table.chest[number(realm)].sort()
 
 
-def lay(table: Table, realm: str, *cards: str) -> None:
+def lay(table: NerathState, realm: str, *cards: str) -> None:
     """Put treasures into play before a realm; their points are not scored."""
     for word in cards:
         card = table.cat.card_index[word]
@@ -107,7 +109,7 @@ def lay(table: Table, realm: str, *cards: str) -> None:
     table.laid[number(realm)].sort()
 
 
-def guard(table: Table, where: str, *tokens: str) -> None:
+def guard(table: NerathState, where: str, *tokens: str) -> None:
     """Lay guardian tokens on an entrance: an id lies face up, "" is one that nobody has looked at."""
     at = space(table, where) - table.cat.first_dungeon
     for word in tokens:
@@ -118,33 +120,33 @@ def guard(table: Table, where: str, *tokens: str) -> None:
         table.seen[at].append(FACE_UP if word else 0)
 
 
-def count(table: Table, realm: str, where: str) -> dict[str, int]:
+def count(table: NerathState, realm: str, where: str) -> dict[str, int]:
     """Return how many units of each kind a realm has in a space, cargo included."""
     return dict(Counter(UNITS[table.kind[unit]] for unit in table.units_of(number(realm), space(table, where))))
 
 
-def dice(table: Table) -> tuple[int, ...]:
+def dice(table: NerathState) -> tuple[int, ...]:
     """Return the sides of the dice that chance is to roll."""
     decision = chance(table)
     assert isinstance(decision, Roll), f"no dice are to be rolled: {decision}"
     return decision.sides
 
 
-def items(table: Table) -> tuple[str | int, ...]:
+def items(table: NerathState) -> tuple[str | int, ...]:
     """Return what chance may draw from."""
     decision = chance(table)
     assert isinstance(decision, Draw), f"nothing is to be drawn: {decision}"
     return decision.items
 
 
-def refused(table: Table, line: str) -> Refusal:
+def refused(table: NerathState, line: str) -> Refusal:
     """Return why whoever is asked first may not give this answer; that it is taken is a fault of the test."""
     refusal = why_not(table, asker(table), Action.parse(line))
     assert refusal is not None, f"{line} is taken"
     return refusal
 
 
-def attack(table: Table, realm: str, where: str, **units: int) -> list[int]:
+def attack(table: NerathState, realm: str, where: str, **units: int) -> list[int]:
     """Put units of a realm into a space that they have entered to attack, and return their numbers."""
     made = put(table, realm, where, **units)
     for unit in made:
@@ -152,28 +154,28 @@ def attack(table: Table, realm: str, where: str, **units: int) -> list[int]:
     return made
 
 
-def war(table: Table, realm: str = "karkoth") -> Table:
+def war(table: NerathState, realm: str = "karkoth") -> NerathState:
     """Begin the Battle phase of a realm and run it to its first question or roll."""
     turn(table, realm, "battles")
     return run(table, Warring())
 
 
-def aboard(table: Table, carrier: int) -> list[int]:
+def aboard(table: NerathState, carrier: int) -> list[int]:
     """Return what a Warship carries."""
     return table.cargo(carrier)
 
 
-def bound_for(table: Table, carrier: int, where: str) -> None:
+def bound_for(table: NerathState, carrier: int, where: str) -> None:
     """Declare that all the Warship carries is to land on a space."""
     for unit in table.cargo(carrier):
         table.aim[unit] = space(table, where)
 
 
-def holder(table: Table, land: str) -> str:
+def holder(table: NerathState, land: str) -> str:
     """Return which realm controls a land."""
     return REALMS[table.holder[space(table, land)]]
 
 
-def points(table: Table, realm: str) -> int:
+def points(table: NerathState, realm: str) -> int:
     """Return the victory points of a realm."""
     return table.points[number(realm)]

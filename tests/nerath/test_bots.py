@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.mind.planning import Move, Planner, Style
-from taverne.games.nerath.mind.worth import lasting
-from taverne.games.nerath.state import Table
-from taverne.games.nerath.vocabulary import UNITS
+from taverne.games.nerath.bots.plans import Move, Planner, Style
+from taverne.games.nerath.bots.worth import lasting
+from taverne.games.nerath.box.vocabulary import UNITS
+from taverne.games.nerath.state.state import NerathState
 from tests.nerath.positions import board, hold_all, put, space, turn
 
 
-def lonely(realm: str, *enemy: tuple[str, str]) -> Table:
+def lonely(realm: str, *enemy: tuple[str, str]) -> NerathState:
     """A board that a realm holds but for some lands of enemies, and whose turn it is."""
     table = board()
     hold_all(table, realm)
@@ -24,7 +24,7 @@ def lonely(realm: str, *enemy: tuple[str, str]) -> Table:
     return table
 
 
-def sent(table: Table, move: Move | None) -> list[str]:
+def sent(table: NerathState, move: Move | None) -> list[str]:
     assert move is not None
     return sorted(UNITS[table.kind[unit]] for unit in move.units)
 

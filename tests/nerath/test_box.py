@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.boxes import provenance
-from taverne.games.nerath.borders import crosses_itself, double_area, gaps, touching
 from taverne.games.nerath.box import Cards, load
-from taverne.games.nerath.pieces import Land, Space, count_of
-from taverne.games.nerath.vocabulary import REALMS, UNITS, UnitId, Units
+from taverne.games.nerath.box.borders import crosses_itself, double_area, gaps, touching
+from taverne.games.nerath.box.pieces import Land, Space, count_of
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS, UnitId, Units
 from tests.boxes import Bench, provenances
 
 BENCH = Bench("nerath", Cards, load)
@@ -269,12 +269,12 @@ def test_outlines_are_measured_exactly() -> None:
     assert not crosses_itself(square)
     assert crosses_itself(((0, 0), (2, 2), (2, 0), (0, 2)))
     assert list(gaps({"one": square}, 2, 2)) == []
-    assert list(gaps({"one": square}, 3, 2)) == [
+    assert [(where, str(reason)) for where, reason in gaps({"one": square}, 3, 2)] == [
         ("one", "the edge from (2, 0) to (2, 2) is neither shared nor on the border of the board"),
         ("", "the spaces cover 4 square points, expected 6"),
     ]
     overlap = dict(gaps({"one": square, "two": square}, 2, 2))
-    assert overlap["one"] == "overlaps another space along (0, 2) to (0, 0)"
+    assert str(overlap["one"]) == "overlaps another space along (0, 2) to (0, 0)"
 
 
 def test_every_value_says_where_it_comes_from() -> None:

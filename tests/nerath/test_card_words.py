@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.nerath.box import load
-from taverne.games.nerath.pieces import Event, Treasure
-from taverne.games.nerath.telling import card_message
+from taverne.games.nerath.box.pieces import Event, Treasure
+from taverne.games.nerath.view.card_text import card_message
 from taverne.words import LANGUAGES, Words
 
 CARDS: tuple[Event | Treasure, ...] = (*load().cards.event, *load().cards.treasure)

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from taverne.games.nerath.state import ATTACKING, STUCK
+from taverne.games.nerath.state.state import ATTACKING, STUCK
 
 from .cards import besieged, discarded, draw_phase, draws, gold, offered, opens, script, storming, to_ask, to_roll
 from .positions import (
@@ -311,7 +311,7 @@ def test_necro_transformation_of_the_last_unit_conquers_in_the_battle_phase() ->
     assert not offered(table, "play necro_transformation"), "cargo is no target"
 
 
-@pytest.mark.rule("CN-488", "CN-456", "CN-457", "CN-458", "CN-459", "CN-460", "CN-461", "CN-477")
+@pytest.mark.rule("CN-488", "CN-456", "CN-457", "CN-458", "CN-459", "CN-460", "CN-477")
 def test_rain_of_colourless_fire_costs_three_units_and_rolls_for_each_enemy_unit() -> None:
     table = board()
     hand(table, "karkoth", "rain_of_colourless_fire")

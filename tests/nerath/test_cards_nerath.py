@@ -7,9 +7,9 @@ from functools import partial
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.modifiers import garrison
-from taverne.games.nerath.rules.conquest import conquer
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.state.modifiers import garrison
 
 from .cards import besieged, discarded, draw_phase, draws, offered, opens, script, storming, to_ask, to_roll
 from .positions import (

@@ -9,12 +9,12 @@ from functools import partial
 import pytest
 
 from taverne.engine.decisions import Draw
-from taverne.games.nerath.modifiers import flies, hovers, income_bonus, movement, passes_enemies, runs_amok
-from taverne.games.nerath.rules.income import collect
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.reactions import triggers
-from taverne.games.nerath.rules.routes import reach
-from taverne.games.nerath.state import STUCK, Table
+from taverne.games.nerath.rules.cards.reactions import triggers
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import reach
+from taverne.games.nerath.rules.phases.income import collect
+from taverne.games.nerath.state.modifiers import flies, hovers, income_bonus, movement, passes_enemies, runs_amok
+from taverne.games.nerath.state.state import STUCK, NerathState
 
 from .cards import besieged, gold, offered, opens, pass_windows, script, storming, to_ask, to_roll
 from .positions import (
@@ -47,7 +47,7 @@ attacking = partial(storming, "karkoth", "vailin", "walking_wood", gives=lay)
 defending = partial(besieged, "karkoth", "vailin", "ashen_march", gives=lay)
 
 
-def starts_turn(card: str) -> Table:
+def starts_turn(card: str) -> NerathState:
     """Karkoth has the treasure in play at the start of its turn; the window is still to be opened."""
     table = board()
     lay(table, "karkoth", card)
@@ -107,7 +107,7 @@ def lays(start: str) -> str:
     return f"lay {next(word for word in board().cat.card_ids if word.startswith(start))}"
 
 
-def chested(card: str, name: str) -> Table:
+def chested(card: str, name: str) -> NerathState:
     """Karkoth has the treasure in its chest and a window of this name is open."""
     table = board()
     chest(table, "karkoth", card)

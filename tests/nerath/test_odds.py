@@ -9,9 +9,10 @@ import pytest
 
 from taverne.engine.odds import OddsError, read_question
 from taverne.games.nerath.box import load
-from taverne.games.nerath.forecast import exploring, planned
-from taverne.games.nerath.odds import Fighter, Force, battle
-from taverne.games.nerath.question import FIELDS, answer
+from taverne.games.nerath.odds.battle_odds import battle
+from taverne.games.nerath.odds.forecast import exploring, planned
+from taverne.games.nerath.odds.query import FIELDS, answer
+from taverne.games.nerath.odds.records import Fighter, Force
 from tests.nerath.positions import board, guard, lay, put, ship, space
 
 FOOT = Fighter((6,), rank=11, last_rank=11)

@@ -11,8 +11,8 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all, why_not
 from taverne.engine.rng import Rng, derive
-from taverne.games.nerath.state import Table
-from taverne.games.nerath.vocabulary import UNITS
+from taverne.games.nerath.box.vocabulary import UNITS
+from taverne.games.nerath.state.state import NerathState
 from taverne.words import LANGUAGES, Words
 from tests.nerath.test_walk import started
 
@@ -26,7 +26,7 @@ KINDS = {
 WITHOUT_RULE = {"no-such-space"}
 
 
-def tries(table: Table, choice: Choice) -> Iterator[Action]:
+def tries(table: NerathState, choice: Choice) -> Iterator[Action]:
     """Every order that names a space or a unit, and is not offered."""
     for kind in KINDS.get(choice.prompt, ()):
         for name in table.cat.space_ids:

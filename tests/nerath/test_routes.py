@@ -8,10 +8,10 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.nerath.catalogue import CASTLE, NONE, WARSHIP
-from taverne.games.nerath.rules.routes import can_act, ways
-from taverne.games.nerath.state import FRESH, MOVEMENT, REINFORCEMENT, REPOSITION, Table
-from taverne.games.nerath.vocabulary import UNITS
+from taverne.games.nerath.box.catalogue import CASTLE, NONE, WARSHIP
+from taverne.games.nerath.box.vocabulary import UNITS
+from taverne.games.nerath.rules.movement.routes import can_act, ways
+from taverne.games.nerath.state.state import FRESH, MOVEMENT, REINFORCEMENT, REPOSITION, NerathState
 from tests.nerath.test_walk import started
 
 FLYERS = ("dragon", "storm_elemental")
@@ -20,7 +20,7 @@ POINTS = {"footsoldier": 1, "siege_engine": 1, "fighter": 2, "wizard": 2, "monst
 POINTS |= {"storm_elemental": 2, "dragon": 3, "castle": 0}
 
 
-def may_enter(table: Table, unit: int, space: int) -> bool:
+def may_enter(table: NerathState, unit: int, space: int) -> bool:
     """By its element only: land, sea or air; entrances are for heroes, and flyers cross them."""
     word, place = UNITS[table.kind[unit]], table.cat.place[space]
     if word in FLYERS:
@@ -30,11 +30,11 @@ def may_enter(table: Table, unit: int, space: int) -> bool:
     return place == 0 or (place == 2 and word in HEROES)
 
 
-def may_go_on(table: Table, unit: int, space: int) -> bool:
+def may_go_on(table: NerathState, unit: int, space: int) -> bool:
     return UNITS[table.kind[unit]] in FLYERS or table.friendly(table.owner[unit], space)
 
 
-def may_end(table: Table, unit: int, space: int) -> bool:
+def may_end(table: NerathState, unit: int, space: int) -> bool:
     word, place = UNITS[table.kind[unit]], table.cat.place[space]
     if word in FLYERS and place == 2:
         return False
@@ -45,7 +45,7 @@ def may_end(table: Table, unit: int, space: int) -> bool:
     return table.friendly(table.owner[unit], space)
 
 
-def walk(table: Table, unit: int) -> dict[int, int]:
+def walk(table: NerathState, unit: int) -> dict[int, int]:
     """Return where a unit may end, with the fewest points, by walking one step after the other."""
     start = table.where[unit]
     points = POINTS[UNITS[table.kind[unit]]] - table.moved[unit]
@@ -60,7 +60,7 @@ def walk(table: Table, unit: int) -> dict[int, int]:
     return found
 
 
-def plain(table: Table, unit: int) -> bool:
+def plain(table: NerathState, unit: int) -> bool:
     """Is it a unit that may move by itself, and that no card has changed?"""
     mark, kind = table.mark[unit], table.kind[unit]
     if kind == CASTLE or table.ship[unit] != NONE or table.laid[table.realm] or table.lasting:

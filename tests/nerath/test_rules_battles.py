@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Refusal
-from taverne.games.nerath.rules.casualties import Suffering
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.battle.casualties import Suffering
+from taverne.games.nerath.state.state import NerathState
 
 from .positions import (
     answer,
@@ -280,7 +280,7 @@ def test_an_ally_never_attacks_along() -> None:
     assert dice(table) == (12,)
 
 
-def allied(karkoth: dict[str, int], iron_circle: dict[str, int], seats: int = 4) -> Table:
+def allied(karkoth: dict[str, int], iron_circle: dict[str, int], seats: int = 4) -> NerathState:
     """Vailin attacks a land of Karkoth in which Karkoth and the Iron Circle stand, with ten Dragons."""
     table = board("alliances", seats=seats)
     put(table, "karkoth", "ashen_march", **karkoth)
@@ -289,7 +289,7 @@ def allied(karkoth: dict[str, int], iron_circle: dict[str, int], seats: int = 4)
     return war(table, "vailin")
 
 
-def strike(table: Table, hits: int) -> None:
+def strike(table: NerathState, hits: int) -> None:
     roll(table, *[20] * hits, *[1] * (10 - hits))
     roll(table, *[1] * len(dice(table)))
 

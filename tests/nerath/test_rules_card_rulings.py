@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.cards import FOR_BATTLE
-from taverne.games.nerath.catalogue import EVERYBODY
-from taverne.games.nerath.fight import Fight
-from taverne.games.nerath.modifiers import hit_number
-from taverne.games.nerath.rules.effects_add import enlist, places
-from taverne.games.nerath.rules.effects_transfer import goals
-from taverne.games.nerath.state import STUCK
-from taverne.games.nerath.vocabulary import Add, Transfer
+from taverne.games.nerath.box.card_tables import FOR_BATTLE
+from taverne.games.nerath.box.catalogue import EVERYBODY
+from taverne.games.nerath.box.vocabulary import Add, Transfer
+from taverne.games.nerath.rules.cards.effects.add import enlist, places
+from taverne.games.nerath.rules.cards.effects.transfer import goals
+from taverne.games.nerath.state.fight import Fight
+from taverne.games.nerath.state.modifiers import hit_number
+from taverne.games.nerath.state.state import STUCK
 
 from .cards import draw_phase, gold, offered, opens, script, to_roll
 from .positions import (

@@ -10,9 +10,9 @@ from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box import load
-from taverne.games.nerath.rules.course import Playing
-from taverne.games.nerath.rules.drawing import TakingCard, TakingTreasure
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.phases.course import Playing
+from taverne.games.nerath.rules.phases.draw import TakingCard, TakingTreasure
+from taverne.games.nerath.state.state import NerathState
 
 from .cards import discarded, draw_phase, draws, gold, offered, opens, script
 from .positions import (
@@ -38,7 +38,7 @@ from .positions import (
 )
 
 
-def held(table: Table, realm: str) -> list[str]:
+def held(table: NerathState, realm: str) -> list[str]:
     return [table.cat.card_ids[card] for card in table.hand[number(realm)]]
 
 
@@ -58,7 +58,7 @@ def test_the_active_realm_draws_one_card_of_its_own_deck() -> None:
 def test_an_owners_box_may_say_that_more_cards_are_drawn(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[draw]\ncards = 2\n", encoding="utf-8")
-    table = draw_phase(Table(load(mine), 7, 4), "vailin")
+    table = draw_phase(NerathState(load(mine), 7, 4), "vailin")
     draw(table, "charge")
     draw(table, "rage")
     assert held(table, "vailin") == ["charge", "rage"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.course import Playing, forget_turn
-from taverne.games.nerath.rules.income import collect
-from taverne.games.nerath.rules.placement import castles, is_usable
-from taverne.games.nerath.state import OVER, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.rules.phases.course import Playing, forget_turn
+from taverne.games.nerath.rules.phases.income import collect
+from taverne.games.nerath.rules.phases.placement import castles, is_usable
+from taverne.games.nerath.state.state import OVER, NerathState
 
 from .positions import (
     answer,
@@ -38,7 +38,7 @@ from .positions import (
 )
 
 
-def walk_in(table: Table, realm: str, land: str) -> Table:
+def walk_in(table: NerathState, realm: str, land: str) -> NerathState:
     """Let a Footsoldier of a realm take a land without units in its Battle phase."""
     attack(table, realm, land, footsoldier=1)
     war(table, realm)
@@ -46,7 +46,7 @@ def walk_in(table: Table, realm: str, land: str) -> Table:
     return table
 
 
-def win(table: Table, realm: str, foe: str, land: str, **units: int) -> Table:
+def win(table: NerathState, realm: str, foe: str, land: str, **units: int) -> NerathState:
     """Let a realm win a battle against one Footsoldier in its first round."""
     attack(table, realm, land, **units)
     put(table, foe, land, footsoldier=1)
@@ -188,7 +188,7 @@ def test_lands_taken_in_this_turn_are_remembered_for_the_placement_of_new_units(
     assert may_place(table) == ["vailindor"]
 
 
-def may_place(table: Table) -> list[str]:
+def may_place(table: NerathState) -> list[str]:
     """Return the lands with castles at which the realm may put new units in this turn."""
     lands = [land for land in castles(table, table.realm) if is_usable(table, table.realm, land)]
     return [table.cat.space_ids[land] for land in lands]

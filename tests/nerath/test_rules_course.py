@@ -11,18 +11,23 @@ from taverne.engine.frames import advance
 from taverne.engine.game import OptionError
 from taverne.engine.match import Match
 from taverne.games.nerath.box import load
-from taverne.games.nerath.catalogue import CASTLE, NONE
-from taverne.games.nerath.figures import LENGTHS, MODES
+from taverne.games.nerath.box.catalogue import CASTLE, NONE
+from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.course import Playing, TakingTurn
-from taverne.games.nerath.rules.reactions import window
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.state import DRAW, PHASE_WORDS, REPOSITION, Table
-from taverne.games.nerath.vocabulary import REALMS, UNITS
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.battle.dungeons import Looting
+from taverne.games.nerath.rules.cards.reactions import window
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import DRAW, PHASE_WORDS, REPOSITION, NerathState
+from tests.nerath.cards import gold
 from tests.nerath.positions import (
     answer,
     asker,
+    attack,
     board,
     count,
     draw,
@@ -42,19 +47,20 @@ from tests.nerath.positions import (
     space,
     told,
     turn,
+    war,
 )
 
 GAME = ConquestOfNerath()
 
 
-def fresh(mode: str = "free_for_all", seats: int = 4) -> Table:
+def fresh(mode: str = "free_for_all", seats: int = 4) -> NerathState:
     """Return a new game before its first deal."""
-    table = Table(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
+    table = NerathState(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
     table.events = []
     return run(table, Playing())
 
 
-def dealt(first: tuple[str, str], mode: str = "free_for_all") -> Table:
+def dealt(first: tuple[str, str], mode: str = "free_for_all") -> NerathState:
     """Return a new game in which Karkoth's first hand is known, at its first question."""
     table = fresh(mode)
     draw(table, *first)
@@ -64,30 +70,30 @@ def dealt(first: tuple[str, str], mode: str = "free_for_all") -> Table:
     return table
 
 
-def phases(table: Table) -> list[str]:
+def phases(table: NerathState) -> list[str]:
     return [str(data["phase"]).removeprefix("phase-") for data in told(table, "phase")]
 
 
-def last(table: Table) -> None:
+def last(table: NerathState) -> None:
     """Give the last answer to whatever is asked: done, or the like."""
     settle(table)
     if table.pending:
         answer(table, "pass" if "pass" in options(table) else options(table)[-1])
 
 
-def offered(table: Table) -> list[str]:
+def offered(table: NerathState) -> list[str]:
     """Return what is offered now, nothing if chance is asked."""
     return options(table) if table.pending[0].seat >= 0 else []
 
 
-def pass_windows(table: Table) -> Table:
+def pass_windows(table: NerathState) -> NerathState:
     """Let everybody pass until something else is asked."""
     while prompt(table) == "react":
         answer(table, "pass")
     return table
 
 
-def in_movement() -> Match[Table]:
+def in_movement() -> Match[NerathState]:
     """Return a match in the first Movement phase."""
     match = Match.new(GAME, {"mode": "free_for_all"}, 4, seed=4)
     while match.state.pending[0].prompt != "movement":
@@ -205,15 +211,33 @@ def test_free_for_all_is_for_four() -> None:
 
 
 @pytest.mark.rule("CN-049")
-def test_a_player_of_two_realms_takes_their_turns_one_by_one() -> None:
+def test_a_player_of_two_realms_takes_their_turns_one_by_one_with_separate_gold_cards_and_limits() -> None:
     table = board("alliances", seats=2)
-    put(table, "karkoth", "skalgard", footsoldier=1)
-    put(table, "iron_circle", "altara", footsoldier=1)
-    run(table, TakingTurn())
-    draw(table, "acid_breath")
-    pass_windows(table)
-    assert (asker(table), options(table)) == (0, ["select skalgard", "done"])
-    assert "select altara" not in options(table)
+    put(table, "karkoth", "skalgard", castle=1, footsoldier=1)
+    put(table, "iron_circle", "altara", castle=1, footsoldier=1)
+    hand(table, "karkoth", "acid_breath")
+    hand(table, "iron_circle", "fire_shield")
+    lay(table, "iron_circle", "horseshoes_of_speed")
+    gold(table, karkoth=9, iron_circle=0)
+    for own, land, other, foreign in (
+        ("karkoth", "skalgard", "altara", "fire_shield"),
+        ("iron_circle", "altara", "skalgard", "acid_breath"),
+    ):
+        turn(table, own)
+        run(table, Moving())
+        assert asker(table) == 0, "one player"
+        assert options(table) == [f"select {land}", "done"]
+        assert refused(table, f"select {other}").key == "no-units-there"
+        assert refused(table, f"play {foreign}").key == "card-not-held"
+        answer(table, "done")
+    turn(table, "karkoth", "reinforcement")
+    run(table, Reinforcing())
+    assert "buy dragon" in options(table)
+    answer(table, "buy footsoldier", "at skalgard", "done")
+    assert (table.gold[number("karkoth")], table.gold[number("iron_circle")]) == (8, 0)
+    turn(table, "iron_circle", "reinforcement")
+    run(table, Reinforcing())
+    assert not table.pending, "the gold of the other realm buys nothing here"
 
 
 @pytest.mark.rule("CN-052", "CN-053")
@@ -279,19 +303,41 @@ def test_the_realms_hold_their_own_lands_at_the_start() -> None:
 
 
 @pytest.mark.rule("CN-062", "CN-063")
-def test_a_guardian_that_nobody_has_seen_lies_on_every_entrance() -> None:
-    table = fresh()
-    assert table.tokens == [[NONE]] * 8
-    assert table.seen == [[0]] * 8
-    assert len(table.token_pile) == 30, "which of the thirty is drawn when one is turned up"
-    view = GAME.table(table, 0)
-    assert [entry.tokens for entry in view.spaces[-8:]] == [("",)] * 8
+def test_a_guardian_that_nobody_has_seen_lies_on_every_entrance_until_heroes_come() -> None:
+    table = dealt(("acid_breath", "creeping_doom"))
+    for seat in (0, 1, 2, 3, -3):
+        entrances = GAME.table(table, seat).spaces[-8:]
+        assert [entry.tokens for entry in entrances] == [("",)] * 8, "one face down, and nobody knows which"
+    table.stack.clear()
+    first, second = (table.cat.space_ids[table.cat.first_dungeon + d] for d in (0, 1))
+    attack(table, "karkoth", first, fighter=1)
+    assert items(war(table)) == tuple(sorted_tokens(table)), "any of the thirty may lie there"
+    assert len(items(table)) == 30
+    draw(table, "ogre")
+    pass_windows(table)
+    assert GAME.table(table, 1).spaces[-8].tokens == ("ogre",), "now all see it"
+    table.stack.clear()
+    table.fight = None
+    attack(table, "karkoth", second, fighter=1)
+    table.tokens[0], table.seen[0] = [], []
+    assert len(items(war(table))) == 29, "the one that was turned up lies no longer unseen"
+
+
+def sorted_tokens(table: NerathState) -> list[str]:
+    return [table.cat.token_ids[token] for token in sorted(table.token_pile)]
 
 
 @pytest.mark.rule("CN-064")
-def test_all_treasures_are_one_common_deck() -> None:
+def test_all_treasures_are_one_common_deck_that_realms_draw_from_in_turn() -> None:
     table = fresh()
-    assert len(table.treasure_deck) == 30
+    settle(table)
+    table.stack.clear()
+    run(table, Looting(number("vailin"), 0, table.cat.first_dungeon))
+    first = items(table)
+    assert len(first) == 30
+    draw(table, first[0])
+    run(table, Looting(number("nerath"), 0, table.cat.first_dungeon))
+    assert items(table) == first[1:], "what one realm took nobody else can"
 
 
 @pytest.mark.rule("CN-065")

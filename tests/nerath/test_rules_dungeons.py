@@ -5,9 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.state import FACE_UP, Table
-from taverne.games.nerath.vocabulary import REALMS
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.box.vocabulary import REALMS
+from taverne.games.nerath.state.state import FACE_UP, NerathState
 
 from .positions import (
     answer,
@@ -32,7 +32,9 @@ from .positions import (
 VAULT = "vault_of_the_drow"
 
 
-def exploring(*tokens: str, mode: str = "free_for_all", seats: int = 4, realm: str = "karkoth", **heroes: int) -> Table:
+def exploring(
+    *tokens: str, mode: str = "free_for_all", seats: int = 4, realm: str = "karkoth", **heroes: int
+) -> NerathState:
     """Heroes have entered the Vault of the Drow, where these tokens lie; nothing has been rolled."""
     table = board(mode, seats=seats)
     guard(table, VAULT, *tokens)
@@ -40,16 +42,16 @@ def exploring(*tokens: str, mode: str = "free_for_all", seats: int = 4, realm: s
     return table
 
 
-def entrance(table: Table) -> int:
+def entrance(table: NerathState) -> int:
     return table.cat.space_index[VAULT] - table.cat.first_dungeon
 
 
-def names(table: Table) -> list[str]:
+def names(table: NerathState) -> list[str]:
     """Return the tokens that lie on the entrance."""
     return [table.cat.token_ids[token] if token != NONE else "" for token in table.tokens[entrance(table)]]
 
 
-def guards(table: Table) -> list[list[int]]:
+def guards(table: NerathState) -> list[list[int]]:
     assert table.fight is not None
     return table.fight.guards
 
@@ -114,7 +116,7 @@ def test_of_a_guardian_with_different_dice_any_may_be_removed() -> None:
     assert guards(table) == [[12]]
 
 
-def mixed(table: Table) -> str:
+def mixed(table: NerathState) -> str:
     """Return the guardian that has a d20 and a d12 and that heroes hit as usual."""
     return next(
         name for name, sides in zip(table.cat.token_ids, table.cat.token_dice, strict=True) if sides == (20, 12)

@@ -6,17 +6,17 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.course import TakingTurn
-from taverne.games.nerath.rules.income import collect, income
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.rules.phases.course import TakingTurn
+from taverne.games.nerath.rules.phases.income import collect, income
+from taverne.games.nerath.state.state import NerathState
 from tests.nerath.positions import board, hold, lay, number, options, put, space, told, turn
 
 FOREIGN = ("mistshade", "walking_wood", "deep_havens")
 LOST = ("blackthorn_reach", "bonewind_coast")
 
 
-def of(table: Table, realm: str) -> int:
+def of(table: NerathState, realm: str) -> int:
     return income(table, number(realm))
 
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.battles import Warring
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.routes import reach
-from taverne.games.nerath.state import ATTACKING, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import reach
+from taverne.games.nerath.state.state import ATTACKING, NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -30,12 +30,12 @@ from tests.nerath.positions import (
 )
 
 
-def names(table: Table, unit: int) -> set[str]:
+def names(table: NerathState, unit: int) -> set[str]:
     """Return where a unit may go by itself."""
     return {table.cat.space_ids[found] for found in reach(table, unit)}
 
 
-def moving(table: Table) -> Table:
+def moving(table: NerathState) -> NerathState:
     return run(table, Moving())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.state import LANDED, UNLOADED, Table
+from taverne.games.nerath.state.state import LANDED, UNLOADED, NerathState
 
 from .positions import (
     answer,
@@ -32,7 +32,7 @@ from .positions import (
 SEA = "corsair_sea"
 
 
-def afloat(karkoth: list[dict[str, int]], vailin: list[dict[str, int]]) -> tuple[Table, list[int], list[int]]:
+def afloat(karkoth: list[dict[str, int]], vailin: list[dict[str, int]]) -> tuple[NerathState, list[int], list[int]]:
     """A Warship for each entry, with this cargo, of both realms in one zone; nothing has been rolled."""
     table = board()
     ours = [ship(table, "karkoth", SEA, **cargo) for cargo in karkoth]
@@ -142,7 +142,7 @@ def test_a_zone_with_enemy_flyers_only_must_be_fought_for() -> None:
     assert dice(table) == (8, 8)
 
 
-def landing(**cargo: int) -> tuple[Table, int]:
+def landing(**cargo: int) -> tuple[NerathState, int]:
     """A Warship of Karkoth in a zone without enemies, its cargo to land on Mistshade."""
     table = board()
     carrier = ship(table, "karkoth", SEA, **cargo)

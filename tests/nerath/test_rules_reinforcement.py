@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.income import income
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.rules.routes import room
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.rules.movement.routes import room
+from taverne.games.nerath.rules.phases.income import income
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.state.state import NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -31,14 +31,14 @@ from tests.nerath.positions import (
 CAPITAL = "karkothi_thronehold"
 
 
-def phase(gold: int = 30, realm: str = "karkoth", mode: str = "free_for_all") -> Table:
+def phase(gold: int = 30, realm: str = "karkoth", mode: str = "free_for_all") -> NerathState:
     table = board(mode)
     turn(table, realm, "reinforcement")
     table.gold[number(realm)] = gold
     return table
 
 
-def with_castles(gold: int = 30) -> Table:
+def with_castles(gold: int = 30) -> NerathState:
     """Karkoth has its capital and a castle at Moghmarrin, on the coast."""
     table = phase(gold)
     put(table, "karkoth", CAPITAL, castle=1)
@@ -46,18 +46,18 @@ def with_castles(gold: int = 30) -> Table:
     return table
 
 
-def buying(table: Table) -> Table:
+def buying(table: NerathState) -> NerathState:
     return run(table, Reinforcing())
 
 
-def places(table: Table, unit: str) -> list[str]:
+def places(table: NerathState, unit: str) -> list[str]:
     """Return where a new unit may be placed, and go back."""
     found = options(answer(table, f"buy {unit}"))[:-1]
     answer(table, "back")
     return found
 
 
-def buy(table: Table, unit: str, *where: str) -> Table:
+def buy(table: NerathState, unit: str, *where: str) -> NerathState:
     for place in where:
         answer(table, f"buy {unit}", place)
     return table

@@ -6,10 +6,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.games.nerath.catalogue import DRAGON, NONE, STORM_ELEMENTAL
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.rules.routes import ways
-from taverne.games.nerath.state import ATTACKING, STUCK, UNLOADED, Table
+from taverne.games.nerath.box.catalogue import DRAGON, NONE, STORM_ELEMENTAL
+from taverne.games.nerath.rules.movement.routes import ways
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import ATTACKING, STUCK, UNLOADED, NerathState
 from tests.nerath.positions import (
     answer,
     attack,
@@ -34,17 +34,17 @@ from tests.nerath.positions import (
 )
 
 
-def phase(realm: str = "karkoth", mode: str = "free_for_all") -> Table:
+def phase(realm: str = "karkoth", mode: str = "free_for_all") -> NerathState:
     table = board(mode)
     turn(table, realm, "reposition")
     return table
 
 
-def repositioning(table: Table) -> Table:
+def repositioning(table: NerathState) -> NerathState:
     return run(table, Repositioning())
 
 
-def names(table: Table, unit: int) -> set[str]:
+def names(table: NerathState, unit: int) -> set[str]:
     return {table.cat.space_ids[found] for found in ways(table, unit)[0]}
 
 

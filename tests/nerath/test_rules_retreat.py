@@ -6,9 +6,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.state import ATTACKING, RETREATED, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import ATTACKING, RETREATED, NerathState
 from taverne.words import Words
 
 from .positions import (
@@ -39,7 +39,7 @@ from .positions import (
 )
 
 
-def standoff(where: str = "walking_wood", realm: str = "karkoth", foe: str = "vailin", **units: int) -> Table:
+def standoff(where: str = "walking_wood", realm: str = "karkoth", foe: str = "vailin", **units: int) -> NerathState:
     """Units attack a land with a castle; the first round, in which nobody hits, is to be rolled."""
     table = board()
     attack(table, realm, where, **units)
@@ -47,7 +47,7 @@ def standoff(where: str = "walking_wood", realm: str = "karkoth", foe: str = "va
     return table
 
 
-def miss(table: Table) -> Table:
+def miss(table: NerathState) -> NerathState:
     """Roll a round in which nobody hits."""
     while prompt(table) in ("attack", "defence"):
         roll(table, *[1] * len(dice(table)))
@@ -187,7 +187,7 @@ def test_no_hero_retreats_into_an_entrance() -> None:
     assert refused(table, "to vault_of_the_drow").rule == "CN-275"
 
 
-def island(**units: int) -> Table:
+def island(**units: int) -> NerathState:
     """Vailin attacks Blackthorn Reach of Karkoth, whose only other neighbours on land are held by Karkoth."""
     table = board()
     hold_all(table, "karkoth")
@@ -325,7 +325,7 @@ def test_units_stay_aboard_their_own_ship_in_a_retreat() -> None:
     assert (table.ship[fighter], table.where[fighter]) == (second, space(table, "altaran_gulf"))
 
 
-def question(table: Table) -> str:
+def question(table: NerathState) -> str:
     """Return what is asked, in words."""
     decision = table.pending[0]
     assert isinstance(decision, Choice)

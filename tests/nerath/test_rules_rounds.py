@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import Flow
-from taverne.games.nerath.rules import battle
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.rules.battle import battle
+from taverne.games.nerath.state.state import NerathState
 
 from .positions import (
     answer,
@@ -27,7 +27,7 @@ from .positions import (
 )
 
 
-def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
+def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> NerathState:
     """Karkoth attacks Walking Wood with these units against these of Vailin; nothing has been rolled."""
     table = board()
     attack(table, "karkoth", "walking_wood", **karkoth)
@@ -35,7 +35,7 @@ def meeting(karkoth: dict[str, int], vailin: dict[str, int]) -> Table:
     return table
 
 
-def left(table: Table) -> tuple[dict[str, int], dict[str, int]]:
+def left(table: NerathState) -> tuple[dict[str, int], dict[str, int]]:
     return count(table, "karkoth", "walking_wood"), count(table, "vailin", "walking_wood")
 
 
@@ -247,7 +247,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The windows that battles open, one after the other; nobody is asked."""
     names: list[str] = []
 
-    def window(table: Table, *opening: str) -> Flow:
+    def window(table: NerathState, *opening: str) -> Flow:
         names.extend(opening)
         return None
 
@@ -260,7 +260,7 @@ def test_no_window_of_the_round_end_opens_when_the_battle_is_decided(opened: lis
     table = war(meeting({"footsoldier": 1}, {"footsoldier": 1}))
     roll(table, 6)
     roll(table, 1)
-    assert opened[-4:] == ["after_roll", "land_won", "battle_won", "battle_end"]
+    assert opened[-5:] == ["after_roll", "hits", "land_won", "battle_won", "battle_end"]
 
 
 @pytest.mark.rule("CN-191", "CN-192")
@@ -286,13 +286,13 @@ def test_effects_of_a_roll_and_of_a_round_end_with_them() -> None:
 @pytest.mark.rule("CN-214")
 def test_the_windows_of_a_battle_open_in_their_order(opened: list[str]) -> None:
     table = war(meeting({"wizard": 1, "monster": 1}, {"monster": 1}))
-    step = ["before_roll", "after_roll"]
+    step = ["before_roll", "after_roll", "hits"]
     assert opened == ["battle_start", "round_start", "first_strike", "before_roll"]
     roll(table, 1)
-    assert opened[4:] == ["after_roll", "before_roll"]
+    assert opened[4:] == ["after_roll", "hits", "before_roll"]
     roll(table, 1)
     roll(table, 1)
-    assert opened[4:] == ["after_roll", *step, "round_losses", "round_end"]
+    assert opened[4:] == ["after_roll", "hits", *step, "round_losses", "round_end"]
     assert prompt(table) == "continue"
     del opened[:]
     answer(table, "continue")

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.rules.course import TakingTurn
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.rules.routes import decks, reach, ways
-from taverne.games.nerath.state import ATTACKING, FRESH, Table
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import decks, reach, ways
+from taverne.games.nerath.rules.phases.course import TakingTurn
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import ATTACKING, FRESH, NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -27,7 +27,7 @@ from tests.nerath.positions import (
 )
 
 
-def names(table: Table, unit: int) -> set[str]:
+def names(table: NerathState, unit: int) -> set[str]:
     return {table.cat.space_ids[found] for found in reach(table, unit)}
 
 

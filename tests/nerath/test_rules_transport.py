@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.routes import coasts, decks, reach, room
-from taverne.games.nerath.state import ATTACKING, BOARDED, UNLOADED, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.movement.routes import coasts, decks, reach, room
+from taverne.games.nerath.state.state import ATTACKING, BOARDED, UNLOADED, NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -26,7 +26,7 @@ from tests.nerath.positions import (
 )
 
 
-def moving(table: Table) -> Table:
+def moving(table: NerathState) -> NerathState:
     return run(table, Moving())
 
 
@@ -317,7 +317,7 @@ def test_heroes_land_straight_on_an_entrance() -> None:
 
 @pytest.mark.rule("CN-150", "CN-013")
 def test_cargo_is_destroyed_with_its_ship() -> None:
-    from taverne.games.nerath.rules.casualties import destroy
+    from taverne.games.nerath.rules.battle.casualties import destroy
 
     table = board()
     vessel = ship(table, "karkoth", "sea_of_mist", footsoldier=1, fighter=1)

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.rules.battles import Warring
-from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.rules.routes import coasts, reach
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.rules.battle.battles import Warring
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.rules.movement.routes import coasts, reach
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from tests.nerath.positions import answer, board, dice, guard, number, options, put, run, ship, space, turn
 
 

@@ -7,13 +7,13 @@ import pytest
 
 from taverne.engine.frames import advance
 from taverne.games.nerath.box import load
-from taverne.games.nerath.catalogue import NONE
-from taverne.games.nerath.figures import LENGTHS, MODES
-from taverne.games.nerath.rules.casualties import destroy
-from taverne.games.nerath.rules.conquest import conquer
-from taverne.games.nerath.rules.course import Playing
-from taverne.games.nerath.rules.victory import check_at_once, check_round_end, winners
-from taverne.games.nerath.state import OVER, ROUND_END, Table
+from taverne.games.nerath.box.catalogue import NONE
+from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.rules.battle.casualties import destroy
+from taverne.games.nerath.rules.battle.conquest import conquer
+from taverne.games.nerath.rules.phases.course import Playing
+from taverne.games.nerath.rules.phases.victory import check_at_once, check_round_end, winners
+from taverne.games.nerath.state.state import OVER, ROUND_END, NerathState
 from tests.nerath.positions import (
     answer,
     board,
@@ -34,19 +34,19 @@ CAPITALS = ("karkothi_thronehold", "vailindor", "iron_citadel", "mithralfast")
 TREASURES = [card.id for card in load().cards.treasure]
 
 
-def scored(mode: str, length: str, *points: int) -> Table:
+def scored(mode: str, length: str, *points: int) -> NerathState:
     """Return a table at a round end with these points of Karkoth, Vailin, the Iron Circle and Nerath."""
     table = board(mode, length)
     table.points = [*points]
     return table
 
 
-def judged(table: Table) -> int:
+def judged(table: NerathState) -> int:
     check_round_end(table)
     return table.winner
 
 
-def at_round_end(table: Table) -> Table:
+def at_round_end(table: NerathState) -> NerathState:
     """Run the course of the game from the last realm's end of turn."""
     for realm in ("karkoth", "vailin", "iron_circle", "nerath"):
         put(table, realm, CAPITALS[number(realm)], castle=1)

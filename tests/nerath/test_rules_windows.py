@@ -7,14 +7,15 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
+from taverne.games.nerath.box.catalogue import DRAGON, WIZARD
 from taverne.games.nerath.candidates import tries
-from taverne.games.nerath.catalogue import DRAGON, WIZARD
-from taverne.games.nerath.rules.course import Playing
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.orders import OTHERS, UNTIL, WATCHED
-from taverne.games.nerath.rules.reactions import window
-from taverne.games.nerath.state import Table
-from taverne.games.nerath.view import determinized, table_view
+from taverne.games.nerath.rules.cards.reactions import window
+from taverne.games.nerath.rules.cards.standing_orders import OTHERS, UNTIL, WATCHED
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.course import Playing
+from taverne.games.nerath.state.state import NerathState
+from taverne.games.nerath.view.redeal import determinized
+from taverne.games.nerath.view.view import table_view
 
 from .cards import opens, script, to_roll
 from .positions import (
@@ -38,7 +39,7 @@ from .positions import (
 )
 
 
-def asked(table: Table) -> tuple[int, str]:
+def asked(table: NerathState) -> tuple[int, str]:
     """Return who is asked, and in which window."""
     decision = table.pending[0]
     assert isinstance(decision, Choice)
@@ -161,14 +162,14 @@ def test_a_player_answers_for_each_of_its_realms() -> None:
 # Standing orders
 
 
-def with_chest() -> Table:
+def with_chest() -> NerathState:
     """Nerath holds a treasure, so that it is asked in every window."""
     table = board()
     chest(table, "nerath", "threefold_crown")
     return table
 
 
-def is_asked(table: Table, realm: str, phase: str, *names: str) -> bool:
+def is_asked(table: NerathState, realm: str, phase: str, *names: str) -> bool:
     table.stack.clear()
     turn(table, realm, phase)
     window(table, *names)

@@ -14,18 +14,18 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.nerath.bots import Strategist
+from taverne.games.nerath.bots.campaign import TREASURE, Campaign, Deed, added
+from taverne.games.nerath.bots.chances import GOLD, SPAN, Standing, gains, scale
+from taverne.games.nerath.bots.greedy import remembered
+from taverne.games.nerath.bots.levels import Strategist
+from taverne.games.nerath.bots.plans import Move
+from taverne.games.nerath.bots.strategist import BOLD, campaigning, strategist
+from taverne.games.nerath.bots.worth import point_value
+from taverne.games.nerath.box.vocabulary import UNITS
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.mind.campaign import TREASURE, Campaign, Deed, added
-from taverne.games.nerath.mind.chances import GOLD, SPAN, Standing, gains, scale
-from taverne.games.nerath.mind.greedy import remembered
-from taverne.games.nerath.mind.planning import Move
-from taverne.games.nerath.mind.strategist import BOLD, campaigning, strategist
-from taverne.games.nerath.mind.worth import point_value
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.state import MOVEMENT, Table
-from taverne.games.nerath.vocabulary import UNITS
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.state.state import MOVEMENT, NerathState
 from tests.nerath.positions import board, count, hold, hold_all, put, run, ship, space, turn
 
 ONE = (1, 1, 1, 1)
@@ -103,7 +103,7 @@ def test_in_a_long_war_points_count_by_the_piece() -> None:
 # Plans
 
 
-def campaign(table: Table, seconds: float = 60.0) -> Campaign:
+def campaign(table: NerathState, seconds: float = 60.0) -> Campaign:
     made = Campaign(table, BOLD, time.thread_time() + seconds)
     made.plan()
     return made
@@ -119,7 +119,7 @@ def aims(made: Campaign) -> dict[str, list[str]]:
     }
 
 
-def two_weak_lands() -> Table:
+def two_weak_lands() -> NerathState:
     """Two Monsters of Karkoth stand between two lands of Vailin with a Footsoldier each; all else is Karkoth's."""
     table = board()
     hold_all(table, "karkoth")
@@ -216,7 +216,7 @@ def test_a_ship_takes_aboard_who_can_land_on_an_island_and_then_they_land() -> N
 # Answers
 
 
-def carry_out(table: Table) -> None:
+def carry_out(table: NerathState) -> None:
     """Let the strategist answer until the procedure at hand is over."""
     plan, rng = campaigning(60.0), Rng(1)
     while table.pending:
@@ -255,10 +255,10 @@ def test_a_plan_is_the_same_whatever_the_others_hold() -> None:
 
 def test_a_position_is_planned_once() -> None:
     table = two_weak_lands()
-    made: list[Table] = []
+    made: list[NerathState] = []
 
     @remembered
-    def plan(asked: Table) -> Move | None:
+    def plan(asked: NerathState) -> Move | None:
         made.append(asked)
         return None
 
@@ -270,7 +270,7 @@ def test_a_position_is_planned_once() -> None:
     assert len(made) == 2
 
 
-def answered(game: ConquestOfNerath, state: Table, bot: Strategist, rng: Rng) -> None:
+def answered(game: ConquestOfNerath, state: NerathState, bot: Strategist, rng: Rng) -> None:
     """Let a bot answer for whoever is asked."""
     choice = state.pending[0]
     assert isinstance(choice, Choice)

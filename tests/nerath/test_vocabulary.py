@@ -7,9 +7,18 @@ from typing import Any, Final
 
 import pytest
 
-from taverne.games.nerath.abilities import Ability, Action, Modifier, PlayWindow, Property, Reaction, Trigger, Window
 from taverne.games.nerath.box import load
-from taverne.games.nerath.vocabulary import (
+from taverne.games.nerath.box.abilities import (
+    Ability,
+    Action,
+    Modifier,
+    PlayWindow,
+    Property,
+    Reaction,
+    Trigger,
+    Window,
+)
+from taverne.games.nerath.box.vocabulary import (
     Add,
     AddGuardian,
     AttackAgain,
@@ -296,7 +305,7 @@ TREASURES: dict[str, tuple[str, int, tuple[PlayWindow, ...], tuple[Deed, ...], P
         1,
         ANY_TIME,
         (),
-        react("after_roll", CancelHits(n=1, until="roll"), turn="own", once="turn"),
+        react("hits", CancelHits(n=1, until="roll"), turn="own", once="turn"),
     ),
     "CN-573": (
         "maul_of_the_titans",

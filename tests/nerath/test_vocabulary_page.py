@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from msgspec.structs import fields
 
-from taverne.games.nerath.abilities import Ability, Action, Modifier, Reaction, Trigger
 from taverne.games.nerath.box import load
-from taverne.games.nerath.vocabulary import Effect
+from taverne.games.nerath.box.abilities import Ability, Action, Modifier, Reaction, Trigger
+from taverne.games.nerath.box.vocabulary import Effect
 from tests.pages import page, rows
 
 CARDS = load().cards

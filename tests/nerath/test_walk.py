@@ -13,11 +13,11 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.box import load
-from taverne.games.nerath.figures import LENGTHS, MODES
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.course import Playing
-from taverne.games.nerath.rules.victory import winners
-from taverne.games.nerath.state import OVER, Table
+from taverne.games.nerath.box.figures import LENGTHS, MODES
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.phases.course import Playing
+from taverne.games.nerath.rules.phases.victory import winners
+from taverne.games.nerath.state.state import OVER, NerathState
 
 LIMIT = 6
 TABLES = [
@@ -26,15 +26,15 @@ TABLES = [
 ]
 
 
-def started(seats: int, mode: str, length: str, seed: int) -> Table:
-    table = Table(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), LIMIT)
+def started(seats: int, mode: str, length: str, seed: int) -> NerathState:
+    table = NerathState(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), LIMIT)
     table.events = []
     table.stack.append(Playing())
     advance(table)
     return table
 
 
-def walked(table: Table, seed: int, told: Counter[str] | None = None) -> Table:
+def walked(table: NerathState, seed: int, told: Counter[str] | None = None) -> NerathState:
     """Play to the end by lot, with the invariants looked at now and then, and count what happened."""
     rng = Rng(derive(seed, "walk"))
     for turn in range(60000):

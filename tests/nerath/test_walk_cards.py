@@ -5,15 +5,15 @@ from __future__ import annotations
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, ask_again, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.nerath.catalogue import EVERYBODY
+from taverne.games.nerath.box.catalogue import EVERYBODY
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.state import Table
+from taverne.games.nerath.state.state import NerathState
 
 GAME = ConquestOfNerath()
 PLAYING = ("play", "lay", "use")
 
 
-def rich_game(seed: int, rng: Rng) -> Table:
+def rich_game(seed: int, rng: Rng) -> NerathState:
     """Return a game whose realms hold ten event cards each and, together, all treasures; they are asked everywhere."""
     seats = (2, 3, 4, 4)[seed % 4]
     mode = "free_for_all" if seed % 4 == 3 else "alliances"
@@ -34,7 +34,7 @@ def rich_game(seed: int, rng: Rng) -> Table:
     return table
 
 
-def walk(table: Table, rng: Rng) -> set[str]:
+def walk(table: NerathState, rng: Rng) -> set[str]:
     """Play to the end, a card wherever one may be played, every other time; return the cards that were."""
     found: set[str] = set()
     while table.pending:

@@ -10,10 +10,10 @@ from functools import singledispatch
 from typing import Any, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.common import Picking, Resolving
 from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from tests.siege.cards import AddDice, AddToEachDie, CancelHits, Effect, GainPotions, Peek, Reroll, card_of
+from tests.siege.procedures import Picking, Resolving
 from tests.siege.state import Camp, Modifier
 
 

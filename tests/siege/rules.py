@@ -9,11 +9,12 @@ from dataclasses import field
 from typing import Final, cast
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.common import Picking, Secretly, Window, answers_of
 from taverne.engine.decisions import Choice, Decision, Draw, Refusal, Roll, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.secret import Secretly, answers_of
 from tests.siege.cards import AddToEachDie, card_of
 from tests.siege.effects import Playing
+from tests.siege.procedures import Picking, Window
 from tests.siege.state import NOBODY, UNITS, Camp
 
 HAND: Final = 3

@@ -8,10 +8,11 @@ from __future__ import annotations
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.common import Picking, Secretly
 from taverne.engine.frames import ask_again
 from taverne.engine.rng import Rng
+from taverne.engine.secret import Secretly
 from tests.siege.cards import DECK
+from tests.siege.procedures import Picking
 from tests.siege.state import Camp
 
 

@@ -36,11 +36,11 @@ def untold(game: str, error: BoxError) -> list[str]:
     """The reasons without a sentence of their own in each language. The English one says what programs read."""
     english, french = (Words(game, language) for language in LANGUAGES)
     wrong = []
-    for reason in {each.reason for each in error.errors}:
+    for reason in {str(each.reason): each.reason for each in error.errors}.values():
         said = [because(reason, words) for words in (english, french)]
         if not (type(reason) is Reason and english.has(reason.key) and french.has(reason.key)):
             wrong.append(f"no sentence: {reason!r}")
-        elif said[0].translate(PLAIN) != reason or said[1] == said[0] or "⟦" in said[1]:
+        elif said[0].translate(PLAIN) != str(reason) or said[1] == said[0] or "⟦" in said[1]:
             wrong.append(f"{reason.key}: {said}")
     return wrong
 

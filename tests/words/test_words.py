@@ -122,6 +122,8 @@ def text_of(node: python.AST) -> list[str]:
 
 KEYS = {
     "emit": (0, "event-"),
+    "tell": (0, "event-"),
+    "choose": (2, "prompt-"),
     "Refusal": (0, "why-"),
     "Choice": (1, "prompt-"),
     "Timer": (0, "clock-"),
@@ -130,7 +132,8 @@ KEYS = {
     "Complaint": (0, ""),
     "OddsError": (0, ""),
     "OddsLine": (0, ""),
-    "Reason": (0, ""),
+    "Reason": (0, "why-"),
+    "explained": (0, ""),
     "fault": (0, ""),
 }
 

@@ -13,10 +13,10 @@ import msgspec
 
 from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
 from taverne.arena.schedule import Due, Scheduler
-from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
+from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, Refusal, Timer
-from taverne.engine.frames import advance, apply, chance, why_not
+from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
@@ -65,12 +65,7 @@ class Bare:
         """A refusal leaves no trace here."""
 
     def _settle(self) -> None:
-        state = self.state
-        while (decision := chance(state)) is not None:
-            state.answer, state.drawn = decision.sample(state.seed, state.drawn)
-            state.by = CHANCE
-            advance(state)
-            self.position += 1
+        self.position += settle(self.state)
 
 
 class Recorded:

@@ -11,11 +11,11 @@ from typing import Final, cast
 from taverne.boards.plain import Board, Card
 from taverne.engine.game import View
 from taverne.games.nerath.box import Cards
+from taverne.games.nerath.box.pieces import Event, Treasure
+from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.game import ConquestOfNerath
-from taverne.games.nerath.pieces import Event, Treasure
-from taverne.games.nerath.telling import card_message
-from taverne.games.nerath.view import FightView, RealmView, SpaceView, WarView
-from taverne.games.nerath.vocabulary import REALMS
+from taverne.games.nerath.view.card_text import card_message
+from taverne.games.nerath.view.records import FightView, RealmView, SpaceView, WarView
 
 LETTERS: Final = {"karkoth": "K", "vailin": "V", "iron_circle": "I", "nerath": "N"}
 KEYS: Final = "123456789"

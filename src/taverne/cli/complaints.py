@@ -77,10 +77,10 @@ def told(error: BaseException, words: Words) -> str:
     return words.text("cli-system", path=str(error.filename or ""), reason=reason)
 
 
-def because(reason: str, words: Words) -> str:
+def because(reason: Reason, words: Words) -> str:
     """Return a reason in the user's language, where it has a sentence there."""
-    if not isinstance(reason, Reason) or not words.has(reason.key):
-        return reason
+    if not words.has(reason.key):
+        return str(reason)
     data = dict(reason.data)
     if "cause" in data and not words.has(str(data["cause"])):
         data["cause"] = data["told"]

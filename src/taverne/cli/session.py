@@ -14,13 +14,13 @@ from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.common import Secretly
 from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
 from taverne.engine.events import Event
 from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
-from taverne.engine.reasons import Reason
+from taverne.engine.reasons import explained
 from taverne.engine.record import Finder, RecordError, RecordFile
+from taverne.engine.secret import Secretly
 
 PACE_MS: Final = 500
 """On a screen a bot lets people look so long at what has just happened, where speed is no matter (DR-180)."""
@@ -128,7 +128,7 @@ class Session:
             if info.kind != "human" and level not in known:
                 listed = ", ".join(known)
                 told = f"no such opponent here: {level}; there are {listed}"
-                raise RecordError(str(self.record.path), 1, Reason("log-bot", told, level=level, known=listed))
+                raise RecordError(str(self.record.path), 1, explained("log-bot", told, level=level, known=listed))
             bots.append(None if info.kind == "human" else known[level](self.match.game))
         return bots
 

@@ -7,10 +7,29 @@ from taverne.engine.actions import CHANCE, CLOCK, PASS, SPECTATOR, Action, Notat
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Refusal, Roll, Timer
 from taverne.engine.events import Event
-from taverne.engine.frames import DONE, Flow, Frame, advance, apply, ask, ask_again, call, procedure, step, why_not
+from taverne.engine.frames import (
+    DONE,
+    Flow,
+    Frame,
+    advance,
+    apply,
+    ask,
+    ask_again,
+    become,
+    call,
+    choose,
+    for_each,
+    procedure,
+    repeat,
+    settle,
+    step,
+    why_not,
+)
 from taverne.engine.game import Game, Option, OptionError, Options, Result, View
 from taverne.engine.log import Entry, Header, SeatInfo
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
+from taverne.engine.records import Record, Shared, record
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 
@@ -38,12 +57,15 @@ __all__ = [
     "OptionError",
     "Options",
     "RandomBot",
+    "Reason",
+    "Record",
     "Refusal",
     "Result",
     "Rng",
     "Roll",
     "Seat",
     "SeatInfo",
+    "Shared",
     "Simulator",
     "State",
     "Timer",
@@ -52,8 +74,14 @@ __all__ = [
     "apply",
     "ask",
     "ask_again",
+    "become",
     "call",
+    "choose",
+    "for_each",
     "procedure",
+    "record",
+    "repeat",
+    "settle",
     "step",
     "why_not",
 ]

@@ -6,8 +6,7 @@ What may be answered when is left to decisions; what an answer does, to the proc
 from __future__ import annotations
 
 import re
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
 
 Seat: TypeAlias = int
 
@@ -30,22 +29,50 @@ class NotationError(ValueError):
     """The text is not the notation of any action."""
 
 
-class Action(NamedTuple):
-    """One answer to one decision.  Its text form is its notation: ``claim left I-03``.
+class Action:
+    """One answer to one decision; it never changes.  Its text form is its notation: ``claim left I-03``.
 
     Arguments are integers or words without blanks that do not look like integers, so that
     ``parse`` and ``str`` are inverse.  Build the actions of hot code once and keep them.
     """
 
-    kind: str
-    args: tuple[Arg, ...] = ()
+    __slots__ = ("_text", "args", "kind")
+
+    def __init__(self, kind: str, args: tuple[Arg, ...] = ()) -> None:
+        self.kind = kind
+        self.args = args
+        self._text = "" if args else kind
 
     def __str__(self) -> str:
-        return _notation(self) if self.args else self.kind
+        if not self._text:
+            self._text = " ".join([self.kind, *map(str, self.args)])
+        return self._text
+
+    def __repr__(self) -> str:
+        return f"Action({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Action) and self.kind == other.kind and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.args))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action, (self.kind, self.args)
+
+    def word(self, at: int = 0) -> str:
+        """Return an argument that is a word: the name of a card, a place, a hand."""
+        return str(self.args[at])
+
+    def number(self, at: int = 0) -> int:
+        """Return an argument that is a number."""
+        return int(self.args[at])
 
     @classmethod
     def of(cls, kind: str, *args: Arg) -> Action:
-        return cls(kind, args)
+        return Action(kind, args)
 
     @classmethod
     def parse(cls, text: str) -> Action:
@@ -63,13 +90,9 @@ class Action(NamedTuple):
                 args.append(word)
             else:
                 raise NotationError(f"not an action: {text[:80]!r}")
-        return cls(kind, tuple(args))
-
-
-@lru_cache(maxsize=1 << 14)
-def _notation(action: Action) -> str:
-    """Return the text of an action with arguments; the same few are written again and again."""
-    return " ".join(map(str, (action.kind, *action.args)))
+        return Action(kind, tuple(args))
 
 
 PASS: Final = Action("pass")
+ENOUGH: Final = Action("enough")
+"""No more of what can be taken several times."""

@@ -18,7 +18,7 @@ from msgspec.structs import FieldInfo
 from msgspec.structs import fields as _fields_of
 
 from taverne.engine.faults import MISSING, TWICE, cannot_read, form, one_of, unfit, unknown
-from taverne.engine.reasons import Reason
+from taverne.engine.reasons import Reason, explained
 
 PROVENANCES: Final = ("rulebook", "found", "house", "owner")
 OWNER: Final = "owner"
@@ -58,7 +58,7 @@ class BoxError(ValueError):
     def __str__(self) -> str:
         if self._errors:
             return "\n".join(str(error) for error in self._errors)
-        return ": ".join(part for part in (self.file, self.key, self.shown, self.reason) if part)
+        return ": ".join(part for part in (self.file, self.key, self.shown, str(self.reason)) if part)
 
     @property
     def shown(self) -> str:
@@ -153,7 +153,7 @@ def read_kept(data: bytes, schema: type[T]) -> tuple[T, str]:
     try:
         record = msgspec.json.decode(data, type=schema)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BoxError("box", "", None, Reason("box-kept", f"not a box of this game: {problem}")) from None
+        raise BoxError("box", "", None, explained("box-kept", f"not a box of this game: {problem}")) from None
     tables = [getattr(record, name) for name in record.__struct_fields__]
     entries = [entry for table in tables for entry in (table if isinstance(table, tuple) else (table,))]
     wrong = [("", reason) for entry in entries for _, reason in entry.problems()]
@@ -224,7 +224,7 @@ class _Reader:
         except OSError as problem:
             raise BoxError(folder.name, "", None, cannot_read(problem)) from None
         if not files:
-            raise BoxError(folder.name, "", None, Reason("box-no-file", "no .toml file in this folder"))
+            raise BoxError(folder.name, "", None, explained("box-no-file", "no .toml file in this folder"))
         for file in files:
             for table, row in self._rows_of(file):
                 self._check(row, self.types[table], whole=True)
@@ -235,7 +235,7 @@ class _Reader:
         for table, rows in self.rows.items():
             if not rows:
                 self.errors.append(
-                    BoxError(folder.name, table, None, Reason("box-missing-table", "missing: add this table"))
+                    BoxError(folder.name, table, None, explained("box-missing-table", "missing: add this table"))
                 )
         self._raise()
 
@@ -299,11 +299,14 @@ class _Reader:
             elif "id" not in values:
                 self.errors.append(
                     BoxError(
-                        file, f"{table} #{number}.id", None, Reason("box-missing-id", "missing: say which one this is")
+                        file,
+                        f"{table} #{number}.id",
+                        None,
+                        explained("box-missing-id", "missing: say which one this is"),
                     )
                 )
             elif not isinstance(values["id"], str) or not _ID.fullmatch(values["id"]):
-                reason = Reason("box-id", "an id is a text of letters, digits, - and _")
+                reason = explained("box-id", "an id is a text of letters, digits, - and _")
                 self.errors.append(BoxError(file, f"{table} #{number}.id", values["id"], reason))
             else:
                 yield table, _Row(file, f"{table} {values['id']}", values)
@@ -313,7 +316,7 @@ class _Reader:
         if whole:
             self._check_source(row, kind)
         elif "source" in row.values:
-            reason = Reason("box-source", "leave it out: what you enter is marked as the owner's")
+            reason = explained("box-source", "leave it out: what you enter is marked as the owner's")
             self.errors.append(row.error("source", row.values["source"], reason))
         for field, value, misfit in _misfits(row.values, kind, whole, apart="source"):
             self.errors.append(row.error(field, value, misfit))
@@ -380,15 +383,15 @@ def _parsed(file: Traversable | Path) -> dict[str, Any]:
         raise BoxError(file.name, "", None, cannot_read(problem)) from None
     except UnicodeDecodeError as problem:
         told = f"not UTF-8 text at byte {problem.start}: save it as UTF-8"
-        raise BoxError(file.name, "", None, Reason("box-not-text", told, byte=str(problem.start))) from None
+        raise BoxError(file.name, "", None, explained("box-not-text", told, byte=str(problem.start))) from None
     except RecursionError:
-        raise BoxError(file.name, "", None, Reason("box-too-deep", "not valid TOML: nested too deeply")) from None
+        raise BoxError(file.name, "", None, explained("box-too-deep", "not valid TOML: nested too deeply")) from None
     except ValueError as problem:
         raise BoxError(
-            file.name, "", None, Reason("box-not-toml", f"not valid TOML: {problem}", told=str(problem))
+            file.name, "", None, explained("box-not-toml", f"not valid TOML: {problem}", told=str(problem))
         ) from None
     if not content:
-        raise BoxError(file.name, "", None, Reason("box-empty", "the file is empty: enter at least one table"))
+        raise BoxError(file.name, "", None, explained("box-empty", "the file is empty: enter at least one table"))
     return content
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
-from taverne.engine.reasons import Reason
+from taverne.engine.reasons import explained
 from taverne.engine.record import RecordError
 
 FORMAT: Final = 1
@@ -77,7 +77,7 @@ def check_sound(campaign: Campaign, game: Game[Any], where: str) -> None:
         sound = False
     if not sound:
         told = f"it holds what no match of {game.name} can have left; was the file changed by hand?"
-        raise RecordError(where, 0, Reason("campaign-unsound", told, name=game.name))
+        raise RecordError(where, 0, explained("campaign-unsound", told, name=game.name))
 
 
 def choose(campaign: Campaign, game: Game[Any], given: Mapping[str, OptionValue]) -> Options:
@@ -149,9 +149,9 @@ def decode(data: bytes, where: str) -> Campaign:
         found = msgspec.json.decode(data, type=Campaign)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise RecordError(
-            where, 0, Reason("campaign-no-record", f"not the record of a campaign: {problem}", told=str(problem))
+            where, 0, explained("campaign-no-record", f"not the record of a campaign: {problem}", told=str(problem))
         ) from None
     if found.campaign != FORMAT:
         told = f"a campaign of format {found.campaign}; this version reads format {FORMAT}"
-        raise RecordError(where, 0, Reason("campaign-format", told, found=str(found.campaign), known=str(FORMAT)))
+        raise RecordError(where, 0, explained("campaign-format", told, found=str(found.campaign), known=str(FORMAT)))
     return found

@@ -5,45 +5,35 @@ A decision never changes once made, so clones share it; putting it is left to pr
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Arg, Seat
+from taverne.engine.reasons import Reason, ReasonedError
+from taverne.engine.records import record
 from taverne.engine.rng import below
 
 Data: TypeAlias = dict[str, Arg]
 
 
-class Refusal:
-    """Why an action is refused: the key of a sentence, the rule behind it, the sentence's arguments."""
-
-    __slots__ = ("data", "key", "rule")
-
-    def __init__(self, key: str, rule: str = "", data: Data | None = None) -> None:
-        self.key = key
-        self.rule = rule
-        self.data = data or {}
-
-    def __repr__(self) -> str:
-        return f"{self.key} ({self.rule or 'engine'}) {self.data or ''}".rstrip()
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Refusal):
-            return NotImplemented
-        return (self.key, self.rule, self.data) == (other.key, other.rule, other.data)
-
-    __hash__ = None  # type: ignore[assignment]
+Refusal: TypeAlias = Reason
+"""Why an action is refused."""
 
 
-class IllegalAction(ValueError):
-    """The action answers no pending decision of its seat; ``refusal`` says why."""
+class IllegalAction(ReasonedError):
+    """The action answers no pending decision of its seat; ``reason`` says why."""
 
-    def __init__(self, seat: Seat, action: Action, refusal: Refusal) -> None:
-        super().__init__(f"seat {seat}: {action}: {refusal}")
+    def __init__(self, seat: Seat, action: Action, reason: Reason) -> None:
+        super().__init__(reason)
+        self.args = (f"seat {seat}: {action}: {reason}",)
         self.seat = seat
         self.action = action
-        self.refusal = refusal
+
+    @property
+    def refusal(self) -> Reason:
+        return self.reason
 
 
+@record(frozen=True)
 class Choice:
     """A seat picks one of a few actions.
 
@@ -52,50 +42,34 @@ class Choice:
     ``data`` are the arguments of the prompt's sentence.
     """
 
-    __slots__ = ("data", "default", "final", "optional", "options", "prompt", "rule", "seat")
-
-    def __init__(
-        self,
-        seat: Seat,
-        prompt: str,
-        options: tuple[Action, ...],
-        rule: str = "",
-        data: Data | None = None,
-        default: Action | None = None,
-        final: bool = False,
-        optional: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.rule = rule
-        self.data = data
-        self.default = default
-        self.final = final
-        self.optional = optional
+    seat: Seat
+    prompt: str
+    options: tuple[Action, ...]
+    rule: str = ""
+    data: Data | None = None
+    default: Action | None = None
+    final: bool = False
+    optional: bool = False
 
     def accepts(self, action: Action) -> bool:
-        return action in self.options
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _fields(self) == _fields(other)
-
-    __hash__ = None  # type: ignore[assignment]
+        options = self.options
+        for option in options:
+            if option is action:
+                return True
+        return action in options
 
     def __repr__(self) -> str:
         return f"Choice({self.seat}, {self.prompt!r}, [{', '.join(map(str, self.options))}])"
 
 
+@record(frozen=True)
 class Roll:
     """Chance rolls dice, one per entry of ``sides``: a decision like any other, logged and scripted alike."""
 
-    __slots__ = ("prompt", "rule", "seat", "sides")
-
-    def __init__(self, sides: tuple[int, ...], prompt: str = "roll", rule: str = "") -> None:
-        self.seat: Seat = CHANCE
-        self.sides = sides
-        self.prompt = prompt
-        self.rule = rule
+    sides: tuple[int, ...]
+    prompt: str = "roll"
+    rule: str = ""
+    seat: Seat = CHANCE
 
     def accepts(self, action: Action) -> bool:
         if action.kind != "roll" or len(action.args) != len(self.sides):
@@ -107,15 +81,11 @@ class Roll:
         dice = tuple([1 + below(seed, drawn + i, sides) for i, sides in enumerate(self.sides)])
         return Action("roll", dice), drawn + len(dice)
 
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _fields(self) == _fields(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"Roll({'+'.join(f'd{s}' for s in self.sides)})"
 
 
+@record(frozen=True)
 class Draw:
     """Chance takes ``k`` of ``items`` in order, without replacement; a shuffle takes them all.
 
@@ -123,14 +93,11 @@ class Draw:
     not been drawn cannot leak.
     """
 
-    __slots__ = ("items", "k", "prompt", "rule", "seat")
-
-    def __init__(self, items: tuple[Arg, ...], k: int, prompt: str = "draw", rule: str = "") -> None:
-        self.seat: Seat = CHANCE
-        self.items = items
-        self.k = k
-        self.prompt = prompt
-        self.rule = rule
+    items: tuple[Arg, ...]
+    k: int
+    prompt: str = "draw"
+    rule: str = ""
+    seat: Seat = CHANCE
 
     def accepts(self, action: Action) -> bool:
         if action.kind != "draw" or len(action.args) != self.k:
@@ -151,11 +118,6 @@ class Draw:
             pool[i], pool[j] = pool[j], pool[i]
         return Action("draw", tuple(pool[: self.k])), drawn + self.k
 
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _fields(self) == _fields(other)
-
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         return f"Draw({self.k} of {len(self.items)})"
 
@@ -168,6 +130,7 @@ class Timer:
     """
 
     __slots__ = ("ms", "options", "prompt", "rule", "seat")
+    FIELDS: ClassVar[tuple[str, ...]] = ("ms", "options", "prompt", "rule", "seat")
 
     def __init__(self, prompt: str, ms: int, rule: str = "", *args: Arg) -> None:
         self.seat: Seat = CLOCK
@@ -180,7 +143,9 @@ class Timer:
         return action == self.options[0]
 
     def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and _fields(self) == _fields(other)
+        if not isinstance(other, Timer):
+            return NotImplemented
+        return (self.ms, self.options, self.rule) == (other.ms, other.options, other.rule)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -190,7 +155,3 @@ class Timer:
 
 Decision: TypeAlias = Choice | Roll | Draw | Timer
 NOTHING: Final[tuple[Decision, ...]] = ()
-
-
-def _fields(decision: object) -> list[object]:
-    return [getattr(decision, name) for name in type(decision).__slots__]  # type: ignore[attr-defined]

@@ -12,13 +12,13 @@ from typing import Final
 
 import msgspec
 
-from taverne.engine.reasons import Reason, of_system
+from taverne.engine.reasons import Reason, explained, of_system
 
 Faults = Iterator[tuple[str, Reason]]
 """What a check yields: the key of a table or a field, and what is wrong with it."""
 
-TWICE: Final = Reason("box-twice", "is there twice: keep one")
-MISSING: Final = Reason("box-missing-field", "missing: add this field")
+TWICE: Final = explained("box-twice", "is there twice: keep one")
+MISSING: Final = explained("box-missing-field", "missing: add this field")
 
 _PATH: Final = re.compile(r" - at `\$(.*)`$")
 _LENGTH: Final = re.compile(r"expected (\w+) of length (.+)")
@@ -29,7 +29,7 @@ _FEW: Final = 12
 def fault(key: str, text: str, rule: str = "", /, **data: str | int) -> Reason:
     """A reason whose English text has its data in braces; the rule behind it, if any, follows in brackets."""
     told = text.format(**data) if data else text
-    return Reason(key, f"{told} ({rule})", rule=rule, **data) if rule else Reason(key, told, **data)
+    return Reason(key, rule, data | {"rule": rule}, f"{told} ({rule})") if rule else Reason(key, "", dict(data), told)
 
 
 def miscount(found: int, wanted: int, rule: str, **where: str | int) -> Reason:
@@ -98,9 +98,9 @@ def unfit(problem: msgspec.ValidationError) -> Reason:
         return fault("box-length", "expected {what} of length {length}", what=length[1], length=length[2])
     if part := _PART.fullmatch(told):
         key = "box-part-missing" if part[1] == "missing required" else "box-part-unknown"
-        return Reason(key, told, field=part[2])
+        return explained(key, told, field=part[2])
     if told.startswith("expected "):
-        return Reason("box-value", told, told=told.removeprefix("expected "))
+        return explained("box-value", told, told=told.removeprefix("expected "))
     return fault("box-invalid", "invalid value {told}", told=told.partition(" value ")[2] or told)
 
 

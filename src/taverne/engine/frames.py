@@ -5,19 +5,20 @@ Which procedures there are is left to each game; the machine here only runs them
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Iterator
-from types import FunctionType
-from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar, cast, dataclass_transform
+from collections.abc import Callable, Iterable
+from dataclasses import field
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast, dataclass_transform
 
 from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.decisions import NOTHING, Choice, Decision, Draw, IllegalAction, Refusal, Roll
+from taverne.engine.decisions import NOTHING, Choice, Data, Decision, Draw, IllegalAction, Roll
+from taverne.engine.reasons import Reason
+from taverne.engine.records import REGISTRY, build, record, register
 from taverne.engine.state import State
 
 WAIT: Final = 1
 """A step returns it after asking: run on when the decision is answered."""
 DONE: Final = 2
-"""A step returns it to end its procedure."""
+"""A step returns it to end its procedure before its last step."""
 Flow: TypeAlias = int | None
 """What a step returns: None goes on with the next step (or with what was called, or where ``go`` points)."""
 
@@ -31,15 +32,15 @@ def step(function: Step) -> Step:
     return function
 
 
-@dataclasses.dataclass(slots=True)
+@record
 class Frame:
     """A procedure under way: the number of its next step, and its local values.
 
-    Subclasses are decorated with ``procedure``; their fields are integers, words, booleans, actions
+    Subclasses are decorated with ``procedure``; their fields are integers, words, booleans, actions, records
     and lists of those.  A step that asks must not change the state, so that it can be asked again.
     """
 
-    at: int = dataclasses.field(default=0, kw_only=True)
+    at: int = field(default=0, kw_only=True)
 
     STEPS: ClassVar[list[Callable[[Any, Any], Flow]]] = []
     NAMES: ClassVar[list[str]] = []
@@ -48,25 +49,25 @@ class Frame:
     TIMED: ClassVar[bool] = False
     """Whether ``untimely`` is to be asked about every answer."""
 
-    def clone(self) -> Self:
-        cls = type(self)
-        other = cls.__new__(cls)
-        for name in cls.FIELDS:
-            value = getattr(self, name)
-            setattr(other, name, copied(value) if type(value) is list else value)
-        return other
+    def clone(self) -> Frame:
+        """Return an equal frame that shares nothing that can change."""
+        raise NotImplementedError
 
     def go(self, target: Callable[..., Flow]) -> Flow:
         """Go on with another step of this procedure."""
         self.at = self.INDEX[target.__name__]
         return None
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         """Return why this procedure, which is asking now, does not take ``action`` from ``seat``."""
         mine = state.asked(seat)
-        return Refusal("not-offered", mine[0].rule) if mine else Refusal("not-asked")
+        return Reason("not-offered", mine[0].rule) if mine else Reason("not-asked")
 
-    def untimely(self, state: Any, seat: Seat, action: Action, stamp: int) -> Refusal | None:
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        """Return what a player of ``seat`` might try while this procedure asks, legal or not, besides the options."""
+        return ()
+
+    def untimely(self, state: Any, seat: Seat, action: Action, stamp: int) -> Reason | None:
         """Return why an action that is legal as such comes too early or too late, if it does."""
         return None
 
@@ -79,14 +80,10 @@ class Frame:
         return False
 
 
-@dataclass_transform(kw_only_default=False)
+@dataclass_transform(kw_only_default=False, field_specifiers=(field,))
 def procedure(cls: C) -> C:
-    """Make a class of steps a procedure: a slots dataclass with its steps in the order of the source."""
-    made = dataclasses.dataclass(slots=True)(cls)
-    for member in vars(made).values():  # slots take a second class: ``super()`` must mean that one
-        if isinstance(member, FunctionType) and "__class__" in member.__code__.co_freevars:
-            cells = member.__closure__ or ()
-            cells[member.__code__.co_freevars.index("__class__")].cell_contents = made
+    """Make a class of steps a procedure: a record with its steps in the order of the source."""
+    made = build(cls)
     names: list[str] = []
     for base in reversed(made.__mro__):
         for name, member in vars(base).items():
@@ -95,32 +92,9 @@ def procedure(cls: C) -> C:
     made.NAMES = names
     made.STEPS = [getattr(made, name) for name in names]
     made.INDEX = {name: number for number, name in enumerate(names)}
-    made.FIELDS = tuple(f.name for f in dataclasses.fields(made))
+    made.FIELDS = tuple(made.LAYOUT)
     register(made)
     return cast(C, made)
-
-
-REGISTRY: Final[dict[str, type[Any]]] = {}
-"""The classes that a saved state may name: procedures and records."""
-
-
-def register(cls: type[Any]) -> str:
-    """Enter a class of saved things under ``<package>.<name>`` and return that name; no two may share one."""
-    package = cls.__module__.split(".")
-    name = f"{package[2] if len(package) > 2 and package[1] == 'games' else package[-1]}.{cls.__name__}"
-    known = REGISTRY.setdefault(name, cls)
-    if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
-        raise TypeError(f"{cls.__module__} and {known.__module__} both have a {name}; saved states could not tell them")
-    REGISTRY[name] = cls
-    cls.TAG = name
-    return name
-
-
-def copied(values: list[Any]) -> list[Any]:
-    """Return a copy of a list, and of the lists in it."""
-    if values and type(values[0]) is list:
-        return [copied(value) for value in values]
-    return values[:]
 
 
 def ask(state: State, *decisions: Decision) -> Flow:
@@ -129,9 +103,51 @@ def ask(state: State, *decisions: Decision) -> Flow:
     return WAIT
 
 
+def choose(
+    state: State,
+    seat: Seat,
+    prompt: str,
+    options: Iterable[Action],
+    rule: str = "",
+    data: Data | None = None,
+    default: Action | None = None,
+    final: bool = False,
+) -> Flow:
+    """Ask a seat to choose, unless only one option is left: that one is the answer, and the next step runs at once."""
+    ways = tuple(options)
+    if len(ways) == 1:
+        state.answer = ways[0]
+        state.by = seat
+        return None
+    state.pending = (Choice(seat, prompt, ways, rule, data, default, final),)
+    return WAIT
+
+
 def call(state: State, frame: Frame) -> Flow:
-    """Run another procedure, then go on with the next step, where ``state.returned`` is that procedure."""
+    """Run another procedure, then go on with the next step, where ``state.returned`` is that procedure.
+
+    A call may be the last act of a procedure, which is then over as soon as what it called is.
+    """
     state.stack.append(frame)
+    return None
+
+
+def repeat(state: State, frame: Frame) -> Flow:
+    """Run another procedure, then this same step once more."""
+    state.stack[-1].at -= 1
+    state.stack.append(frame)
+    return None
+
+
+def become(state: State, frame: Frame) -> Flow:
+    """End this procedure and run another in its place: whoever called it finds that one in ``state.returned``."""
+    state.stack[-1] = frame
+    return None
+
+
+def for_each(state: State, frames: Iterable[Frame]) -> Flow:
+    """Run procedures one after the other, then go on with the next step; all are made before the first one runs."""
+    state.stack += reversed(list(frames))
     return None
 
 
@@ -167,10 +183,10 @@ def ask_again(state: State) -> None:
     advance(state)
 
 
-def why_not(state: State, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
+def why_not(state: State, seat: Seat, action: Action, stamp: int = 0) -> Reason | None:
     """Return why ``seat`` may not answer ``action`` now, or None if it may."""
     if not state.pending:
-        return Refusal("match-over")
+        return Reason("match-over")
     frame = state.stack[-1]
     for decision in state.pending:
         if decision.seat == seat and decision.accepts(action):
@@ -203,29 +219,55 @@ def chance(state: State) -> Roll | Draw | None:
     return None
 
 
-def settle(state: State) -> Iterator[Action]:
-    """Let the seeded stream answer every pending decision of chance, one at a time."""
-    while (decision := chance(state)) is not None:
-        action, state.drawn = decision.sample(state.seed, state.drawn)
-        apply(state, CHANCE, action)
-        yield action
+def chance_answer(state: State) -> Action | None:
+    """Return what the seeded stream answers to the pending decision of chance, moving it on; None if there is none."""
+    if not state.pending or state.pending[0].seat != CHANCE:
+        return None
+    action, state.drawn = cast("Roll | Draw", state.pending[0]).sample(state.seed, state.drawn)
+    return action
 
 
-def settle_all(state: State) -> None:
-    """Let the seeded stream answer every pending decision of chance."""
-    while state.pending and state.pending[0].seat == CHANCE:
-        action, state.drawn = cast("Roll | Draw", state.pending[0]).sample(state.seed, state.drawn)
+def settle(state: State) -> int:
+    """Let the seeded stream answer every pending decision of chance; return how many there were."""
+    count = 0
+    while (action := chance_answer(state)) is not None:
         state.answer = action
         state.by = CHANCE
         advance(state)
-
-
-def play(state: State, record: Iterable[tuple[Seat, Action]]) -> None:
-    """Apply a whole record, chance included; needs no random stream at all."""
-    for seat, action in record:
-        apply(state, seat, action)
+        count += 1
+    return count
 
 
 def choices(state: State) -> list[Choice]:
     """Return the pending decisions that wait for seats (not for chance, the clock or a mere option)."""
     return [decision for decision in state.pending if isinstance(decision, Choice) and not decision.optional]
+
+
+settle_all = settle
+"""The old name of ``settle``."""
+
+__all__ = [
+    "DONE",
+    "REGISTRY",
+    "WAIT",
+    "Flow",
+    "Frame",
+    "advance",
+    "apply",
+    "ask",
+    "ask_again",
+    "become",
+    "call",
+    "chance",
+    "chance_answer",
+    "choices",
+    "choose",
+    "for_each",
+    "procedure",
+    "register",
+    "repeat",
+    "settle",
+    "settle_all",
+    "step",
+    "why_not",
+]

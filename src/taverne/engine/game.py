@@ -16,10 +16,11 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
-from taverne.engine.frames import advance, settle_all, why_not
+from taverne.engine.frames import advance, ask_again, settle, why_not
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
+from taverne.engine.reasons import Reason, ReasonedError
 from taverne.engine.rng import Rng
 from taverne.engine.showing import view_text
 from taverne.engine.snapshot import restore, snapshot
@@ -35,16 +36,11 @@ COMMON_LEVELS: Final = {"easy": 3, "normal": 2, "hard": 1, "best": 1}
 _NUMBER = re.compile(r"-?[0-9]{1,9}\Z")
 
 
-class OptionError(ValueError):
-    """An option, a seat count or a combination of them that the game does not have.
-
-    ``key`` names the sentence, ``data`` its arguments; the text is the plain English for programs.
-    """
+class OptionError(ReasonedError):
+    """An option, a seat count or a combination of them that the game does not have."""
 
     def __init__(self, message: str, key: str = "option-bad", data: dict[str, Any] | None = None) -> None:
-        super().__init__(message)
-        self.key = key
-        self.data = data or {}
+        super().__init__(Reason(key, "", data, message))
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -295,6 +291,15 @@ class Game(Generic[S]):
 
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a whole state that ``seat`` may believe, reseeded so that a search foresees nothing."""
+        guess = state.clone()
+        guess.seed = rng.below(1 << 63)
+        guess.drawn = 0
+        if self.redeal(guess, seat, rng):
+            ask_again(guess)
+        return guess
+
+    def redeal(self, guess: S, seat: Seat, rng: Rng) -> bool:
+        """Deal anew, in a copy, whatever ``seat`` cannot see; return whether what is asked there follows from it."""
         raise NotImplementedError
 
     def candidates(self, state: S, seat: Seat) -> tuple[Action, ...]:
@@ -303,8 +308,8 @@ class Game(Generic[S]):
         return (*options, *[action for action in self.tries(state, seat) if action not in options])
 
     def tries(self, state: S, seat: Seat) -> tuple[Action, ...]:
-        """Return what a player of ``seat`` might try besides the options, in a fixed order."""
-        return ()
+        """Return what a player of ``seat`` might try besides the options, in a fixed order: the procedure knows."""
+        return state.stack[-1].tries(state, seat) if state.stack else ()
 
     def advice(self, state: S, seat: Seat) -> Any:
         """Return help for the decision at hand (odds and the like) in terms of JSON, or None.
@@ -327,7 +332,7 @@ class Game(Generic[S]):
         """Answer a question that holds every one of ``odds_fields``, each of its type."""
         raise NotImplementedError
 
-    def why_not(self, state: S, seat: Seat, action: Action, stamp: int = 0) -> Refusal | None:
+    def why_not(self, state: S, seat: Seat, action: Action, stamp: int = 0) -> Reason | None:
         """Return why ``seat`` may not do ``action`` now, with the rule, or None if it may."""
         return why_not(state, seat, action, stamp)
 
@@ -410,5 +415,5 @@ class Game(Generic[S]):
 
 def settled(state: S) -> S:
     """Let chance answer whatever it is asked, and return the state."""
-    settle_all(state)
+    settle(state)
     return state

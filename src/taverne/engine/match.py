@@ -15,7 +15,7 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.bots import Simulator
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal
 from taverne.engine.events import Event
-from taverne.engine.frames import advance, apply, chance, why_not
+from taverne.engine.frames import advance, apply, chance_answer, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
 from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
 from taverne.engine.rng import Rng, derive
@@ -237,9 +237,7 @@ class Match(Generic[S]):
     def settle(self) -> list[Entry]:
         """Let chance answer whatever it is asked, note the end, and return the new entries."""
         before = len(self.entries)
-        while (decision := chance(self.state)) is not None:
-            action, drawn = decision.sample(self.state.seed, self.state.drawn)
-            self.state.drawn = drawn
+        while (action := chance_answer(self.state)) is not None:
             self._decide(CHANCE, action, 0)
         if self.over and not any(entry.end for entry in reversed(self.entries)):
             self._append(Entry(n=len(self.entries) + 1, end=self.game.result(self.state), state=digest(self.state)))

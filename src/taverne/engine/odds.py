@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from taverne.engine.reasons import Reason, ReasonedError
+
 Value = int | str | bool
 """What a field of a question holds."""
 
@@ -56,13 +58,11 @@ class OddsLine(msgspec.Struct, frozen=True):
     indent: int = 0
 
 
-class OddsError(ValueError):
-    """A question that has no answer: the key of a sentence and its data; ``word`` was perhaps one of ``known``."""
+class OddsError(ReasonedError):
+    """A question that has no answer; ``word`` was perhaps one of ``known``."""
 
     def __init__(self, key: str, data: dict[str, Any] | None = None, word: str = "", known: Sequence[str] = ()) -> None:
-        super().__init__(f"{key} {data or ''}".strip())
-        self.key = key
-        self.data = data or {}
+        super().__init__(Reason(key, "", data, f"{key} {data or ''}".strip()))
         self.word = word
         self.known = tuple(known)
 

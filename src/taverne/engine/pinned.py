@@ -11,7 +11,7 @@ from typing import Any, Final, TypeAlias
 from taverne.engine.boxes import BoxError
 from taverne.engine.game import Game
 from taverne.engine.log import Header
-from taverne.engine.reasons import Reason
+from taverne.engine.reasons import Reason, explained
 from taverne.engine.shelf import kept, same_box
 
 Boxes: TypeAlias = Callable[[str], bytes | None]
@@ -36,7 +36,7 @@ def pinned(game: Game[Any], header: Header, boxes: Boxes = kept) -> Game[Any]:
             f"played under rules version {header.rules} of {header.game}, but this program has {today}; "
             "use the version of Taverne it was played with"
         )
-        raise NotPinned(Reason("log-rules", told, found=header.rules, name=header.game, known=today))
+        raise NotPinned(explained("log-rules", told, found=header.rules, name=header.game, known=today))
     boxed = _boxed(game, header, boxes)
     if header.rules == boxed.rules_version:
         return boxed
@@ -56,7 +56,7 @@ def _boxed(game: Game[Any], header: Header, boxes: Boxes) -> Game[Any]:
         f"played with another box (fingerprint {header.box}, here {game.box_fingerprint}); "
         "give that box file with --box"
     )
-    missing = NotPinned(Reason("log-box", told, found=header.box, known=game.box_fingerprint))
+    missing = NotPinned(explained("log-box", told, found=header.box, known=game.box_fingerprint))
     if data is None:
         raise missing
     key = type(game), header.box, game.rules_version

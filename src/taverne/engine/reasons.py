@@ -1,38 +1,70 @@
-"""Reasons that are told to people: plain English for programs, with the key and the data of a sentence in any language.
+"""Reasons that are told to people: the key of a sentence, the rule behind it, the data of the sentence.
 
-What the reason is for is said by the error that carries it; making the sentence is left to words.
+One shape for refused actions, options, odds, files and boxes; making the sentence is left to words.
 """
 
 from __future__ import annotations
 
 import errno
-from typing import Any, Self
+from typing import Any, TypeAlias
 
-Data = dict[str, str | int]
+Data: TypeAlias = dict[str, Any]
 
 
-class Reason(str):
-    """A text that knows its sentence; wherever only a text is wanted it is one."""
+class Reason:
+    """Why something cannot be: ``key`` names the sentence, ``rule`` the rule, ``data`` are the sentence's arguments.
 
-    key: str
-    data: Data
+    ``text`` is plain English for programs and logs; nobody at a table reads it.
+    """
 
-    def __new__(cls, key: str, text: str, **data: str | int) -> Self:
-        made = super().__new__(cls, text)
-        made.key = key
-        made.data = data
-        return made
+    __slots__ = ("data", "key", "rule", "text")
+
+    def __init__(self, key: str, rule: str = "", data: Data | None = None, text: str = "") -> None:
+        self.key = key
+        self.rule = rule
+        self.data: Data = data or {}
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text or repr(self)
+
+    def __repr__(self) -> str:
+        return f"{self.key} ({self.rule or 'engine'}) {self.data or ''}".rstrip()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return NotImplemented
+        return self.key == other.key and self.rule == other.rule and self.data == other.data
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _made, (self.key, str(self), self.data)
+        return Reason, (self.key, self.rule, self.data, self.text)
 
 
-def _made(key: str, text: str, data: Data) -> Reason:
-    return Reason(key, text, **data)
+class ReasonedError(ValueError):
+    """An error with a reason that people can be told."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+    @property
+    def key(self) -> str:
+        return self.reason.key
+
+    @property
+    def data(self) -> Data:
+        return self.reason.data
+
+
+def explained(key: str, text: str, /, **data: str | int) -> Reason:
+    """Return a reason that also has its English text, for files, settings and other things that programs read."""
+    return Reason(key, "", data, text)
 
 
 def of_system(key: str, text: str, error: OSError, **data: str | int) -> Reason:
     """Return the reason of something that the system refused; ``cause`` is a key for what the system says, if known."""
-    told = error.strerror or str(error)
+    said = error.strerror or str(error)
     name = errno.errorcode.get(error.errno or 0, "").lower()
-    return Reason(key, text.format(told), cause=f"system-{name}" if name else told, told=told, **data)
+    return explained(key, text.format(said), cause=f"system-{name}" if name else said, told=said, **data)

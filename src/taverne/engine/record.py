@@ -16,12 +16,12 @@ import msgspec
 
 from taverne.engine.actions import CHANCE, Action, NotationError
 from taverne.engine.decisions import IllegalAction
-from taverne.engine.frames import chance
+from taverne.engine.frames import chance_answer
 from taverne.engine.game import Game, OptionError
 from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.pinned import Boxes, NotPinned, pinned
-from taverne.engine.reasons import Reason, of_system
+from taverne.engine.reasons import Reason, explained, of_system
 from taverne.engine.seeds import Written
 from taverne.engine.shelf import kept
 from taverne.engine.snapshot import digest
@@ -49,7 +49,7 @@ class _Untrue(ValueError):
 
 def _of(key: str, text: str, error: Exception) -> Reason:
     """Return a reason that another error gives, in its own words."""
-    return Reason(key, text.format(error), told=str(error))
+    return explained(key, text.format(error), told=str(error))
 
 
 _header = msgspec.json.Decoder(Header)
@@ -72,7 +72,7 @@ def split(data: bytes) -> tuple[list[bytes], bytes]:
 def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept) -> tuple[Header, Game[Any]]:
     """Return the header, and the game with its box and under its rules; raise ``RecordError`` if they are not here."""
     if not lines or not lines[0].strip():
-        raise RecordError(where, 0, Reason("log-empty", "the log is empty; it should begin with a header line"))
+        raise RecordError(where, 0, explained("log-empty", "the log is empty; it should begin with a header line"))
     try:
         plain = msgspec.json.decode(lines[0])
     except _UNREADABLE as error:
@@ -80,10 +80,12 @@ def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kep
             where, 1, _of("log-no-json", "the header is not JSON ({}); is this a log of Taverne?", error)
         ) from None
     if not isinstance(plain, dict) or "taverne" not in plain:
-        raise RecordError(where, 1, Reason("log-no-log", "the header has no format version; is this a log of Taverne?"))
+        raise RecordError(
+            where, 1, explained("log-no-log", "the header has no format version; is this a log of Taverne?")
+        )
     if plain["taverne"] != FORMAT:
         told = f"format version {plain['taverne']} is unknown; this program reads version {FORMAT}"
-        raise RecordError(where, 1, Reason("log-format", told, found=str(plain["taverne"])[:40], known=str(FORMAT)))
+        raise RecordError(where, 1, explained("log-format", told, found=str(plain["taverne"])[:40], known=str(FORMAT)))
     try:
         header = _header.decode(lines[0])
     except _UNREADABLE as error:
@@ -91,14 +93,14 @@ def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kep
     game = find(header.game)
     if game is None:
         raise RecordError(
-            where, 1, Reason("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
+            where, 1, explained("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
         )
     try:
         game = pinned(game, header, boxes)
     except NotPinned as error:
         raise RecordError(where, 1, error.reason) from None
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
-        raise RecordError(where, 1, Reason("log-header-sum", "the header was changed: its check sum does not fit"))
+        raise RecordError(where, 1, explained("log-header-sum", "the header was changed: its check sum does not fit"))
     return header, game
 
 
@@ -115,14 +117,14 @@ def begun(where: str, lines: list[bytes], find: Finder, honest: bool = True, box
     header, game = read_header(where, lines, find, boxes)
     if header.seed is None or header.salt is None:
         told = "the seed is not shown yet: this is the public log of a match that still goes on"
-        raise RecordError(where, 1, Reason("log-public", told))
+        raise RecordError(where, 1, explained("log-public", told))
     if honest and not _seeds_hold(header, header.seed, header.salt):
-        raise RecordError(where, 1, Reason("log-seed", "the seed is not the one committed to at the start"))
+        raise RecordError(where, 1, explained("log-seed", "the seed is not the one committed to at the start"))
     try:
         full = game.check(header.options, header.players)
         if full != header.options or len(header.seats) != len(game.roles(full, header.players)):
             raise RecordError(
-                where, 1, Reason("log-options", "options and seats are not those of a match of this game")
+                where, 1, explained("log-options", "options and seats are not those of a match of this game")
             )
     except OptionError as error:
         raise RecordError(where, 1, _of("log-option", "{}", error)) from None
@@ -141,7 +143,7 @@ def gone_on(where: str, match: Match[Any], lines: Iterable[bytes], honest: bool 
         yield
     if match.reading:
         told = "lines are missing: it was played on from a later entry of another match"
-        raise RecordError(where, len(match.entries) + 1, Reason("log-cut", told))
+        raise RecordError(where, len(match.entries) + 1, explained("log-cut", told))
 
 
 def _seeds_hold(header: Header, seed: Written, salt: str) -> bool:
@@ -161,9 +163,9 @@ def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before
     expected = len(match.entries) + 1
     if entry.n != expected:
         told = f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
-        raise RecordError(where, number, Reason("log-order", told, found=str(entry.n), known=str(expected)))
+        raise RecordError(where, number, explained("log-order", told, found=str(entry.n), known=str(expected)))
     if not _as_written(entry, line) or entry.sum != chained(before, entry):
-        raise RecordError(where, number, Reason("log-sum", "the line was changed: its check sum does not fit"))
+        raise RecordError(where, number, explained("log-sum", "the line was changed: its check sum does not fit"))
     try:
         _replay_entry(match, entry, honest)
     except (IllegalAction, NotationError, CannotUndo) as error:
@@ -174,7 +176,7 @@ def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before
         raise RecordError(where, number, _of("log-broken-rule", "{}", error)) from None
     if match.entries[-1] != entry and (entry.do or entry.end):
         told = "the match played again differs here (state hash or result)"
-        raise RecordError(where, number, Reason("log-differs", told))
+        raise RecordError(where, number, explained("log-differs", told))
     return entry.sum
 
 
@@ -191,31 +193,29 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
     if entry.do:
         action = Action.parse(entry.do)
         if entry.seat == CHANCE:
-            decision = chance(state)
-            if decision is None:
+            expected = chance_answer(state)
+            if expected is None:
                 told = f"chance is not asked here, yet the log says {entry.do}"
-                raise _Untrue(Reason("log-no-chance", told, found=entry.do))
-            expected, drawn = decision.sample(state.seed, state.drawn)
+                raise _Untrue(explained("log-no-chance", told, found=entry.do))
             if honest and expected != action:
                 told = f"{entry.do} does not follow from the seed, which gives {expected}"
-                raise _Untrue(Reason("log-dice", told, found=entry.do, known=str(expected)))
-            state.drawn = drawn
+                raise _Untrue(explained("log-dice", told, found=entry.do, known=str(expected)))
         match._decide(entry.seat, action, entry.at)
     elif entry.undo >= 0:
         alone = match.undo_point(entry.seat) == entry.undo
         agreed = entry.agreed and entry.undo < match.position and not match.final_since(entry.undo)
         if match.over or not (alone or agreed):
-            raise _Untrue(Reason("log-undo", "a step back that was not allowed"))
+            raise _Untrue(explained("log-undo", "a step back that was not allowed"))
         match._rewind(entry.undo)
         match._append(entry)
     elif entry.end is not None:
         if not match.over:
-            raise _Untrue(Reason("log-not-over", "the log says the match is over, but it is not"))
+            raise _Untrue(explained("log-not-over", "the log says the match is over, but it is not"))
         match._append(Entry(n=entry.n, end=match.result, state=digest(state)))
     elif entry.refused:
         match._append(entry)
     else:
-        raise _Untrue(Reason("log-nothing", "an entry that says nothing"))
+        raise _Untrue(explained("log-nothing", "an entry that says nothing"))
 
 
 def read(path: Path, find: Finder, honest: bool = True, boxes: Boxes = kept) -> tuple[Match[Any], int]:
@@ -237,7 +237,7 @@ class RecordFile:
             path.parent.mkdir(parents=True, exist_ok=True)
             if keep is None and path.exists():
                 told = "there is a log of that name already; choose another"
-                raise RecordError(str(path), 0, Reason("log-exists", told))
+                raise RecordError(str(path), 0, explained("log-exists", told))
             self._file = path.open("xb" if keep is None else "r+b", buffering=0)
         except OSError as error:
             raise RecordError(str(path), 0, of_system("log-unwritable", "cannot be written: {}", error)) from None

@@ -35,7 +35,7 @@ class Indexed(Generic[C]):
 
 
 class Shelf(Generic[C, B]):
-    """Gives the box of the game in `package`, which keeps its files in a folder `box`, as `make` builds it.
+    """Gives the box of the game in `package`, with files in its folder `box` (or in itself), as `make` builds it.
 
     Kept boxes of the same values are one object, however many live side by side."""
 
@@ -65,7 +65,8 @@ class Shelf(Generic[C, B]):
         return self._own
 
     def _read(self, overlay: Path | None) -> tuple[C, str]:
-        return read_box(files(self._package) / "box", self._schema, overlay)
+        folder = files(self._package)
+        return read_box(folder if self._package.endswith(".box") else folder / "box", self._schema, overlay)
 
     def _built(self, record: C, fingerprint: str) -> B:
         _ALIASES[whole_fingerprint(record)] = fingerprint

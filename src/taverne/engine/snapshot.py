@@ -12,7 +12,8 @@ import msgspec
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, Draw, Roll, Timer
-from taverne.engine.frames import REGISTRY, Frame
+from taverne.engine.frames import Frame
+from taverne.engine.records import REGISTRY, saved_fields
 from taverne.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -40,14 +41,14 @@ def to_plain(value: Any) -> Any:
     if kind is dict:
         return {"{": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
     if kind.__name__ in _DECISIONS and kind is _DECISIONS[kind.__name__]:
-        return {"?": kind.__name__} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
+        return {"?": kind.__name__} | {name: to_plain(getattr(value, name)) for name in kind.FIELDS}
     if isinstance(value, Frame):
         at = {"at": kind.NAMES[value.at] if value.at < len(kind.NAMES) else _past(kind)}
         return {":": kind.TAG} | {name: to_plain(getattr(value, name)) for name in kind.FIELDS} | at
     tag = getattr(kind, "TAG", None)
     if tag is None:
         raise SnapshotError(f"{kind.__name__} is no part of a state: {value!r}")
-    return {":": tag} | {name: to_plain(getattr(value, name)) for name in kind.__slots__}
+    return {":": tag} | {name: to_plain(getattr(value, name)) for name in saved_fields(kind)}
 
 
 def _past(kind: type[Frame]) -> str:
@@ -69,19 +70,29 @@ def from_plain(plain: Any) -> Any:
     if "{" in plain:
         return {from_plain(key): from_plain(item) for key, item in plain["{"]}
     if "?" in plain:
-        cls = _DECISIONS[plain["?"]]
-        made = object.__new__(cls)
-        for name in cls.__slots__:
-            setattr(made, name, from_plain(plain[name]))
-        return made
+        return _decision(plain)
     if ":" not in plain or plain[":"] not in REGISTRY:
         raise SnapshotError(f"unknown kind of thing in a saved state: {plain.get(':')}")
-    cls = REGISTRY[plain[":"]]
-    made = object.__new__(cls)
-    for name in cls.FIELDS if issubclass(cls, Frame) else cls.__slots__:
-        setattr(made, name, from_plain(plain[name]))
+    return _record(REGISTRY[plain[":"]], plain)
+
+
+def _decision(plain: dict[str, Any]) -> Any:
+    cls = _DECISIONS[plain["?"]]
+    values = {name: from_plain(plain[name]) for name in cls.FIELDS}
+    if cls is Timer:
+        return Timer(values["prompt"], values["ms"], values["rule"], *values["options"][0].args[1:])
+    return cls(**values)
+
+
+def _record(cls: type[Any], plain: dict[str, Any]) -> Any:
+    values = {name: from_plain(plain[name]) for name in saved_fields(cls)}
     if issubclass(cls, Frame):
-        made.at = cls.INDEX.get(plain["at"], len(cls.NAMES))
+        values["at"] = cls.INDEX.get(plain["at"], len(cls.NAMES))
+    if hasattr(cls, "LAYOUT"):
+        return cls(**values)
+    made = object.__new__(cls)  # a record that is written by hand
+    for name, value in values.items():
+        setattr(made, name, value)
     return made
 
 

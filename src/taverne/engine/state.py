@@ -27,13 +27,15 @@ class State:
     follows a decision runs, ``returned`` (the procedure that just ended) only in the step after a
     call.  ``events`` is None while nobody listens.  ``rules`` is the version of the rules that the match
     is bound to: a rule that was changed asks ``if state.rules >= 3`` as long as older matches live.
-    A subclass lists in ``SAVED`` the slots that make up its table, and writes ``clone`` by hand.
+    A game's state is a ``record`` on this one: its fields are what is copied, compared and saved (``SAVED``)
+    besides the engine's own.
     """
 
     __slots__ = ("answer", "by", "drawn", "events", "pending", "returned", "rules", "seed", "stack", "stamp")
     SAVED: ClassVar[tuple[str, ...]] = ()
+    ENGINE: ClassVar[bool] = True
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.rules = TODAY
         self.seed = seed
         self.drawn = 0
@@ -79,6 +81,11 @@ class State:
     def __str__(self) -> str:
         return state_text(self)
 
+    def tell(self, kind: str, rule: str = "", /, reveals: bool = False, **data: Any) -> None:
+        """Tell everybody, if anybody listens: ``state.tell("claimed", "DR-127", seat=seat, hand="left")``."""
+        if self.events is not None:
+            self.events.append(Event(kind, data, rule, None, (), reveals))
+
     def emit(
         self,
         kind: str,
@@ -88,7 +95,7 @@ class State:
         seen_by: tuple[Seat, ...] = (),
         reveals: bool = False,
     ) -> None:
-        """Tell the table, if anybody listens.  Hot code asks ``events is not None`` before it builds ``data``."""
+        """Tell the table, or with ``private`` some seats more than others, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(kind, data, rule, private, seen_by, reveals))
 

@@ -16,7 +16,7 @@ import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from taverne.engine.reasons import Reason, of_system
+from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
 from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
@@ -80,11 +80,11 @@ async def check(settings: Settings) -> None:
         await storage.close()
     except Exception as error:
         text = f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md"
-        raise SettingError(Reason("serve-db", text, db=settings.db or "-", told=str(error))) from None
+        raise SettingError(explained("serve-db", text, db=settings.db or "-", told=str(error))) from None
     if settings.redis:
         try:
             async with Redis.from_url(settings.redis) as line:
                 await line.ping()
         except (RedisError, ValueError, OSError) as error:
             text = f"redis={settings.redis}: cannot be used: {error}; see docs/server.md"
-            raise SettingError(Reason("serve-redis", text, redis=settings.redis, told=str(error))) from None
+            raise SettingError(explained("serve-redis", text, redis=settings.redis, told=str(error))) from None

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from taverne.engine.reasons import Reason, of_system
+from taverne.engine.reasons import Reason, explained, of_system
 
 
 class SettingError(ValueError):
@@ -70,7 +70,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             return msgspec.convert(plain, cls, strict=False)
         except msgspec.ValidationError as error:
             text = f"a setting of the server cannot be used: {error}; see docs/server.md"
-            raise SettingError(Reason("serve-setting", text, told=str(error))) from None
+            raise SettingError(explained("serve-setting", text, told=str(error))) from None
 
     def database(self) -> str:
         """Return the address of the database, with the driver that this server needs."""
@@ -88,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         scheme = known.get(scheme, scheme)
         if scheme not in known.values():
             text = f"db={self.db}: expected a file, sqlite:///file or postgresql://user@host/name"
-            raise SettingError(Reason("serve-db-form", text, db=self.db))
+            raise SettingError(explained("serve-db-form", text, db=self.db))
         return f"{scheme}://{rest}"
 
 

@@ -4,13 +4,13 @@ Pieces and cards are put by ``tests.nerath.positions``; windows and scripts are 
 from __future__ import annotations
 
 from taverne.engine.frames import advance
-from taverne.games.nerath.problems import find_problems
-from taverne.games.nerath.rules.course import Playing, TakingTurn
-from taverne.games.nerath.rules.income import collect
-from taverne.games.nerath.rules.movement import Moving
-from taverne.games.nerath.rules.reinforcement import Reinforcing
-from taverne.games.nerath.rules.reposition import Repositioning
-from taverne.games.nerath.state import Table as Position
+from taverne.games.nerath.invariants import find_problems
+from taverne.games.nerath.rules.movement.movement import Moving
+from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
+from taverne.games.nerath.rules.phases.income import collect
+from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
+from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.state import NerathState as Position
 from tests.nerath.cards import pass_windows
 from tests.nerath.positions import run, turn
 

@@ -277,7 +277,6 @@ def test_a_hero_raised_by_the_rod_does_not_hold_the_dungeon_that_its_friends_lea
     assert count(table, "karkoth", "gorgons_reach") == count(table, "karkoth", "skalgard") == {"fighter": 1}
 
 
-@pytest.mark.xfail(strict=True, reason="card attacks on lands open no window in which a hit could be cancelled")
 @pytest.mark.rule("CN-572", "CN-493", "CN-563", "CN-457")
 def test_the_ointment_cancels_a_hit_of_soul_rot_that_comes_in_the_owners_turn() -> None:
     table = board()

@@ -263,7 +263,6 @@ def test_guardians_come_back_although_the_looter_was_teleported_away() -> None:
     assert sound(table)
 
 
-@pytest.mark.xfail(strict=True, reason="a unit that becomes another keeps a landing that it may no longer make")
 @pytest.mark.rule("CN-497", "CN-116", "CN-158", "CN-160")
 def test_a_fighter_withered_at_sea_no_longer_lands_in_the_dungeon_it_was_bound_for() -> None:
     table = board()

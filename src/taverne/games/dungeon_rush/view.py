@@ -10,10 +10,10 @@ from typing import Final
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.common import Secretly
 from taverne.engine.frames import ask_again
 from taverne.engine.race import CAP_MS
 from taverne.engine.rng import Rng
+from taverne.engine.secret import Secretly
 from taverne.games.dungeon_rush.rules.attack import Attacking, round_seconds
 from taverne.games.dungeon_rush.state import FAIR, HANDS, MODES, NONE, PHASES, TARGETS, Claim, Table
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
 
-from .rules.movement import Moving, Ordering
-from .rules.reactions import Reacting
-from .rules.reinforcement import Reinforcing
-from .rules.reposition import Repositioning
-from .state import Table
+from .rules.cards.reactions import Reacting
+from .rules.movement.movement import Moving, Ordering
+from .rules.phases.reinforcement import Reinforcing
+from .rules.phases.reposition import Repositioning
+from .state.state import NerathState
 
 
-def tries(table: Table, seat: Seat) -> tuple[Action, ...]:
+def tries(state: NerathState, seat: Seat) -> tuple[Action, ...]:
     """Return what is worth a reason besides the options; nothing where they suffice."""
-    asked = table.asked(seat)
-    if not asked or not table.stack:
+    asked = state.asked(seat)
+    if not asked or not state.stack:
         return ()
-    frame, cat = table.stack[-1], table.cat
-    realm = table.realm
+    frame, cat = state.stack[-1], state.cat
+    realm = state.realm
     if isinstance(frame, Reacting):
-        return cards_of(table, frame.realm)
+        return cards_of(state, frame.realm)
     if isinstance(frame, Moving | Repositioning):
-        spaces = [cat.select[space] for space in range(cat.spaces) if table.units_of(realm, space)]
-        return (*spaces, *cards_of(table, realm)) if isinstance(frame, Moving) else tuple(spaces)
+        spaces = [cat.select[space] for space in range(cat.spaces) if state.units_of(realm, space)]
+        return (*spaces, *cards_of(state, realm)) if isinstance(frame, Moving) else tuple(spaces)
     if isinstance(frame, Ordering):
         return cat.to
     if isinstance(frame, Reinforcing) and asked[0].prompt == "reinforce":
@@ -33,6 +33,6 @@ def tries(table: Table, seat: Seat) -> tuple[Action, ...]:
     return ()
 
 
-def cards_of(table: Table, realm: int) -> tuple[Action, ...]:
+def cards_of(state: NerathState, realm: int) -> tuple[Action, ...]:
     """Return how a realm would play the event cards and lay the treasures that it holds."""
-    return tuple([table.cat.play_card[card] for card in (*table.hand[realm], *table.chest[realm])])
+    return tuple([state.cat.play_card[card] for card in (*state.hand[realm], *state.chest[realm])])

@@ -10,9 +10,9 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
-from .catalogue import EVERYBODY, KINDS, NONE
-from .state import FACE_UP, PHASE_WORDS, Table
-from .vocabulary import UNITS
+from .box.catalogue import EVERYBODY, KINDS, NONE
+from .box.vocabulary import UNITS
+from .state.state import FACE_UP, PHASE_WORDS, NerathState
 
 SPACES: Final = 80
 LANDS: Final = 55
@@ -56,94 +56,94 @@ OPTION_BLOCKS: Final = (
 )
 
 
-def features(table: Table, seat: Seat) -> array[float]:
+def features(state: NerathState, seat: Seat) -> array[float]:
     """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
-    seat_for, side = table.seat_for, table.side
+    seat_for, side = state.seat_for, state.side
     first = seat_for.index(seat)
     ours = side[first]
     realms = [(first + turn) % 4 for turn in EVERYBODY]
     figures: list[float] = [
-        *_PHASE[table.phase],
-        *_MODE[table.mode],
-        *_LENGTH[table.length],
-        *_REALM[(table.realm - first) % 4],
+        *_PHASE[state.phase],
+        *_MODE[state.mode],
+        *_LENGTH[state.length],
+        *_REALM[(state.realm - first) % 4],
         *_REALM[first],
-        table.round,
-        table.limit,
-        *table.goal(),
+        state.round,
+        state.limit,
+        *state.goal(),
     ]
     worth = [1 if seat_for[r] == seat else 0.5 if side[r] == ours else -1 for r in EVERYBODY]
     for realm in realms:
-        figures += _realm(table, realm, worth[realm])
-    kinds, friends, enemies = _units(table, [int(side[r] == ours) for r in EVERYBODY])
+        figures += _realm(state, realm, worth[realm])
+    kinds, friends, enemies = _units(state, [int(side[r] == ours) for r in EVERYBODY])
     for realm in realms:
         figures += kinds[KINDS * realm : KINDS * realm + KINDS]
-    figures += [worth[holder] for holder in table.holder]
+    figures += [worth[holder] for holder in state.holder]
     figures += friends
     figures += enemies
-    figures += _guardians(table, seat)
-    figures += _cards(table, seat, ours)
-    figures += _fight(table, worth)
-    figures += question(table, seat)
+    figures += _guardians(state, seat)
+    figures += _cards(state, seat, ours)
+    figures += _fight(state, worth)
+    figures += question(state, seat)
     return array("f", figures)
 
 
-def _realm(table: Table, realm: int, worth: float) -> list[float]:
+def _realm(state: NerathState, realm: int, worth: float) -> list[float]:
     return [
         worth == 1,
         worth == 0.5,
-        table.points[realm],
-        table.gold[realm],
-        table.holder.count(realm),
-        len(table.hand[realm]),
-        len(table.chest[realm]),
-        len(table.laid[realm]),
-        len(table.deck[realm]),
-        table.builder.count(realm),
-        table.extra,
-        int(table.cat.capital[realm] < LANDS and table.holder[table.cat.capital[realm]] == realm),
-        table.out[realm],
+        state.points[realm],
+        state.gold[realm],
+        state.holder.count(realm),
+        len(state.hand[realm]),
+        len(state.chest[realm]),
+        len(state.laid[realm]),
+        len(state.deck[realm]),
+        state.builder.count(realm),
+        state.extra,
+        int(state.cat.capital[realm] < LANDS and state.holder[state.cat.capital[realm]] == realm),
+        state.out[realm],
     ]
 
 
-def _units(table: Table, friend: list[int]) -> tuple[list[int], list[int], list[int]]:
+def _units(state: NerathState, friend: list[int]) -> tuple[list[int], list[int], list[int]]:
     """Return units by realm and kind, and by space those of one's own side and of others."""
     kinds = [0] * (4 * KINDS)
     both = ([0] * SPACES, [0] * SPACES)
-    for kind, owner, where in zip(table.kind, table.owner, table.where, strict=True):
+    for kind, owner, where in zip(state.kind, state.owner, state.where, strict=True):
         if where != NONE:
             kinds[KINDS * owner + kind] += 1
             both[friend[owner]][where] += 1
     return kinds, both[1], both[0]
 
 
-def _guardians(table: Table, seat: Seat) -> list[float]:
+def _guardians(state: NerathState, seat: Seat) -> list[float]:
     known = FACE_UP
     for realm in EVERYBODY:
-        if table.seat_for[realm] == seat:
+        if state.seat_for[realm] == seat:
             known |= 1 << realm
     figures: list[float] = []
-    for bits in table.seen:
+    for bits in state.seen:
         figures += [len(bits), sum([1 for one in bits if one & known])]
     return figures
 
 
-def _cards(table: Table, seat: Seat, ours: int) -> list[float]:
+def _cards(state: NerathState, seat: Seat, ours: int) -> list[float]:
     cards = [0.0] * CARDS
     for realm in EVERYBODY:
-        if table.seat_for[realm] == seat:
-            for card in table.hand[realm]:
+        if state.seat_for[realm] == seat:
+            for card in state.hand[realm]:
                 cards[card] = 1
-            for card in table.chest[realm]:
+            for card in state.chest[realm]:
                 cards[card] = 1
-        here = 0.5 if table.side[realm] == ours else -0.5
-        for card in table.laid[realm]:
+        here = 0.5 if state.side[realm] == ours else -0.5
+        for card in state.laid[realm]:
             cards[card] = here
     return cards
 
 
-def _fight(table: Table, worth: list[float]) -> list[float]:
-    fight = table.fight
+def _fight(state: NerathState, worth: list[float]) -> list[float]:
+    fight = state.fight
     if fight is None:
         return [0] * 12
     whose = worth[fight.attacker]
@@ -162,10 +162,10 @@ def _fight(table: Table, worth: list[float]) -> list[float]:
     ]
 
 
-def option_features(table: Table, choice: Choice) -> array[float]:
+def option_features(state: NerathState, choice: Choice) -> array[float]:
     """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
-    cat, seat = table.cat, choice.seat
-    ours = table.side[table.seat_for.index(seat)]
+    cat, seat = state.cat, choice.seat
+    ours = state.side[state.seat_for.index(seat)]
     spaces, rows = cat.space_index, array("f")
     for action in choice.options:
         rows.extend(action_code(action))
@@ -174,18 +174,18 @@ def option_features(table: Table, choice: Choice) -> array[float]:
             if isinstance(word, str):
                 place = spaces.get(word, place)
                 kind = _KIND.get(word, kind)
-        rows.extend(_space(table, place, ours) if place != NONE else _NOWHERE)
+        rows.extend(_space(state, place, ours) if place != NONE else _NOWHERE)
         rows.extend((1, cat.cost[kind], cat.movement[kind]) if kind != NONE else (0, 0, 0))
     return rows
 
 
-def _space(table: Table, space: int, ours: int) -> list[float]:
-    cat, side = table.cat, table.side
+def _space(state: NerathState, space: int, ours: int) -> list[float]:
+    cat, side = state.cat, state.side
     place = cat.place[space]
-    owner = table.owner
-    friends = sum([side[owner[unit]] == ours for unit in table.here[space]])
-    held = 0 if space >= cat.lands else 1 if side[table.holder[space]] == ours else -1
-    there = len(table.here[space])
+    owner = state.owner
+    friends = sum([side[owner[unit]] == ours for unit in state.here[space]])
+    held = 0 if space >= cat.lands else 1 if side[state.holder[space]] == ours else -1
+    there = len(state.here[space])
     return [1, place == 0, place == 1, place == 2, held, friends, there - friends, space in cat.capital]
 
 

@@ -13,31 +13,33 @@ from taverne.engine.game import Game, Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from . import view
-from .advice import Advice, advice
-from .bots import BOTS
+from .bots.levels import BOTS
 from .box import Box, load
+from .box.catalogue import EVERYBODY
+from .box.figures import LENGTHS, MODES
+from .box.pieces import Event, Treasure
 from .candidates import tries
-from .catalogue import EVERYBODY
 from .features import ENCODER
-from .figures import LENGTHS, MODES
-from .pieces import Event, Treasure
-from .problems import find_problems
-from .question import FIELDS, answer
-from .rules.course import Playing
-from .rules.victory import winners
-from .state import OVER, Table
-from .telling import card_message
+from .invariants import find_problems
+from .odds.advice import Advice, advice
+from .odds.query import FIELDS, answer
+from .rules.phases.course import Playing
+from .rules.phases.victory import winners
+from .state.state import OVER, NerathState
+from .view.card_text import card_message
+from .view.records import WarView
+from .view.redeal import determinized
+from .view.view import table_view
 
 ALLIED: Final = MODES[1]
 
 
-class ConquestOfNerath(Game[Table]):
+class ConquestOfNerath(Game[NerathState]):
     """The game; one object serves any number of matches."""
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "1"
+    rules_version = "2"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
@@ -72,37 +74,37 @@ class ConquestOfNerath(Game[Table]):
         return sets
 
     def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
-        table = self.new_state(options, players, 0)
+        state = self.new_state(options, players, 0)
         together: dict[int, list[Seat]] = {}
         for realm in EVERYBODY:
-            team = together.setdefault(table.side[realm], [])
-            team += [seat for seat in (table.seat_for[realm],) if seat not in team]
+            team = together.setdefault(state.side[realm], [])
+            team += [seat for seat in (state.seat_for[realm],) if seat not in team]
         return tuple([tuple(team) for team in together.values()])
 
-    def new_state(self, options: Options, seats: int, seed: int) -> Table:
+    def new_state(self, options: Options, seats: int, seed: int) -> NerathState:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
-        table = Table(self.box, seed, seats, mode, length, int(options["limit"]))
-        table.higher = bool(options["higher"])
-        table.stack.append(Playing())
-        return table
+        state = NerathState(self.box, seed, seats, mode, length, int(options["limit"]))
+        state.higher = bool(options["higher"])
+        state.stack.append(Playing())
+        return state
 
-    def table(self, state: Table, seat: Seat) -> view.WarView:
-        return view.table_view(state, seat)
+    def table(self, state: NerathState, seat: Seat) -> WarView:
+        return table_view(state, seat)
 
-    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
-        return view.determinized(state, seat, rng)
+    def determinize(self, state: NerathState, seat: Seat, rng: Rng) -> NerathState:
+        return determinized(state, seat, rng)
 
-    def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+    def tries(self, state: NerathState, seat: Seat) -> tuple[Action, ...]:
         return tries(state, seat)
 
-    def advice(self, state: Table, seat: Seat) -> Advice | None:
+    def advice(self, state: NerathState, seat: Seat) -> Advice | None:
         return advice(state, seat)
 
     def texts(self) -> Mapping[str, Any]:
         cards: tuple[Event | Treasure, ...] = (*self.box.cards.event, *self.box.cards.treasure)
         return {card.id: card_message(card) for card in cards}
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: NerathState) -> Result | None:
         """The score of a seat is its side's victory points; allies win together (CN-002)."""
         if state.phase != OVER:
             return None
@@ -125,7 +127,7 @@ class ConquestOfNerath(Game[Table]):
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return answer(self.box, asked)
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: NerathState) -> list[str]:
         return find_problems(state)
 
     def bots(self) -> Mapping[str, type[Bot]]:

@@ -1,4 +1,4 @@
-// The table of Conquest of Nerath as games/nerath/view.py sends it, and small questions about it.
+// The table of Conquest of Nerath as games/nerath/view/records.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { Asked, View } from "../../wire/types";

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import CLOCK, PASS, Action, Seat
-from taverne.engine.common import Secretly, answers_of
 from taverne.engine.decisions import Choice, Decision, Refusal, Timer
 from taverne.engine.frames import DONE, WAIT, Flow, Frame, ask, procedure, step
 from taverne.engine.race import CAP_MS
+from taverne.engine.secret import Secretly, answers_of
 from taverne.games.dungeon_rush.state import (
     FAIR,
     HANDS,

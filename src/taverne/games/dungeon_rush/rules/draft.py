@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.common import Secretly, answers_of
 from taverne.engine.decisions import Choice, Draw, Refusal, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.secret import Secretly, answers_of
 from taverne.games.dungeon_rush.state import DRAFT, SIDES, Table
 
 DRAFT_MS: Final = 30_000

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.common import Secretly, answers_of
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from taverne.engine.game import Result
+from taverne.engine.secret import Secretly, answers_of
 from taverne.games.dungeon_rush.state import DECLINED, DRAGON, FINAL, LORD, TARGETS, Table, beats
 
 FINAL_MS: Final = 30_000

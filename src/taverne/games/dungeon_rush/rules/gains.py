@@ -9,9 +9,9 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.common import Secretly, answers_of
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import procedure
+from taverne.engine.secret import Secretly, answers_of
 from taverne.games.dungeon_rush.box import SKILLS
 from taverne.games.dungeon_rush.rules.attack import too_late
 from taverne.games.dungeon_rush.state import FACE_UP, HANDS, LEFT, NONE, RIGHT, Table

@@ -25,6 +25,12 @@ odds-place =
        *[land] { $unit_a } does not fight on land.
     }
 odds-aboard = Heroes fight at sea aboard Warships, { $n } on each at most.
+odds-twice = There is only one { $treasure }.
+odds-no-part = { $treasure } has no part in the dice and hits of a battle: leave it out.
+odds-own-turn = { $treasure } works in its owner’s own turn only, and the defender is not in it.
+odds-order = order of losses assumed: attacker { $ours }; defender { $theirs }; treasures are used as soon as they can be
+odds-order-heroes = order of losses assumed: { $ours }; guardians lose their smallest dice first; treasures are used as soon as they can be
+odds-first-hit = { $unit } (one hit)
 odds-battle = { $attackers } against { $defenders }:
 odds-won = the attacker wins { $win } %, the defender holds { $lose } %
 odds-broken = the attacker wins { $win } %, is destroyed { $lose } %, breaks off { $broken } %

@@ -25,6 +25,12 @@ odds-place =
        *[land] Sur terre, impossible d’engager { $unit_a }.
     }
 odds-aboard = Les héros combattent en mer à bord de navires de guerre, { $n } au plus sur chacun.
+odds-twice = Il n’y a qu’un exemplaire de ce trésor : { $treasure }.
+odds-no-part = { $treasure } : ce trésor ne change ni les dés ni les touches d’une bataille ; ne le citez pas.
+odds-own-turn = { $treasure } : ce trésor ne sert que pendant le tour de son propriétaire, et ce n’est pas celui du défenseur.
+odds-order = ordre des pertes supposé : attaquant { $ours } ; défenseur { $theirs } ; les trésors servent dès que possible
+odds-order-heroes = ordre des pertes supposé : { $ours } ; les gardiens perdent d’abord leurs plus petits dés ; les trésors servent dès que possible
+odds-first-hit = { $unit } (une touche)
 odds-battle = { $attackers } contre { $defenders } :
 odds-won = l’attaquant gagne { $win } %, le défenseur tient { $lose } %
 odds-broken = l’attaquant gagne { $win } %, est détruit { $lose } %, rompt le combat { $broken } %

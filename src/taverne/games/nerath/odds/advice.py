@@ -1,0 +1,124 @@
+"""Help for the decision at hand: exact odds of declared and planned attacks, explorations and the battle that goes on.
+Only what the seat may know plays a part; the reckoning is left to ``forecast``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Choice
+
+from ..box.catalogue import CASTLE, DUNGEON, NONE, SEA, WARSHIP
+from ..rules.movement.movement import Moving, Ordering, groups_in
+from ..rules.movement.routes import ways
+from ..state.state import ATTACKING, MOVEMENT, NerathState
+from .forecast import at_hand, defenders, exploring, fights, planned
+from .records import Odds
+
+MOST: Final = 22
+"""Fighters on a side, above which the exact odds would keep a player waiting."""
+
+
+class Chances(msgspec.Struct, frozen=True):
+    """How an attack may end: the attacker's chance to win, and gold that either side loses on average."""
+
+    win: float
+    ours: float = 0.0
+    theirs: float = 0.0
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """Odds by space for what is declared, by option for what is asked, and for the battle at hand."""
+
+    attacks: dict[str, Chances]
+    options: dict[str, Chances]
+    battle: Chances | None = None
+
+
+def advice(state: NerathState, seat: Seat) -> Advice | None:
+    """Return the odds that matter to a seat now, or None where none do."""
+    asked = state.asked(seat)
+    if not asked or not state.stack:
+        return None
+    if state.fight is not None:
+        return Advice({}, {}, _fight(state))
+    frame = state.stack[-1]
+    if state.phase != MOVEMENT or not isinstance(frame, Moving | Ordering):
+        return None
+    options: dict[str, Chances] = {}
+    if isinstance(frame, Ordering) and isinstance(asked[0], Choice):
+        groups = groups_in(state, frame.space)
+        for action in asked[0].options:
+            if action.kind not in ("to", "land"):
+                continue
+            space = state.cat.space_index[str(action.args[0])]
+            place = 0 if action.kind == "to" else 2
+            able = [unit for group in groups if space in ways(state, group.units[0])[place] for unit in group.units]
+            found = _attack(state, space, frame.chosen or able)
+            if found is not None:
+                options[str(action)] = found
+    attacks = {state.cat.space_ids[space]: found for space, found in _declared(state).items()}
+    return Advice(attacks, options)
+
+
+def _declared(state: NerathState) -> dict[int, Chances]:
+    """Return the odds of every attack that has been declared."""
+    spaces = {state.where[u] for u, mark in enumerate(state.mark) if mark & ATTACKING and state.where[u] != NONE}
+    spaces |= {aim for u, aim in enumerate(state.aim) if aim != NONE and state.where[u] != NONE}
+    found = {}
+    for space in sorted(spaces):
+        chances = _attack(state, space, [])
+        if chances is not None:
+            found[space] = chances
+    return found
+
+
+def _attack(state: NerathState, space: int, more: list[int]) -> Chances | None:
+    """Return the odds if some units join those that attack a space already; None if nobody would fight there."""
+    realm, cat = state.realm, state.cat
+    army = [u for u in state.units_of(realm, space) if state.mark[u] & ATTACKING or cat.place[space] == SEA]
+    army += [u for u, aim in enumerate(state.aim) if aim == space and state.where[u] != NONE and u not in army]
+    for unit in more:
+        army += [u for u in (unit, *state.cargo(unit)) if u not in army]
+    if cat.place[space] == DUNGEON:
+        heroes = [u for u in army if cat.hero[state.kind[u]]]
+        if not heroes or not state.tokens[space - cat.first_dungeon]:
+            return None
+        return Chances(exploring(state, space, heroes))
+    if state.friendly(realm, space):
+        return None
+    place = SEA if cat.place[space] == SEA else 0
+    ours = [u for u in army if fights(state, u, place)]
+    foes = defenders(state, realm, space)
+    if not foes:
+        return Chances(1.0) if ours else None
+    if not ours or len(ours) > MOST or len(foes) > MOST:
+        return None
+    return _told(state, planned(state, space, army), ours, foes)
+
+
+def _fight(state: NerathState) -> Chances | None:
+    fight = state.fight
+    assert fight is not None
+    ours = [u for u in fight.force if state.where[u] == fight.space]
+    foes = [] if fight.place == DUNGEON else defenders(state, fight.attacker, fight.space)
+    if not ours or len(ours) > MOST or len(foes) > MOST or not (foes or any(fight.guards)):
+        return None
+    return _told(state, at_hand(state, fight), ours, foes)
+
+
+def _told(state: NerathState, odds: Odds, ours: list[int], foes: list[int]) -> Chances:
+    return Chances(odds.win, _lost(state, odds, ours, True), _lost(state, odds, foes, False))
+
+
+def _lost(state: NerathState, odds: Odds, units: list[int], attacker: bool) -> float:
+    """Return the gold that a side loses on average; a castle is not lost."""
+    stands = odds.survivors(attacker)
+    kinds = [state.kind[unit] for unit in sorted(units, key=lambda unit: state.kind[unit] != WARSHIP)]
+    total = 0.0
+    for place, kind in enumerate(kinds):
+        if kind != CASTLE:
+            total += (1.0 - (stands[place] if place < len(stands) else 0.0)) * state.cat.cost[kind]
+    return round(total, 3)

@@ -1,0 +1,291 @@
+"""Who takes the hits, and what happens to units that are destroyed, in battles and outside of them (CN-172 to CN-187).
+How many hits there are is left to ``dice`` and to cards, the names of the choices to ``targets``."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ...state.modifiers import drop_effects
+from ...state.state import NerathState
+from ..cards.reactions import triggers, window
+from ..movement.groups import amounts
+from ..phases.victory import check_at_once
+from .forces import exposed, speaker, wounded
+from .refusals import why_not_lose
+from .targets import grouped
+
+AGREE = Action("agree")
+REFUSE = Action("refuse")
+ALLIES: tuple[Action, ...] = (AGREE, REFUSE)
+
+
+@procedure
+class Suffering(Frame):
+    """Hits are allotted among the units of one side in a space, by their owners, and destroy them (CN-172 to CN-187).
+
+    ``realm`` is any realm of that side.  With ``later`` the units are not destroyed yet: the caller finds them in
+    ``state.returned.doomed`` (CN-177).  A battle in the space remembers who was hit; outside of one everybody has
+    recovered when this ends (CN-458, CN-459).
+    """
+
+    space: int = NONE
+    realm: int = NONE
+    hits: int = 0
+    later: bool = False
+    pool: list[int] = field(default_factory=list)
+    given: list[int] = field(default_factory=list)
+    shares: list[int] = field(default_factory=list)
+    """Realm and hits it still has to allot, in pairs; the realm is NONE for both allies together."""
+    asking: int = NONE
+    """The ally that is still to say whether it agrees."""
+    doomed: list[int] = field(default_factory=list)
+
+    @step
+    def open(self, state: NerathState) -> Flow:
+        """Where there are as many hits as targets nobody has a choice; what they cannot take is lost (CN-176)."""
+        units = exposed(state, self.space, self.realm)
+        hits = self.hits
+        if hits <= 0 or not units:
+            return DONE
+        if hits < len(units):
+            return self.share_out(state, units, hits)
+        self.given = units
+        fresh = again(state, self.space, units)
+        left = hits - len(units)
+        if 0 < left < len(fresh):
+            return self.share_out(state, fresh, left)
+        self.given = units + fresh[:left]
+        return self.go(self.finish)
+
+    def share_out(self, state: NerathState, pool: list[int], hits: int) -> Flow:
+        """Who chooses among the pool: one owner, one player for both realms, or two allies who must agree (CN-181)."""
+        self.pool = pool
+        owner = state.owner
+        realms = sorted({owner[unit] for unit in pool})
+        if len(realms) == 1:
+            self.shares = [realms[0], hits]
+        else:
+            self.shares = [NONE, hits]
+            first = speaker(state, self.space, realms)
+            if state.seat(realms[0]) != state.seat(realms[1]):
+                self.asking = realms[1] if realms[0] == first else realms[0]
+            self.realm = first
+        return None
+
+    @step
+    def allot(self, state: NerathState) -> Flow:
+        """One hit at a time, each to a unit that has had none (CN-174); what leaves no choice is given at once."""
+        while self.shares:
+            realm, hits = self.shares[0], self.shares[1]
+            owner = state.owner
+            pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
+            if hits < len(pool) and hits > 0:
+                groups = grouped(state, self.space, pool, self.given, realm == NONE)
+                if len(groups) > 1:
+                    return self.choose(state, realm, hits, tuple([action for action, _ in groups]))
+            self.give(pool[:hits])
+            del self.shares[:2]
+        return self.go(self.propose)
+
+    def choose(self, state: NerathState, realm: int, hits: int, options: tuple[Action, ...]) -> Flow:
+        chooser = self.realm if realm == NONE else realm
+        cat = state.cat
+        data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
+        return ask(state, Choice(state.seat(chooser), "casualties", options, "CN-172", data, options[0]))
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        reason = None
+        if state.asked(seat) and self.shares:
+            realms = [self.shares[0]] if self.shares[0] != NONE else [self.realm, state.ally(self.realm)]
+            reason = why_not_lose(state, self.space, realms, self.given, action)
+        return reason or Frame.why(self, state, seat, action)
+
+    @step
+    def take(self, state: NerathState) -> Flow:
+        realm = self.shares[0]
+        owner = state.owner
+        pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
+        groups = grouped(state, self.space, pool, self.given, realm == NONE)
+        self.give([next(unit for action, unit in groups if action == state.answer)])
+        self.shares[1] -= 1
+        return self.go(self.allot)
+
+    def give(self, units: list[int]) -> None:
+        self.given = self.given + units
+        self.pool = [unit for unit in self.pool if unit not in units]
+
+    @step
+    def propose(self, state: NerathState) -> Flow:
+        if self.asking == NONE:
+            return self.go(self.finish)
+        tell_units(state, "proposed", self.given, "CN-181")
+        return None
+
+    @step
+    def consult(self, state: NerathState) -> Flow:
+        """The other ally agrees to what the first one proposes, or each takes its half (CN-181, CN-182)."""
+        data: dict[str, int | str] = {
+            "realm": REALM_WORDS[self.asking],
+            "ally": REALM_WORDS[self.realm],
+            "n": self.hits,
+            "space": state.cat.space_words[self.space],
+        }
+        return ask(state, Choice(state.seat(self.asking), "agree", ALLIES, "CN-181", data, AGREE))
+
+    @step
+    def agreed(self, state: NerathState) -> Flow:
+        other, self.asking = self.asking, NONE
+        data = {"realm": REALM_WORDS[other], "ally": REALM_WORDS[self.realm]}
+        if state.answer == AGREE:
+            state.emit("agreed", data, "CN-181")
+            return self.go(self.finish)
+        units = exposed(state, self.space, self.realm)
+        hits, self.given, self.pool = self.hits, [], units
+        if hits >= len(units):
+            self.given = units
+            hits -= len(units)
+            self.pool = again(state, self.space, units)
+        self.shares = split(state, self.space, self.pool, hits, self.realm)
+        state.emit("disagreed", data, "CN-182")
+        return self.go(self.allot)
+
+    @step
+    def finish(self, state: NerathState) -> Flow:
+        self.doomed = hurt(state, self.space, self.given)
+        return None if self.later or not self.doomed else destroy(state, self.doomed)
+
+
+def again(state: NerathState, space: int, units: list[int]) -> list[int]:
+    """Return which of the units could take a second hit after one now: Durable ones not hit before (CN-175, CN-206)."""
+    durable, kind = state.cat.durable, state.kind
+    before = wounded(state, space)
+    return [unit for unit in units if durable[kind[unit]] and unit not in before]
+
+
+def split(state: NerathState, space: int, pool: list[int], hits: int, first: int) -> list[int]:
+    """Divide hits between two allies who disagree (CN-182 to CN-187); ``first`` takes the odd one between equals."""
+    owner = state.owner
+    other = next(owner[unit] for unit in pool if owner[unit] != first)
+    mine = sum(owner[unit] == first for unit in pool)
+    theirs = len(pool) - mine
+    half, odd = divmod(hits, 2)
+    share = half + (odd if mine >= theirs else 0)
+    share = max(min(share, mine), hits - theirs)
+    return [first, share, other, hits - share]
+
+
+def hurt(state: NerathState, space: int, units: list[int]) -> list[int]:
+    """Give each unit a hit, as often as it is named, and return those that it destroys (CN-173, CN-205, CN-209)."""
+    before = list(wounded(state, space))
+    durable, kind = state.cat.durable, state.kind
+    doomed: list[int] = []
+    standing: list[int] = []
+    for unit in units:
+        if (kind[unit] == CASTLE or durable[kind[unit]]) and unit not in before:
+            before.append(unit)
+            standing.append(unit)
+        else:
+            doomed.append(unit)
+    fight = state.fight
+    if fight is not None and fight.space == space:
+        fight.hit = before
+        if units and fight.place != DUNGEON:
+            fight.opposed = 1
+    if standing and state.events is not None:
+        for unit in standing:
+            if unit not in doomed:
+                data = {"realm": REALM_WORDS[state.owner[unit]], "unit": UNIT_WORDS[kind[unit]]}
+                if kind[unit] == CASTLE:
+                    state.emit("castle-out", data, "CN-209")
+                else:
+                    state.emit("withstood", data, "CN-205")
+    return doomed
+
+
+def hit_each(state: NerathState, units: list[int]) -> Flow:
+    """Give each of these units one hit that nobody else can take (CN-469, CN-470); a step returns this."""
+    doomed = hurt(state, state.where[units[0]], units) if units else []
+    return destroy(state, doomed) if doomed else None
+
+
+def destroy(state: NerathState, units: list[int]) -> Flow:
+    """Destroy units with all they carry, and let cards answer that (CN-013, CN-177, CN-218); a step returns this."""
+    if not units:
+        return None
+    fallen = list(units)
+    for unit in units:
+        fallen += [aboard for aboard in state.cargo(unit) if aboard not in fallen]
+    record: list[int] = []
+    for unit in fallen:
+        record += (state.owner[unit], state.kind[unit], state.where[unit])
+    tell_units(state, "destroyed", fallen, "CN-177")
+    fight = state.fight
+    if fight is not None:
+        for unit in fallen:
+            if state.where[unit] == fight.space:
+                fight.lost[state.owner[unit]] += 1
+                forget(fight.hit, unit)
+                forget(fight.force, unit)
+                forget(fight.rolled, unit)
+            forget(fight.saved, unit)
+    for unit in fallen:
+        state.remove_unit(unit)
+    if fight is not None:
+        drop_effects(state, fight)
+    return call(state, Falling(record, state.fallen))
+
+
+def forget(units: list[int], unit: int) -> None:
+    if unit in units:
+        units.remove(unit)
+
+
+@procedure
+class Falling(Frame):
+    """Units were destroyed: what happens by itself, then what their owners may play (CN-476, CN-583)."""
+
+    units: list[int] = field(default_factory=list)
+    before: list[int] = field(default_factory=list)
+
+    @step
+    def work(self, state: NerathState) -> Flow:
+        """Who falls elsewhere, by a card drawn in mid-battle, is not lost in the battle (CN-583)."""
+        fight = state.fight
+        if fight is None:
+            return None
+        gone = self.units
+        here = [at for at in range(0, len(gone), 3) if gone[at + 2] == fight.space]
+        state.fallen = [number for at in here for number in gone[at : at + 3]]
+        return triggers(state, "lost_in_battle")
+
+    @step
+    def open(self, state: NerathState) -> Flow:
+        state.fallen = self.units
+        return window(state, "destroyed")
+
+    @step
+    def close(self, state: NerathState) -> Flow:
+        state.fallen = self.before
+        if any(realm not in state.holder for realm in self.units[::3]):
+            check_at_once(state)
+        return DONE
+
+
+def tell_units(state: NerathState, event: str, units: list[int], rule: str) -> None:
+    """Tell which units something happens to, realm by realm."""
+    if state.events is None:
+        return
+    for realm in sorted({state.owner[unit] for unit in units}):
+        mine = [unit for unit in units if state.owner[unit] == realm]
+        data: dict[str, object] = {
+            "realm": REALM_WORDS[realm],
+            "units": amounts(state, mine),
+            "space": state.cat.space_words[state.where[mine[0]]],
+        }
+        state.emit(event, data, rule)

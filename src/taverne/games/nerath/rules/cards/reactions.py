@@ -1,0 +1,145 @@
+"""The one window for every card and every timing: who is asked, in which order, what may be played there.
+When a card may be played is left to ``timing``, what it does to ``card_play``, when a window opens to the chapters."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Any
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
+from ...state.state import PHASE_WORDS, NerathState
+from .card_play import lay_treasure, play_event, use_treasure
+from .standing_orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen, silent
+from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, cards_to_use, could_play
+from .triggers import due, work
+
+
+def window(state: NerathState, *names: str) -> Flow:
+    """Open a window under these names for all realms that might play something there; a step returns this."""
+    if state.winner != NONE:
+        return None
+    orders = state.orders
+    if orders[0] or orders[1] or orders[2] or orders[3]:
+        drop_due(state, names)
+    could = candidates(state, names)
+    first = state.realm
+    for passed in range(len(EVERYBODY)):
+        realm = (first + passed) % len(EVERYBODY)
+        if might(state, realm, names, could):
+            return call(state, Reacting(list(names), realm, passed))
+    if "battle_end" in names:
+        drop_battle(state)
+    return None
+
+
+def triggers(state: NerathState, occasion: str) -> Flow:
+    """Work what happens by itself on an occasion ("battle_start", "reinforcement_start"); a step returns this."""
+    return work(state, occasion) if due(state, occasion) else None
+
+
+def playable(state: NerathState, realm: int, *names: str) -> list[Action]:
+    """Return the cards that a realm may play, lay or use at a decision of its own that stands for these windows."""
+    cat, could = state.cat, candidates(state, names)
+    found = [cat.play_card[card] for card in cards_to_play(state, realm, names, could)]
+    found += [cat.play_card[card] for card in cards_to_lay(state, realm, names, could)]
+    found += [cat.use_card[card] for card in cards_to_use(state, realm, names, could)]
+    if state.orders[realm]:
+        found.append(LISTEN)
+    return found
+
+
+def played(state: NerathState, realm: int, action: Action) -> Flow:
+    """Carry out an action that ``playable`` gave; a step returns this."""
+    if action == LISTEN:
+        listen(state, realm)
+        return None
+    card = state.cat.card_index[str(action.args[0])]
+    if action.kind == "play":
+        return play_event(state, realm, card)
+    return lay_treasure(state, realm, card) if action.kind == "lay" else use_treasure(state, realm, card)
+
+
+def why_not_play(state: NerathState, realm: int, action: Action) -> Refusal | None:
+    """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
+    if action.kind not in ("play", "lay", "use", "apply") or not action.args:
+        return None
+    card = state.cat.card_index.get(str(action.args[0]), NONE)
+    if card == NONE:
+        return Refusal("no-such-card")
+    data: Data = {"card": state.cat.card_words[card]}
+    held = {"play": state.hand, "lay": state.chest, "use": state.laid}.get(action.kind)
+    if held is not None and card not in held[realm]:
+        return Refusal("card-not-held", "", data)
+    return Refusal("card-not-now", state.cat.card_rules[card], data)
+
+
+def might(state: NerathState, realm: int, names: Names, could: Candidates) -> bool:
+    """Could the realm, as far as the table knows, have something to play here, and does it want to be asked?
+
+    Cards alone that nobody else sees never decide it, so that silence tells nothing.
+    """
+    if state.orders[realm] and silent(state, realm, names):
+        return False
+    if state.hand[realm] or state.chest[realm] or state.laid[realm]:
+        return could_play(state, realm, names, could)
+    return state.fight is not None and bool(state.fight.effects) and bool(cards_to_use(state, realm, names, could))
+
+
+@procedure
+class Reacting(Frame):
+    """A window: the active realm first, then the others in turn order, until all have passed in succession (CN-082).
+
+    A realm that has played goes on until it passes (CN-099).
+    """
+
+    names: list[str] = field(default_factory=list)
+    realm: int = 0
+    passed: int = 0
+
+    @step
+    def offer(self, state: NerathState) -> Flow:
+        if state.winner != NONE:
+            return DONE
+        names = tuple(self.names)
+        could = candidates(state, names)
+        while self.passed < len(EVERYBODY) and not might(state, self.realm, names, could):
+            self.go_on()
+        if self.passed == len(EVERYBODY):
+            if "battle_end" in names:
+                drop_battle(state)
+            return DONE
+        ways = OUTSIDE if state.fight is None else INSIDE
+        options = (*ways, *playable(state, self.realm, *names))
+        data: Data = {
+            "realm": REALM_WORDS[self.realm],
+            "window": f"window-{names[0]}",
+            "turn": REALM_WORDS[state.realm],
+            "phase": f"phase-{PHASE_WORDS[state.phase]}",
+            "space": "none" if state.fight is None else state.cat.space_words[state.fight.space],
+        }
+        return ask(state, Choice(state.seat(self.realm), "react", options, "CN-082", data, default=ways[0]))
+
+    @step
+    def take(self, state: NerathState) -> Flow:
+        if state.answer.kind == "pass":
+            follow(state, self.realm, state.answer)
+            self.go_on()
+            return None
+        self.passed = 0
+        return played(state, self.realm, state.answer)
+
+    @step
+    def again(self, state: NerathState) -> Flow:
+        return self.go(self.offer)
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        mine = state.asked(seat) and why_not_play(state, self.realm, action)
+        return mine or Frame.why(self, state, seat, action)
+
+    def go_on(self) -> None:
+        self.passed += 1
+        self.realm = (self.realm + 1) % len(EVERYBODY)

@@ -1,0 +1,245 @@
+"""When a card may be played, laid or used: the names of a window, the turn, the battle and the units in it.
+What could be held by whom is told from what everybody sees; asking is left to ``reactions``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...box.card_tables import ANY, ATTACKER, ENEMY, OWN, Decks, Timing
+from ...box.catalogue import EVERYBODY, NONE
+from ...state.fight import WON, Fight
+from ...state.modifiers import fighting, may_roll, present, strikes_first
+from ...state.state import MOVEMENT, NerathState
+from .card_play import possible
+
+Names = tuple[str, ...]
+
+
+INNER: Final = frozenset(
+    (
+        "turn_start",
+        "draw",
+        "exploration",
+        "round_start",
+        "first_strike",
+        "before_roll",
+        "round_losses",
+        "round_end",
+        "destroyed",
+    )
+)
+"""Windows that follow another in which nothing has happened to outsiders: of a turn's beginning, within a battle."""
+
+
+BEFORE_ALLOTTING: Final = frozenset(("after_roll", "hits"))
+"""Windows between a roll and its hits: nothing but what is meant for them is played there (CN-341)."""
+
+
+class Candidates:
+    """The cards that may at all be played in a window of these names: events by realm, treasures to lay, to use.
+
+    ``bound`` are those among them that are meant for just this moment, in inner windows: an outsider is not asked there
+    for the sake of what it may play at any time, before or after.
+    """
+
+    __slots__ = ("bound", "events", "lay", "use")
+
+    def __init__(self, decks: Decks, realm_of: tuple[int, ...], names: Names, at_any_time: bool = True) -> None:
+        found = [card for card, timing in enumerate(decks.timing) if may_come(timing, names, at_any_time)]
+        self.events = tuple(tuple(card for card in found if realm_of[card] == realm) for realm in EVERYBODY)
+        self.use = tuple(card for card in found if realm_of[card] == NONE)
+        self.lay = tuple(c for c, windows in enumerate(decks.lay_windows) if may_lie(windows, names, at_any_time))
+        inner = at_any_time and INNER.issuperset(names)
+        self.bound: Candidates | None = Candidates(decks, realm_of, names, False) if inner else None
+
+
+_CANDIDATES: Final[dict[tuple[int, Names], Candidates]] = {}
+
+
+def candidates(state: NerathState, names: Names) -> Candidates:
+    """Return them from a table that is made once."""
+    key = (id(state.cat), names)
+    found = _CANDIDATES.get(key)
+    if found is None:
+        found = _CANDIDATES[key] = Candidates(state.cat.decks, state.cat.card_realm, names)
+    return found
+
+
+def may_come(timing: Timing, names: Names, at_any_time: bool) -> bool:
+    """Does a window of these names suit the ability, whatever else it asks for?"""
+    window = timing.window
+    if window == "any_time":
+        return at_any_time and not BEFORE_ALLOTTING.intersection(names)
+    if window == "phase":
+        return "phase" in names or "phase_end" in names or "movement" in names
+    return window in names
+
+
+def may_lie(windows: tuple[str, ...], names: Names, at_any_time: bool) -> bool:
+    """May a treasure with these windows be laid under one of the names (CN-336, CN-341)?"""
+    if "any_time" in windows:
+        return at_any_time and not BEFORE_ALLOTTING.intersection(names)
+    return any(window in names for window in windows)
+
+
+# What a realm may do, and what it could do as far as the table knows
+
+
+def cards_to_play(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
+    """Return the event cards in a realm's hand that it may play now."""
+    mine = could.events[realm]
+    return [card for card in state.hand[realm] if card in mine and fits(state, realm, card, names)] if mine else []
+
+
+def cards_to_lay(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
+    """Return the treasures in a realm's chest that it may lay down now."""
+    return [card for card in state.chest[realm] if card in could.lay and may_lay(state, realm, card, names)]
+
+
+def cards_to_use(state: NerathState, realm: int, names: Names, could: Candidates) -> list[int]:
+    """Return the treasures in play whose property a realm may use now, and cards of the battle with uses left."""
+    found = []
+    if could.use and state.laid[realm]:
+        found = [card for card in state.laid[realm] if card in could.use and usable(state, realm, card, names)]
+    fight = state.fight
+    if fight is not None and fight.effects and "after_roll" in names:
+        found += [card for card in left_over(fight, realm) if _possible(state, realm, card)]
+    return found
+
+
+def could_play(state: NerathState, realm: int, names: Names, could: Candidates) -> bool:
+    """Could the realm have something to play here, for all that everybody at the table can tell (CN-052)?"""
+    if could.bound is not None and outside(state, realm):
+        could = could.bound
+    if could.lay and state.chest[realm]:
+        for card in could.lay:
+            if may_lay(state, realm, card, names) and not any(card in laid for laid in state.laid):
+                return True
+    if state.hand[realm] and could.events[realm]:
+        gone = state.discard[realm]
+        shown = state.shown
+        for card in could.events[realm]:
+            if card not in gone and card not in shown and fits(state, realm, card, names):
+                return True
+    return bool(cards_to_use(state, realm, names, could))
+
+
+def outside(state: NerathState, realm: int) -> bool:
+    """Is it neither the realm's turn nor, in a battle, one that it takes part in?"""
+    return state.realm != realm if state.fight is None else not takes_part(state, state.fight, realm)
+
+
+def left_over(fight: Fight, realm: int) -> list[int]:
+    """Return the realm's cards whose effect in this battle has uses left (CN-480, CN-510, CN-539)."""
+    effects = fight.effects
+    return [
+        effects[start]
+        for start in range(0, len(effects), 5)
+        if effects[start + 1] == realm and effects[start + 2] == NONE and effects[start + 4] > 0
+    ]
+
+
+def _possible(state: NerathState, realm: int, card: int) -> bool:
+    return possible(state, realm, card, state.cat.decks.powers[card], len(state.cat.decks.deeds[card]))
+
+
+def fits(state: NerathState, realm: int, card: int, names: Names) -> bool:
+    """May the card be played, or used, at this moment by the realm?"""
+    return timely(state, realm, state.cat.decks.timing[card], names) and _possible(state, realm, card)
+
+
+def usable(state: NerathState, realm: int, card: int, names: Names) -> bool:
+    """May the property of a treasure in play be used now, and is it not spent (CN-340, CN-343)?"""
+    if card in state.used or (state.fight is not None and card in state.fight.spent):
+        return False
+    return fits(state, realm, card, names)
+
+
+def may_lay(state: NerathState, realm: int, card: int, names: Names) -> bool:
+    """May the treasure be laid under these names: its windows, and for a start of turn the owner's own (CN-336)?"""
+    windows = state.cat.decks.lay_windows[card]
+    if "any_time" in windows:
+        return True
+    return any(name in windows and (name != "turn_start" or state.realm == realm) for name in names)
+
+
+def timely(state: NerathState, realm: int, timing: Timing, names: Names) -> bool:
+    """Are the turn, the phase and the battle as the ability says?"""
+    if timing.turn != ANY:
+        if timing.turn == OWN and state.realm != realm:
+            return False
+        if timing.turn == ENEMY and not state.hostile(state.realm, realm):
+            return False
+    window = timing.window
+    if timing.battle:
+        return state.fight is not None and in_battle(state, state.fight, realm, timing)
+    if window == "phase":
+        return timing.phase in phases_open(state, names)
+    if window == "phase_end":
+        return timing.phase in (NONE, state.phase)
+    if window == "destroyed":
+        return bool(fallen(state, realm, timing.own))
+    if window == "exploration":
+        return state.fight is not None and state.hostile(state.fight.attacker, realm)
+    return True
+
+
+def phases_open(state: NerathState, names: Names) -> tuple[int, ...]:
+    """Return the phases that a window is in: the one that ends, and the one that begins (CN-081)."""
+    if "phase_end" in names:
+        return (state.phase, state.phase + 1) if "phase" in names else (state.phase,)
+    return (state.phase,) if "phase" in names else (MOVEMENT,)
+
+
+def fallen(state: NerathState, realm: int, kinds: int) -> list[int]:
+    """Return the realm's units of these types among those just destroyed: their kinds."""
+    gone = state.fallen
+    return [
+        gone[at + 1] for at in range(0, len(gone), 3) if gone[at] == realm and (not kinds or kinds >> gone[at + 1] & 1)
+    ]
+
+
+# In a battle
+
+
+def in_battle(state: NerathState, fight: Fight, realm: int, timing: Timing) -> bool:
+    """Does the realm take part in the battle, on the side and with the units that the ability names (CN-443)?"""
+    if not timing.place >> fight.place & 1 or not takes_part(state, fight, realm):
+        return False
+    attacks = realm == fight.attacker
+    if timing.side != ANY and attacks != (timing.side == ATTACKER):
+        return False
+    window = timing.window
+    if window == "before_roll":
+        return bool(about_to_roll(state, fight, realm, timing.own))
+    if window == "round_losses":
+        return fight.lost[realm] >= timing.count
+    if window in ("battle_won", "land_won"):
+        return attacks == (fight.result == WON)
+    if timing.own and not present(state, fight, realm) & timing.own:
+        return False
+    return not timing.enemy or any(
+        present(state, fight, other) & timing.enemy for other in EVERYBODY if state.hostile(realm, other)
+    )
+
+
+def takes_part(state: NerathState, fight: Fight, realm: int) -> bool:
+    """Is the realm the attacker, has it units in the space, or does it control the land (CN-443)?"""
+    if realm == fight.attacker or fight.parties >> realm & 1:
+        return True
+    if fight.space < state.cat.lands and state.holder[fight.space] == realm:
+        return True
+    return bool(state.units_of(realm, fight.space))
+
+
+def about_to_roll(state: NerathState, fight: Fight, realm: int, kinds: int) -> list[int]:
+    """Return the realm's units of these types that roll in the step at hand (CN-196, CN-200, CN-478)."""
+    kind = state.kind
+    return [
+        unit
+        for unit in fighting(state, fight, realm)
+        if kinds >> kind[unit] & 1
+        and unit not in fight.rolled
+        and may_roll(state, fight, unit)
+        and (not fight.strike or strikes_first(state, fight, unit))
+    ]

@@ -1,0 +1,70 @@
+"""What treasures in play do by themselves on an occasion: a battle at a castle, a lost Wizard, a Reinforcement phase.
+The effects are carried out by ``card_play``; when an occasion comes is left to the chapters."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+
+from ...box.abilities import Trigger
+from ...box.card_tables import kinds
+from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
+from ...state.state import NerathState
+from .card_play import PlayingCard, possible
+from .timing import fallen, takes_part
+
+
+def due(state: NerathState, occasion: str) -> list[int]:
+    """Return what works by itself now, in pairs of realm and treasure, the active realm's first."""
+    on = state.cat.decks.on
+    found: list[int] = []
+    for turn in range(len(EVERYBODY)):
+        realm = (state.realm + turn) % len(EVERYBODY)
+        for card in state.laid[realm]:
+            if on[card] == occasion:
+                found += [realm, card] * times(state, realm, card)
+    return found
+
+
+def times(state: NerathState, realm: int, card: int) -> int:
+    """Return how often a treasure works on its occasion (CN-569, CN-570, CN-583)."""
+    ability = state.cat.decks.abilities[card]
+    assert isinstance(ability, Trigger)
+    if ability.on == "lost_in_battle":
+        return len(fallen(state, realm, kinds(ability.own)))
+    if ability.on == "reinforcement_start":
+        return int(state.realm == realm)
+    fight = state.fight
+    if fight is None or not takes_part(state, fight, realm):
+        return 0
+    return int(not ability.castle or (fight.space < state.cat.lands and state.castle(fight.space) != NONE))
+
+
+def work(state: NerathState, occasion: str) -> Flow:
+    return call(state, Working(due(state, occasion)))
+
+
+@procedure
+class Working(Frame):
+    """Treasures work one after the other, each as far as it can."""
+
+    queue: list[int] = field(default_factory=list)
+
+    @step
+    def next_one(self, state: NerathState) -> Flow:
+        if not self.queue:
+            return DONE
+        realm, card, *self.queue = self.queue
+        decks = state.cat.decks
+        first, last = decks.powers[card], len(decks.deeds[card])
+        if not possible(state, realm, card, first, last):
+            return None
+        if state.events is not None:
+            data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card]}
+            state.emit("treasure-works", data, state.cat.card_rules[card])
+        return call(state, PlayingCard(realm, card, first, last))
+
+    @step
+    def further(self, state: NerathState) -> Flow:
+        return self.go(self.next_one)

@@ -1,0 +1,101 @@
+"""Equal units are one choice: the groups of a space, the ships of a zone, and how many of what is told.
+Where a group may go is left to ``routes``; who is asked, to the phases."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from taverne.engine.actions import Action
+
+from ...box.catalogue import NONE, WARSHIP
+from ...box.vocabulary import UNITS
+from ...state.state import MOVEMENT, NerathState
+from .routes import berths_for, loadable, room
+
+Key = tuple[Any, ...]
+TAKES: Final = tuple(
+    tuple(Action("take", (word,) if place == 0 else (word, place + 1)) for place in range(12)) for word in UNITS
+)
+"""``take <kind>`` for the first group of a kind in a space, ``take <kind> 2`` for the second and so on."""
+AMOUNTS: Final = tuple(f"amount-{word}" for word in UNITS)
+
+
+class Group:
+    """Units of one space that are alike: the action that takes one of them, and their numbers."""
+
+    __slots__ = ("action", "units")
+
+    def __init__(self, action: Action, units: list[int]) -> None:
+        self.action = action
+        self.units = units
+
+
+def ship_key(state: NerathState, ship: int) -> Key:
+    """Return what tells one Warship from another: movement, marks and cargo."""
+    return (
+        state.moved[ship],
+        state.mark[ship],
+        tuple(sorted((state.kind[u], state.mark[u], state.origin[u], state.aim[u]) for u in state.cargo(ship))),
+    )
+
+
+def unit_key(state: NerathState, unit: int) -> Key:
+    """Return what tells one unit of a space from another of its kind."""
+    kind = state.kind[unit]
+    if kind == WARSHIP:
+        return (kind, 0, *ship_key(state, unit))
+    ship = state.ship[unit]
+    if ship == NONE:
+        return (kind, 0, state.moved[unit], state.mark[unit])
+    return (kind, 1, state.mark[unit], state.origin[unit], ship_key(state, ship))
+
+
+def grouped(state: NerathState, units: list[int]) -> list[Group]:
+    """Return units as groups, in the order of kinds; cargo of one ship lies side by side."""
+    kind, ship = state.kind, state.ship
+    if len(units) == 1:
+        return [Group(TAKES[kind[units[0]]][0], units)]
+    found: dict[Any, list[int]] = {}
+    if all(ship[unit] == NONE and kind[unit] != WARSHIP for unit in units):
+        moved, mark = state.moved, state.mark
+        for unit in units:
+            found.setdefault((kind[unit] << 20) + (moved[unit] << 10) + mark[unit], []).append(unit)
+    else:
+        for unit in sorted(units, key=lambda unit: (ship[unit], unit)):
+            found.setdefault(unit_key(state, unit), []).append(unit)
+    groups: list[Group] = []
+    last, place = NONE, 0
+    for key in sorted(found):
+        alike = found[key]
+        what = kind[alike[0]]
+        place = place + 1 if what == last else 0
+        last = what
+        groups.append(Group(take_action(what, place), alike))
+    return groups
+
+
+def take_action(kind: int, place: int) -> Action:
+    """Return the action that takes a unit of the ``place``-th group of a kind."""
+    return TAKES[kind][place] if place < len(TAKES[kind]) else Action("take", (UNITS[kind], place + 1))
+
+
+def fleets(state: NerathState, realm: int, zone: int) -> list[list[int]]:
+    """Return a realm's Warships of a zone that can load in the phase at hand, equal ones together."""
+    ships = loadable(state, realm, zone) if state.phase == MOVEMENT else berths_for(state, realm, zone)
+    if len(ships) == 1:
+        return [ships]
+    found: dict[Key, list[int]] = {}
+    for ship in ships:
+        found.setdefault(ship_key(state, ship), []).append(ship)
+    return [found[key] for key in sorted(found)]
+
+
+def berths(state: NerathState, ships: list[int]) -> int:
+    """Return how many units ships can still take together (CN-138)."""
+    return sum(room(state, ship) for ship in ships)
+
+
+def amounts(state: NerathState, units: list[int]) -> list[dict[str, str | int]]:
+    """Return how many units of each kind there are, in the form that messages read."""
+    kinds = [state.kind[unit] for unit in units]
+    return [{"say": AMOUNTS[kind], "n": kinds.count(kind)} for kind in range(len(UNITS)) if kind in kinds]

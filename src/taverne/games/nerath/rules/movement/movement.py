@@ -1,0 +1,280 @@
+"""Phase 2: the active realm moves its units, one group of one space at a time, until it says that it has done.
+Where units may go is left to ``routes``, reasons to ``refusals``; attacks declared here are fought in ``battles``."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import field
+from typing import Any, Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from ...box.catalogue import NONE, REALM_WORDS
+from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
+from ..cards.reactions import playable, played, why_not_play
+from . import refusals as reasons
+from .groups import Group, amounts, berths, fleets, grouped
+from .routes import (
+    Ways,
+    can_act,
+    disembark,
+    embark,
+    go,
+    harbours,
+    homing,
+    lands_at_once,
+    movable,
+    overdue,
+    room,
+    ways,
+)
+
+READY: Final = Action("done")
+BACK: Final = Action("back")
+WAYS: Final = (0, 1, 2)
+"""To go, to board and to land, as in ``routes.Ways``."""
+
+
+@procedure
+class Moving(Frame):
+    """Choose a space, move units out of it, and so on; cards of this phase are played in between (CN-101).
+
+    Who has moved something closes the phase, so that the last move can be taken back too (CN-083).
+    """
+
+    begun: bool = False
+
+    @step
+    def offer(self, state: NerathState) -> Flow:
+        realm = state.realm
+        select = state.cat.select
+        options = [select[space] for space in active_spaces(state)]
+        options += playable(state, realm, "movement", "any_time")
+        if not options and not self.begun and not state.hand[realm] and not state.chest[realm]:
+            return DONE
+        options.append(READY)
+        data: Data = {"realm": REALM_WORDS[realm]}
+        return ask(state, Choice(state.seat(realm), "movement", tuple(options), "CN-101", data, READY))
+
+    @step
+    def take(self, state: NerathState) -> Flow:
+        kind = state.answer.kind
+        self.begun = True
+        if kind == "select":
+            state.stack.append(Ordering(state.cat.space_index[str(state.answer.args[0])]))
+            return None
+        if kind == "done":
+            return DONE
+        return played(state, state.realm, state.answer)
+
+    @step
+    def again(self, state: NerathState) -> Flow:
+        return self.go(self.offer)
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        card = why_not_play(state, state.realm, action) if state.asked(seat) else None
+        return reasons.why_not_select(state, seat, action) or card or Frame.why(self, state, seat, action)
+
+
+@procedure
+class Ordering(Frame):
+    """Move units of one space: those that are taken, or while none is all that can do what is said.
+
+    ``take <kind> [n]`` takes one more unit of a group; ``to``, ``board`` and ``land`` move what is taken.
+    """
+
+    space: int = 0
+    chosen: list[int] = field(default_factory=list)
+
+    @step
+    def offer(self, state: NerathState) -> Flow:
+        realm = state.realm
+        options = offers(state, groups_in(state, self.space), self.chosen)
+        default = BACK if state.phase != REPOSITION else homeward_order(state, self.space, options)
+        options.append(BACK)
+        data: Data = {"realm": REALM_WORDS[realm], "space": state.cat.space_words[self.space], "n": len(self.chosen)}
+        return ask(state, Choice(state.seat(realm), "order", tuple(options), "CN-102", data, default))
+
+    @step
+    def take(self, state: NerathState) -> Flow:
+        action = state.answer
+        if action.kind == "back":
+            return DONE
+        groups = groups_in(state, self.space)
+        if action.kind == "take":
+            group = next(group for group in groups if group.action == action)
+            self.chosen.append(next(unit for unit in group.units if unit not in self.chosen))
+            return self.go(self.offer)
+        carry_out(state, groups, self.chosen, action)
+        return DONE
+
+    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
+        return found or Frame.why(self, state, seat, action)
+
+
+def homeward_order(state: NerathState, space: int, options: list[Action]) -> Action:
+    """Return what is ordered for somebody who is away: units that must move do, by the first way there is."""
+    if not any(state.where[unit] == space for unit in overdue(state)):
+        return BACK
+    return next((action for action in options if action.kind != "take"), options[0])
+
+
+def active_spaces(state: NerathState) -> list[int]:
+    """Return the spaces with a unit of the active realm that can still do something in the phase at hand."""
+    where, mark = state.where, state.mark
+    if state.phase == MOVEMENT:
+        return movers(state)
+    if state.phase == REPOSITION:
+        candidates = homing(state)
+    else:
+        candidates = [unit for unit, marks in enumerate(mark) if marks & FRESH and where[unit] != NONE]
+    return sorted({where[unit] for unit in candidates if can_act(state, unit)})
+
+
+def movers(state: NerathState) -> list[int]:
+    """Return the spaces with a unit that can still move in phase 2; the first one found in a space is enough."""
+    realm, where, mark, moved = state.realm, state.where, state.mark, state.moved
+    ship, kind, easy = state.ship, state.kind, state.cat.always_moves
+    found: set[int] = set()
+    for unit, owner in enumerate(state.owner):
+        if owner != realm:
+            continue
+        space = where[unit]
+        if space in found or space == NONE:
+            continue
+        if mark[unit] or moved[unit] or ship[unit] != NONE or not easy[kind[unit]][space]:
+            if not movable(state, unit):
+                continue
+        found.add(space)
+    return sorted(found)
+
+
+def groups_in(state: NerathState, space: int) -> list[Group]:
+    """Return the groups of the active realm's units in a space that can still do something (CN-111)."""
+    realm, owner = state.realm, state.owner
+    able = movable if state.phase == MOVEMENT else can_act
+    return grouped(state, [u for u in state.here[space] if owner[u] == realm and able(state, u)])
+
+
+def all_ways(state: NerathState, groups: list[Group]) -> list[Ways]:
+    """Return what the units of each group of a space may do."""
+    if not groups:
+        return []
+    land = state.where[groups[0].units[0]]
+    zones = harbours(state, state.realm, land) if state.phase == MOVEMENT else None
+    return [ways(state, group.units[0], zones) for group in groups]
+
+
+def offers(state: NerathState, groups: list[Group], chosen: list[int]) -> list[Action]:
+    """Return what may be done with these groups, given the units that are taken already."""
+    found = all_ways(state, groups)
+    if not chosen:
+        return [group.action for group in groups] + together(state, groups, found)
+    common: list[list[int]] = []
+    for group, reachable in zip(groups, found, strict=True):
+        if any(unit in chosen for unit in group.units):
+            common = [meet(common[way], reachable[way]) if common else list(reachable[way]) for way in WAYS]
+    options = [
+        group.action
+        for group, reachable in zip(groups, found, strict=True)
+        if not all(unit in chosen for unit in group.units) and any(meet(common[w], reachable[w]) for w in WAYS)
+    ]
+    cat = state.cat
+    options += [cat.to[space] for space in sorted(common[0])]
+    for zone in sorted(common[1]):
+        options += boardings(state, zone, len(chosen))
+    options += [cat.land_on[space] for space in sorted(common[2])]
+    return options
+
+
+def meet(some: list[int], others: Collection[int]) -> list[int]:
+    return [space for space in some if space in others] if some and others else []
+
+
+def together(state: NerathState, groups: list[Group], found: list[Ways]) -> list[Action]:
+    """Return what is offered while nothing is taken: whatever some unit can do, for all that can.
+
+    Boarding is offered if there is room for all; otherwise it is for the player to say who goes aboard.
+    """
+    cat = state.cat
+    targets: set[int] = set()
+    shores: set[int] = set()
+    zones: dict[int, int] = {}
+    for group, (spaces, boarding, landing) in zip(groups, found, strict=True):
+        targets.update(spaces)
+        shores.update(landing)
+        for zone in boarding:
+            zones[zone] = zones.get(zone, 0) + len(group.units)
+    options = [cat.to[space] for space in sorted(targets)]
+    for zone in sorted(zones):
+        if zones[zone] <= sum(berths(state, fleet) for fleet in fleets(state, state.realm, zone)):
+            options.append(cat.board[zone])
+    options += [cat.land_on[space] for space in sorted(shores)]
+    return options
+
+
+def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
+    """Return the ways for ``n`` units to board in a zone: one for each kind of ships with room for them (CN-138)."""
+    found = fleets(state, state.realm, zone)
+    if len(found) == 1:
+        return [state.cat.board[zone]] if berths(state, found[0]) >= n else []
+    word = state.cat.space_ids[zone]
+    return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(state, fleet) >= n]
+
+
+def going(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> list[tuple[int, int]]:
+    """Return who does what an action says, with the points that it costs: what is taken, or all that can."""
+    space = state.cat.space_index[str(action.args[0])]
+    way = ("to", "board", "land").index(action.kind)
+    pairs: list[tuple[int, int]] = []
+    for group, found in zip(groups, all_ways(state, groups), strict=True):
+        if space in found[way]:
+            cost = found[0].get(space, 0)
+            pairs += [(unit, cost) for unit in group.units if not chosen or unit in chosen]
+    return pairs
+
+
+def who_can(state: NerathState, groups: list[Group], action: Action) -> list[int]:
+    """Return all units that can do what an action says."""
+    return [unit for unit, _ in going(state, groups, [], action)]
+
+
+def carry_out(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> None:
+    """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
+    space = state.cat.space_index[str(action.args[0])]
+    pairs = going(state, groups, chosen, action)
+    units = [unit for unit, _ in pairs]
+    if state.events is not None:
+        tell(state, units, action.kind, space)
+    if action.kind == "to":
+        for unit, cost in pairs:
+            go(state, unit, space, cost)
+    elif action.kind == "land":
+        for unit in units:
+            disembark(state, unit, space)
+    else:
+        fleet = fleets(state, state.realm, space)
+        ships = fleet[int(action.args[1]) - 1] if len(action.args) > 1 else [ship for some in fleet for ship in some]
+        for unit in units:
+            embark(state, unit, next(ship for ship in ships if room(state, ship)))
+
+
+def tell(state: NerathState, units: list[int], kind: str, space: int) -> None:
+    """Tell of a move before it is made; an attack and a landing that must be fought for are told as such."""
+    cat, realm = state.cat, state.realm
+    words = {"to": "moved", "board": "boarded", "land": "landed"}
+    word, rule = words[kind], {"to": "CN-102", "board": "CN-136", "land": "CN-146"}[kind]
+    if kind == "to" and not state.friendly(realm, space):
+        word, rule = "attacks", "CN-117"
+    if kind == "land" and not lands_at_once(state, units[0], space):
+        word, rule = "landing", "CN-160"
+    data = {
+        "realm": REALM_WORDS[realm],
+        "units": amounts(state, units),
+        "from": cat.space_words[state.where[units[0]]],
+        "to": cat.space_words[space],
+    }
+    state.emit(word, data, rule)

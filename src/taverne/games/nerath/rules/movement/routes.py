@@ -1,0 +1,393 @@
+"""Where a unit may go in each phase: over land, by sea, through the air, aboard and ashore (CN-101 to CN-161).
+``ways`` says what is legal; options, reasons and moves all ask it.  Why not elsewhere is left to ``refusals``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...box.catalogue import CASTLE, DUNGEON, FLYING, LAND, NONE, SEA, WARSHIP
+from ...state import modifiers
+from ...state.state import (
+    ATTACKING,
+    BOARDED,
+    FRESH,
+    LANDED,
+    MOVEMENT,
+    REPOSITION,
+    RETREATED,
+    STUCK,
+    UNLOADED,
+    NerathState,
+)
+
+STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
+"""Marks of a unit that moves no more in this phase (CN-133, CN-147)."""
+
+
+Ways = tuple[dict[int, int], list[int], list[int]]
+"""Where a unit may go by itself and what that costs, the zones where it may board, the places where it may land."""
+NOWHERE: Final[Ways] = ({}, [], [])
+
+
+def ways(state: NerathState, unit: int, zones: list[int] | None = None) -> Ways:
+    """Return what a unit of the active realm may do in the phase at hand.
+
+    ``zones`` are the harbours beside it, for who asks for many units of one space.
+    """
+    if state.phase == MOVEMENT:
+        if state.ship[unit] != NONE:
+            return {}, [], coasts(state, unit)
+        if zones is None:
+            return steps(state, unit), decks(state, unit), []
+        return steps(state, unit), zones if can_embark(state, unit) else [], []
+    if state.phase == REPOSITION:
+        return homeward(state, unit)
+    return first_ways(state, unit)
+
+
+def can_act(state: NerathState, unit: int) -> bool:
+    """May a unit of the active realm still do anything in the phase at hand?"""
+    if state.phase == MOVEMENT:
+        return movable(state, unit)
+    return can_go_home(state, unit) if state.phase == REPOSITION else can_start(state, unit)
+
+
+# Phase 2
+
+
+def steps(state: NerathState, unit: int) -> dict[int, int]:
+    """Return the spaces that a unit may move to in the Movement phase, with the points that it costs (CN-102).
+
+    It may have moved before; a unit aboard goes with its ship, or ashore by ``coasts``.
+    """
+    if state.mark[unit] & (STOPPED | UNLOADED) or state.ship[unit] != NONE:
+        return {}
+    kind = state.kind[unit]
+    if kind == CASTLE:
+        return {}
+    left = modifiers.movement(state, unit) - state.moved[unit]
+    if left <= 0:
+        return {}
+    cat = state.cat
+    start = state.where[unit]
+    if modifiers.flies(state, unit):
+        flights = cat.flights[start]
+        away = cat.distance[start]
+        found = {space: away[space] for space in flights[min(left, len(flights) - 1)]}
+        if cat.hero[kind]:
+            found |= {space: away[space] for space in range(cat.first_dungeon, cat.spaces) if 0 < away[space] <= left}
+        return found
+    through = modifiers.passes_enemies(state, unit)
+    if kind == WARSHIP:
+        return sail(state, unit, start, left, through)
+    return march(state, unit, start, left, through)
+
+
+def march(state: NerathState, unit: int, start: int, left: int, through: bool) -> dict[int, int]:
+    """Over friendly lands, up to the first enemy land or entrance (CN-108 to CN-110, CN-116, CN-122, CN-135)."""
+    near, holder, side = state.cat.near, state.holder, state.side
+    hero = state.cat.hero[state.kind[unit]]
+    found: dict[int, int] = {}
+    if left == 1:
+        found = dict.fromkeys(near[start][LAND], 1)
+        if hero:
+            found |= dict.fromkeys(near[start][DUNGEON], 1)
+        return found
+    mine = side[state.owner[unit]]
+    front = [start]
+    for cost in range(1, left + 1):
+        further = []
+        for space in front:
+            for other in near[space][LAND]:
+                if other not in found and other != start:
+                    found[other] = cost
+                    if through or side[holder[other]] == mine:
+                        further.append(other)
+            if hero:
+                for other in near[space][DUNGEON]:
+                    if other not in found:
+                        found[other] = cost
+        front = further
+    return found
+
+
+def sail(state: NerathState, unit: int, start: int, left: int, through: bool) -> dict[int, int]:
+    """Over friendly sea zones, up to the first zone with enemies (CN-108, CN-112, CN-122)."""
+    near = state.cat.near
+    realm = state.owner[unit]
+    found: dict[int, int] = {}
+    front = [start]
+    for cost in range(1, left + 1):
+        further = []
+        for space in front:
+            for other in near[space][SEA]:
+                if other not in found and other != start:
+                    found[other] = cost
+                    if cost < left and (through or state.friendly(realm, other)):
+                        further.append(other)
+        front = further
+    return found
+
+
+def reach(state: NerathState, unit: int) -> list[int]:
+    """Return the spaces that a unit may move to, in rising order."""
+    return sorted(steps(state, unit))
+
+
+def room(state: NerathState, ship: int) -> int:
+    """Return how many more units a Warship can carry (CN-138)."""
+    return state.cat.room - state.ship.count(ship)
+
+
+def loadable(state: NerathState, realm: int, zone: int) -> list[int]:
+    """Return a realm's Warships that can take units aboard in a zone (CN-136, CN-142, CN-145, CN-156)."""
+    if not state.friendly(realm, zone):
+        return []
+    kind, owner, mark = state.kind, state.owner, state.mark
+    return [
+        unit
+        for unit in state.here[zone]
+        if kind[unit] == WARSHIP and owner[unit] == realm and not mark[unit] & UNLOADED and room(state, unit)
+    ]
+
+
+def can_embark(state: NerathState, unit: int) -> bool:
+    """May the unit go aboard as far as itself is concerned: a land unit ashore that has not moved (CN-142, CN-144)?"""
+    if state.moved[unit] or state.ship[unit] != NONE or state.mark[unit] & (STOPPED | BOARDED):
+        return False
+    kind = state.kind[unit]
+    return kind != CASTLE and state.cat.domain[kind] == LAND and state.where[unit] < state.cat.lands
+
+
+def decks(state: NerathState, unit: int) -> list[int]:
+    """Return the sea zones where a unit may board a Warship of its realm (CN-136, CN-139, CN-144)."""
+    return harbours(state, state.owner[unit], state.where[unit]) if can_embark(state, unit) else []
+
+
+def harbours(state: NerathState, realm: int, land: int) -> list[int]:
+    """Return the zones beside a land where Warships of a realm can load."""
+    here = state.here
+    return [zone for zone in state.cat.near[land][SEA] if here[zone] and loadable(state, realm, zone)]
+
+
+def coasts(state: NerathState, unit: int) -> list[int]:
+    """Return the lands, and for heroes entrances, that a unit aboard may land on (CN-139 to CN-141, CN-158).
+
+    Where the coast is hostile or the zone is still to be won the landing is only declared (CN-157, CN-160, CN-228).
+    """
+    if state.ship[unit] == NONE or state.mark[unit] & STOPPED or state.aim[unit] != NONE:
+        return []
+    near = state.cat.near[state.where[unit]]
+    found = list(near[LAND])
+    if state.mark[unit] & BOARDED and state.origin[unit] in found:
+        found.remove(state.origin[unit])
+    if state.cat.hero[state.kind[unit]]:
+        found += near[DUNGEON]
+    return found
+
+
+def movable(state: NerathState, unit: int) -> bool:
+    """May a unit still do anything in the Movement phase?"""
+    if not state.mark[unit] and not state.moved[unit] and state.ship[unit] == NONE:
+        if state.cat.always_moves[state.kind[unit]][state.where[unit]]:
+            return True
+    if state.ship[unit] != NONE:
+        return bool(coasts(state, unit))
+    if state.mark[unit] & (STOPPED | UNLOADED):
+        return False
+    kind = state.kind[unit]
+    if kind == CASTLE or modifiers.movement(state, unit) <= state.moved[unit]:
+        return False
+    near = state.cat.near[state.where[unit]]
+    if near[SEA if kind == WARSHIP else LAND] or state.cat.domain[kind] == FLYING:
+        return True
+    return bool(steps(state, unit)) or bool(decks(state, unit))
+
+
+# Phase 4
+
+
+def homing(state: NerathState) -> list[int]:
+    """Return the active realm's flying units, and its heroes on entrances: nobody else moves in this phase (CN-369)."""
+    realm, where, kind, first = state.realm, state.where, state.kind, state.cat.first_dungeon
+    domain, wings = state.cat.domain, state.cat.decks.flying
+    winged = any(wings[card] for card in state.laid[realm])
+    return [
+        unit
+        for unit, owner in enumerate(state.owner)
+        if owner == realm
+        and where[unit] != NONE
+        and (domain[kind[unit]] == FLYING or where[unit] >= first or (winged and modifiers.flies(state, unit)))
+    ]
+
+
+def homeward(state: NerathState, unit: int) -> Ways:
+    """Heroes leave an entrance by one step, flying units go home; nobody else moves (CN-353 to CN-357, CN-364)."""
+    if state.mark[unit] & STUCK:
+        return NOWHERE
+    start, realm = state.where[unit], state.owner[unit]
+    flies = modifiers.flies(state, unit)
+    if start < state.cat.first_dungeon:
+        return (havens(state, unit), [], []) if flies and state.ship[unit] == NONE else NOWHERE
+    lands, zones, _ = state.cat.near[start]
+    exits = {land: 1 for land in lands if state.friendly_land(realm, land)}
+    if flies:
+        exits |= havens(state, unit)
+    return exits, [zone for zone in zones if berths_for(state, realm, zone)], []
+
+
+def can_go_home(state: NerathState, unit: int) -> bool:
+    """May a unit do anything in the Reposition phase?"""
+    if state.where[unit] < state.cat.first_dungeon and not state.mark[unit] & STUCK and state.ship[unit] == NONE:
+        return modifiers.flies(state, unit) and finds_haven(state, unit)
+    return any(homeward(state, unit))
+
+
+def havens(state: NerathState, unit: int) -> dict[int, int]:
+    """Return where a flying unit may end outside the Movement phase: friendly lands, for some zones too (CN-364 to
+    CN-368, CN-409 to CN-411)."""
+    left = modifiers.movement(state, unit) - state.moved[unit]
+    if left <= 0:
+        return {}
+    cat, realm, start = state.cat, state.owner[unit], state.where[unit]
+    flights, away = cat.flights[start], cat.distance[start]
+    hovers = modifiers.hovers(state, unit)
+    side, holder, lands = state.side, state.holder, cat.lands
+    mine = side[realm]
+    found: dict[int, int] = {}
+    for space in flights[min(left, len(flights) - 1)]:
+        if space < lands:
+            if side[holder[space]] == mine:
+                found[space] = away[space]
+        elif not hovers:
+            break
+        elif state.friendly(realm, space):
+            found[space] = away[space]
+    return found
+
+
+def finds_haven(state: NerathState, unit: int) -> bool:
+    """Is there any place where a flying unit may end outside the Movement phase?"""
+    left = modifiers.movement(state, unit) - state.moved[unit]
+    if left <= 0:
+        return False
+    flights = state.cat.flights[state.where[unit]]
+    lands, holder, side = state.cat.lands, state.holder, state.side
+    mine = side[state.owner[unit]]
+    for space in flights[min(left, len(flights) - 1)]:
+        if space >= lands:
+            break
+        if side[holder[space]] == mine:
+            return True
+    return bool(havens(state, unit))
+
+
+def at_home(state: NerathState, unit: int) -> bool:
+    """Does a flying unit stand where it may end its turn (CN-367, CN-368)?"""
+    space, realm = state.where[unit], state.owner[unit]
+    return (space < state.cat.lands or modifiers.hovers(state, unit)) and state.friendly(realm, space)
+
+
+def homeless(state: NerathState) -> list[int]:
+    """Return the active realm's units that may not stay where they are: explorers, and flying units in the wrong place
+    (CN-353, CN-368)."""
+    first = state.cat.first_dungeon
+    return [unit for unit in homing(state) if state.where[unit] >= first or not at_home(state, unit)]
+
+
+def overdue(state: NerathState) -> list[int]:
+    """Return the units that must move in the Reposition phase and can (CN-077)."""
+    return [unit for unit in homeless(state) if can_go_home(state, unit)]
+
+
+def berths_for(state: NerathState, realm: int, zone: int) -> list[int]:
+    """Return a realm's Warships of a zone that have room outside the Movement phase (CN-356, CN-398)."""
+    kind, owner = state.kind, state.owner
+    if not state.friendly(realm, zone):
+        return []
+    return [u for u in state.here[zone] if kind[u] == WARSHIP and owner[u] == realm and room(state, u)]
+
+
+# Phase 5
+
+
+def first_ways(state: NerathState, unit: int) -> Ways:
+    """Only units bought in this turn move, and only to friendly spaces (CN-401 to CN-411, CN-579)."""
+    mark, ship, kind = state.mark[unit], state.ship[unit], state.kind[unit]
+    if not mark & FRESH or mark & (STOPPED | UNLOADED) or kind == CASTLE:
+        return NOWHERE
+    if ship != NONE:
+        return ({}, [], shores(state, unit)) if state.mark[ship] & FRESH else NOWHERE
+    left = modifiers.movement(state, unit) - state.moved[unit]
+    if left <= 0:
+        return NOWHERE
+    realm, start = state.owner[unit], state.where[unit]
+    if modifiers.flies(state, unit):
+        found = havens(state, unit)
+    elif kind == WARSHIP:
+        found = sail(state, unit, start, left, False)
+    else:
+        found = march(state, unit, start, left, False)
+    found = {space: cost for space, cost in found.items() if state.friendly(realm, space)}
+    zones = state.cat.near[start][SEA] if can_embark(state, unit) else ()
+    return found, [zone for zone in zones if berths_for(state, realm, zone)], []
+
+
+def can_start(state: NerathState, unit: int) -> bool:
+    """May a unit do anything in the Reinforcement phase?"""
+    mark = state.mark[unit]
+    if not mark & FRESH or mark & (STOPPED | UNLOADED):
+        return False
+    if state.ship[unit] == NONE and state.cat.domain[state.kind[unit]] == LAND and state.kind[unit] != CASTLE:
+        if state.moved[unit] >= modifiers.movement(state, unit):
+            return False
+        side, holder = state.side, state.holder
+        mine = side[state.owner[unit]]
+        if any(side[holder[land]] == mine for land in state.cat.near[state.where[unit]][LAND]):
+            return True
+    return any(first_ways(state, unit))
+
+
+def shores(state: NerathState, unit: int) -> list[int]:
+    """Return where a new unit aboard a new Warship may land (CN-404, CN-408)."""
+    realm = state.owner[unit]
+    return [space for space in coasts(state, unit) if state.friendly(realm, space)]
+
+
+# What a move does
+
+
+def go(state: NerathState, unit: int, space: int, cost: int) -> None:
+    """Move a unit, with its cargo; entering an enemy space or an entrance declares an attack (CN-117, CN-130)."""
+    state.move_unit(unit, space)
+    state.moved[unit] += cost
+    if not state.friendly(state.owner[unit], space):
+        state.mark[unit] |= ATTACKING
+
+
+def embark(state: NerathState, unit: int, ship: int) -> None:
+    """Put a unit aboard: a move of one space, and the unit is tied to that ship (CN-137, CN-159, CN-357)."""
+    if state.phase == REPOSITION:
+        state.mark[unit] |= STUCK
+    state.origin[unit] = state.where[unit]
+    state.move_unit(unit, state.where[ship])
+    state.ship[unit] = ship
+    state.moved[unit] += 1
+    state.mark[unit] |= BOARDED
+
+
+def lands_at_once(state: NerathState, unit: int, space: int) -> bool:
+    """Does a landing need no battle at all, neither at sea nor ashore (CN-146, CN-228)?"""
+    realm = state.owner[unit]
+    return state.friendly(realm, space) and state.friendly(realm, state.where[unit])
+
+
+def disembark(state: NerathState, unit: int, space: int) -> None:
+    """Put a unit ashore, or declare its landing; either way its ship is done (CN-147, CN-148, CN-151, CN-160)."""
+    state.mark[state.ship[unit]] |= UNLOADED
+    if lands_at_once(state, unit, space):
+        state.ship[unit] = NONE
+        state.move_unit(unit, space)
+        state.mark[unit] |= LANDED
+    else:
+        state.aim[unit] = space

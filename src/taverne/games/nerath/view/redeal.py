@@ -1,0 +1,74 @@
+"""Whole states that agree with what one seat may know: all that is hidden from it is dealt anew.
+Hidden are cards not yet played, decks, guardians that lie face down (CN-052, CN-062, CN-335)."""
+
+from __future__ import annotations
+
+from taverne.engine.actions import Seat
+from taverne.engine.frames import ask_again
+from taverne.engine.rng import Rng
+
+from ..box.catalogue import EVERYBODY, NONE
+from ..state.state import FACE_UP, NerathState
+
+
+def determinized(state: NerathState, seat: Seat, rng: Rng) -> NerathState:
+    """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing.
+
+    Standing orders stay: whom a window asks and whom it passes over is seen by the whole table.
+    """
+    guess = state.clone()
+    guess.seed = rng.below(1 << 63)
+    guess.drawn = 0
+    others = [realm for realm in EVERYBODY if guess.seat_for[realm] != seat]
+    for realm in others:
+        _deal_events(guess, realm, rng)
+    _deal_treasures(guess, others, rng)
+    _deal_tokens(guess, seat, rng)
+    if guess.pending and guess.pending[0].seat != seat:
+        ask_again(guess)
+    return guess
+
+
+def _deal_events(guess: NerathState, realm: int, rng: Rng) -> None:
+    """Hand and deck of another realm, its known cards included, are one heap to the seat."""
+    pool = rng.shuffled(guess.hand[realm] + guess.deck[realm] + guess.top[realm] + guess.bottom[realm])
+    at = 0
+    for cards in (guess.hand[realm], guess.top[realm], guess.bottom[realm], guess.deck[realm]):
+        size = len(cards)
+        cards[:] = pool[at : at + size]
+        at += size
+    guess.hand[realm].sort()
+    guess.deck[realm].sort()
+
+
+def _deal_treasures(guess: NerathState, others: list[int], rng: Rng) -> None:
+    pool = list(guess.treasure_deck)
+    for realm in others:
+        pool += guess.chest[realm]
+    pool = rng.shuffled(pool)
+    at = 0
+    for realm in others:
+        size = len(guess.chest[realm])
+        guess.chest[realm] = sorted(pool[at : at + size])
+        at += size
+    guess.treasure_deck = sorted(pool[at:])
+
+
+def _deal_tokens(guess: NerathState, seat: Seat, rng: Rng) -> None:
+    """Tokens that others have looked at are unseen to the seat: they change places with those of the pile."""
+    known = FACE_UP
+    for realm in EVERYBODY:
+        if guess.seat_for[realm] == seat:
+            known |= 1 << realm
+    hidden = [
+        (d, place)
+        for d, tokens in enumerate(guess.tokens)
+        for place, token in enumerate(tokens)
+        if token != NONE and not guess.seen[d][place] & known
+    ]
+    if not hidden:
+        return
+    pool = rng.shuffled(guess.token_pile + [guess.tokens[d][place] for d, place in hidden])
+    for (d, place), token in zip(hidden, pool, strict=False):
+        guess.tokens[d][place] = token
+    guess.token_pile = sorted(pool[len(hidden) :])
