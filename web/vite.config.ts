@@ -1,12 +1,13 @@
 // How the client is built into the package and how it is served while it is worked on.
 // Nothing is inlined into the page, so that a strict content security policy holds.
 import { defineConfig } from "vite";
+import { compress } from "./tools/compress.ts";
 import { icons } from "./tools/icons.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons()],
+  plugins: [icons(), compress()],
   build: {
     outDir: "../src/taverne/server/static",
     emptyOutDir: true,

@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { api } from "./wire/api";
 import type { GameInfo, Me, TableInfo } from "./wire/types";
-import { wantGame } from "./words/words";
+import { wantAbout } from "./words/words";
 
 export const me = signal<Me | null>(null);
 export const games = signal<GameInfo[] | null>(null);
@@ -12,7 +12,7 @@ export async function loadLobby(): Promise<void> {
   const [who, what] = await Promise.all([me.value ?? api.me(), games.value ?? api.games()]);
   me.value = who;
   games.value = what;
-  for (const game of what) wantGame(game.name);
+  for (const game of what) wantAbout(game.name);
 }
 
 /** A sensible opponent: "normal" where there is one, else the middle of the list. */

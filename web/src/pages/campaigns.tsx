@@ -12,7 +12,7 @@ import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { CampaignInfo, GameInfo, OptionValue } from "../wire/types";
 import { Icon } from "../ui/icon";
-import { speak, t } from "../words/words";
+import { speak, t, wantGame } from "../words/words";
 import { NotFound } from "./notfound";
 import "./campaign.css";
 
@@ -44,6 +44,7 @@ export default function Campaigns({ game: name }: { game: string }) {
 }
 
 function Begin({ game }: { game: GameInfo }) {
+  useEffect(() => wantGame(game.name), [game.name]);
   const tongue = speak(game.name);
   const fixed = game.campaign?.options ?? {};
   const open = game.options.filter((option) => !(option.key in fixed) && !option.carried);

@@ -9,7 +9,7 @@ import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
 import type { ClockPlan, GameInfo, OptionInfo, OptionValue } from "../wire/types";
-import { speak, t } from "../words/words";
+import { speak, t, wantGame } from "../words/words";
 import { NotFound } from "./notfound";
 
 export default function Create({ game: name }: { game: string }) {
@@ -30,6 +30,7 @@ const CLOCKS: Record<string, ClockPlan> = {
 };
 
 function Form({ game }: { game: GameInfo }) {
+  useEffect(() => wantGame(game.name), [game.name]);
   const tongue = speak(game.name);
   const [players, setPlayers] = useState(usualPlayers(game));
   const [seats, setSeats] = useState<string[]>(() => usualSeats(game, MOST));

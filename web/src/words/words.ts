@@ -41,6 +41,11 @@ function want(file: string): void {
   if (!wanted.value.has(file)) wanted.value = new Set(wanted.value).add(file);
 }
 
+/** Ask for the few words that say what a game is: all that a page about all games needs. */
+export function wantAbout(game: string): void {
+  want(`${game}/about.ftl`);
+}
+
 /** Ask for the words of a game; they appear when they have come. */
 export function wantGame(game: string): void {
   want(`${game}.ftl`);
@@ -62,7 +67,8 @@ const tongues = new Map<string, Tongue>();
 
 function tongueOf(game: string): Tongue {
   const of = spoken.value;
-  const parts = [...(game ? [`${game}.ftl`, `${game}/rules.ftl`] : []), "common.ftl"];
+  const whole = files.value.has(`${of}/${game}.ftl`);
+  const parts = [...(game ? [whole ? `${game}.ftl` : `${game}/about.ftl`, `${game}/rules.ftl`] : []), "common.ftl"];
   const texts = parts.map((part) => files.value.get(`${of}/${part}`) ?? "");
   const key = `${of} ${game} ${texts.map((text) => text.length).join(" ")}`;
   let tongue = tongues.get(key);

@@ -228,6 +228,7 @@ log-exists = there is a log of that name already; choose another
 campaign-no-record = not the record of a campaign: { $told }
 campaign-format = a campaign of format { $found }; this version reads format { $known }
 campaign-unsound = it holds what no match of { $name } can have left; was the file changed by hand?
+box-kept = not a box of this game
 box-missing-field = missing: add this field
 box-missing-table = missing: add this table
 box-missing-id = missing: say which one this is

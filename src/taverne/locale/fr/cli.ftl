@@ -228,6 +228,7 @@ log-exists = il y a déjà un journal de ce nom ; choisissez-en un autre
 campaign-no-record = ce n’est pas le journal d’une campagne : { $told }
 campaign-format = une campagne au format { $found } ; cette version lit le format { $known }
 campaign-unsound = on y trouve ce qu’aucune partie de { $name } n’a pu laisser ; le fichier a-t-il été modifié à la main ?
+box-kept = ce n’est pas une boîte de ce jeu
 box-missing-field = manquant : ajoutez ce champ
 box-missing-table = manquante : ajoutez cette table
 box-missing-id = manquant : dites duquel il s’agit

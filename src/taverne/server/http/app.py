@@ -9,6 +9,7 @@ from typing import Any
 
 from litestar import Litestar
 from litestar.config.app import AppConfig
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -20,7 +21,7 @@ from taverne.server import log_output
 from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
 from taverne.server.http.routes import boxes, campaigns, lobby, logs, pages, people, socket, words
-from taverne.server.http.routes.common import Asking, provide_person, provide_services
+from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.services import Services
 from taverne.server.settings import Settings
 
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         campaigns.leave_campaign,
         words.table_words,
         words.rule_words,
+        words.about_words,
         pages.health,
         pages.show_metrics,
         pages.page,
@@ -86,6 +88,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         dependencies={"person": Provide(provide_person), "services": Provide(provide_services)},
         request_class=Asking,
         request_max_body_size=BODY,
+        # Files of the client and words are kept in small copies; what is worked out anew is made small on the way.
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=5, minimum_size=1024, exclude_opt_key=KEPT_SMALL
+        ),
         openapi_config=OpenAPIConfig(
             title="Taverne",
             version=taverne.__version__,

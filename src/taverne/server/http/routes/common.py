@@ -5,7 +5,7 @@ Identity itself is left to ``identity``.
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -24,6 +24,8 @@ from taverne.server.wire.bodies import Problem
 Home: TypeAlias = NamedDependency[Services]
 Who: TypeAlias = NamedDependency[Person]
 """Who asks: see ``provide_person``."""
+KEPT_SMALL: Final = "kept_small"
+"""Marks a route whose answers are kept in small copies already."""
 
 
 class Asking(Request[Any, Any, Any]):
@@ -51,6 +53,15 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         status: ResponseSpec(data_container=Problem, description=words[status], generate_examples=False)
         for status in (*statuses, 429)
     }
+
+
+def takes(request: Request[Any, Any, Any], encoding: str) -> bool:
+    """Whether whoever asks reads what is made smaller in this way."""
+    for part in request.headers.get("accept-encoding", "").split(","):
+        name, _, weight = part.strip().partition(";")
+        if name.strip().lower() == encoding:
+            return weight.replace(" ", "") not in ("q=0", "q=0.0")
+    return False
 
 
 def game_named(name: str) -> Game[Any]:

@@ -17,7 +17,7 @@ from litestar.params import FromPath
 import taverne
 from taverne.server import metrics
 from taverne.server.errors import Refused
-from taverne.server.http.routes.common import Home, problems
+from taverne.server.http.routes.common import KEPT_SMALL, Home, problems, takes
 from taverne.server.wire.bodies import Health
 
 STATIC: Final = Path(__file__).parents[2] / "static"
@@ -26,6 +26,8 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 <p>Run <code>make setup</code>, then reload this page. The interface for programs is at <a href="/schema">/schema</a>.
 """
 _TYPES: Final = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_SMALLER: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Copies that lie beside a file of the client, the smallest first."""
 
 
 @lru_cache(maxsize=512)
@@ -38,9 +40,15 @@ def _file(path: Path, changed: int) -> tuple[bytes, str, str]:
 def _serve(request: Request[Any, Any, Any], path: Path, lasting: bool) -> Response[bytes]:
     data, kind, fingerprint = _file(path, path.stat().st_mtime_ns)
     cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": cache}
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": cache, "Vary": "Accept-Encoding"}
     if f'"{fingerprint}"' in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    for encoding, suffix in _SMALLER:
+        smaller = path.with_name(path.name + suffix)
+        if takes(request, encoding) and smaller.is_file():
+            data = _file(smaller, smaller.stat().st_mtime_ns)[0]
+            headers["Content-Encoding"] = encoding
+            break
     return Response(data, headers=headers, media_type=kind)
 
 
@@ -53,7 +61,7 @@ def _of_client(inside: str) -> Path | None:
         return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
+@get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html", opt={KEPT_SMALL: True})
 async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[bytes]:
     """A file of the client if there is one of that name, else its page, which finds its own way."""
     inside = path.lstrip("/")

@@ -5,6 +5,7 @@ Making sentences of them is left to the clients.
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from importlib.resources import files
@@ -16,7 +17,7 @@ from litestar.params import FromPath
 
 from taverne import games
 from taverne.server.errors import Refused
-from taverne.server.http.routes.common import problems
+from taverne.server.http.routes.common import KEPT_SMALL, problems, takes
 from taverne.words import LANGUAGES, table_files
 
 TYPE = "text/plain"
@@ -43,21 +44,31 @@ def _read(lang: str, name: str, *kinds: str) -> tuple[str, str]:
     return text, hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
 
 
-def _answer(request: Request[Any, Any, Any], lang: str, name: str, *kinds: str) -> Response[str]:
+@cache
+def _smaller(lang: str, name: str, *kinds: str) -> bytes:
+    return gzip.compress(_read(lang, name, *kinds)[0].encode(), 9, mtime=0)
+
+
+def _answer(request: Request[Any, Any, Any], lang: str, name: str, *kinds: str) -> Response[str | bytes]:
     text, fingerprint = _read(lang, name, *kinds)
-    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache"}
+    headers = {"ETag": f'"{fingerprint}"', "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if f'"{fingerprint}"' in request.headers.get("if-none-match", ""):
         return Response("", status_code=304, headers=headers, media_type=TYPE)
-    return Response(text, headers=headers, media_type=TYPE)
+    if not takes(request, "gzip"):
+        return Response(text, headers=headers, media_type=TYPE)
+    return Response(_smaller(lang, name, *kinds), headers=headers | {"Content-Encoding": "gzip"}, media_type=TYPE)
 
 
 @get(
     "/api/words/{lang:str}/{file:str}",
     responses=problems(404),
     media_type=TYPE,
+    opt={KEPT_SMALL: True},
     summary="common.ftl, or the names and table talk of a game: dungeon_rush.ftl",
 )
-async def table_words(lang: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+async def table_words(
+    lang: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str | bytes]:
     name, _, kind = file.rpartition(".")
     if kind != "ftl":
         raise Refused("no-words", f"there are no words called {file[:40]!r}; ask for <game>.ftl", {}, 404)
@@ -68,9 +79,27 @@ async def table_words(lang: FromPath[str], file: FromPath[str], request: Request
     "/api/words/{lang:str}/{game:str}/rules.ftl",
     responses=problems(404),
     media_type=TYPE,
+    opt={KEPT_SMALL: True},
     summary="The rules ledger of a game",
 )
-async def rule_words(lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]) -> Response[str]:
+async def rule_words(
+    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str | bytes]:
     if game == "common":
         raise Refused("no-game", "the house itself has no rules ledger", {}, 404)
     return _answer(request, lang, game, "rules")
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}/about.ftl",
+    responses=problems(404),
+    media_type=TYPE,
+    opt={KEPT_SMALL: True},
+    summary="What a game is, in a few sentences: its title, and how it goes",
+)
+async def about_words(
+    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str | bytes]:
+    if game == "common":
+        raise Refused("no-game", "the house itself is no game", {}, 404)
+    return _answer(request, lang, game, "about")

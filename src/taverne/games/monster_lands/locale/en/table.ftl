@@ -1,14 +1,5 @@
 ### What is said at the table of Monster Lands: prompts, buttons, events, refusals, options. Names and rules have files of their own.
 
-game-title = Monster Lands
-game-blurb = Lead a clan of mercenaries: deal in the Citadel, capture monsters, retake the lands of a besieged queen.
-game-primer-1 = You lead a clan of mercenaries for six turns. Glory, reputation, trophies and affinities are victory points; most of them win. Alone, you play for a rank against Madhala.
-game-primer-2 = In each turn you take the dice of your clan and place them, one action at a time and by turns with the others, until no dice are left.
-game-primer-3 = In the Citadel dice buy things at once: mercenaries at the Tavern, traps at the Hunter’s Lair, equipment at the Bazaar, potions and venoms at the Laboratory, Defence tokens at the Armoury, gold at the Mine and the Pawn Shop. A Persuasion die takes its value off the price.
-game-primer-4 = Outside, a mercenary goes on an expedition with Force and Magic dice, traps and other help. While you plan, the exact odds are shown beside it.
-game-primer-5 = Once everybody has deployed, the adventure begins: the monster attacks first, and whoever survives strikes back. Reach its capture value with a trap to capture it, or its kill value to kill it. Then regions can be conquered.
-game-primer-6 = Monsters that nobody beats come to the Gates and spread panic in the Citadel.
-
 ## Phases that have no other name
 
 phase-setup = Setup

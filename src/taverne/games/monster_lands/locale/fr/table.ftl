@@ -1,14 +1,5 @@
 ### Ce qui se dit à la table de Monster Lands : questions, boutons, événements, refus, options. Les noms et les règles ont leurs propres fichiers.
 
-game-title = Monster Lands
-game-blurb = Menez un clan de mercenaires : commercez à la Citadelle, capturez des monstres, reprenez les terres d’une reine assiégée.
-game-primer-1 = Vous menez un clan de mercenaires pendant six tours. La gloire, la réputation, les trophées et les affinités sont des points de victoire ; qui en a le plus gagne. En solitaire, vous visez un rang face à Madhala.
-game-primer-2 = À chaque tour, vous prenez les dés de votre clan et les placez, une action à la fois et à tour de rôle, jusqu’au dernier.
-game-primer-3 = À la Citadelle, les dés servent aussitôt : des mercenaires à la Taverne, des pièges au Repère du chasseur, de l’équipement au Bazar, des potions et des venins au Laboratoire, des jetons Défense à l’Armurerie, de l’or à la Mine et chez le prêteur sur gage. Un dé de Persuasion ôte sa valeur du prix.
-game-primer-4 = À l’Extérieur, un mercenaire part en expédition avec des dés de Force et de Magie, des pièges et d’autres aides. Pendant que vous la préparez, les chances exactes s’affichent à côté.
-game-primer-5 = Quand tout le monde s’est déployé, l’aventure commence : le monstre attaque d’abord, et qui survit riposte. Atteignez sa valeur de capture avec un piège pour le capturer, ou sa valeur de mise à mort pour l’éliminer. Les régions peuvent ensuite être conquises.
-game-primer-6 = Les monstres que personne n’a vaincus viennent aux Portes et sèment la panique dans la Citadelle.
-
 ## Phases qui n’ont pas d’autre nom
 
 phase-setup = Mise en place
@@ -860,7 +851,7 @@ why-closed = Il n’y a rien à faire { $building_at } dans ce scénario : c’
 why-building-full = Aucun emplacement n’est libre { $building_at }.
 why-slot-taken = Un dé occupe déjà cet emplacement { $building_at }.
 why-slot-closed = Cet emplacement { $building_at } est fermé à si peu de joueurs.
-why-slot-alike = Un autre emplacement { $building_at } rapporte autant : prenez celui-là.
+why-slot-alike = Un autre emplacement { $building_at } rapporte autant : prenez celui-là.
 why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_at }.
 why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
 why-no-excess = Avec un excès de gloire de { $n }, vous ne pouvez recruter personne { $building_at }.

@@ -1,15 +1,5 @@
 ### Le déroulement de Conquest of Nerath en mots : options, tours, mouvement, repositionnement, renfort, revenus, victoire. Batailles et cartes ont leurs propres fichiers.
 
-game-title = Conquest of Nerath
-game-blurb = Quatre royaumes en guerre : marchez, naviguez, volez, prenez les châteaux, pillez les donjons, et soyez le premier à conquérir.
-game-primer-1 = Chacun mène un royaume, ou une alliance de deux. Les territoires conquis, les capitales et les trésors donnent des points de victoire ; qui en a assez à la fin d’un tour de jeu gagne. Les barres au-dessus de la carte montrent où en est chacun.
-game-primer-2 = Un tour compte six phases : piocher une carte Événement, se déplacer et déclarer ses attaques, combattre, faire atterrir ce qui vole, acheter des renforts, toucher ses revenus.
-game-primer-3 = Pour vous déplacer, appuyez sur un espace éclairé, prenez des unités avec + ou envoyez-les toutes, puis appuyez là où elles doivent aller ; ou faites-les glisser. Le pourcentage sur un espace ennemi est votre chance de gagner la bataille.
-game-primer-4 = Dans une bataille, chaque unité lance ses propres dés, du d6 d’un fantassin au d20 d’un dragon : 6 ou plus est une touche. Qui est touché choisit ses pertes, et l’attaquant peut battre en retraite après chaque round.
-game-primer-5 = Les guerriers et les sorciers sont des héros : ils entrent dans les donjons, battent le gardien et emportent un trésor.
-game-primer-6 = Les navires de guerre portent les unités terrestres sur la mer, les dragons et les élémentaires des tempêtes volent par-dessus tout, et un château défend la terre où il se dresse.
-game-primer-7 = On vous propose vos cartes chaque fois qu’elles pourraient se jouer. « Passer plus longtemps » vous épargne ces questions.
-
 ## Ce qui se règle avant la partie
 
 option-mode = Mode

@@ -1,0 +1,10 @@
+### Ce qu’est le jeu, en quelques phrases : tout ce qu’il faut à une page sur tous les jeux.
+
+game-title = Monster Lands
+game-blurb = Menez un clan de mercenaires : commercez à la Citadelle, capturez des monstres, reprenez les terres d’une reine assiégée.
+game-primer-1 = Vous menez un clan de mercenaires pendant six tours. La gloire, la réputation, les trophées et les affinités sont des points de victoire ; qui en a le plus gagne. En solitaire, vous visez un rang face à Madhala.
+game-primer-2 = À chaque tour, vous prenez les dés de votre clan et les placez, une action à la fois et à tour de rôle, jusqu’au dernier.
+game-primer-3 = À la Citadelle, les dés servent aussitôt : des mercenaires à la Taverne, des pièges au Repère du chasseur, de l’équipement au Bazar, des potions et des venins au Laboratoire, des jetons Défense à l’Armurerie, de l’or à la Mine et chez le prêteur sur gage. Un dé de Persuasion ôte sa valeur du prix.
+game-primer-4 = À l’Extérieur, un mercenaire part en expédition avec des dés de Force et de Magie, des pièges et d’autres aides. Pendant que vous la préparez, les chances exactes s’affichent à côté.
+game-primer-5 = Quand tout le monde s’est déployé, l’aventure commence : le monstre attaque d’abord, et qui survit riposte. Atteignez sa valeur de capture avec un piège pour le capturer, ou sa valeur de mise à mort pour l’éliminer. Les régions peuvent ensuite être conquises.
+game-primer-6 = Les monstres que personne n’a vaincus viennent aux Portes et sèment la panique dans la Citadelle.
