@@ -80,8 +80,6 @@ campaign-other =
     }
 campaign-choose = The next match of this campaign is yours to choose: { $known }.
 bot-unknown = There is no computer opponent “{ $bot }”. There are { $known }.
-bot-not-loaded = No computer opponent can be loaded from “{ $bot }”: { $error }.
-bot-no-class = “{ $bot }” is not a class of computer opponents; it must inherit taverne.Bot.
 bot-none = No computer opponent is named to play. There are { $known }.
 bot-no-class = There is no class of bots at “{ $bot }”: give a class that inherits taverne.Bot.
 bot-not-loaded = The bot at “{ $bot }” cannot be loaded: { $error }.

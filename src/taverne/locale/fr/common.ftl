@@ -80,8 +80,6 @@ campaign-other =
     }
 campaign-choose = La partie suivante de cette campagne est à votre choix : { $known }.
 bot-unknown = Aucun adversaire ne se nomme « { $bot } ». Il y a { $known }.
-bot-not-loaded = Aucun adversaire ne se charge de « { $bot } » : { $error }.
-bot-no-class = « { $bot } » n’est pas une classe d’adversaires ; elle doit hériter de taverne.Bot.
 bot-none = Aucun adversaire n’est nommé. Il y a { $known }.
 bot-no-class = « { $bot } » n’est pas une classe d’adversaires : donnez une classe qui hérite de taverne.Bot.
 bot-not-loaded = L’adversaire « { $bot } » ne se charge pas : { $error }.
