@@ -29,7 +29,7 @@ from taverne.engine.game import OptionError, View
 from taverne.engine.record import read
 from taverne.engine.rng import Rng, derive
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 
 ROOT = Path(__file__).parents[2]
 GAME = DungeonRush()
@@ -186,7 +186,7 @@ def test_a_bot_that_breaks_is_an_error_with_its_seed(jobs: int, tmp_path: Path) 
 class BrokenRush(DungeonRush):
     """Dungeon Rush with an invariant that never holds."""
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: DungeonState) -> list[str]:
         return ["a hero is lost or doubled", "coins melt"]
 
 

@@ -21,7 +21,7 @@ from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.games.dungeon_rush.features import features
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from taverne.games.dungeon_rush.view import DungeonView, table_view
 from tests.conformance import checks, hidden
 from tests.conformance.common import Check
@@ -54,14 +54,14 @@ def shared_list_in_clone(patch: Patch) -> None:
 
 
 def shared_claims_in_clone(patch: Patch) -> None:
-    clone = Table.clone
+    clone = DungeonState.clone
 
-    def sharing(self: Table) -> Table:
+    def sharing(self: DungeonState) -> DungeonState:
         other = clone(self)
         other.claims = self.claims
         return other
 
-    patch.setattr(Table, "clone", sharing)
+    patch.setattr(DungeonState, "clone", sharing)
 
 
 def leaked_hand_in_view(patch: Patch) -> None:
@@ -72,7 +72,7 @@ def leaked_hand_in_view(patch: Patch) -> None:
 
 
 def leaked_secret_answers_in_view(patch: Patch) -> None:
-    def table(self: DungeonRush, state: Table, seat: Seat) -> DungeonView:
+    def table(self: DungeonRush, state: DungeonState, seat: Seat) -> DungeonView:
         answers = getattr(state.stack[-1], "answers", []) if state.stack else []
         said = tuple(str(action) for given in answers for action in given)
         return msgspec.structs.replace(table_view(state, seat), answered=said)
@@ -81,7 +81,7 @@ def leaked_secret_answers_in_view(patch: Patch) -> None:
 
 
 def leaked_secret_answers_in_figures(patch: Patch) -> None:
-    def figures(self: DungeonRush, state: Table, seat: Seat) -> array[float]:
+    def figures(self: DungeonRush, state: DungeonState, seat: Seat) -> array[float]:
         told = features(state, seat)
         answers = getattr(state.stack[-1], "answers", []) if state.stack else []
         told[0] = sum(len(str(action)) + ord(str(action)[-1]) for given in answers for action in given)
@@ -91,7 +91,7 @@ def leaked_secret_answers_in_figures(patch: Patch) -> None:
 
 
 def leaked_seed_in_view(patch: Patch) -> None:
-    def table(self: DungeonRush, state: Table, seat: Seat) -> DungeonView:
+    def table(self: DungeonRush, state: DungeonState, seat: Seat) -> DungeonView:
         return msgspec.structs.replace(table_view(state, seat), lord=str(state.seed))
 
     patch.setattr(DungeonRush, "table", table)
@@ -204,10 +204,10 @@ def peek_that_can_be_undone(patch: Patch) -> None:
 def secret_claims_that_can_be_undone(patch: Patch) -> None:
     emit = State.emit
 
-    def silent(self: Table, kind: str, data: Any, rule: str = "", reveals: bool = False, **rest: Any) -> None:
+    def silent(self: DungeonState, kind: str, data: Any, rule: str = "", reveals: bool = False, **rest: Any) -> None:
         emit(self, kind, data, rule, reveals=reveals and kind not in ("claimed", "outrun"), **rest)
 
-    patch.setattr(Table, "emit", silent, raising=False)
+    patch.setattr(DungeonState, "emit", silent, raising=False)
 
 
 def why_not_that_disagrees(patch: Patch) -> None:

@@ -13,30 +13,30 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import Game
 from taverne.games.dungeon_rush.box import Box, Cards, load
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import Claim, Table
+from taverne.games.dungeon_rush.state import Claim, DungeonState
 from tests.conformance.probe import MARK, Probe, Taint, others_answers, plant_answers
 
 MARKED_TIME: Final = 900_000_000
 
 
-class DungeonRushProbe(Probe[Table]):
+class DungeonRushProbe(Probe[DungeonState]):
     """Hidden: secret answers, provisional claims, undrawn monsters."""
 
-    def marked(self) -> Game[Table]:
+    def marked(self) -> Game[DungeonState]:
         return DungeonRush(renamed(load()))
 
-    def plant(self, state: Table) -> None:
+    def plant(self, state: DungeonState) -> None:
         plant_answers(state)
         state.claims = [
             Claim(claim.slot, MARKED_TIME + number, claim.seat, claim.hand) for number, claim in enumerate(state.claims)
         ]
 
-    def taints(self, state: Table) -> list[Taint]:
+    def taints(self, state: DungeonState) -> list[Taint]:
         times = [Taint(str(claim.effective)) for claim in state.claims if claim.effective >= MARKED_TIME]
         undrawn = [Taint(state.box.monster_ids[monster]) for pile in state.piles for monster in pile]
         return [*super().taints(state), *times, *undrawn]
 
-    def hidden(self, state: Table, seat: Seat) -> Any:
+    def hidden(self, state: DungeonState, seat: Seat) -> Any:
         claims = [(claim.seat, claim.hand, claim.slot) for claim in state.claims if claim.seat != seat]
         return others_answers(state, seat) or claims or None
 

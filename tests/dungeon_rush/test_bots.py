@@ -22,42 +22,42 @@ from taverne.engine.game import View
 from taverne.engine.match import Match
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.bots import BOTS, Easy, Hard, Normal, Player
+from taverne.games.dungeon_rush.bots.foresight import Foresight
+from taverne.games.dungeon_rush.bots.lore import Lore, combined, lore_of, odds, reaches
 from taverne.games.dungeon_rush.box import Skills4
-from taverne.games.dungeon_rush.foresight import Foresight
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.lore import Lore, combined, lore_of, odds, reaches
-from taverne.games.dungeon_rush.state import NONE, Table, beats
+from taverne.games.dungeon_rush.state import NONE, DungeonState, beats
 
 GAME = DungeonRush()
 BOX = GAME.box
 LEVELS: list[type[Player]] = [Easy, Normal, Hard]
 
 
-def nothing(rng: Rng) -> Table:
+def nothing(rng: Rng) -> DungeonState:
     raise AssertionError("these bots do not search")
 
 
-def at_attack(mode: str = "snake", players: int = 4, seed: int = 1) -> Table:
+def at_attack(mode: str = "snake", players: int = 4, seed: int = 1) -> DungeonState:
     """A table at the first claim of the first round."""
     sitting = Bare(GAME, {"mode": mode}, players, seed)
     while sitting.state.pending[-1].prompt not in ("turn", "round", "assign-left"):
         decision = next(d for d in sitting.state.pending if not getattr(d, "optional", False))
         assert isinstance(decision, Choice | Timer)
         sitting.act(decision.seat, decision.options[0], 0)
-    assert isinstance(sitting.state, Table)
+    assert isinstance(sitting.state, DungeonState)
     return sitting.state
 
 
-def asked(table: Table, seat: int | None = None) -> Choice:
+def asked(table: DungeonState, seat: int | None = None) -> Choice:
     return next(d for d in table.pending if isinstance(d, Choice) and seat in (None, d.seat))
 
 
-def answer(bot: type[Bot], table: Table, seat: int | None = None, rng: int = 1) -> Action:
+def answer(bot: type[Bot], table: DungeonState, seat: int | None = None, rng: int = 1) -> Action:
     choice = asked(table, seat)
     return bot(GAME).choose(GAME.view(table, choice.seat), choice, Rng(rng), nothing)
 
 
-def lay(table: Table, monsters: list[str], skills: dict[int, tuple[Skills4, Skills4]]) -> Table:
+def lay(table: DungeonState, monsters: list[str], skills: dict[int, tuple[Skills4, Skills4]]) -> DungeonState:
     """Lay these monsters on the table and give seats these skills; then ask again."""
     table.slots = [BOX.monster_index[name] for name in monsters]
     table.holder = [NONE] * len(monsters)
@@ -105,7 +105,7 @@ class Try:
         self.round, self.seat, self.at, self.accepted = round_, seat, at, accepted
 
 
-def tries(match: Match[Table]) -> list[Try]:
+def tries(match: Match[DungeonState]) -> list[Try]:
     found, round_ = [], 0
     for entry in match.entries:
         if entry.do.startswith("expire countdown"):
@@ -116,14 +116,14 @@ def tries(match: Match[Table]) -> list[Try]:
 
 
 @pytest.fixture(scope="module", params=["arrival", "fair"])
-def raced(request: pytest.FixtureRequest) -> Match[Table]:
+def raced(request: pytest.FixtureRequest) -> Match[DungeonState]:
     """A race of all levels, long enough for every kind of collision."""
     full = GAME.check({"mode": request.param}, 5)
     return play_recorded(GAME, full, 5, ("hard", "hard", "normal", "easy", "hard"), 12)
 
 
 @pytest.mark.rule("DR-172", "DR-174", "DR-175", "DR-176")
-def test_bots_keep_their_pace_in_a_race(raced: Match[Table]) -> None:
+def test_bots_keep_their_pace_in_a_race(raced: Match[DungeonState]) -> None:
     accepted: dict[tuple[int, int], list[int]] = {}
     sent: dict[tuple[int, int], list[Try]] = {}
     for attempt in tries(raced):
@@ -142,7 +142,7 @@ def test_bots_keep_their_pace_in_a_race(raced: Match[Table]) -> None:
 
 
 @pytest.mark.rule("DR-172")
-def test_bots_are_refused_like_anybody_and_it_is_written_down(raced: Match[Table]) -> None:
+def test_bots_are_refused_like_anybody_and_it_is_written_down(raced: Match[DungeonState]) -> None:
     refused = [entry for entry in raced.entries if entry.refused]
     if raced.header.options["mode"] == "arrival":
         assert refused
@@ -195,7 +195,7 @@ def test_who_misjudges_a_fight_may_claim_a_monster_that_wins_it() -> None:
     assert len(sound) >= 150
 
 
-def beatable(table: Table, seat: int, name: str) -> bool:
+def beatable(table: DungeonState, seat: int, name: str) -> bool:
     defence = BOX.monster_defence[BOX.monster_index[name]]
     return any(beats(table.skills, 8 * seat + 4 * hand, False, defence) for hand in (0, 1))
 
@@ -303,7 +303,7 @@ def test_the_final_fight_goes_to_the_richer_of_what_can_be_beaten() -> None:
         assert isinstance(decision, Choice)
         sitting.act(decision.seat, decision.options[-1], 0)
     table = sitting.state
-    assert isinstance(table, Table)
+    assert isinstance(table, DungeonState)
     for skills, expected in (((9, 9, 9, 9), "fight dragon"), ((5, 5, 5, 5), "fight lord"), ((1, 1, 1, 1), "decline")):
         table.skills[0:8] = [*skills, 0, 0, 0, 0]
         for level in LEVELS:

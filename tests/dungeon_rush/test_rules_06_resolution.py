@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine import Draw
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     BOX,
     cards,
@@ -218,7 +218,7 @@ CLAIMS = (
 )
 
 
-def results(table: Table) -> list[tuple[int, int, list[tuple[str, int, int]], tuple[int, ...]]]:
+def results(table: DungeonState) -> list[tuple[int, int, list[tuple[str, int, int]], tuple[int, ...]]]:
     """Return coins, failures, cards and left skills of every seat, once all is placed."""
     end_round(table)
     return [

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from taverne.games.dungeon_rush.box import SKILLS
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     asked,
     cards,
@@ -33,7 +33,7 @@ from tests.dungeon_rush.tools import (
 )
 
 
-def won(monster: str, heroes: str = "wizard paladin", hand: str = "left") -> Table:
+def won(monster: str, heroes: str = "wizard paladin", hand: str = "left") -> DungeonState:
     """Return a table where A has beaten a monster of level I with one hero and is to place it."""
     table = revealed(monster, 3, heroes)
     play(table, f"A claim {hand} {monster}")

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     GAME,
     asked,
@@ -34,7 +34,7 @@ from tests.dungeon_rush.tools import (
 LORD, DRAGON = 6, 15
 
 
-def at_the_end(folder: Path, values: tuple[str, ...], *heroes: str, players: int = 3, **how: str) -> Table:
+def at_the_end(folder: Path, values: tuple[str, ...], *heroes: str, players: int = 3, **how: str) -> DungeonState:
     """Return a table at the final fight, with heroes of other values."""
     game = owned(folder, hero_values(*values)) if values else GAME
     table = ready(players, *heroes, game=game, lord="goblin_overlord", dragon="bone_dragon", **how)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine import Result
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     GAME,
     cards,
@@ -30,7 +30,7 @@ from tests.dungeon_rush.tools import (
 )
 
 
-def result(table: Table) -> Result:
+def result(table: DungeonState) -> Result:
     found = GAME.result(table)
     assert found is not None
     return found
@@ -77,7 +77,7 @@ def test_one_coin_is_subtracted_for_each_failure() -> None:
     assert told(table, "count")[0] == {"seat": 0, "monsters": 2, "boss": 0, "failures": -3, "total": -1}
 
 
-def scored(coins: tuple[int, ...]) -> Table:
+def scored(coins: tuple[int, ...]) -> DungeonState:
     """Return a finished game of three with these totals: a monster of 2 coins each or none, and A may fail once."""
     table = ready(3, "ranger wizard", "sorcerer archer", "witch thief")
     reveal(table, "I-30 I-31 I-32 I-33")

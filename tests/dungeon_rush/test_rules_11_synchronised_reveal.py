@@ -10,7 +10,7 @@ import pytest
 from taverne.engine import CHANCE, SPECTATOR, Action, Choice, Draw, Rng
 from taverne.engine.frames import settle_all
 from taverne.engine.game import Clock
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
@@ -38,7 +38,7 @@ from tests.dungeon_rush.tools import (
 EVERYBODY = ("A", "B", "C", "nobody")
 
 
-def shown(table: Table) -> set[str]:
+def shown(table: DungeonState) -> set[str]:
     """Return the monsters that have been turned so far."""
     hidden = {monster for pile in table.piles for monster in pile}
     return {name for monster, name in enumerate(BOX.monster_ids) if monster not in hidden}

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine import Action, IllegalAction
+from taverne.engine import SPECTATOR, Action, IllegalAction
 from taverne.engine.match import CannotUndo
 from taverne.engine.rng import Rng
+from taverne.games.dungeon_rush.state import HANDS
 from tests.dungeon_rush.tools import (
     GAME,
     SEATS,
@@ -239,12 +240,23 @@ def test_a_secret_assignment_can_be_taken_back_while_nobody_else_has_decided() -
 
 
 @pytest.mark.rule("DR-128", "DR-163")
-def test_a_secret_assignment_cannot_be_taken_back_once_all_are_shown() -> None:
+def test_secret_assignments_are_shown_at_once_and_cannot_be_taken_back_then() -> None:
     match = attacking("secret")
-    monsters = iter(names(match))
-    for who in "ABC":
-        act(match, f"{who} claim left {next(monsters)}")
-        act(match, f"{who} claim right {next(monsters)}")
+    monsters = names(match)
+    sent = {who: (monsters[2 * seat], monsters[2 * seat + 1]) for seat, who in enumerate("ABC")}
+    for who, (left, right) in sent.items():
+        shown = [line for line in match.seen(SPECTATOR) if line[1] in ("claimed", "outrun")]
+        assert shown == []
+        assert all(not hero.target for player in seen(match.state, "nobody").players for hero in player.heroes)
+        act(match, f"{who} claim left {left}")
+        act(match, f"{who} claim right {right}")
+    told = [line for line in match.seen(SPECTATOR) if line[1] == "claimed"]
+    assert {position for position, *_ in told} == {match.position}
+    claimed = [(data["seat"], data["hand"], data["monster"]) for _, _, data, _ in told]
+    order = sorted(range(3), key=match.state.priority)
+    assert claimed == [
+        (seat, hand, f"monster-{sent['ABC'[seat]][at]}") for seat in order for at, hand in enumerate(HANDS)
+    ]
     assert phase(match.state) == "gains"
     assert match.undo_point(2) is None
 

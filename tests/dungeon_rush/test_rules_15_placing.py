@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine import Rng
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
     GAME,
     asked,
@@ -32,7 +32,7 @@ from tests.dungeon_rush.tools import (
 )
 
 
-def two_winners() -> Table:
+def two_winners() -> DungeonState:
     """Return a table where A has won I-15 and I-01 and B has won I-02."""
     table = revealed("I-15 I-01 I-02", 3, "wizard paladin", "archer thief")
     play(table, "A claim left I-15", "A claim right I-01", "B claim left I-02")

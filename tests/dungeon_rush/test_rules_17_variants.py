@@ -10,6 +10,7 @@ from itertools import permutations
 import pytest
 
 from taverne.engine import Action
+from taverne.engine.game import settled
 from tests.dungeon_rush.tools import (
     GAME,
     SEATS,
@@ -257,4 +258,4 @@ def test_what_a_seat_might_try_is_listed_in_every_mode() -> None:
         tries = [str(action) for action in GAME.candidates(table, 1)]
         assert tries[-1] == last
         assert all(f"claim {hand} {name}" in tries for hand in ("left", "right") for name in SIX.split())
-    assert Action("hero", ("thief",)) in GAME.candidates(GAME.start({}, 3), 0)
+    assert Action("hero", ("thief",)) in GAME.candidates(settled(GAME.start({}, 3)), 0)

@@ -10,11 +10,11 @@ import pytest
 from taverne.engine import CLOCK, Match, RandomBot, Timer
 from taverne.engine.frames import choices
 from taverne.engine.record import replayed, to_lines
-from taverne.games.dungeon_rush.state import Table
+from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import GAME
 
 
-def played(seed: int, mode: str) -> Match[Table]:
+def played(seed: int, mode: str) -> Match[DungeonState]:
     """Return a whole match of three bots that answer in the order of their seats."""
     match = Match.new(GAME, {"mode": mode}, 3, seed=seed)
     bot = RandomBot(GAME)

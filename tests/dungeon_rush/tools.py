@@ -29,7 +29,7 @@ from taverne.engine import (
 )
 from taverne.engine.frames import settle_all
 from taverne.games.dungeon_rush.game import DungeonRush
-from taverne.games.dungeon_rush.state import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES, Table
+from taverne.games.dungeon_rush.state import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES, DungeonState
 from taverne.games.dungeon_rush.view import DungeonView, PlayerView
 
 GAME = DungeonRush()
@@ -47,7 +47,7 @@ def read(line: str) -> tuple[int, Action, int]:
     return ACTORS[actor], Action.parse(text), int(stamp or 0)
 
 
-def play(table: Table, *lines: str) -> None:
+def play(table: DungeonState, *lines: str) -> None:
     """Play a record; every invariant must hold after each line."""
     for line in lines:
         seat, action, stamp = read(line)
@@ -55,7 +55,7 @@ def play(table: Table, *lines: str) -> None:
         assert GAME.problems(table) == []
 
 
-def refusal(table: Table, line: str) -> Refusal:
+def refusal(table: DungeonState, line: str) -> Refusal:
     """Return why a line is refused, having seen that it changes nothing."""
     seat, action, stamp = read(line)
     before = table.clone()
@@ -68,7 +68,7 @@ def refusal(table: Table, line: str) -> Refusal:
     return told
 
 
-def refused(table: Table, line: str) -> str:
+def refused(table: DungeonState, line: str) -> str:
     """Return key and rule of the refusal of a line: ``claim-held DR-060``."""
     told = refusal(table, line)
     return f"{told.key} {told.rule}"
@@ -99,17 +99,17 @@ def seated(
     first: str = "A",
     lord: str = "goblin_overlord",
     dragon: str = "bone_dragon",
-    game: Game[Table] = GAME,
+    game: Game[DungeonState] = GAME,
     seed: int = 1,
     **options: int | str | bool,
-) -> Table:
+) -> DungeonState:
     """Return a table before the first pick of a hero."""
     table = game.start(options, players, seed)
     play(table, f"chance draw {lord}", f"chance draw {dragon}", f"chance draw {SEATS.index(first)}")
     return table
 
 
-def draft(table: Table, *heroes: str) -> None:
+def draft(table: DungeonState, *heroes: str) -> None:
     """Give every seat its left and right hero, by the snake draft; seats not named take those left over."""
     pairs = [pair.split() for pair in heroes]
     spare = [hero for pair in HEROES for hero in pair.split() if not any(hero in taken for taken in pairs)]
@@ -122,13 +122,13 @@ def draft(table: Table, *heroes: str) -> None:
         play(table, f"{SEATS[seat]} keep")
 
 
-def count_down(table: Table) -> None:
+def count_down(table: DungeonState) -> None:
     """Let a round begin, up to its countdown."""
     if phase(table) == "ready":
         play(table, *(f"{SEATS[decision.seat]} ready" for decision in table.pending if decision.seat >= 0))
 
 
-def reveal(table: Table, monsters: str = "") -> None:
+def reveal(table: DungeonState, monsters: str = "") -> None:
     """Let a round begin and turn these monsters; those not named come from the end of the list."""
     count_down(table)
     if phase(table) == "countdown":
@@ -140,21 +140,21 @@ def reveal(table: Table, monsters: str = "") -> None:
     play(table, " ".join(["chance draw", *named, *rest[len(rest) - pile.k + len(named) :]]))
 
 
-def ready(players: int = 3, *heroes: str, **how: Any) -> Table:
+def ready(players: int = 3, *heroes: str, **how: Any) -> DungeonState:
     """Return a table that is drafted, before its first round."""
     table = seated(players, **how)
     draft(table, *heroes)
     return table
 
 
-def revealed(monsters: str = "", players: int = 3, *heroes: str, **how: Any) -> Table:
+def revealed(monsters: str = "", players: int = 3, *heroes: str, **how: Any) -> DungeonState:
     """Return a table at the attack of its first round."""
     table = ready(players, *heroes, **how)
     reveal(table, monsters)
     return table
 
 
-def end_attack(table: Table) -> None:
+def end_attack(table: DungeonState) -> None:
     """Let nobody claim any more in this round."""
     while table.phase == ATTACK:
         decision = table.pending[0]
@@ -165,14 +165,14 @@ def end_attack(table: Table) -> None:
             play(table, f"{SEATS[decision.seat]} {decision.default}")
 
 
-def end_round(table: Table) -> None:
+def end_round(table: DungeonState) -> None:
     """End the attack; what is left to place goes where the rules put it."""
     end_attack(table)
     while table.phase == GAINS and isinstance(choice := table.pending[0], Choice):
         play(table, f"{SEATS[choice.seat]} {choice.default}")
 
 
-def go_to(table: Table, number: int) -> None:
+def go_to(table: DungeonState, number: int) -> None:
     """Play rounds without any attack up to the start of a round; ten is the final fight."""
     if table.phase in (ATTACK, GAINS):
         end_round(table)
@@ -182,7 +182,7 @@ def go_to(table: Table, number: int) -> None:
         end_round(table)
 
 
-def by_lot(table: Table, rng: Rng) -> None:
+def by_lot(table: DungeonState, rng: Rng) -> None:
     """Let any of those who are asked do anything that is allowed; chance answers as the seed says."""
     decision = table.pending[rng.below(len(table.pending))]
     assert isinstance(decision, Choice | Timer)
@@ -192,7 +192,7 @@ def by_lot(table: Table, rng: Rng) -> None:
     settle_all(table)
 
 
-def fight(table: Table, *lines: str) -> None:
+def fight(table: DungeonState, *lines: str) -> None:
     """Make final choices; whoever is not named declines."""
     play(table, *lines)
     while table.pending:
@@ -202,7 +202,7 @@ def fight(table: Table, *lines: str) -> None:
 # Matches, with their logs
 
 
-def attacking(mode: str, **options: int | str) -> Match[Table]:
+def attacking(mode: str, **options: int | str) -> Match[DungeonState]:
     """Return a match of three at the attack of its first round."""
     match = Match.new(GAME, {"mode": mode, **options}, 3, seed=4)
     while not match.state.slots:
@@ -212,12 +212,12 @@ def attacking(mode: str, **options: int | str) -> Match[Table]:
     return match
 
 
-def names(match: Match[Table]) -> list[str]:
+def names(match: Match[DungeonState]) -> list[str]:
     """Return the monsters on the table of a match."""
     return [BOX.monster_ids[monster] for monster in match.state.slots]
 
 
-def act(match: Match[Table], line: str) -> int:
+def act(match: Match[DungeonState], line: str) -> int:
     """Do a line of a record in a match and return how many entries it adds to the log."""
     seat, action, stamp = read(line)
     return len(match.act(seat, action, stamp))
@@ -226,76 +226,76 @@ def act(match: Match[Table], line: str) -> int:
 # Reading the table
 
 
-def phase(table: Table) -> str:
+def phase(table: DungeonState) -> str:
     return PHASES[table.phase]
 
 
-def seen(table: Table, who: str = "nobody") -> DungeonView:
+def seen(table: DungeonState, who: str = "nobody") -> DungeonView:
     """Return the table as a seat, or a mere spectator, sees it."""
     return cast(DungeonView, GAME.view(table, ACTORS[who]).table)
 
 
-def side(table: Table, who: str) -> PlayerView:
+def side(table: DungeonState, who: str) -> PlayerView:
     """Return a seat's side of the table as everybody sees it."""
     return seen(table).players[ACTORS[who]]
 
 
-def skills(table: Table, hero: str) -> tuple[int, ...]:
+def skills(table: DungeonState, hero: str) -> tuple[int, ...]:
     """Return melee, ranged, magic and stealth of a hero: ``A left``."""
     who, hand = hero.split()
     return side(table, who).heroes[HANDS.index(hand)].skills
 
 
-def targets(table: Table, who: str) -> tuple[str, ...]:
+def targets(table: DungeonState, who: str) -> tuple[str, ...]:
     """Return what the left and the right hero of a seat attack."""
     return tuple([hero.target for hero in side(table, who).heroes])
 
 
-def holders(table: Table) -> dict[str, str]:
+def holders(table: DungeonState) -> dict[str, str]:
     """Return who attacks which monster, those that nobody attacks left out."""
     return {shown.monster: SEATS[shown.holder] for shown in seen(table).monsters if shown.holder >= 0}
 
 
-def cards(table: Table, who: str) -> list[tuple[str, int, int]]:
+def cards(table: DungeonState, who: str) -> list[tuple[str, int, int]]:
     """Return a seat's won cards: monster, hand (-1: face up), skill."""
     return [(card.monster, card.hand, card.skill) for card in side(table, who).cards]
 
 
-def scores(table: Table) -> tuple[int, ...]:
+def scores(table: DungeonState) -> tuple[int, ...]:
     """Return the totals of a game that is over."""
     result = GAME.result(table)
     assert result is not None, "the game goes on"
     return result.scores
 
 
-def winners(table: Table) -> str:
+def winners(table: DungeonState) -> str:
     """Return the letters of those who won."""
     result = GAME.result(table)
     assert result is not None, "the game goes on"
     return "".join(SEATS[seat] for seat in result.winners)
 
 
-def asked(table: Table, who: str) -> list[str]:
+def asked(table: DungeonState, who: str) -> list[str]:
     """Return the options of what a seat is asked now."""
     return [str(o) for decision in table.asked(ACTORS[who]) if isinstance(decision, Choice) for o in decision.options]
 
 
-def deciding(table: Table) -> str:
+def deciding(table: DungeonState) -> str:
     """Return the letters of the seats that are waited for."""
     return "".join(SEATS[seat] for seat in GAME.view(table, SPECTATOR).waiting)
 
 
-def clocks(table: Table) -> dict[str, int]:
+def clocks(table: DungeonState) -> dict[str, int]:
     """Return the running timers, hidden ones too, in milliseconds."""
     return {str(decision.options[0]): decision.ms for decision in table.pending if isinstance(decision, Timer)}
 
 
-def told(table: Table, kind: str) -> list[dict[str, Any]]:
+def told(table: DungeonState, kind: str) -> list[dict[str, Any]]:
     """Return what everybody saw of the events of a kind since ``table.events`` was opened."""
     return [event.data or {} for event in table.events or () if event.kind == kind]
 
 
-def everything(table: Table, who: str) -> str:
+def everything(table: DungeonState, who: str) -> str:
     """Return the whole view of a seat as the text that would be sent."""
     return msgspec.json.encode(GAME.view(table, ACTORS[who])).decode()
 

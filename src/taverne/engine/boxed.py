@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from taverne.engine.bots import Bot
+from taverne.engine.frames import Frame
 from taverne.engine.game import Game, S
 from taverne.engine.shelf import Shelf
 
@@ -41,3 +42,10 @@ class BoxedGame(Game[S], Generic[S, B]):
         """Bots are read when first asked for: whoever only plays needs none."""
         found: Mapping[str, type[Bot]] = import_module(f"{self.package}.bots").BOTS
         return found
+
+
+def opened(state: S, seed: int, first: Frame) -> S:
+    """Return a state that was laid out, with its seed and the procedure that is the whole game."""
+    state.seed = seed
+    state.stack.append(first)
+    return state

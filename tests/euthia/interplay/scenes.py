@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from taverne.games.euthia.box.integer_tables import NONE
+from taverne.games.euthia.box.pieces import Quest
 from taverne.games.euthia.box.terms import ELEMENTS, ENCOUNTERS, GEMS
 from taverne.games.euthia.rules.goods.storage import excess, max_health
 from taverne.games.euthia.rules.trade.trade_action import Trading
@@ -30,7 +32,7 @@ from tests.euthia.positions import (
     top,
 )
 
-__all__ = ["Table", "excess", "max_health"]
+__all__ = ["NONE", "Quest", "Table", "excess", "max_health"]
 """What the tests here take from the rules."""
 
 MERCHANT = "i_millbrook-a"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.box.integer_tables import NONE
 from tests.euthia.fights import held_cards, on
-from tests.euthia.interplay.scenes import excess, loose, max_health, parts, turn, visiting, walked, win
+from tests.euthia.interplay.scenes import NONE, excess, loose, max_health, parts, turn, visiting, walked, win
 from tests.euthia.positions import (
     acting,
     answer,

@@ -14,7 +14,18 @@ from taverne.games.nerath.state.state import NerathState as Position
 from tests.nerath.cards import pass_windows
 from tests.nerath.positions import run, turn
 
-__all__ = ["Position", "buying", "close", "earns", "moving", "repositioning", "round_ends", "sound", "takes_turn"]
+__all__ = [
+    "Position",
+    "buying",
+    "close",
+    "continues_turn",
+    "earns",
+    "moving",
+    "repositioning",
+    "round_ends",
+    "sound",
+    "takes_turn",
+]
 
 
 def close(table: Position) -> Position:
@@ -56,6 +67,13 @@ def takes_turn(table: Position, realm: str) -> Position:
     """Begin the whole turn of a realm."""
     turn(table, realm, "draw")
     return run(table, TakingTurn())
+
+
+def continues_turn(table: Position, realm: str, step: str) -> Position:
+    """Begin in the middle of a turn of a realm, in the course of a game that goes on after it."""
+    turn(table, realm, {"battle": "battles", "move": "movement"}.get(step, "draw"))
+    table.stack.append(Playing(at=Playing.INDEX["next_realm"]))
+    return run(table, TakingTurn(at=TakingTurn.INDEX[step]))
 
 
 def round_ends(table: Position) -> Position:

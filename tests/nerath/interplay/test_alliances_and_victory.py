@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.nerath.cards import draws, gold, offered, pass_windows, script, to_ask, to_roll
+from tests.nerath.cards import discarded, draws, gold, offered, pass_windows, script, to_ask, to_roll
 from tests.nerath.positions import (
     answer,
     asker,
@@ -307,3 +307,18 @@ def test_treasures_of_both_realms_of_a_player_add_up_though_each_keeps_its_own()
     round_ends(close(table))
     pass_windows(table)
     assert table.winner == number("vailin")
+
+
+@pytest.mark.rule("CN-492", "CN-091", "CN-188")
+def test_a_plague_finds_no_victim_where_only_the_ally_of_the_holder_stands() -> None:
+    table = board("alliances")
+    put(table, "nerath", "walking_wood", footsoldier=1)
+    draws(table, "karkoth", "shadow_plague")
+    assert not table.pending, "Vailin has no figure of its own there, and Nerath no land"
+    assert count(table, "nerath", "walking_wood") == {"footsoldier": 1}
+    assert discarded(table, "karkoth") == ["shadow_plague"]
+    both = board("alliances")
+    put(both, "nerath", "walking_wood", footsoldier=1)
+    put(both, "vailin", "mistshade", footsoldier=1)
+    draws(both, "karkoth", "shadow_plague")
+    assert count(both, "vailin", "mistshade") == {}, "the one that can comply does"

@@ -59,9 +59,7 @@ def test_who_pushed_on_into_a_dungeon_goes_home_to_the_land_just_won() -> None:
     guard(table, "lost_caverns_of_tsojcanth", "ogre")
     attack(table, "nerath", "chain_port", fighter=1, footsoldier=1)
     put(table, "iron_circle", "chain_port", footsoldier=1)
-    script(war(table, "nerath"), (6, 1), (1,), "play sustained_push", "to lost_caverns_of_tsojcanth")
-    if prompt(table) != "attack":
-        answer(table, "all")
+    script(war(table, "nerath"), (6, 1), (1,), "play sustained_push", "to lost_caverns_of_tsojcanth", "all")
     script(table, (6,), (1,))
     draw(table, "vorpal_sword")
     repositioning(close(table), "nerath")
@@ -96,11 +94,8 @@ def test_who_landed_and_pushed_on_retreats_to_the_land_just_won_and_not_aboard()
     bound_for(table, carrier, "serpent_jungle")
     put(table, "iron_circle", "serpent_jungle", footsoldier=1)
     put(table, "iron_circle", "altara", monster=2)
-    script(war(table, "nerath"), (6, 1), (1,), "play sustained_push")
-    if prompt(table) != "attack" and "to altara" in options(table):
-        answer(table, "to altara")
-    if prompt(table) != "attack":
-        answer(table, "all")
+    script(war(table, "nerath"), (6, 1), (1,), "play sustained_push", "all")
+    assert count(table, "nerath", "altara") == {"fighter": 2}, "the one enemy land beside it"
     script(table, (1, 1), (1, 1), "retreat")
     assert to_ask(table) == ("", []), "one friendly land: nobody is asked"
     assert count(table, "nerath", "serpent_jungle") == {"fighter": 2}

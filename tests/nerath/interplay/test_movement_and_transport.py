@@ -44,9 +44,7 @@ def test_a_unit_that_came_through_a_circle_has_moved_and_does_not_board() -> Non
     put(table, "karkoth", "blackthorn_reach", castle=1, fighter=1)
     put(table, "karkoth", "skalgard", castle=1)
     ship(table, "karkoth", "sea_of_mist")
-    script(moving(table, "karkoth"), "use teleportation_circles")
-    while prompt(table) != "movement":
-        answer(table, "all" if "all" in options(table) else options(table)[0])
+    script(moving(table, "karkoth"), "use teleportation_circles", "all")
     assert count(table, "karkoth", "skalgard") == {"castle": 1, "fighter": 1}
     answer(table, "select skalgard")
     assert boards(options(table)) == []
@@ -117,9 +115,7 @@ def test_a_dragon_sent_over_an_enemy_sea_by_fey_crossing_fights_there() -> None:
     hand(table, "vailin", "fey_crossing")
     put(table, "vailin", "mistshade", dragon=1, footsoldier=1)
     put(table, "karkoth", "corsair_sea", warship=1)
-    script(draw_phase(table, "vailin"), "play fey_crossing", "to corsair_sea")
-    while prompt(table) not in ("react", "event") and table.pending:
-        answer(table, "all" if "all" in options(table) else options(table)[0])
+    script(draw_phase(table, "vailin"), "play fey_crossing", "to corsair_sea", "all")
     assert count(table, "vailin", "corsair_sea") == {"dragon": 1}
     assert count(table, "vailin", "mistshade") == {"footsoldier": 1}, "it needs a land"
     moving(close(table), "vailin")

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.nerath.cards import offered, opens, pass_windows, script, to_ask, to_roll
+from tests.nerath.cards import offered, opens, script, to_ask, to_roll
 from tests.nerath.positions import (
     aboard,
     answer,
@@ -20,7 +20,6 @@ from tests.nerath.positions import (
     lay,
     options,
     points,
-    prompt,
     put,
     ship,
     war,
@@ -91,9 +90,6 @@ def test_a_fleet_teleported_away_before_the_battles_leaves_nothing_to_win_at_sea
     opens(table, "karkoth", "movement", "phase_end")
     script(table, "play teleport", "choose midnight_sea", "to icebound_sea")
     war(close(table))
-    pass_windows(table)
-    if prompt(table) == "landing":
-        answer(table, "land moonstair")
     assert to_roll(table) == (12, 12), "straight to the landing"
 
 
@@ -120,16 +116,14 @@ def test_flyers_take_to_the_air_while_the_others_crowd_the_only_ship() -> None:
     attack(table, "vailin", "corsairs_rest", fighter=2, storm_elemental=1)
     put(table, "karkoth", "corsairs_rest", castle=1)
     script(war(table, "vailin"), (1, 1, 1), (1,), "retreat")
-    taken = []
-    while prompt(table) in ("embark", "retreat-to", "retreat"):
-        taken.append(options(table)[0])
-        answer(table, options(table)[0])
-    pass_windows(table)
+    assert options(table) == ["embark emerald_bay siege_engine", "leave_behind"]
+    answer(table, "embark emerald_bay siege_engine")
+    assert options(table) == ["to altaran_gulf", "to emerald_bay", "to southern_deep", "to sunfire_sea"]
+    answer(table, "to southern_deep")
     assert len(aboard(table, carrier)) == 2
-    flown = [name for name in table.cat.space_ids if count(table, "vailin", name).get("storm_elemental")]
-    assert len(flown) == 1
-    assert count(table, "vailin", flown[0])["storm_elemental"] == 1
-    assert sum(count(table, "vailin", name).get("fighter", 0) for name in table.cat.space_ids) == 1, "no room for two"
+    assert count(table, "vailin", "emerald_bay") == {"warship": 1, "siege_engine": 1, "fighter": 1}
+    assert count(table, "vailin", "southern_deep") == {"storm_elemental": 1}
+    assert count(table, "vailin", "corsairs_rest") == {}, "no room for the second Fighter"
     assert sound(table)
 
 
@@ -199,9 +193,7 @@ def test_a_traitor_at_sea_does_not_take_the_place_of_a_landing_party() -> None:
     put(table, "iron_circle", "chain_port", footsoldier=1)
     script(war(table, "nerath"), "play infamous_traitor")
     assert count(table, "nerath", "iron_sound") == {"warship": 1, "monster": 1}
-    script(table, (8,), (1, 1))
-    if prompt(table) == "casualties":
-        answer(table, "sink fighter")
+    script(table, (8,), (1, 1), "sink fighter")
     assert to_ask(table)[0] == "landing"
     answer(table, "land chain_port")
     assert to_roll(table) == (12,)

@@ -87,9 +87,7 @@ def test_circles_laid_in_the_movement_phase_are_used_at_once() -> None:
     put(table, "karkoth", "skalgard", castle=1, footsoldier=1)
     put(table, "karkoth", "blackthorn_reach", castle=1)
     moving(table, "karkoth")
-    script(table, "lay teleportation_circles", "use teleportation_circles")
-    if count(table, "karkoth", "blackthorn_reach") == {"castle": 1}:
-        answer(table, "all")
+    script(table, "lay teleportation_circles", "use teleportation_circles", "all")
     assert count(table, "karkoth", "blackthorn_reach") == {"castle": 1, "footsoldier": 1}
 
 

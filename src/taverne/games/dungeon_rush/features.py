@@ -10,7 +10,8 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
-from taverne.games.dungeon_rush.state import MODES, NONE, PHASES, Table, beats
+
+from .state import MODES, NONE, PHASES, DungeonState, beats
 
 SEATS: Final = 5
 SLOTS: Final = 10
@@ -52,61 +53,61 @@ OPTION_BLOCKS: Final = (
 )
 
 
-def features(table: Table, seat: Seat) -> array[float]:
+def features(state: DungeonState, seat: Seat) -> array[float]:
     """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
-    skills, start = table.skills, 8 * seat
-    box = table.box
+    skills, start = state.skills, 8 * seat
+    box = state.box
     figures = [
-        *_MODE[table.mode],
-        *_PHASE[table.phase],
-        *_LEVEL[table.level - 1],
-        table.round,
-        table.priority(seat),
-        *_BOSS[table.lord],
-        *_BOSS[table.dragon],
+        *_MODE[state.mode],
+        *_PHASE[state.phase],
+        *_LEVEL[state.level - 1],
+        state.round,
+        state.priority(seat),
+        *_BOSS[state.lord],
+        *_BOSS[state.dragon],
     ]
     pool = [0] * HEROES
-    for hero in table.pool:
+    for hero in state.pool:
         pool[hero] = 1
     figures += pool
-    for boss, defences in ((table.lord, box.lord_defence), (table.dragon, box.dragon_defence)):
+    for boss, defences in ((state.lord, box.lord_defence), (state.dragon, box.dragon_defence)):
         figures += _beaten(skills, start, defences[boss]) if boss != NONE else [0, 0, 0]
-    seats = table.seats
+    seats = state.seats
     for turn in range(SEATS):
-        figures += _seat(table, (seat + turn) % seats) if turn < seats else [0] * PER_SEAT
-    slots, holder = table.slots, table.holder
+        figures += _seat(state, (seat + turn) % seats) if turn < seats else [0] * PER_SEAT
+    slots, holder = state.slots, state.holder
     for slot in range(SLOTS):
         if slot < len(slots):
             by = holder[slot]
             monster = slots[slot]
             whose = [int(by == seat), int(by != NONE and by != seat)]
-            figures += [1, *_figures(table, monster), *whose, *_beaten(skills, start, box.monster_defence[monster])]
+            figures += [1, *_figures(state, monster), *whose, *_beaten(skills, start, box.monster_defence[monster])]
             figures += [box.monster_level[monster]]
         else:
             figures += [0] * PER_SLOT
-    return array("f", figures + question(table, seat))
+    return array("f", figures + question(state, seat))
 
 
-def _seat(table: Table, seat: Seat) -> list[int]:
+def _seat(state: DungeonState, seat: Seat) -> list[int]:
     start, hero = 8 * seat, 2 * seat
-    target = table.target
+    target = state.target
     return [
         1,
-        *table.skills[start : start + 8],
+        *state.skills[start : start + 8],
         target[hero] != NONE,
         target[hero + 1] != NONE,
-        table.coins[seat],
-        len(table.failed[seat]),
-        len(table.cards[seat]) // 3,
-        table.finished[seat],
-        table.choices[seat] == 1,
-        table.choices[seat] == 2,
-        seat == table.neutral,
+        state.coins[seat],
+        len(state.failed[seat]),
+        len(state.cards[seat]),
+        state.finished[seat],
+        state.choices[seat] == 1,
+        state.choices[seat] == 2,
+        seat == state.neutral,
     ]
 
 
-def _figures(table: Table, monster: int) -> list[int]:
-    box = table.box
+def _figures(state: DungeonState, monster: int) -> list[int]:
+    box = state.box
     return [*box.monster_defence[monster], box.monster_coins[monster], box.monster_gain_n[monster]]
 
 
@@ -123,10 +124,10 @@ def _claimed(action: Action) -> tuple[int, str]:
     return hand, words[-1] if words else ""
 
 
-def option_features(table: Table, choice: Choice) -> array[float]:
+def option_features(state: DungeonState, choice: Choice) -> array[float]:
     """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
     rows: list[int] = []
-    index, start = table.box.monster_index, 8 * choice.seat
+    index, start = state.box.monster_index, 8 * choice.seat
     for action in choice.options:
         hand, word = _claimed(action)
         rows += action_code(action)
@@ -134,9 +135,9 @@ def option_features(table: Table, choice: Choice) -> array[float]:
         if monster == NONE:
             rows += [0] * 9
             continue
-        beaten = _beaten(table.skills, start, table.box.monster_defence[monster])
+        beaten = _beaten(state.skills, start, state.box.monster_defence[monster])
         sent = beaten if hand != 1 else [beaten[1], beaten[0], beaten[2]]
-        rows += [*_figures(table, monster), *sent]
+        rows += [*_figures(state, monster), *sent]
     return array("f", rows)
 
 

@@ -6,45 +6,43 @@ The rules are left to ``rules``; how bots decide, to ``bots``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
-from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.bots import Bot
+from taverne.engine.actions import Seat
+from taverne.engine.boxed import BoxedGame, opened
 from taverne.engine.decisions import Timer
-from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
-from taverne.games.dungeon_rush import view
-from taverne.games.dungeon_rush.box import Box, load
-from taverne.games.dungeon_rush.features import ENCODER
-from taverne.games.dungeon_rush.problems import find_problems
-from taverne.games.dungeon_rush.question import FIELDS, fights
-from taverne.games.dungeon_rush.rules.attack import FINISHED, HOLD
-from taverne.games.dungeon_rush.rules.final import FIGHTS, final_result
-from taverne.games.dungeon_rush.rules.rounds import Playing
-from taverne.games.dungeon_rush.state import (
+
+from . import view
+from .box import Box, load
+from .features import ENCODER
+from .invariants import find_problems
+from .odds.query import FIELDS, fights
+from .rules.final import final_result
+from .rules.rounds import Playing
+from .state import (
     ATTACK,
-    DRAFT,
     FAIR,
-    FINAL,
     MODES,
     NONE,
     OVER,
-    SECRET,
     SNAKE,
-    Table,
+    DungeonState,
+    laid_out,
 )
 
 NEUTRAL_LEVEL = "normal"
 
 
-class DungeonRush(Game[Table]):
+class DungeonRush(BoxedGame[DungeonState, Box]):
     """The game; one object serves any number of matches."""
 
     name = "dungeon_rush"
     package = "taverne.games.dungeon_rush"
-    rules_version = "1"
+    shelf = load
+    rules_version = "2"
     rule_prefixes = ("DR", "DRX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4, 5)
@@ -55,13 +53,6 @@ class DungeonRush(Game[Table]):
         Option("neutral", True, rule="DR-181"),
     )
     odds_fields = FIELDS
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or load()
-        self.box_fingerprint = self.box.fingerprint
-
-    def with_box(self, overlay: Path | bytes) -> DungeonRush:
-        return DungeonRush(load(overlay))
 
     def check_together(self, options: Options, seats: int) -> None:
         """The time trial is a race (DR-186)."""
@@ -90,19 +81,17 @@ class DungeonRush(Game[Table]):
         sets += [(4, {"mode": "arrival", "timer": 0, "limits": "off"}), (3, {"mode": "snake", "limits": "on"})]
         return sets
 
-    def new_state(self, options: Options, seats: int, seed: int) -> Table:
+    def new_state(self, options: Options, seats: int, seed: int) -> DungeonState:
         mode = MODES.index(str(options["mode"]))
         limits = options["limits"] == "on" or (options["limits"] == "auto" and mode < SNAKE)
         at_table = len(self.roles(options, seats))
         neutral = seats if at_table > seats else NONE
-        table = Table(self.box, seed, at_table, mode, int(options["timer"]), limits, neutral)
-        table.stack.append(Playing())
-        return table
+        return opened(laid_out(self.box, at_table, mode, int(options["timer"]), limits, neutral), seed, Playing())
 
-    def table(self, state: Table, seat: Seat) -> view.DungeonView:
+    def table(self, state: DungeonState, seat: Seat) -> view.DungeonView:
         return view.table_view(state, seat)
 
-    def waiting(self, state: Table, seat: Seat) -> tuple[Seat, ...]:
+    def waiting(self, state: DungeonState, seat: Seat) -> tuple[Seat, ...]:
         """Who has sent both heroes must not be told apart while that is provisional (DR-123, DR-134)."""
         if state.phase == ATTACK and state.mode == FAIR:
             return view.waiting(state, seat)
@@ -112,31 +101,14 @@ class DungeonRush(Game[Table]):
         """The window of a provisional claim would tell that somebody claimed that monster (DR-134)."""
         return timer.prompt != "settle"
 
-    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
-        return view.determinized(state, seat, rng)
-
-    def candidates(self, state: Table, seat: Seat) -> tuple[Action, ...]:
-        box = state.box
-        if state.phase == DRAFT:
-            return tuple([Action("hero", (name,)) for name in box.hero_ids])
-        if state.phase == ATTACK:
-            claims = [box.claims[monster] for monster in state.slots]
-            rest = (PASS,) if state.mode == SNAKE else HOLD if state.mode == SECRET else (FINISHED,)
-            return (*(left for left, _ in claims), *(right for _, right in claims), *rest)
-        if state.phase == FINAL:
-            return FIGHTS
-        return super().candidates(state, seat)
+    def redeal(self, guess: DungeonState, seat: Seat, rng: Rng) -> bool:
+        return view.redeal(guess, seat, rng)
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return fights(self.box, asked)
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: DungeonState) -> Result | None:
         return final_result(state) if state.phase == OVER else None
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: DungeonState) -> list[str]:
         return find_problems(state)
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        from taverne.games.dungeon_rush.bots import BOTS
-
-        return BOTS

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal, Timer
+from taverne.engine.decisions import Choice, Draw, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
-from taverne.games.dungeon_rush.state import DRAFT, SIDES, Table
+
+from ..state import DRAFT, SIDES, DungeonState
 
 DRAFT_MS: Final = 30_000
 KEEP: Final = Action("keep")
@@ -23,61 +25,66 @@ class SettingUp(Frame):
     """One lord, one dragon and the first player by lot, then the heroes (DR-019 to DR-029)."""
 
     @step
-    def draw_lord(self, table: Table) -> Flow:
-        return ask(table, Draw(tuple(table.box.lord_ids), 1, "lord", "DR-019"))
+    def draw_lord(self, state: DungeonState) -> Flow:
+        return ask(state, Draw(tuple(state.box.lord_ids), 1, "lord", "DR-019"))
 
     @step
-    def lay_lord(self, table: Table) -> Flow:
-        table.lord = table.box.lord_index[str(table.answer.args[0])]
+    def lay_lord(self, state: DungeonState) -> Flow:
+        state.lord = state.box.lord_index[state.answer.word()]
         return None
 
     @step
-    def draw_dragon(self, table: Table) -> Flow:
-        return ask(table, Draw(tuple(table.box.dragon_ids), 1, "dragon", "DR-019"))
+    def draw_dragon(self, state: DungeonState) -> Flow:
+        return ask(state, Draw(tuple(state.box.dragon_ids), 1, "dragon", "DR-019"))
 
     @step
-    def lay_dragon(self, table: Table) -> Flow:
-        table.dragon = table.box.dragon_index[str(table.answer.args[0])]
-        lord, dragon = table.box.lord_ids[table.lord], table.box.dragon_ids[table.dragon]
-        table.emit("bosses", {"lord": f"lord-{lord}", "dragon": f"dragon-{dragon}"}, "DR-019", reveals=True)
+    def lay_dragon(self, state: DungeonState) -> Flow:
+        box = state.box
+        state.dragon = box.dragon_index[state.answer.word()]
+        lord, dragon = box.lord_words[state.lord], box.dragon_words[state.dragon]
+        state.tell("bosses", "DR-019", reveals=True, lord=lord, dragon=dragon)
         return None
 
     @step
-    def draw_first(self, table: Table) -> Flow:
-        return ask(table, Draw(tuple(range(table.seats)), 1, "first", "DR-024"))
+    def draw_first(self, state: DungeonState) -> Flow:
+        return ask(state, Draw(tuple(range(state.seats)), 1, "first", "DR-024"))
 
     @step
-    def draft(self, table: Table) -> Flow:
-        table.first = int(table.answer.args[0])
-        table.emit("first", {"seat": table.first}, "DR-024", reveals=True)
-        return call(table, Drafting())
+    def draft(self, state: DungeonState) -> Flow:
+        state.first = state.answer.number()
+        state.tell("first", "DR-024", reveals=True, seat=state.first)
+        return call(state, Drafting())
 
     @step
-    def choose_sides(self, table: Table) -> Flow:
-        table.phase = SIDES
-        return call(table, Siding())
+    def choose_sides(self, state: DungeonState) -> Flow:
+        state.phase = SIDES
+        return call(state, Siding())
 
     @step
-    def set_sides(self, table: Table) -> Flow:
+    def set_sides(self, state: DungeonState) -> Flow:
         """Left and right are settled here and stay so for the game (DR-028)."""
-        for seat, answers in enumerate(answers_of(table)):
+        for seat, answers in enumerate(answers_of(state)):
             if answers[0] == SWAP:
                 left = 2 * seat
-                table.heroes[left], table.heroes[left + 1] = table.heroes[left + 1], table.heroes[left]
+                state.heroes[left], state.heroes[left + 1] = state.heroes[left + 1], state.heroes[left]
             for hand in (0, 1):
-                hero = table.heroes[2 * seat + hand]
-                table.skills[8 * seat + 4 * hand : 8 * seat + 4 * hand + 4] = table.box.hero_skills[hero]
-            if table.events is not None:
-                left_id, right_id = (table.box.hero_ids[h] for h in table.heroes[2 * seat : 2 * seat + 2])
-                data = {"seat": seat, "left": f"hero-{left_id}", "right": f"hero-{right_id}"}
-                table.emit("sides", data, "DR-028", reveals=True)
-        return DONE
+                hero = state.heroes[2 * seat + hand]
+                state.skills[8 * seat + 4 * hand : 8 * seat + 4 * hand + 4] = state.box.hero_skills[hero]
+            left_word, right_word = hero_words(state, seat)
+            state.tell("sides", "DR-028", reveals=True, seat=seat, left=left_word, right=right_word)
+        return None
 
 
-def drafter(table: Table, pick: int) -> Seat:
+def hero_words(state: DungeonState, seat: Seat) -> tuple[str, str]:
+    """Return the names of the heroes of a seat, left and right."""
+    words = state.box.hero_words
+    return words[state.heroes[2 * seat]], words[state.heroes[2 * seat + 1]]
+
+
+def drafter(state: DungeonState, pick: int) -> Seat:
     """Return who makes the ``pick``-th choice: clockwise from the first player, then back (DR-025, DR-026)."""
-    turn = pick if pick < table.seats else 2 * table.seats - 1 - pick
-    return (table.first + turn) % table.seats
+    turn = pick if pick < state.seats else 2 * state.seats - 1 - pick
+    return (state.first + turn) % state.seats
 
 
 @procedure
@@ -87,68 +94,71 @@ class Drafting(Frame):
     pick: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        table.phase = DRAFT
-        if self.pick == 2 * table.seats:
+    def offer(self, state: DungeonState) -> Flow:
+        state.phase = DRAFT
+        if self.pick == 2 * state.seats:
             return DONE
-        second = self.pick >= table.seats
-        options = tuple([Action("hero", (table.box.hero_ids[hero],)) for hero in table.pool])
+        second = self.pick >= state.seats
+        options = tuple([Action("hero", (state.box.hero_ids[hero],)) for hero in state.pool])
         rule = "DR-026" if second else "DR-025"
-        choice = Choice(drafter(table, self.pick), "draft-second" if second else "draft", options, rule)
-        if table.limits:
-            return ask(table, choice, Timer("draft", DRAFT_MS, "DR-031", self.pick))
-        return ask(table, choice)
+        choice = Choice(drafter(state, self.pick), "draft-second" if second else "draft", options, rule)
+        if state.limits:
+            return ask(state, choice, Timer("draft", DRAFT_MS, "DR-031", self.pick))
+        return ask(state, choice)
 
     @step
-    def take(self, table: Table) -> Flow:
-        if table.by == CLOCK:
+    def take(self, state: DungeonState) -> Flow:
+        if state.by == CLOCK:
             return self.go(self.draw_lot)
-        self.give(table, "DR-025", lot=False)
+        self.give(state, "DR-025", lot=False)
         return self.go(self.offer)
 
     @step
-    def draw_lot(self, table: Table) -> Flow:
-        return ask(table, Draw(tuple([table.box.hero_ids[h] for h in table.pool]), 1, "hero", "DR-031"))
+    def draw_lot(self, state: DungeonState) -> Flow:
+        return ask(state, Draw(tuple([state.box.hero_ids[h] for h in state.pool]), 1, "hero", "DR-031"))
 
     @step
-    def take_lot(self, table: Table) -> Flow:
-        self.give(table, "DR-031", lot=True)
+    def take_lot(self, state: DungeonState) -> Flow:
+        self.give(state, "DR-031", lot=True)
         return self.go(self.offer)
 
-    def give(self, table: Table, rule: str, lot: bool) -> None:
-        seat = drafter(table, self.pick)
-        name = str(table.answer.args[0])
-        hero = table.box.hero_index[name]
-        table.pool.remove(hero)
-        table.heroes[2 * seat + (self.pick >= table.seats)] = hero
-        table.emit("drafted-by-lot" if lot else "drafted", {"seat": seat, "hero": f"hero-{name}"}, rule, reveals=lot)
+    def give(self, state: DungeonState, rule: str, lot: bool) -> None:
+        seat = drafter(state, self.pick)
+        hero = state.box.hero_index[state.answer.word()]
+        state.pool.remove(hero)
+        state.heroes[2 * seat + (self.pick >= state.seats)] = hero
+        word = state.box.hero_words[hero]
+        state.tell("drafted-by-lot" if lot else "drafted", rule, reveals=lot, seat=seat, hero=word)
         self.pick += 1
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        if seat != drafter(table, self.pick):
-            return Refusal("draft-turn", "DR-025", {"seat": drafter(table, self.pick)})
-        if action.kind != "hero" or len(action.args) != 1 or action.args[0] not in table.box.hero_index:
-            return Refusal("draft-hero", "DR-025")
-        return Refusal("draft-gone", "DR-022")
+    def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
+        if seat != drafter(state, self.pick):
+            return Reason("draft-turn", "DR-025", {"seat": drafter(state, self.pick)})
+        if action.kind != "hero" or len(action.args) != 1 or action.args[0] not in state.box.hero_index:
+            return Reason("draft-hero", "DR-025")
+        return Reason("draft-gone", "DR-022")
+
+    def tries(self, state: DungeonState, seat: Seat) -> tuple[Action, ...]:
+        return tuple([Action("hero", (name,)) for name in state.box.hero_ids])
 
 
 @procedure
 class Siding(Secretly):
     """Each player says which hero is left and which is right (DR-027, DR-028)."""
 
-    def seats(self, table: Table) -> int:
-        return table.seats
+    def seats(self, state: DungeonState) -> int:
+        return state.seats
 
-    def question(self, table: Table, seat: Seat) -> Choice | None:
+    def question(self, state: DungeonState, seat: Seat) -> Choice | None:
         if self.answers[seat]:
             return None
-        left, right = (f"hero-{table.box.hero_ids[h]}" for h in table.heroes[2 * seat : 2 * seat + 2])
+        left, right = hero_words(state, seat)
         return Choice(seat, "sides", (KEEP, SWAP), "DR-028", {"left": left, "right": right}, default=KEEP)
 
-    def timer(self, table: Table) -> Timer | None:
-        return Timer("sides", DRAFT_MS, "DR-031") if table.limits else None
+    def timer(self, state: DungeonState) -> Timer | None:
+        return Timer("sides", DRAFT_MS, "DR-031") if state.limits else None
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        if not table.asked(seat):
-            return Refusal("already-decided", "DR-028")
-        return Secretly.why(self, table, seat, action)
+    def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
+        if not state.asked(seat):
+            return Reason("already-decided", "DR-028")
+        return Secretly.why(self, state, seat, action)

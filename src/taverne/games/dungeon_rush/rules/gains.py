@@ -5,20 +5,24 @@ Coins are counted with the fights and at the end.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.decisions import Choice, Data, Timer
 from taverne.engine.frames import procedure
+from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
-from taverne.games.dungeon_rush.box import SKILLS
-from taverne.games.dungeon_rush.rules.attack import too_late
-from taverne.games.dungeon_rush.state import FACE_UP, HANDS, LEFT, NONE, RIGHT, Table
+
+from ..box import SKILLS
+from ..state import FACE_UP, HANDS, NONE, DungeonState, Win, WonCard
+from .attack import too_late
 
 GAINS_MS: Final = 20_000
 
-_PLACINGS: dict[tuple[str, tuple[int, ...]], tuple[Action, ...]] = {}
+SKILL_INDEX: Final[dict[str, int]] = {skill: index for index, skill in enumerate(SKILLS)}
+SKILL_WORDS: Final = tuple(f"skill-{skill}" for skill in SKILLS)
+
+_PLACINGS: Final[dict[tuple[str, tuple[int, ...]], tuple[Action, ...]]] = {}
 
 
 def placings(monster: str, skills: tuple[int, ...]) -> tuple[Action, ...]:
@@ -34,71 +38,77 @@ def placings(monster: str, skills: tuple[int, ...]) -> tuple[Action, ...]:
 class Placing(Secretly):
     """All players place their gains at the same time, privately (DR-149)."""
 
-    wins: list[list[int]] = field(default_factory=list)
+    wins: list[list[Win]] = []
 
-    def seats(self, table: Table) -> int:
-        return table.seats
+    def seats(self, state: DungeonState) -> int:
+        return state.seats
 
-    def question(self, table: Table, seat: Seat) -> Choice | None:
-        at = 2 * len(self.answers[seat])
+    def question(self, state: DungeonState, seat: Seat) -> Choice | None:
+        at = len(self.answers[seat])
         if at == len(self.wins[seat]):
             return None
-        monster, hand = self.wins[seat][at : at + 2]
-        name = table.box.monster_ids[monster]
-        skills = table.box.monster_gain_skills[monster]
-        options = placings(name, skills)
-        best = max(skills, key=lambda skill: (table.skills[8 * seat + 4 * hand + skill], -skill))
-        default = options[hand * len(skills) + skills.index(best)]
-        data: dict[str, int | str] = {"monster": f"monster-{name}", "n": table.box.monster_gain_n[monster]}
-        rule = "DR-078" if table.box.monster_is_rune[monster] else "DR-074"
+        box, win = state.box, self.wins[seat][at]
+        skills = box.monster_gain_skills[win.monster]
+        options = placings(box.monster_ids[win.monster], skills)
+        best = max(skills, key=lambda skill: (state.skills[8 * seat + 4 * win.hand + skill], -skill))
+        default = options[win.hand * len(skills) + skills.index(best)]
+        data: Data = {"monster": box.monster_words[win.monster], "n": box.monster_gain_n[win.monster]}
+        rule = "DR-078" if box.monster_is_rune[win.monster] else "DR-074"
         return Choice(seat, "place-rune" if rule == "DR-078" else "place", options, rule, data, default)
 
-    def placed(self, table: Table, seat: Seat, name: str) -> bool:
+    def placed(self, state: DungeonState, seat: Seat, name: str) -> bool:
         """Whether the seat has put that card somewhere, now or in an earlier round."""
-        if not 0 <= seat < table.seats:
+        if not 0 <= seat < state.seats:
             return False
-        now = [str(answer.args[0]) for answer in self.answers[seat]]
-        return name in now or table.box.monster_index.get(name, NONE) in table.cards[seat][::3]
+        if name in [answer.word() for answer in self.answers[seat]]:
+            return True
+        monster = state.box.monster_index.get(name, NONE)
+        return any(card.monster == monster for card in state.cards[seat])
 
-    def timer(self, table: Table) -> Timer | None:
-        return Timer("gains", GAINS_MS, "DR-150", table.round) if table.limits else None
+    def timer(self, state: DungeonState) -> Timer | None:
+        return Timer("gains", GAINS_MS, "DR-150", state.round) if state.limits else None
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        if action.kind == "claim" and table.real_time:
-            return too_late(table)
-        box = table.box
+    def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
+        if action.kind == "claim" and state.real_time:
+            return too_late(state)
+        box = state.box
         name, _, skill = action.args if action.kind == "place" and len(action.args) == 3 else ("", "", "")
-        if self.placed(table, seat, str(name)):
-            return Refusal("place-fixed", "DR-079" if box.monster_is_rune[box.monster_index[str(name)]] else "DR-080")
-        if not 0 <= seat < table.seats or not table.asked(seat):
-            return Refusal("place-fixed", "DR-080")
-        card = self.wins[seat][2 * len(self.answers[seat])]
+        if self.placed(state, seat, str(name)):
+            return Reason("place-fixed", "DR-079" if box.monster_is_rune[box.monster_index[str(name)]] else "DR-080")
+        if not 0 <= seat < state.seats or not state.asked(seat):
+            return Reason("place-fixed", "DR-080")
+        card = self.wins[seat][len(self.answers[seat])].monster
         given = [SKILLS[index] for index in box.monster_gain_skills[card]]
         if name == box.monster_ids[card] and skill in SKILLS and skill not in given:
-            return Refusal("place-skill", "DR-152", {"monster": f"monster-{name}", "skill": f"skill-{skill}"})
-        return Refusal("place-card", "DR-074", {"monster": f"monster-{box.monster_ids[card]}"})
+            return Reason("place-skill", "DR-152", {"monster": box.monster_words[card], "skill": f"skill-{skill}"})
+        return Reason("place-card", "DR-074", {"monster": box.monster_words[card]})
 
 
-def place_all(table: Table) -> None:
+def place_all(state: DungeonState) -> None:
     """Show all placements and raise the skills, for the rounds to come (DR-071, DR-081, DR-083, DR-149)."""
-    for seat, answers in enumerate(answers_of(table)):
-        for action in answers:
-            monster = table.box.monster_index[str(action.args[0])]
-            if action.kind == "keep":
-                table.cards[seat] += (monster, FACE_UP, NONE)
-                table.emit("kept", {"seat": seat, "monster": f"monster-{action.args[0]}"}, "DR-083", reveals=True)
-                continue
-            hand = LEFT if action.args[1] == "left" else RIGHT
-            skill = SKILLS.index(str(action.args[2]))
-            table.skills[8 * seat + 4 * hand + skill] += table.box.monster_gain_n[monster]
-            table.cards[seat] += (monster, hand, skill)
-            if table.events is not None:
-                hero = table.box.hero_ids[table.heroes[2 * seat + hand]]
-                data = {
-                    "seat": seat,
-                    "monster": f"monster-{action.args[0]}",
-                    "hero": f"hero-{hero}",
-                    "skill": f"skill-{action.args[2]}",
-                    "n": table.box.monster_gain_n[monster],
-                }
-                table.emit("placed", data, "DR-074", reveals=True)
+    for seat, answers in enumerate(answers_of(state)):
+        for answer in answers:
+            monster = state.box.monster_index[answer.word()]
+            if answer.kind == "keep":
+                state.cards[seat].append(WonCard(monster, FACE_UP, NONE))
+                state.tell("kept", "DR-083", reveals=True, seat=seat, monster=state.box.monster_words[monster])
+            else:
+                place(state, seat, WonCard(monster, HANDS.index(answer.word(1)), SKILL_INDEX[answer.word(2)]))
+
+
+def place(state: DungeonState, seat: Seat, card: WonCard) -> None:
+    """Put a card under a hero, whose skill it raises (DR-074, DR-081)."""
+    box = state.box
+    n = box.monster_gain_n[card.monster]
+    state.skills[8 * seat + 4 * card.hand + card.skill] += n
+    state.cards[seat].append(card)
+    state.tell(
+        "placed",
+        "DR-074",
+        reveals=True,
+        seat=seat,
+        monster=box.monster_words[card.monster],
+        hero=box.hero_words[state.heroes[2 * seat + card.hand]],
+        skill=SKILL_WORDS[card.skill],
+        n=n,
+    )

@@ -5,30 +5,31 @@ How an attack goes and what a fight gives are left to the chapters that follow.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, Decision, Draw, Refusal, Timer
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Decision, Timer
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, repeat, step
+from taverne.engine.piles import draw, drawn
 from taverne.engine.race import COUNTDOWN as COUNTDOWN_TIMER
-from taverne.games.dungeon_rush.rules.attack import Assigning, Attacking, Snaking, assign, too_late
-from taverne.games.dungeon_rush.rules.draft import SettingUp
-from taverne.games.dungeon_rush.rules.final import Finishing
-from taverne.games.dungeon_rush.rules.gains import Placing, place_all
-from taverne.games.dungeon_rush.rules.resolution import resolve_fights
-from taverne.games.dungeon_rush.state import (
+from taverne.engine.reasons import Reason
+
+from ..state import (
     ATTACK,
     COUNTDOWN,
     GAINS,
     HANDS,
     NONE,
-    OVER,
     READY,
     SECRET,
     SNAKE,
-    Table,
+    DungeonState,
 )
+from .attack import Assigning, Attacking, Snaking, assign, too_late
+from .draft import SettingUp
+from .final import Finishing
+from .gains import Placing, place_all
+from .resolution import resolve_fights
 
 READY_MS: Final = 20_000
 COUNTDOWN_MS: Final = 3_000
@@ -43,27 +44,16 @@ class Playing(Frame):
     """The whole game (DR-032, DR-033, DR-039)."""
 
     @step
-    def set_up(self, table: Table) -> Flow:
-        return call(table, SettingUp())
+    def set_up(self, state: DungeonState) -> Flow:
+        return call(state, SettingUp())
 
     @step
-    def next_round(self, table: Table) -> Flow:
-        if table.round == table.box.constants.rounds:
-            return self.go(self.finish)
-        return call(table, Round())
+    def next_round(self, state: DungeonState) -> Flow:
+        return repeat(state, Round()) if state.round < state.box.constants.rounds else None
 
     @step
-    def again(self, table: Table) -> Flow:
-        return self.go(self.next_round)
-
-    @step
-    def finish(self, table: Table) -> Flow:
-        return call(table, Finishing())
-
-    @step
-    def end(self, table: Table) -> Flow:
-        table.phase = OVER
-        return DONE
+    def finish(self, state: DungeonState) -> Flow:
+        return call(state, Finishing())
 
 
 @procedure
@@ -71,103 +61,97 @@ class Round(Frame):
     """Reveal, attack, resolution (DR-037 to DR-046, DR-116, DR-119)."""
 
     @step
-    def begin(self, table: Table) -> Flow:
+    def begin(self, state: DungeonState) -> Flow:
         """All heroes are free again, also after a defeat (DR-040)."""
-        table.round += 1
-        table.target = [NONE] * (2 * table.seats)
-        table.finished = [False] * table.seats
-        table.locked = [0] * (2 * table.seats)
-        if table.events is not None:
-            table.emit("round", {"round": table.round, "level": table.level, "seat": table.round_first()}, "DR-033")
-        return call(table, GettingReady()) if table.real_time else None
+        state.round += 1
+        state.target = [NONE] * (2 * state.seats)
+        state.finished = [False] * state.seats
+        state.locked = [0] * (2 * state.seats)
+        state.tell("round", "DR-033", round=state.round, level=state.level, seat=state.round_first())
+        return call(state, GettingReady()) if state.real_time else None
 
     @step
-    def count_down(self, table: Table) -> Flow:
-        return call(table, CountingDown()) if table.real_time else None
+    def count_down(self, state: DungeonState) -> Flow:
+        return call(state, CountingDown()) if state.real_time else None
 
     @step
-    def deal(self, table: Table) -> Flow:
+    def deal(self, state: DungeonState) -> Flow:
         """Two monsters for each player, of the level's pile; nobody has a right to those dealt to them (DR-041)."""
-        ids = table.box.monster_ids
-        pile = table.piles[table.level - 1]
-        return ask(table, Draw(tuple([ids[monster] for monster in pile]), table.per_round, "reveal", "DR-041"))
+        pile = state.piles[state.level - 1]
+        return draw(state, pile, state.box.monster_ids, state.per_round, "reveal", "DR-041")
 
     @step
-    def reveal(self, table: Table) -> Flow:
+    def reveal(self, state: DungeonState) -> Flow:
         """All are turned at the same moment, in one order for everybody (DR-042, DR-115, DR-118)."""
-        index = table.box.monster_index
-        table.slots = [index[str(name)] for name in table.answer.args]
-        table.holder = [NONE] * len(table.slots)
-        pile = table.piles[table.level - 1]
-        for monster in table.slots:
-            pile.remove(monster)
-        table.phase = ATTACK
-        if table.events is not None:
-            table.emit("revealed", {"monsters": [f"monster-{n}" for n in table.answer.args]}, "DR-042", reveals=True)
-        if table.mode == SNAKE:
-            return call(table, Snaking())
-        return call(table, Assigning() if table.mode == SECRET else Attacking())
+        state.slots = drawn(state, state.piles[state.level - 1], state.box.monster_index)
+        state.holder = [NONE] * len(state.slots)
+        state.phase = ATTACK
+        words = state.box.monster_words
+        state.tell("revealed", "DR-042", reveals=True, monsters=[words[monster] for monster in state.slots])
+        if state.mode == SNAKE:
+            return call(state, Snaking())
+        return call(state, Assigning() if state.mode == SECRET else Attacking())
 
     @step
-    def resolve(self, table: Table) -> Flow:
-        if table.mode == SECRET:
-            assign(table)
-        wins = resolve_fights(table)
-        table.slots, table.holder = [], []
-        table.phase = GAINS
-        return call(table, Placing(wins=wins))
+    def resolve(self, state: DungeonState) -> Flow:
+        if state.mode == SECRET:
+            assign(state)
+        wins = resolve_fights(state)
+        state.slots, state.holder = [], []
+        state.phase = GAINS
+        return call(state, Placing(wins=wins))
 
     @step
-    def place(self, table: Table) -> Flow:
-        place_all(table)
-        return DONE
+    def place(self, state: DungeonState) -> Flow:
+        place_all(state)
+        return None
 
 
 @procedure
 class GettingReady(Frame):
     """A round starts when all are ready or 20 s have passed; only here a pause is possible (DR-119, DR-157)."""
 
-    ready: list[bool] = field(default_factory=list)
+    ready: list[bool] = []
     paused: bool = False
 
     @step
-    def gather(self, table: Table) -> Flow:
-        table.phase = READY
+    def gather(self, state: DungeonState) -> Flow:
+        state.phase = READY
         if not self.ready:
-            self.ready = [False] * table.seats
+            self.ready = [False] * state.seats
         options = (GO,) if self.paused else (GO, PAUSE)
         prompt = "paused" if self.paused else "ready"
         waiting: list[Decision] = [
-            Choice(seat, prompt, options, "DR-119", {"round": table.round}, default=GO, final=True)
-            for seat in range(table.seats)
+            Choice(seat, prompt, options, "DR-119", {"round": state.round}, default=GO, final=True)
+            for seat in range(state.seats)
             if not self.ready[seat]
         ]
-        if table.limits and not self.paused:
-            waiting.append(Timer("ready", READY_MS, "DR-119", table.round))
-        return ask(table, *waiting)
+        if state.limits and not self.paused:
+            waiting.append(Timer("ready", READY_MS, "DR-119", state.round))
+        return ask(state, *waiting)
 
     @step
-    def take(self, table: Table) -> Flow:
-        if table.by == CLOCK:
+    def take(self, state: DungeonState) -> Flow:
+        if state.by == CLOCK:
             return DONE
-        if table.answer == PAUSE:
+        if state.answer == PAUSE:
             self.paused = True
-            self.ready = [False] * table.seats
-            table.emit("paused", {"seat": table.by}, "DR-157")
+            self.ready = [False] * state.seats
+            state.tell("paused", "DR-157", seat=state.by)
             return self.go(self.gather)
-        self.ready[table.by] = True
-        table.emit("ready", {"seat": table.by}, "DR-119")
+        self.ready[state.by] = True
+        state.tell("ready", "DR-119", seat=state.by)
         if all(self.ready):
             return DONE
         self.go(self.take)
-        return ask(table, *[decision for decision in table.pending if decision.seat != table.by])
+        return ask(state, *[decision for decision in state.pending if decision.seat != state.by])
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
         if action.kind == "claim":
-            return too_late(table) if table.round > 1 else Refusal("countdown", "DR-117")
-        if 0 <= seat < table.seats and self.ready[seat]:
-            return Refusal("already-ready", "DR-119")
-        return Refusal("only-ready", "DR-157" if action == PAUSE else "DR-119")
+            return too_late(state) if state.round > 1 else Reason("countdown", "DR-117")
+        if 0 <= seat < state.seats and self.ready[seat]:
+            return Reason("already-ready", "DR-119")
+        return Reason("only-ready", "DR-157" if action == PAUSE else "DR-119")
 
 
 @procedure
@@ -175,29 +159,29 @@ class CountingDown(Frame):
     """Three visible seconds; a hand on the table too early is locked for 250 ms from then on (DR-116, DR-117)."""
 
     @step
-    def wait(self, table: Table) -> Flow:
-        table.phase = COUNTDOWN
+    def wait(self, state: DungeonState) -> Flow:
+        state.phase = COUNTDOWN
         hasty = [
-            Choice(seat, "countdown", EARLY, "DR-117", {"round": table.round}, final=True, optional=True)
-            for seat in range(table.seats)
+            Choice(seat, "countdown", EARLY, "DR-117", {"round": state.round}, final=True, optional=True)
+            for seat in range(state.seats)
         ]
-        return ask(table, Timer(COUNTDOWN_TIMER, COUNTDOWN_MS, "DR-116", table.round), *hasty)
+        return ask(state, Timer(COUNTDOWN_TIMER, COUNTDOWN_MS, "DR-116", state.round), *hasty)
 
     @step
-    def take(self, table: Table) -> Flow:
-        if table.by == CLOCK:
+    def take(self, state: DungeonState) -> Flow:
+        if state.by == CLOCK:
             return DONE
-        hand = HANDS.index(str(table.answer.args[0]))
-        hero = 2 * table.by + hand
-        table.locked[hero] = max(table.locked[hero], table.stamp + LOCK_MS)
-        table.emit("early", {"seat": table.by, "hand": HANDS[hand]}, "DR-117")
+        hand = HANDS.index(state.answer.word())
+        hero = 2 * state.by + hand
+        state.locked[hero] = max(state.locked[hero], state.stamp + LOCK_MS)
+        state.tell("early", "DR-117", seat=state.by, hand=HANDS[hand])
         return self.go(self.wait)
 
-    def counts_as(self, table: Table, seat: Seat, action: Action) -> Action:
+    def counts_as(self, state: DungeonState, seat: Seat, action: Action) -> Action:
         """A claim before the reveal is a guess, whatever it names: a false start of that hand (DR-117)."""
         if action.kind == "claim" and len(action.args) == 2 and action.args[0] in HANDS:
-            return EARLY[HANDS.index(str(action.args[0]))]
+            return EARLY[HANDS.index(action.word())]
         return action
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        return Refusal("countdown", "DR-117" if action.kind == "claim" else "DR-116")
+    def why(self, state: DungeonState, seat: Seat, action: Action) -> Reason:
+        return Reason("countdown", "DR-117" if action.kind == "claim" else "DR-116")

@@ -8,6 +8,7 @@ from typing import Final, get_args
 
 from . import vocabulary as said
 from .abilities import TRIGGERS, Use
+from .integer_tables import NONE
 from .terms import ACTIONS, ELEMENTS, GEMS, PILES, TERRAINS, Condition, Give, Have, Per, Price, State, Storable
 from .vocabulary import Effect
 
@@ -198,15 +199,18 @@ def _args(deed: Effect, word: str, tile_index: Mapping[str, int]) -> tuple[int, 
 
 class UseOps:
     """One use: its trigger and its effects in order; `needs_pay` if no effect of it is free, `heals` if it does nothing
-    but heal, `leaves` if it takes the hero elsewhere or into another action, `uncurses` if it cancels Curses."""
+    but heal, `grants` the action if it does nothing but grant one (perhaps cheaper), `leaves` if it takes the hero
+    elsewhere or into another action, `uncurses` if it cancels Curses."""
 
-    __slots__ = ("heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
+    __slots__ = ("grants", "heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
 
     def __init__(self, use: Use, tile_index: Mapping[str, int]) -> None:
         self.trigger = TRIGGERS.index(use.trigger)
         self.ops = ops_of(use.do, tile_index)
         self.needs_pay = all(op.pay is not None for op in self.ops)
         self.heals = all(op.verb == HEAL for op in self.ops)
+        granted = [op.args[0] for op in self.ops if op.verb == ACTION]
+        self.grants = granted[0] if granted and all(op.verb in (ACTION, DISCOUNT) for op in self.ops) else NONE
         self.leaves = any(op.verb in (TELEPORT, ACTION) for op in self.ops)
         self.uncurses = any(op.verb == BLOCK_CURSE for op in self.ops)
 

@@ -4,6 +4,7 @@ What is called is imported at the moment of the call, since these chapters need 
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Refusal
 from taverne.engine.frames import Flow, call
 
 from ..box.compiled_effects import ANY, OUT, Op
@@ -51,8 +52,8 @@ def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
 
 
 def give(table: Table, seat: Seat, op: Op, thing: int) -> Flow:
-    """What one effect of a thing gives, or of a gem or essence (-1)."""
-    from .goods.gains import give as known
+    """What one effect of a thing gives, or of a gem or essence (-1); its condition has been looked at."""
+    from .goods.gains import carry_out as known
 
     return known(table, seat, op, thing)
 
@@ -103,6 +104,13 @@ def teleport(table: Table, seat: Seat, n: int) -> Flow:
     from .travel.places import Teleporting
 
     return call(table, Teleporting(seat, n))
+
+
+def why_not_take(table: Table, seat: Seat, action: int) -> Refusal | None:
+    """Why an action that an ability grants cannot be taken, None if it can (EU-050)."""
+    from .turn.hero_turn import why_not_take as known
+
+    return known(table, seat, action)
 
 
 def free_action(table: Table, seat: Seat, action: int) -> Flow:

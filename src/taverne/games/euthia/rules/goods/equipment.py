@@ -163,6 +163,11 @@ def gem_count(table: Table, thing: int) -> int:
     return (table.gem1[thing] > 0) + (table.gem2[thing] > 0)
 
 
+def active_gems(table: Table, thing: int) -> int:
+    """Return how many gems of a thing lie active side up (EU-296)."""
+    return (table.gem1[thing] & 1) + (table.gem2[thing] & 1)
+
+
 def set_gem(table: Table, seat: Seat, thing: int, kind: int) -> None:
     """Set a loose gem into equipment for good, active side up (EU-293, EU-294); a Ruby gives health (EU-262)."""
     before = max_health(table, seat)

@@ -39,8 +39,11 @@ def grant(table: Table, seat: Seat, ops: tuple[Op, ...], source: str) -> Flow:
 
 def give(table: Table, seat: Seat, op: Op, thing: int = -1) -> Flow:
     """Carry out one effect for a hero, if its condition holds."""
-    if not holds(table, seat, op, thing):
-        return None
+    return carry_out(table, seat, op, thing) if holds(table, seat, op, thing) else None
+
+
+def carry_out(table: Table, seat: Seat, op: Op, thing: int = -1) -> Flow:
+    """Carry out one effect for a hero, whose condition has been looked at."""
     many = times(table, seat, op, thing)
     return DO[op.verb](table, seat, op, many if op.verb == verb.GAIN else op.n * many)
 

@@ -19,6 +19,7 @@ from ...state.game_state import SACK_SPOT, Table
 from ..combat.hero_roll import SKOLDUR
 from .cards import exchange, exchanges
 from .equipment import (
+    active_gems,
     beds,
     can_equip,
     can_lose,
@@ -185,7 +186,7 @@ def arrangements(table: Table, seat: Seat) -> list[Action]:
         tile = table.design[thing]
         if table.spot[thing] == SACK_SPOT and cat.tile_slot[tile] != SACK and tile not in seen:
             seen.add(tile)
-            spots = [spot for spot in spots_for(table, seat, tile) if can_equip(table, seat, thing, spot)]
+            spots = [spot for spot in spots_for(table, seat, tile) if to_wear(table, seat, tile, spot) != NONE]
             found += [Action("equip", (cat.tile_ids[tile], spot + 1)) for spot in spots]
     for spot, thing in enumerate(table.slots[seat]):
         if thing >= 0 and can_unequip(table, seat, thing):
@@ -194,6 +195,14 @@ def arrangements(table: Table, seat: Seat) -> list[Action]:
     if table.hero[seat] == SKOLDUR and table.gaar[seat]:
         found.append(TO_DWURT)
     return found + exchanges(table, seat)
+
+
+def to_wear(table: Table, seat: Seat, tile: int, spot: int) -> int:
+    """Return which of equal tiles in sacks is put on a slot, NONE if none may: unused, then by active gems, by gems."""
+    things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
+    if len(things) > 1:
+        things.sort(key=lambda one: (table.engaged[one], -active_gems(table, one), -gem_count(table, one)))
+    return next((thing for thing in things if can_equip(table, seat, thing, spot)), NONE)
 
 
 def settings(table: Table, seat: Seat) -> list[Action]:
@@ -226,10 +235,8 @@ def arranged(table: Table, seat: Seat, action: Action) -> Flow:
     """Carry out an arrangement; a step returns this."""
     cat = table.cat
     if action.kind == "equip":
-        tile = cat.tile_index[str(action.args[0])]
-        things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
-        things.sort(key=lambda one: (table.engaged[one], -gem_count(table, one)))
-        equip(table, seat, things[0], int(action.args[1]) - 1)
+        tile, spot = cat.tile_index[str(action.args[0])], int(action.args[1]) - 1
+        equip(table, seat, to_wear(table, seat, tile, spot), spot)
         table.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
     elif action.kind == "unequip":
         thing = table.slots[seat][int(action.args[1]) - 1]
@@ -269,6 +276,11 @@ class Arranging(Frame):
         return self.go(self.offer)
 
 
+def uncovers(table: Table, seat: Seat, move: Action) -> bool:
+    """Does an arrangement take off what covers a sack? Only that helps who has nothing to give up (EU-261, EU-284)."""
+    return move.kind == "unequip" and table.cat.tile_sacks[table.cat.tile_index[str(move.args[0])]] < 0
+
+
 @procedure
 class Fitting(Frame):
     """Use, arrange or discard until everything has its place (EU-204, EU-291)."""
@@ -280,9 +292,12 @@ class Fitting(Frame):
         over = excess(table, self.seat)
         if over <= 0:
             return DONE
-        options = [*discards(table, self.seat), *arrangements(table, self.seat)]
-        if table.at[self.seat] != NONE and table.freed(table.at[self.seat]):
-            options += actions(table, self.seat, USES)
+        going = discards(table, self.seat)
+        uses = actions(table, self.seat, USES) if table.at[self.seat] != NONE else []
+        moves = arrangements(table, self.seat)
+        if not going and not uses:
+            moves = [move for move in moves if uncovers(table, self.seat, move)]
+        options = [*going, *moves, *uses]
         if not options:
             return DONE
         return ask(table, Choice(self.seat, "overflow", tuple(options), "EU-291", {"n": over}, options[0]))

@@ -132,8 +132,14 @@ def _active_gems(table: Table, seat: Seat) -> list[int]:
 
 
 def actions(table: Table, seat: Seat, mask: int) -> list[Action]:
-    """Return what a hero may use in windows of these triggers, as actions."""
-    return [found[0] for found in usable(table, seat, mask)]
+    """Return what a hero may use in windows of these triggers, but for what grants only an action he cannot take."""
+    found = usable(table, seat, mask)
+    return [line for line, *use in found if _in_vain(table, seat, use_of(table, *use)) is None]
+
+
+def _in_vain(table: Table, seat: Seat, use: UseOps) -> Refusal | None:
+    """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
+    return None if use.grants == NONE else links.why_not_take(table, seat, use.grants)
 
 
 def staying(table: Table, seat: Seat, mask: int) -> list[Action]:
@@ -184,7 +190,7 @@ def _refuse_use(table: Table, seat: Seat, tile: int, use: UseOps) -> Refusal | N
         return Refusal("no-dwurt", "EU-360")
     if use.needs_pay and not any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops):
         return Refusal("cannot-pay", "EU-273")
-    return None
+    return _in_vain(table, seat, use)
 
 
 def _refuse_gem(table: Table, seat: Seat, kind: int, mask: int) -> Refusal:
@@ -243,6 +249,8 @@ class Using(Frame):
     tile: int = -1
     jump: int = 0
     """How far the teleports of this use reach together."""
+    held: int = -1
+    """Which conditions of its effects held when it was used, bit by bit; -1 before anybody has looked."""
 
     @step
     def begin(self, table: Table) -> Flow:
@@ -302,7 +310,9 @@ class Using(Frame):
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
-        if not holds(table, self.seat, op, self.thing()):
+        if self.held < 0:
+            self.held = self.conditions(table)
+        if not self.held >> self.index & 1:
             return self.skip()
         if op.pay is None:
             return self.go(self.work)
@@ -313,6 +323,11 @@ class Using(Frame):
             return None
         data: dict[str, int | str] = {"piece": self.name(table)}
         return ask(table, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
+
+    def conditions(self, table: Table) -> int:
+        """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
+        thing = self.thing()
+        return sum(1 << n for n, op in enumerate(self.ops(table)) if holds(table, self.seat, op, thing))
 
     def another(self, table: Table, found: tuple[Op, ...]) -> bool:
         later = found[self.index + 1 :]

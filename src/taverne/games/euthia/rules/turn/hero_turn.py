@@ -243,13 +243,20 @@ def why_not_fight(table: Table, seat: Seat, action: Action) -> Refusal | None:
 # Actions that an ability grants (EU-050)
 
 
+def why_not_take(table: Table, seat: Seat, action: int) -> Refusal | None:
+    """Return why an action cannot be taken where the hero stands, whatever pays for it, None if it can."""
+    if action == MINING:
+        return mining.why_not(table, seat)
+    if action == TRADE:
+        return trading.why_not(table, seat)
+    if not table.freed(table.at[seat]) or foes(table, seat) or scenarios.guarded(table, seat):
+        return None
+    return Refusal("no-monster", "EU-092")
+
+
 def can_take(table: Table, seat: Seat, action: int) -> bool:
     """Whether an action could be taken where the hero stands, whatever pays for it."""
-    if action == MINING:
-        return mining.why_not(table, seat) is None
-    if action == TRADE:
-        return trading.why_not(table, seat) is None
-    return not table.freed(table.at[seat]) or bool(foes(table, seat)) or scenarios.guarded(table, seat)
+    return why_not_take(table, seat, action) is None
 
 
 def take_action(table: Table, seat: Seat, action: int) -> Flow:

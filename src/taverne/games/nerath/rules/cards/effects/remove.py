@@ -310,7 +310,10 @@ class Converting(Frame):
 
 
 def exposed_lands(state: NerathState, realm: int, effect: Lose) -> list[int]:
-    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564)."""
+    """Return enemy lands beside the owner's, or its Wizards', that hold a unit but a castle (CN-492, CN-564).
+
+    Where a realm is named, it must be a unit of the realm that holds the land, not of its ally.
+    """
     cat = state.cat
     if effect.origin == "bordering_land":
         sources = [land for land in range(cat.lands) if state.holder[land] == realm]
@@ -319,7 +322,10 @@ def exposed_lands(state: NerathState, realm: int, effect: Lose) -> list[int]:
         own = state.units_of
         sources = [land for land in range(cat.lands) if any(state.kind[u] == wizard for u in own(realm, land))]
     around = sorted({other for land in sources for other in cat.near[land][LAND]})
-    return [land for land in around if not state.friendly_land(realm, land) and losable(state, realm, land)]
+    lands = [land for land in around if not state.friendly_land(realm, land)]
+    if effect.choose == "realm":
+        return [land for land in lands if own_there(state, state.holder[land], land)]
+    return [land for land in lands if losable(state, realm, land)]
 
 
 def losable(state: NerathState, realm: int, land: int) -> list[int]:
@@ -349,10 +355,7 @@ class Losing(Frame):
     @step
     def name(self, state: NerathState) -> Flow:
         if self.by_realm:
-            held = sorted({state.holder[land] for land in self.lands})
-            named = [
-                r for r in held if any(own_there(state, r, land) for land in self.lands if state.holder[land] == r)
-            ]
+            named = sorted({state.holder[land] for land in self.lands})
             return select(state, self.realm, "card-victim", [state.cat.realm[realm] for realm in named], self.card)
         return select(state, self.realm, "card-land", [state.cat.choose[land] for land in self.lands], self.card)
 
@@ -364,9 +367,7 @@ class Losing(Frame):
             self.victim = state.holder[land]
         else:
             self.victim = REALMS.index(str(selected(state).args[0]))
-            self.lands = [
-                land for land in self.lands if state.holder[land] == self.victim and own_there(state, self.victim, land)
-            ]
+            self.lands = [land for land in self.lands if state.holder[land] == self.victim]
         return select(state, self.victim, "card-lose", [state.cat.choose[land] for land in self.lands], self.card)
 
     @step

@@ -9,14 +9,15 @@ import math
 from typing import Any, ClassVar, Final
 
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot, RandomBot, Simulator
+from taverne.engine.bots import Bot, Simulator
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, View
 from taverne.engine.rng import Rng
-from taverne.games.dungeon_rush.box import SKILLS, Skills4
-from taverne.games.dungeon_rush.foresight import Foresight
-from taverne.games.dungeon_rush.lore import Lore, Sight, combined, lore_of, reaches, with_card
-from taverne.games.dungeon_rush.state import HANDS
+
+from ..box import SKILLS, Skills4
+from ..state import HANDS
+from .foresight import Foresight
+from .lore import Lore, Sight, combined, lore_of, reaches, with_card
 
 FIRST_MS: Final = 800
 """No first claim of a bot comes sooner (DR-174)."""
@@ -223,6 +224,3 @@ class Hard(Player):
             return self.lore.future(with_card(pair, hand, skill, points), sight)
 
         return max(choice.options, key=promise)
-
-
-BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": Easy, "normal": Normal, "hard": Hard}

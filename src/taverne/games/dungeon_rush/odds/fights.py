@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from taverne.games.dungeon_rush.box import Box, Skills4
-from taverne.games.dungeon_rush.state import beats
+from ..box import Box, Skills4
+from ..state import beats
 
 
 class Fight(msgspec.Struct, frozen=True):

@@ -1,5 +1,7 @@
-"""What is in the box of Dungeon Rush: typed cards, checked by DR-003 to DR-018, and flat lists of ints.
-The figures lie in box/*.toml, names in the locale; what the cards do is left to the rules."""
+"""The cards of Dungeon Rush as the box files give them: typed, and checked by DR-003 to DR-018.
+
+The figures lie in the .toml files beside, names in the locale; what the cards do is left to the rules.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +9,8 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-from taverne.engine.actions import Action
 from taverne.engine.boxes import Contents, Entry, Table
 from taverne.engine.faults import Faults, either, fault, miscount
-from taverne.engine.shelf import Shelf, places
 
 SkillName = Literal["melee", "ranged", "magic", "stealth"]
 GainName = Literal["melee", "ranged", "magic", "stealth", "rune"]
@@ -157,75 +157,3 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
             found = sum(1 for monster in self.monster if monster.level == level)
             if found != expected.monsters_per_level:
                 yield "monster", miscount(found, expected.monsters_per_level, "DR-017", level=level)
-
-
-class Box:
-    """The cards of one box, by index in the order of the box, as the flat lists that rules and searches read.
-
-    Shared by all states that use it: never change it. Two boxes with the same `fingerprint` play alike.
-    """
-
-    __slots__ = (
-        "claims",
-        "constants",
-        "dragon_coins",
-        "dragon_defence",
-        "dragon_ids",
-        "dragon_index",
-        "dragons",
-        "fingerprint",
-        "hero_ids",
-        "hero_index",
-        "hero_skills",
-        "heroes",
-        "lord_coins",
-        "lord_defence",
-        "lord_ids",
-        "lord_index",
-        "lords",
-        "monster_coins",
-        "monster_defence",
-        "monster_gain_n",
-        "monster_gain_skill",
-        "monster_gain_skills",
-        "monster_ids",
-        "monster_index",
-        "monster_is_rune",
-        "monster_level",
-        "monsters",
-    )
-
-    def __init__(self, cards: Cards, fingerprint: str) -> None:
-        self.fingerprint = fingerprint
-        self.constants: Constants = cards.constants
-        self.heroes: tuple[Hero, ...] = cards.hero
-        self.monsters: tuple[Monster, ...] = cards.monster
-        self.lords: tuple[Boss, ...] = cards.lord
-        self.dragons: tuple[Boss, ...] = cards.dragon
-        self.hero_ids: list[str] = [hero.id for hero in cards.hero]
-        self.monster_ids: list[str] = [monster.id for monster in cards.monster]
-        self.lord_ids: list[str] = [lord.id for lord in cards.lord]
-        self.dragon_ids: list[str] = [dragon.id for dragon in cards.dragon]
-        self.hero_index: dict[str, int] = places(cards.hero)
-        self.monster_index: dict[str, int] = places(cards.monster)
-        self.lord_index: dict[str, int] = places(cards.lord)
-        self.dragon_index: dict[str, int] = places(cards.dragon)
-        self.hero_skills: list[Skills4] = [hero.skills.points for hero in cards.hero]
-        self.monster_level: list[int] = [monster.level for monster in cards.monster]
-        self.monster_defence: list[Skills4] = [monster.defence.points for monster in cards.monster]
-        self.monster_gain_skill: list[int] = [monster.gain.code for monster in cards.monster]
-        self.monster_gain_skills: list[tuple[int, ...]] = [monster.gain.offered for monster in cards.monster]
-        self.monster_gain_n: list[int] = [monster.gain.n for monster in cards.monster]
-        self.monster_is_rune: list[bool] = [monster.gain.code == RUNE for monster in cards.monster]
-        self.monster_coins: list[int] = [monster.coins for monster in cards.monster]
-        self.claims: list[tuple[Action, Action]] = [
-            (Action("claim", ("left", name)), Action("claim", ("right", name))) for name in self.monster_ids
-        ]
-        """The two claims on each monster, left and right, made once (DR-120)."""
-        self.lord_defence: list[Skills4] = [lord.defence.points for lord in cards.lord]
-        self.lord_coins: list[int] = [lord.coins for lord in cards.lord]
-        self.dragon_defence: list[Skills4] = [dragon.defence.points for dragon in cards.dragon]
-        self.dragon_coins: list[int] = [dragon.coins for dragon in cards.dragon]
-
-
-load: Final = Shelf(__package__, Cards, Box)

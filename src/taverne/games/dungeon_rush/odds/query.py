@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import Any, Final, cast
 
 from taverne.engine.odds import OddsError, OddsField, OddsLine
-from taverne.games.dungeon_rush.box import SKILLS, Box, Skills4
-from taverne.games.dungeon_rush.odds import Fight, cards, fight
+
+from ..box import SKILLS, Box, Skills4
+from .fights import Fight, cards, fight
 
 FIELDS: Final = (OddsField("heroes", shape="HERO,HERO"), OddsField("monster", shape="ID"))
 EXAMPLE: Final = "taverne odds dungeon_rush --heroes wizard,thief --monster I-15"

@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
-from taverne.games.dungeon_rush.lore import Lore, Sight, combined, reaches
-from taverne.games.dungeon_rush.state import HANDS, NONE
+
+from ..state import HANDS, NONE
+from .lore import Lore, Sight, combined, reaches
 
 Worth: TypeAlias = Callable[[Sight, int, int], float]
 """Of a sight, a seat and a monster: what winning it is worth to that seat."""

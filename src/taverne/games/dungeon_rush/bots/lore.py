@@ -10,9 +10,10 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from taverne.engine.game import View
-from taverne.games.dungeon_rush.box import LEVELS, SKILLS, Box, Skills4
-from taverne.games.dungeon_rush.state import HANDS, NONE
-from taverne.games.dungeon_rush.view import DungeonView
+
+from ..box import LEVELS, SKILLS, Box, Skills4
+from ..state import HANDS, NONE
+from ..view import DungeonView
 
 TOP: Final = 20
 """No defence asks for more, so more points than that count for no more."""

@@ -1,0 +1,14 @@
+"""The computer opponents of Dungeon Rush, weakest first.
+
+``players`` decides, ``lore`` knows what skills are worth, ``foresight`` plays a round ahead.
+"""
+
+from typing import Final
+
+from taverne.engine.bots import Bot, RandomBot
+
+from .players import Easy, Hard, Normal, Player
+
+BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "easy": Easy, "normal": Normal, "hard": Hard}
+
+__all__ = ["BOTS", "Easy", "Hard", "Normal", "Player"]

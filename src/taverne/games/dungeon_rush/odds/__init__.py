@@ -1,0 +1,4 @@
+"""Odds of Dungeon Rush: who beats what, without a match.
+
+``fights`` knows, ``query`` reads questions in words.
+"""

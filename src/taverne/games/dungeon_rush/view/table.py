@@ -1,0 +1,79 @@
+"""What one seat may know of the table.
+
+Little is hidden in this game: secret answers until all are given, and claims that are still provisional.
+"""
+
+from __future__ import annotations
+
+from taverne.engine.actions import Seat
+from taverne.engine.secret import Secretly
+
+from ..rules.attack import round_seconds
+from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState
+from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
+
+
+def table_view(state: DungeonState, seat: Seat) -> DungeonView:
+    """Return what ``seat`` (or a spectator) may know."""
+    box = state.box
+    ids = box.monster_ids
+    slots = state.slots
+    top = state.stack[-1] if state.stack else None
+    answered: tuple[str, ...] = ()
+    if isinstance(top, Secretly) and 0 <= seat < len(top.answers):
+        answered = tuple([str(action) for action in top.answers[seat]])
+    return DungeonView(
+        MODES[state.mode],
+        PHASES[state.phase],
+        state.round,
+        state.level,
+        state.round_first(),
+        round_seconds(state),
+        box.lord_ids[state.lord] if state.lord != NONE else "",
+        box.dragon_ids[state.dragon] if state.dragon != NONE else "",
+        tuple([box.hero_ids[hero] for hero in state.pool]),
+        tuple([MonsterView(ids[slots[i]], state.holder[i]) for i in range(len(slots))]),
+        tuple([player_view(state, other) for other in range(state.seats)]),
+        tuple([len(pile) for pile in state.piles]),
+        tuple([(HANDS[claim.hand], ids[slots[claim.slot]]) for claim in state.claims if claim.seat == seat]),
+        answered,
+    )
+
+
+def player_view(state: DungeonState, seat: Seat) -> PlayerView:
+    """Return the public side of a seat; the number of failures is public, the cards lie face down (DR-091)."""
+    box = state.box
+    ids = box.monster_ids
+    heroes = []
+    for hand in (0, 1):
+        hero = state.heroes[2 * seat + hand]
+        slot = state.target[2 * seat + hand]
+        start = 8 * seat + 4 * hand
+        target = ids[state.slots[slot]] if slot != NONE and state.slots else ""
+        heroes.append(
+            HeroView(box.hero_ids[hero] if hero != NONE else "", tuple(state.skills[start : start + 4]), target)
+        )
+    choice = state.choices[seat]
+    return PlayerView(
+        tuple(heroes),
+        state.coins[seat],
+        len(state.failed[seat]),
+        tuple([CardView(ids[card.monster], card.hand, card.skill) for card in state.cards[seat]]),
+        state.finished[seat],
+        TARGETS[choice] if choice != NONE else "",
+        seat == state.neutral,
+    )
+
+
+def waiting(state: DungeonState, seat: Seat) -> tuple[Seat, ...]:
+    """Return who may still claim in a fair race as ``seat`` can know: of others, only what is settled counts."""
+    seats = []
+    for other in range(state.seats):
+        if other == seat:
+            still = bool(state.asked(other))
+        else:
+            free = NONE in state.target[2 * other : 2 * other + 2]
+            still = free and any(holder in (NONE, other) for holder in state.holder)
+        if still and not state.finished[other]:
+            seats.append(other)
+    return tuple(seats)
