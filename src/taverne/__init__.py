@@ -14,6 +14,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from taverne import games as games
+    from taverne.arena.lab import lab as lab
     from taverne.arena.play import play as play
     from taverne.arena.simulate import simulate as simulate
     from taverne.arena.tournament import tournament as tournament
@@ -38,6 +39,7 @@ _WHERE = {
     "SearchBot": "taverne.bots.search",
     "View": "taverne.engine.game",
     "find": "taverne.games",
+    "lab": "taverne.arena.lab",
     "names": "taverne.games",
     "play": "taverne.arena.play",
     "simulate": "taverne.arena.simulate",

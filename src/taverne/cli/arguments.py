@@ -202,6 +202,37 @@ class Commands:
         self._add(made, "--record", metavar="folder", help="records")
         self._add(made, "--json", action="store_true", help="json")
 
+    def tournament(self) -> None:
+        made = self._command("tournament", "competing")
+        self._game(made)
+        self._arena(made)
+        self._add(made, "--bots", required=True, metavar="levels", help="entrants")
+        self._add(made, "--keep", metavar="file", help="keep")
+        self._add(made, "--picture", metavar="file", help="picture")
+        made.add_argument("--executor", choices=("processes", "ray"), default="processes")
+
+    def lab(self) -> None:
+        made = self._command("lab", "competing")
+        self._game(made)
+        self._arena(made)
+        self._add(made, "--set", metavar="varied", action="append", default=[], help="set")
+        self._add(made, "--bots", default="normal", metavar="levels", help="bots-equal")
+        self._add(made, "--page", metavar="file", help="page")
+
+    def _arena(self, made: argparse.ArgumentParser) -> None:
+        """What all commands that let bots play many games share."""
+        self._add(made, "--seats", type=self._read.whole, metavar="number", help="players")
+        self._option(made)
+        self._add(made, "--games", type=self._read.positive, default=100, metavar="number", help="how-many")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", default=1, help="first-seed")
+        self._add(made, "--jobs", type=self._read.positive, default=1, metavar="number", help="jobs")
+        self._add(made, "--json", action="store_true", help="json")
+
+    def mcp(self) -> None:
+        made = self._command("mcp", "modelling")
+        self._add(made, "--at", metavar="link", help="mcp-at")
+        self._add(made, "--name", metavar="name", help="name")
+
     def replay(self) -> None:
         made = self._command("replay", "replaying")
         self._add(made, "file", metavar="file")
@@ -227,17 +258,8 @@ class Commands:
 def parser(lang: str = "en") -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     made = Commands(Words(None, lang))
-    for add in (
-        made.serve,
-        made.games,
-        made.play,
-        made.watch,
-        made.bot,
-        made.simulate,
-        made.replay,
-        made.rules,
-        made.odds,
-        made.box,
-    ):
+    at_tables = (made.serve, made.games, made.play, made.watch, made.bot)
+    among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
+    for add in (*at_tables, *among_bots, made.replay, made.rules, made.odds, made.box):
         add()
     return made.house

@@ -388,3 +388,23 @@ cli-bot-done = { $answers ->
 } given, { $refused } refused.
 cli-at-pinned = { $argument } does not go with --at: the table of the server is set up already.
 cli-left = You have left the table; it waits for you there. To go on: { $command }
+args-varied = KEY=VALUE,VALUE
+help-tournament = bots against each other, every combination on every seat, rated
+help-lab = vary options or values of the box and see what changes
+help-mcp = tables for language models, over the Model Context Protocol
+help-mcp-at = a server or a table of it (default: a server of its own)
+help-entrants = who takes part: levels, or MODULE:CLASS for bots of your own
+help-keep = a file of results: what it holds is not played again
+help-picture = write the ratings there as a picture (SVG)
+help-set = an option of the game, or TABLE.ID.FIELD of its box; repeat
+help-bots-equal = who plays, in turn round the table (default: normal)
+help-page = write a page with charts there
+cli-extra-missing = A part of Taverne is not installed: pip install "taverne[{ $extra }]"
+cup-columns = bot                         rating          wins          mean score       seats
+cup-pairs = How often the bot of a line came out ahead of that of a column, in per cent:
+cup-allies = Seats that win together: { $teams }.
+lab-head = { $game }: { $games } games of each setting, played by { $bots }
+lab-columns = setting                             decisions        best score    victories by seat, in per cent
+results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
+lab-key = “{ $key }” is neither an option ({ $known }) nor a value of the box (TABLE.ID.FIELD).
+lab-many = { $settings } settings are too many; at most { $most } are tried at once.
