@@ -408,3 +408,4 @@ lab-columns = setting                             decisions        best score   
 results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
 lab-key = “{ $key }” is neither an option ({ $known }) nor a value of the box (TABLE.ID.FIELD).
 lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+cli-no-client = The pages of the browser are not in this copy: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can join.

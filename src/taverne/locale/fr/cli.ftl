@@ -408,3 +408,4 @@ lab-columns = réglage                             décisions    meilleur score 
 results-other = « { $path } » contient les résultats d’autres parties : autres options, joueurs, règles ou valeurs. Donnez un autre fichier.
 lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
 lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+cli-no-client = Les pages du navigateur ne sont pas dans cette copie : bâtissez-les par `make web`, ou installez Node.js puis Taverne à nouveau. Terminaux et programmes peuvent se joindre à la table.
