@@ -129,18 +129,21 @@ ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
 
-lint: setup-dev web ## ruff, mypy --strict, import directions, TypeScript
+lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)
 	$(BIN)/ruff format --check $(PY_PLACES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 ifneq ($(wildcard web/tsconfig.json),)
-	cd web && npx --no-install tsc --noEmit
+	cd web && npx --no-install tsc --noEmit && npm run --silent lint
 endif
 
-format: setup-dev ## let ruff arrange the Python code
+format: setup-dev web ## let ruff and Prettier arrange the code
 	$(BIN)/ruff check --fix $(PY_PLACES)
 	$(BIN)/ruff format $(PY_PLACES)
+ifneq ($(wildcard web/package.json),)
+	cd web && npm run --silent format
+endif
 
 golden: setup-dev ## rewrite the golden records; look at the difference before you commit it
 	@test -f tests/golden/write.py || { echo "There is no tests/golden/write.py yet." >&2; exit 2; }

@@ -29,8 +29,7 @@ from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.scenarios.base import wanted
 from taverne.games.euthia.rules.scenarios.golem import COUNTER
-from taverne.games.euthia.rules.scenarios.played import story
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 
 T = TypeVar("T")
 PARTS = (
@@ -84,13 +83,13 @@ def attempt(box: str, scenario: str, difficulty: str, seats: int, seed: int) -> 
     options: dict[str, OptionValue] = {"scenario": scenario, "mode": "coop", "difficulty": difficulty}
     _, state, fights = finished(box, options, seats, seed)
     far = wanted(state)
-    came = story(state).count(state) if scenario != "devastation" else far - state.marks[COUNTER]
+    came = state.story.count(state) if scenario != "devastation" else far - state.marks[COUNTER]
     return Tried(scenario, state.won, came, far, sum(map(sum, fights)) / seats)
 
 
 def finished(
     box: str, options: Mapping[str, OptionValue], seats: int, seed: int
-) -> tuple[Euthia, Table, list[list[int]]]:
+) -> tuple[Euthia, EuthiaState, list[list[int]]]:
     """Let greedy bots play a game to its end; return it, and the fights of each seat by level."""
     game = Euthia().with_box(Path(box)) if box else Euthia()
     state = game.start(options, seats, seed)
@@ -107,7 +106,7 @@ def finished(
         fighting = counted(state, fights, fighting)
 
 
-def counted(state: Table, fights: list[list[int]], before: bool) -> bool:
+def counted(state: EuthiaState, fights: list[list[int]], before: bool) -> bool:
     """Count a combat when it is first seen; return whether one is on."""
     duel = state.duel
     if duel is not None and not before:

@@ -20,9 +20,9 @@ from typing import NamedTuple, cast
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
+from taverne.games.monster_lands.bots.greedy import greedy
+from taverne.games.monster_lands.box.vocabulary import AFFINITIES
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.mind.greedy import greedy
-from taverne.games.monster_lands.vocabulary import AFFINITIES
 
 
 class Played(NamedTuple):

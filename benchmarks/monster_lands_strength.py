@@ -23,9 +23,9 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.game import Options, Result
 from taverne.engine.rng import Rng, derive
-from taverne.games.monster_lands.bots import Search
+from taverne.games.monster_lands.bots.players import Search
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.state.game_state import LandsState
 
 
 class Match(NamedTuple):
@@ -71,7 +71,7 @@ def played(game: MonsterLands, bots: list[Bot], match: Match, seed: int) -> Resu
             break
         choice = cast(Choice, state.pending[0])
 
-        def believing(of: Rng, state: Table = state, seat: Seat = choice.seat) -> Any:
+        def believing(of: Rng, state: LandsState = state, seat: Seat = choice.seat) -> Any:
             return game.determinize(state, seat, of)
 
         apply(state, choice.seat, bots[choice.seat].choose(None, choice, rng, believing))

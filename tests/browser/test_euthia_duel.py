@@ -13,7 +13,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.advice import advice
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.duel import DuelView, duel_view
 from taverne.games.euthia.view.table import HeroView, hero_view
 from tests.browser.house import PHONE, Guest
@@ -49,20 +49,20 @@ PRESS = """(notation) => {
 # The same game, played by the engine
 
 
-def begun(seats: int, seed: int, **options: Any) -> Table:
+def begun(seats: int, seed: int, **options: Any) -> EuthiaState:
     table = GAME.new_state({option.key: option.default for option in GAME.options} | options, seats, seed)
     advance(table)
     settle_all(table)
     return table
 
 
-def asked(table: Table) -> Choice:
+def asked(table: EuthiaState) -> Choice:
     decision = table.pending[0]
     assert isinstance(decision, Choice)
     return decision
 
 
-def chosen(table: Table) -> str:
+def chosen(table: EuthiaState) -> str:
     """Return the answer of these tests: walk until a monster is met, then as the list says."""
     decision = asked(table)
     lines = [str(option) for option in decision.options]
@@ -78,21 +78,21 @@ def chosen(table: Table) -> str:
     return str(decision.default or lines[0])
 
 
-def guarded(table: Table, space: int) -> bool:
+def guarded(table: EuthiaState, space: int) -> bool:
     return table.cat.map.monster[space] == 1 and not table.freed(space)
 
 
-def do(table: Table, line: str) -> None:
+def do(table: EuthiaState, line: str) -> None:
     decision = asked(table)
     apply(table, decision.seat, next(option for option in decision.options if str(option) == line))
     settle_all(table)
 
 
-def fighting(table: Table) -> bool:
+def fighting(table: EuthiaState) -> bool:
     return table.duel is not None
 
 
-def fought(table: Table) -> DuelView:
+def fought(table: EuthiaState) -> DuelView:
     assert table.duel is not None
     return duel_view(table, table.duel)
 
@@ -120,7 +120,7 @@ def shows(page: Page, duel: DuelView, hero: HeroView) -> None:
         expect(page.locator("[data-sum]")).to_have_attribute("data-sum", str(duel.sum.total))
 
 
-def meeting(guest: Callable[..., Guest], **settings: Any) -> tuple[list[Guest], Guest, Table]:
+def meeting(guest: Callable[..., Guest], **settings: Any) -> tuple[list[Guest], Guest, EuthiaState]:
     """Two people at a table, the second with a phone, and one who watches; nobody has done anything yet."""
     people = [guest(**settings), guest(size=PHONE, has_touch=True)]
     for one, name in zip(people, ("Anna", "Béla"), strict=True):
@@ -138,7 +138,7 @@ def meeting(guest: Callable[..., Guest], **settings: Any) -> tuple[list[Guest], 
     return people, watcher, begun(2, SEED)
 
 
-def step(people: list[Guest], table: Table) -> str:
+def step(people: list[Guest], table: EuthiaState) -> str:
     """Give the next answer, on the page of whoever is asked and to the engine."""
     line = chosen(table)
     before = [positions(one) for one in people]
@@ -189,7 +189,7 @@ def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(
         expect(one.page.get_by_test_id("verdict")).to_be_visible()
 
 
-def odds(page: Page, table: Table) -> None:
+def odds(page: Page, table: EuthiaState) -> None:
     """Each answer has its exact chance beside it."""
     found = advice(table, asked(table).seat)
     assert found is not None
@@ -200,7 +200,7 @@ def odds(page: Page, table: Table) -> None:
         expect(chance).to_have_text(f"hero {n} %", timeout=20_000)
 
 
-def hands(hero: Guest, master: Guest, watcher: Guest, table: Table) -> None:
+def hands(hero: Guest, master: Guest, watcher: Guest, table: EuthiaState) -> None:
     """The card of the monster's player is seen by nobody else, neither on the page nor on the wire."""
     seat = fought(table).master
     held = hero_view(table, seat, seat).hand

@@ -12,7 +12,7 @@ import pytest
 from taverne.engine.campaign import after, begin, decode, encode, leave, resign
 from taverne.engine.game import Game, Result
 from taverne.games import find
-from taverne.games.monster_lands.rules.scenarios import HERO
+from taverne.games.monster_lands.rules.solo.scenarios import HERO
 from tests.cli.tools import Shell
 
 GAME = "monster_lands"

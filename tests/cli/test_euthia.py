@@ -15,7 +15,7 @@ from taverne.engine.record import read
 from taverne.games import find
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.words import Words
 from tests.cli.tools import Shell, session
 from tests.euthia.fights import arena, met, on
@@ -25,7 +25,7 @@ GAME = Euthia()
 NAMES = ["Ada", "Otto"]
 
 
-def shown(table: Table, seat: int = 0, whole: bool = False, lang: str = "en") -> str:
+def shown(table: EuthiaState, seat: int = 0, whole: bool = False, lang: str = "en") -> str:
     """What a seat sees of a position in the terminal."""
     look = board_for(GAME, Words("euthia", lang))
     assert isinstance(look, WorldBoard)

@@ -14,7 +14,7 @@ from taverne.engine.game import Game
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.load import Box, Cards
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.state.game_state import KNOWN, Table
+from taverne.games.euthia.state.game_state import KNOWN, EuthiaState
 from tests.conformance.probe import MARK, Probe, Taint
 
 
@@ -37,17 +37,17 @@ def marked(cards: Cards) -> Cards:
     )
 
 
-class EuthiaProbe(Probe[Table]):
+class EuthiaProbe(Probe[EuthiaState]):
     """Hidden: hands from all but their owner; decks; the front of a monster that nobody has met; what is to come."""
 
     examples = 1
     bound = 6000
 
-    def marked(self) -> Game[Table]:
+    def marked(self) -> Game[EuthiaState]:
         box = Euthia().box
         return Euthia(Box(marked(box.cards), box.fingerprint))
 
-    def taints(self, state: Table) -> list[Taint]:
+    def taints(self, state: EuthiaState) -> list[Taint]:
         cat = state.cat
         found = [*super().taints(state)]
         if not cat.card_ids[0].startswith(MARK):
@@ -64,14 +64,14 @@ class EuthiaProbe(Probe[Table]):
         tiles = [cat.map.ids[tile] for chapter in (*state.coming, *state.spare) for tile in chapter]
         return found + [Taint(tile) for tile in tiles if tile.startswith(MARK)]
 
-    def hidden(self, state: Table, seat: Seat) -> Any:
+    def hidden(self, state: EuthiaState, seat: Seat) -> Any:
         kinds = len(state.cat.card_ids)
         others = [other for other in range(state.seats) if other != seat]
         hands = [tuple(state.hand[kinds * other : kinds * other + kinds]) for other in others]
         return (hands, unmet(state), tuple(map(tuple, state.coming))) if any(state.top) else None
 
 
-def unmet(state: Table) -> tuple[int, ...]:
+def unmet(state: EuthiaState) -> tuple[int, ...]:
     """Return the top monster of each deck, NONE where its front has been seen."""
     fighting = state.duel.foe if state.duel is not None else NONE
     pairs = zip(state.top, state.top_seen, strict=True)

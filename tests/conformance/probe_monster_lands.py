@@ -11,26 +11,26 @@ from msgspec.structs import replace
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import Game
-from taverne.games.monster_lands.box import Box
-from taverne.games.monster_lands.catalogue import EXPEDITIONS, NONE
+from taverne.games.monster_lands.box.catalogue import EXPEDITIONS, NONE
+from taverne.games.monster_lands.box.load import Box
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.state import Table
-from taverne.games.monster_lands.view import hides
+from taverne.games.monster_lands.state.game_state import LandsState
+from taverne.games.monster_lands.view.table import hides
 from tests.conformance.probe import MARK, Probe, Taint
 
 
-class MonsterLandsProbe(Probe[Table]):
+class MonsterLandsProbe(Probe[LandsState]):
     """Hidden: the traps of the others on their clan boards and, face down, on their expeditions; the supply."""
 
     examples = 1
 
-    def marked(self) -> Game[Table]:
+    def marked(self) -> Game[LandsState]:
         box = MonsterLands().box
         tokens = [trap for trap in box.cards.trap for _ in range(trap.copies)]
         traps = tuple(replace(trap, id=f"{MARK}{number:03}x", copies=1) for number, trap in enumerate(tokens))
         return MonsterLands(Box(replace(box.cards, trap=traps), box.fingerprint))
 
-    def taints(self, state: Table) -> list[Taint]:
+    def taints(self, state: LandsState) -> list[Taint]:
         ids = state.cat.trap_ids
         found = [*super().taints(state)]
         if not ids[0].startswith(MARK):
@@ -43,7 +43,7 @@ class MonsterLandsProbe(Probe[Table]):
             found += [Taint(ids[kind], (state.seat_of(e),)) for kind in face_down]
         return found
 
-    def hidden(self, state: Table, seat: Seat) -> Any:
+    def hidden(self, state: LandsState, seat: Seat) -> Any:
         hands = [tuple(traps) for other, traps in enumerate(state.traps) if other != seat]
         laid = [tuple(state.laid[e][state.shown[e] :]) for e in range(EXPEDITIONS) if hides(state, e, seat)]
         return (hands, laid) if any(hands) or any(laid) else None

@@ -14,7 +14,7 @@ from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.combat.hero_attack import HeroAttack
 from taverne.games.euthia.rules.combat.monster_attack import MonsterAttack
 from taverne.games.euthia.state.duel import FOE_STEP, HERO_STEP, Duel
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import board, duel, fighter, lay, roll, run, stand, told, top
 
 LAIR = "i_stones-a"
@@ -23,7 +23,7 @@ AIRY, EARTHY = "i_kite-b", "i_mossback-c"
 """Spaces with a monster of level 1 under Air and under Earth; ``windy`` may put the first under both."""
 
 
-def arena(where: str = LAIR, seats: int = 2, heroes: tuple[str, ...] = (), mode: str = "") -> Table:
+def arena(where: str = LAIR, seats: int = 2, heroes: tuple[str, ...] = (), mode: str = "") -> EuthiaState:
     """Return a table with the hero of seat 0 on a space that has a monster."""
     table = board(seats, mode, heroes=heroes)
     lay(table, where.partition("-")[0], 2, -1)
@@ -31,7 +31,7 @@ def arena(where: str = LAIR, seats: int = 2, heroes: tuple[str, ...] = (), mode:
     return table
 
 
-def windy(earth: bool = False, heroes: tuple[str, ...] = ()) -> Table:
+def windy(earth: bool = False, heroes: tuple[str, ...] = ()) -> EuthiaState:
     """Return a table with the hero on a space under Air, and under Earth too if that is wanted."""
     table = arena(AIRY, heroes=heroes)
     if earth:
@@ -39,7 +39,7 @@ def windy(earth: bool = False, heroes: tuple[str, ...] = ()) -> Table:
     return table
 
 
-def met(table: Table, foe: str = "thorn_boar", seat: Seat = 0) -> Table:
+def met(table: EuthiaState, foe: str = "thorn_boar", seat: Seat = 0) -> EuthiaState:
     """Begin the combat against the monster of the hero's space (or an elite), to its first question."""
     one = fighter(table, foe)
     forced = one < table.cat.foes.monsters
@@ -50,7 +50,7 @@ def met(table: Table, foe: str = "thorn_boar", seat: Seat = 0) -> Table:
 
 def attacked(
     foe: str = "thorn_boar", heroes: tuple[str, ...] = (), seats: int = 2, mode: str = "", where: str = LAIR
-) -> Table:
+) -> EuthiaState:
     """Return a table before a monster's attack in the first round; with rivals, seat 1 leads the monster."""
     table = arena(where, seats, heroes, mode)
     made = duel(table, foe, 0, 1 if table.rivals() else NONE)
@@ -61,30 +61,32 @@ def attacked(
 
 def attacking(
     foe: str = "thorn_boar", heroes: tuple[str, ...] = (), seats: int = 2, mode: str = "", where: str = LAIR
-) -> Table:
+) -> EuthiaState:
     """Return a table before the hero's attack in the first round."""
     table = attacked(foe, heroes, seats, mode, where)
     fight(table).step = HERO_STEP
     return table
 
 
-def suffer(table: Table) -> Table:
+def suffer(table: EuthiaState) -> EuthiaState:
     """Begin the monster's attack."""
     return run(table, MonsterAttack())
 
 
-def strike(table: Table, swift: bool = False) -> Table:
+def strike(table: EuthiaState, swift: bool = False) -> EuthiaState:
     """Begin the hero's attack, or the initiative attack."""
     return run(table, HeroAttack(int(swift)))
 
 
-def fight(table: Table) -> Duel:
+def fight(table: EuthiaState) -> Duel:
     """Return the combat at hand."""
     assert table.duel is not None
     return table.duel
 
 
-def on(table: Table, prompt: str = "", hero: tuple[int, ...] = (1, 1), foe: tuple[int, ...] = (1, 1)) -> Table:
+def on(
+    table: EuthiaState, prompt: str = "", hero: tuple[int, ...] = (1, 1), foe: tuple[int, ...] = (1, 1)
+) -> EuthiaState:
     """Go on until this is asked, or to the end: dice as named, by default what is the default."""
     for _ in range(400):
         if not table.pending or table.pending[0].prompt == prompt:
@@ -103,29 +105,29 @@ def on(table: Table, prompt: str = "", hero: tuple[int, ...] = (1, 1), foe: tupl
     raise AssertionError(f"{prompt} is never asked")
 
 
-def shown(table: Table) -> int:
+def shown(table: EuthiaState) -> int:
     """Return the number in the question: a roll or a strength as it stands."""
     decision = table.pending[0]
     assert isinstance(decision, Choice)
     return int((decision.data or {})["n"])
 
 
-def total(table: Table) -> int:
+def total(table: EuthiaState) -> int:
     """Return the result of the last hero roll."""
     return int(told(table, "hero-total")[-1]["n"])
 
 
-def strength(table: Table) -> int:
+def strength(table: EuthiaState) -> int:
     """Return the final strength of the last attack of a monster."""
     return int(told(table, "monster-strength")[-1]["n"])
 
 
-def held_cards(table: Table, seat: Seat = 0) -> dict[str, int]:
+def held_cards(table: EuthiaState, seat: Seat = 0) -> dict[str, int]:
     """Return the cards of a hand by name."""
     ids = table.cat.card_ids
     return {ids[c]: table.hand[len(ids) * seat + c] for c in range(len(ids)) if table.hand[len(ids) * seat + c]}
 
 
-def card(table: Table, name: str) -> int:
+def card(table: EuthiaState, name: str) -> int:
     """Return the number of a silver or gold card."""
     return table.cat.card_ids.index(name)

@@ -17,12 +17,13 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.load import Box, load
 from taverne.games.euthia.box.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS, HEROES
+from taverne.games.euthia.rules.new_state import new_state
 from taverne.games.euthia.rules.travel.places import chapel, put_tile
 from taverne.games.euthia.rules.turn.course import Playing
 from taverne.games.euthia.rules.turn.hero_turn import Acting
 from taverne.games.euthia.rules.turn.setup import outfit
 from taverne.games.euthia.state.duel import Duel
-from taverne.games.euthia.state.game_state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, Table
+from taverne.games.euthia.state.game_state import COMPETITIVE, KNOWN, LOCKED, PLAY, SACK_SPOT, EuthiaState
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
@@ -47,7 +48,7 @@ def board(
     elites: bool = False,
     griffin: bool = False,
     seed: int = 7,
-) -> Table:
+) -> EuthiaState:
     """Return a table in round 1: only the start tile lies, at (0, 0), and every hero stands in the Chapel.
 
     Heroes have their start tiles and the tokens of the round, no gold and no cards. The stack is empty, so that nothing
@@ -57,7 +58,7 @@ def board(
     words = heroes or HERO_WORDS[:seats]
     number = MODES.index("solo" if seats == 1 else mode or "competitive")
     who = tuple(HEROES.index(word) for word in words)
-    table = Table(
+    table = new_state(
         pinned(),
         seed,
         who,
@@ -91,9 +92,9 @@ def started(
     elites: bool = False,
     griffin: bool = False,
     choosing: bool = False,
-) -> Table:
+) -> EuthiaState:
     """Return a whole game at its first decision, which may be one of chance; heroes are drawn unless they are named."""
-    table = Table(
+    table = new_state(
         pinned(),
         seed,
         tuple(HEROES.index(word) for word in heroes) or (NONE,) * seats,
@@ -110,7 +111,7 @@ def started(
     return table
 
 
-def ready(seats: int, mode: str = "", scenario: str = "hunt", **other: Any) -> Table:
+def ready(seats: int, mode: str = "", scenario: str = "hunt", **other: Any) -> EuthiaState:
     """Return a game that chance has set up: the first hero is asked what to do."""
     return settle(started(seats, mode, scenario, **other))
 
@@ -118,17 +119,17 @@ def ready(seats: int, mode: str = "", scenario: str = "hunt", **other: Any) -> T
 # The map
 
 
-def space(table: Table, word: str) -> int:
+def space(table: EuthiaState, word: str) -> int:
     """Return the number of a space."""
     return table.cat.map.space_index[word]
 
 
-def word(table: Table, number: int) -> str:
+def word(table: EuthiaState, number: int) -> str:
     """Return the word of a space."""
     return table.cat.map.words[number]
 
 
-def lay(table: Table, tile: str, q: int, r: int) -> int:
+def lay(table: EuthiaState, tile: str, q: int, r: int) -> int:
     """Lay a tile with its space a at (q, r), where q - r is a multiple of 3; nothing else happens."""
     number = table.cat.map.index[tile]
     for pile in table.coming:
@@ -138,36 +139,36 @@ def lay(table: Table, tile: str, q: int, r: int) -> int:
     return number
 
 
-def ring(table: Table, *tiles: str) -> None:
+def ring(table: EuthiaState, *tiles: str) -> None:
     """Lay up to six tiles around the start tile, in the order of their places clockwise from the east."""
     for tile, (q, r) in zip(tiles, ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2)), strict=False):
         lay(table, tile, q, r)
 
 
-def stack(table: Table, *tiles: str) -> None:
+def stack(table: EuthiaState, *tiles: str) -> None:
     """Put tiles into the stack; those of the lowest chapter come first."""
     for tile in tiles:
         number = table.cat.map.index[tile]
         table.coming[table.cat.map.chapter[number] - 1].append(number)
 
 
-def stand(table: Table, seat: Seat, where: str) -> None:
+def stand(table: EuthiaState, seat: Seat, where: str) -> None:
     """Put a hero on a space; nothing else happens."""
     table.at[seat] = space(table, where)
 
 
-def at(table: Table, seat: Seat = 0) -> str:
+def at(table: EuthiaState, seat: Seat = 0) -> str:
     """Return where a hero stands."""
     return word(table, table.at[seat])
 
 
-def free(table: Table, *where: str, seat: Seat = 0) -> None:
+def free(table: EuthiaState, *where: str, seat: Seat = 0) -> None:
     """Free spaces: a hero token of a seat lies there."""
     for one in where:
         table.hero_token[space(table, one)] = seat
 
 
-def pickaxes(table: Table, where: str, seat: Seat, n: int = 1) -> None:
+def pickaxes(table: EuthiaState, where: str, seat: Seat, n: int = 1) -> None:
     """Put interaction tokens of a seat on a mine or an elemental."""
     table.interaction[4 * space(table, where) + seat] = n
 
@@ -175,19 +176,19 @@ def pickaxes(table: Table, where: str, seat: Seat, n: int = 1) -> None:
 # What heroes have
 
 
-def tokens(table: Table, seat: Seat, *actions: str, kept: str = "") -> None:
+def tokens(table: EuthiaState, seat: Seat, *actions: str, kept: str = "") -> None:
     """Leave a hero just these action tokens, and one on the fourth slot if it is named."""
     for number, action in enumerate(ACTIONS):
         table.ready[3 * seat + number] = actions.count(action)
     table.kept[seat] = ACTIONS.index(kept) if kept else NONE
 
 
-def give(table: Table, seat: Seat, tile: str, spot: int = SACK_SPOT) -> int:
+def give(table: EuthiaState, seat: Seat, tile: str, spot: int = SACK_SPOT) -> int:
     """Give a hero a tile, into a sack or onto a slot of his board, and return the number of the thing."""
     return table.add_thing(seat, table.cat.tile_index[tile], spot)
 
 
-def equip(table: Table, seat: Seat, tile: str) -> int:
+def equip(table: EuthiaState, seat: Seat, tile: str) -> int:
     """Put a tile on the first empty slot of its symbol, a locked one if there is no other; health does not change."""
     cat = table.cat
     symbols = (*cat.hero_slots[table.hero[seat]], *cat.equipment_slots[table.hero[seat]])
@@ -199,30 +200,30 @@ def equip(table: Table, seat: Seat, tile: str) -> int:
     raise AssertionError(f"no slot for {tile}")
 
 
-def thing(table: Table, seat: Seat, tile: str) -> int:
+def thing(table: EuthiaState, seat: Seat, tile: str) -> int:
     """Return the number of a tile that a hero has, NONE if he has none."""
     design = table.cat.tile_index[tile]
     return next((one for one in table.things_of(seat) if table.design[one] == design), NONE)
 
 
-def gems(table: Table, seat: Seat, **kinds: int) -> None:
+def gems(table: EuthiaState, seat: Seat, **kinds: int) -> None:
     """Give a hero loose gems: ``gems(table, 0, ruby=1)``."""
     for kind, count in kinds.items():
         table.gems[len(GEMS) * seat + GEMS.index(kind)] = count
 
 
-def essences(table: Table, seat: Seat, **kinds: int) -> None:
+def essences(table: EuthiaState, seat: Seat, **kinds: int) -> None:
     """Give a hero loose essences: ``essences(table, 0, fire=2)``."""
     for kind, count in kinds.items():
         table.essences[len(ELEMENTS) * seat + ELEMENTS.index(kind)] = count
 
 
-def set_gem(table: Table, one: int, gem: str, active: bool = True, second: bool = False) -> None:
+def set_gem(table: EuthiaState, one: int, gem: str, active: bool = True, second: bool = False) -> None:
     """Set a gem into a thing."""
     (table.gem2 if second else table.gem1)[one] = 2 * GEMS.index(gem) + (1 if active else 2)
 
 
-def hand(table: Table, seat: Seat, **cards: int) -> None:
+def hand(table: EuthiaState, seat: Seat, **cards: int) -> None:
     """Give a hero silver and gold cards of the decks: ``hand(table, 0, curse=2)``."""
     cat = table.cat
     for kind, count in cards.items():
@@ -233,7 +234,7 @@ def hand(table: Table, seat: Seat, **cards: int) -> None:
         table.hand[len(cat.card_ids) * seat + number] += count
 
 
-def trophy(table: Table, seat: Seat, foe: str) -> None:
+def trophy(table: EuthiaState, seat: Seat, foe: str) -> None:
     """Give a hero a trophy: ``monster-<id>`` or ``elite-<id>``."""
     table.trophies[seat].append(fighter(table, foe))
 
@@ -241,13 +242,13 @@ def trophy(table: Table, seat: Seat, foe: str) -> None:
 # Fighters and combats
 
 
-def fighter(table: Table, name: str) -> int:
+def fighter(table: EuthiaState, name: str) -> int:
     """Return the number of a fighter: ``monster-<id>``, ``elite-<id>`` or ``opponent-<id>``; a bare id is a monster."""
     foes = table.cat.foes
     return foes.index[name] if name in foes.index else foes.index[f"monster-{name}"]
 
 
-def top(table: Table, monster: str, known: bool = False) -> int:
+def top(table: EuthiaState, monster: str, known: bool = False) -> int:
     """Put a monster on top of the deck of its level."""
     foe = fighter(table, monster)
     level = table.cat.foes.level[foe] - 1
@@ -260,7 +261,7 @@ def top(table: Table, monster: str, known: bool = False) -> int:
     return foe
 
 
-def duel(table: Table, foe: str, seat: Seat = 0, master: Seat = NONE, where: str = "") -> Duel:
+def duel(table: EuthiaState, foe: str, seat: Seat = 0, master: Seat = NONE, where: str = "") -> Duel:
     """Put a hero into a combat, revealed and supplied, before its first step; return its record."""
     number = fighter(table, foe)
     made = Duel(seat, master, number, space(table, where) if where else table.at[seat])
@@ -272,13 +273,13 @@ def duel(table: Table, foe: str, seat: Seat = 0, master: Seat = NONE, where: str
 # Playing
 
 
-def acting(table: Table, seat: Seat = 0) -> Table:
+def acting(table: EuthiaState, seat: Seat = 0) -> EuthiaState:
     """Begin to act in a hero's turn."""
     table.turn = seat
     return run(table, Acting(seat))
 
 
-def fight_out(table: Table, hero: int = 6, foe: int = 1) -> Table:
+def fight_out(table: EuthiaState, hero: int = 6, foe: int = 1) -> EuthiaState:
     """Go through a combat with dice that all show these faces: the first attack is chosen, else what is the default."""
     while table.pending and table.pending[0].prompt != "act":
         decision = table.pending[0]
@@ -295,31 +296,31 @@ def fight_out(table: Table, hero: int = 6, foe: int = 1) -> Table:
     return table
 
 
-def offered(table: Table, kind: str) -> list[str]:
+def offered(table: EuthiaState, kind: str) -> list[str]:
     """Return the options of one kind of action."""
     return [line for line in options(table) if line.split(" ")[0] == kind]
 
 
-def dice(table: Table) -> int:
+def dice(table: EuthiaState) -> int:
     """Return how many dice chance is to roll."""
     decision = table.pending[0]
     assert isinstance(decision, Roll), f"no dice are asked: {decision}"
     return len(decision.sides)
 
 
-def pool(table: Table) -> list[str | int]:
+def pool(table: EuthiaState) -> list[str | int]:
     """Return what chance may draw from."""
     decision = table.pending[0]
     assert isinstance(decision, Draw), f"no draw is asked: {decision}"
     return list(decision.items)
 
 
-def why(table: Table, line: str, seat: Seat | None = None) -> Refusal | None:
+def why(table: EuthiaState, line: str, seat: Seat | None = None) -> Refusal | None:
     """Return why an answer is refused, None if it is not."""
     return why_not(table, asker(table) if seat is None else seat, Action.parse(line))
 
 
-def refused(table: Table, line: str) -> tuple[str, str]:
+def refused(table: EuthiaState, line: str) -> tuple[str, str]:
     """Return the key and the rule of a refusal."""
     refusal = why(table, line)
     assert refusal is not None, f"{line} is allowed"

@@ -28,12 +28,12 @@ from taverne.games.euthia.box.terms import ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.combat.aftermath import free
 from taverne.games.euthia.rules.combat.elites import in_lair
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.travel.movement import Entering
 from taverne.games.euthia.rules.travel.places import JUMP, barred, missing
 from taverne.games.euthia.rules.turn.hero_turn import Acting
 from taverne.games.euthia.state.duel import Duel
-from taverne.games.euthia.state.game_state import LOCKED, Table
+from taverne.games.euthia.state.game_state import LOCKED, EuthiaState
 from taverne.games.euthia.view.story import story_view
 from tests.euthia.test_walk import fallen
 
@@ -75,7 +75,7 @@ BEATING: Final = frozenset({"monster-beaten"})
 Told = dict[str, set[str]]
 
 
-def generous(number: int, told: Told, most: int = 6000) -> Table:
+def generous(number: int, told: Told, most: int = 6000) -> EuthiaState:
     """Play a game by lot and add to ``told``, by the name of each piece, the events that named it."""
     rng = Rng(derive(number, "generous"))
     options = {"scenario": SCENARIOS[number % len(SCENARIOS)], "mode": ("competitive", "coop")[rng.below(2)]}
@@ -119,7 +119,7 @@ def lot(options: tuple[Action, ...], rng: Rng) -> Action:
     raise AssertionError("a lot that nobody holds")
 
 
-def gift(table: Table, seat: int, rng: Rng) -> None:
+def gift(table: EuthiaState, seat: int, rng: Rng) -> None:
     """What a patron gives a hero each turn, now and then with armour, goods or another bounty; the
     question is put again."""
     table.gold[seat] += 15
@@ -143,7 +143,7 @@ def gift(table: Table, seat: int, rng: Rng) -> None:
     ask_again(table)
 
 
-def dress(table: Table, seat: int, family: str) -> None:
+def dress(table: EuthiaState, seat: int, family: str) -> None:
     """Put a whole set of armour on the hero, whatever he has worn there."""
     first = table.cat.equipment_slots[table.hero[seat]]
     for spot in range(len(table.slots[seat]) - len(first), len(table.slots[seat])):
@@ -158,7 +158,7 @@ def dress(table: Table, seat: int, family: str) -> None:
                 table.slots[seat][spot], table.spot[thing] = thing, spot
 
 
-def load(table: Table, seat: int, rng: Rng) -> None:
+def load(table: EuthiaState, seat: int, rng: Rng) -> None:
     """Give the hero two scrolls, two trophies of level 3, a resource of each terrain and some cards."""
     scrolls = [tile.id for tile in table.box.cards.shop_tile if tile.kind == "scroll"]
     for _ in range(2):
@@ -169,7 +169,7 @@ def load(table: Table, seat: int, rng: Rng) -> None:
         table.hand[len(table.cat.card_ids) * seat + card] += 2
 
 
-def help_out(table: Table, duel: Duel) -> bool:
+def help_out(table: EuthiaState, duel: Duel) -> bool:
     """From the second round of a combat on, against elites and opponents from the first, the hero is healed and the
     monster nearly beaten; return whether that changed anything."""
     if duel.round < (2 if duel.foe < table.cat.foes.monsters else 1):
@@ -183,7 +183,7 @@ def help_out(table: Table, duel: Duel) -> bool:
     return True
 
 
-def carry(table: Table, seat: int, rng: Rng) -> None:
+def carry(table: EuthiaState, seat: int, rng: Rng) -> None:
     """Let the hero come to the edge of the map, to a space where something is to be done, or to a centre, whose tile
     is freed for him."""
     chart = table.cat.map
@@ -213,7 +213,7 @@ def carry(table: Table, seat: int, rng: Rng) -> None:
         come(table, seat, space)
 
 
-def come(table: Table, seat: int, space: int) -> None:
+def come(table: EuthiaState, seat: int, space: int) -> None:
     """Interrupt the turn: the hero enters a space, as by a teleport, and is asked again."""
     table.stack[-1].at = Acting.INDEX["offer"]
     table.stack.append(Entering(seat, space, JUMP))
@@ -221,7 +221,7 @@ def come(table: Table, seat: int, space: int) -> None:
     advance(table)
 
 
-def told_by(table: Table, told: Told) -> None:
+def told_by(table: EuthiaState, told: Told) -> None:
     """Take the events off the table and remember which pieces they name."""
     events: list[Event] = table.events or []
     for event in events:

@@ -10,9 +10,8 @@ from typing import Any
 
 from taverne.engine.frames import advance, call
 from taverne.games.euthia.rules.scenarios import opening
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.travel.movement import Revealing
-from taverne.games.euthia.state.game_state import OVER, Table
+from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import board, run, settle, stack, started
 from tests.euthia.test_walk import walked
 
@@ -20,27 +19,27 @@ RING = ((2, -1), (1, 1), (-1, 2), (-2, 1), (-1, -1), (1, -2))
 """The six places around the start tile, clockwise from the east."""
 
 
-def tale(scenario: str, seats: int = 2, mode: str = "", **other: Any) -> Table:
+def tale(scenario: str, seats: int = 2, mode: str = "", **other: Any) -> EuthiaState:
     """Return a table in round 1 of a scenario, with nothing but the start tile on the map."""
     table = board(seats, mode, scenario, **other)
     opening.prepare(table)
     return table
 
 
-def reveal(table: Table, tile: str, place: int = 0) -> Table:
+def reveal(table: EuthiaState, tile: str, place: int = 0) -> EuthiaState:
     """Lay a tile at a place around the start tile and let happen what the scenario does then."""
     stack(table, tile)
     return run(table, Revealing(*RING[place], table.cat.map.index[tile]))
 
 
-def moment(table: Table, word: str, *args: int) -> Table:
+def moment(table: EuthiaState, word: str, *args: int) -> EuthiaState:
     """Let the scenario do what it does at a moment, until somebody is asked."""
-    scenarios.hook(table, word, *args)
+    getattr(table.story, word)(table, *args)
     advance(table)
     return table
 
 
-def out(scenario: str, seats: int, mode: str, seed: int, lucky: bool, **other: Any) -> tuple[Table, Counter[str]]:
+def out(scenario: str, seats: int, mode: str, seed: int, lucky: bool, **other: Any) -> tuple[EuthiaState, Counter[str]]:
     """Play a bold game to its end; return the table and what happened."""
     table = started(seats, mode, scenario, seed=seed, **other)
     told: Counter[str] = Counter()

@@ -24,7 +24,7 @@ from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.travel.elementals import FIRE, powers
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import (
     acting,
@@ -45,12 +45,12 @@ from tests.euthia.positions import (
 GAME = Euthia()
 
 
-def chosen(table: Table) -> str:
+def chosen(table: EuthiaState) -> str:
     """Return the greedy answer to what is asked first."""
     return str(greedy(table, cast(Choice, table.pending[0]), Rng(1)))
 
 
-def played(table: Table, bots: dict[int, str], most: int = 100_000) -> int:
+def played(table: EuthiaState, bots: dict[int, str], most: int = 100_000) -> int:
     """Play on with these bots by seat, in tables that each may believe; return how many answers it took."""
     made = {seat: BOTS[word](GAME) for seat, word in bots.items()}
     rng = Rng(3)
@@ -61,7 +61,7 @@ def played(table: Table, bots: dict[int, str], most: int = 100_000) -> int:
         choice = cast(Choice, table.pending[0])
         seat = choice.seat
 
-        def believed(lots: Rng, seat: int = seat) -> Table:
+        def believed(lots: Rng, seat: int = seat) -> EuthiaState:
             return GAME.determinize(table, seat, lots)
 
         answer = made[seat].choose(None, choice, rng, believed)
@@ -251,7 +251,7 @@ def test_arranging_comes_to_an_end_because_the_board_only_gets_better() -> None:
 # Fights
 
 
-def spent(table: Table) -> None:
+def spent(table: EuthiaState) -> None:
     """The monster has neither Gaar nor Chaos left."""
     made = table.duel
     assert made is not None
@@ -367,7 +367,7 @@ class Taught(Seeker):
     better = ""
     by = 5.0
 
-    def tried(self, table: Table, seat: int, answer: Action, style: Style, seed: int) -> float:
+    def tried(self, table: EuthiaState, seat: int, answer: Action, style: Style, seed: int) -> float:
         return self.by if str(answer) == self.better else 0.0
 
 

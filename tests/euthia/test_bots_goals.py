@@ -25,7 +25,7 @@ from taverne.games.euthia.rules.scenarios.golem import COUNTER
 from taverne.games.euthia.rules.scenarios.rescue import CARRIED
 from taverne.games.euthia.rules.travel.elementals import FIRE, powers
 from taverne.games.euthia.rules.turn.course import last_round
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     board,
@@ -43,17 +43,17 @@ from tests.euthia.positions import (
 from tests.euthia.tales import tale
 
 
-def chosen(table: Table) -> str:
+def chosen(table: EuthiaState) -> str:
     """Return the greedy answer to what is asked first."""
     return str(greedy(table, cast(Choice, table.pending[0]), Rng(1)))
 
 
-def together(scenario: str, **other: Any) -> Table:
+def together(scenario: str, **other: Any) -> EuthiaState:
     """A cooperative table of two with a scenario's things laid out."""
     return tale(scenario, mode="coop", **other)
 
 
-def worths(table: Table, space: str) -> dict[str, float]:
+def worths(table: EuthiaState, space: str) -> dict[str, float]:
     """Return what a space is worth to the first hero, by kind."""
     return {goal.kind: goal.worth for goal in Survey(table, 0).at(table.cat.map.space_index[space])}
 

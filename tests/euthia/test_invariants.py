@@ -12,7 +12,7 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import started
 from tests.euthia.test_walk import bold
 
@@ -20,7 +20,7 @@ GAME = Euthia()
 
 
 @cache
-def under_way(seats: int, mode: str) -> Table:
+def under_way(seats: int, mode: str) -> EuthiaState:
     """Return a game after sixty bold decisions, in which nothing is wrong."""
     table = started(seats, mode, seed=11, elites=True, griffin=True)
     table.events = None
@@ -35,7 +35,7 @@ def under_way(seats: int, mode: str) -> Table:
     return table
 
 
-FAULTS: dict[str, Callable[[Table], object]] = {
+FAULTS: dict[str, Callable[[EuthiaState], object]] = {
     "silver cards": lambda table: table.silver.pop(),
     "gold cards": lambda table: table.golden.append(table.golden[0]),
     "wares of post 0": lambda table: table.offer[0].pop(),
@@ -61,12 +61,12 @@ FAULTS: dict[str, Callable[[Table], object]] = {
     "hero 0 has more health than he can": lambda table: table.health.__setitem__(0, 99),
     "slot 0 of hero 0 holds what is not there": lambda table: table.spot.__setitem__(table.slots[0][0], -1),
 }
-ALONE: dict[str, Callable[[Table], object]] = {
+ALONE: dict[str, Callable[[EuthiaState], object]] = {
     "combat cards": lambda table: table.combat.pop(),
     "silver cards": lambda table: table.bottom[0].append(0),
     "a reserve waits for": lambda table: table.gold_reserve.extend([NONE] * 25),
 }
-MANY: dict[str, Callable[[Table], object]] = {
+MANY: dict[str, Callable[[EuthiaState], object]] = {
     "control cards": lambda table: (table.control_discard or table.control_deck).pop(),
 }
 PLANTED = [(2, "competitive", fault, plant) for fault, plant in FAULTS.items()]
@@ -76,7 +76,7 @@ PLANTED += [(3, "competitive", fault, plant) for fault, plant in MANY.items()]
 
 @pytest.mark.parametrize(("seats", "mode", "fault", "plant"), PLANTED, ids=[one[2] for one in PLANTED])
 def test_a_piece_that_is_nowhere_or_twice_is_found(
-    seats: int, mode: str, fault: str, plant: Callable[[Table], object]
+    seats: int, mode: str, fault: str, plant: Callable[[EuthiaState], object]
 ) -> None:
     table = under_way(seats, mode).clone()
     plant(table)

@@ -18,7 +18,7 @@ from taverne.games.euthia.odds.reckoner import Reckoning, reckon
 from taverne.games.euthia.odds.reserves import UNSEEN, Alone
 from taverne.games.euthia.odds.rolls import House
 from taverne.games.euthia.rules.travel.elementals import powers
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.trials import armed, number, tried
 
 NO_HOPE = House(low=0, high=99)
@@ -125,7 +125,7 @@ def test_what_came_back_to_a_reserve_counts_as_what_it_is() -> None:
     assert unlike[0] > unlike[2] + 0.2
 
 
-def alone(hero: str, *tiles: str, silver: int = 0, gold: int = 0, left: int = 36, **more: Any) -> Table:
+def alone(hero: str, *tiles: str, silver: int = 0, gold: int = 0, left: int = 36, **more: Any) -> EuthiaState:
     """Return a table without rivals: so many cards in the reserves, and so many combat cards left."""
     table = armed(hero, *tiles, **more)
     table.silver_reserve, table.gold_reserve = [NONE] * silver, [NONE] * gold
@@ -134,7 +134,7 @@ def alone(hero: str, *tiles: str, silver: int = 0, gold: int = 0, left: int = 36
     return table
 
 
-def reckoning(table: Table, foe: str) -> Reckoning:
+def reckoning(table: EuthiaState, foe: str) -> Reckoning:
     return Reckoning(planned(table, 0, number(table, foe), powers(table, table.at[0]), 0))
 
 

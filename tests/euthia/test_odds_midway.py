@@ -17,13 +17,13 @@ from taverne.games.euthia.odds.mid_combat import option, standing
 from taverne.games.euthia.odds.policy import answer
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.travel.places import level_of
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import AIRY, EARTHY, LAIR
 from tests.euthia.positions import acting, give, hand, roll, run, top
 from tests.euthia.trials import armed, begun, number, over, tried
 
 
-def asked(table: Table, prompt: str, seat: int, at_least: int = 2) -> Table:
+def asked(table: EuthiaState, prompt: str, seat: int, at_least: int = 2) -> EuthiaState:
     """Go on by ``conduct`` to a question that leaves this seat a choice."""
     for _ in range(400):
         assert not over(table), f"{prompt} is never asked"
@@ -40,7 +40,7 @@ def asked(table: Table, prompt: str, seat: int, at_least: int = 2) -> Table:
     raise AssertionError(f"{prompt} is never asked")
 
 
-def duellists(where: str = LAIR, foe: str = "brigand_lookout", seed: int = 3) -> Table:
+def duellists(where: str = LAIR, foe: str = "brigand_lookout", seed: int = 3) -> EuthiaState:
     """Return a combat of Ael, well armed, against a monster whose player holds cards."""
     table = armed("ael", "novices_aegis", "veil_of_incense", "war_torc", where=where, gaar=2)
     hand(table, 1, frenzy=2, curse=1, venom=1, power_up=1)

@@ -10,7 +10,7 @@ from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.candidates import tries
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.words import LANGUAGES, Words
 from tests.euthia.fights import attacking, on, strike
 from tests.euthia.positions import acting, board, equip, ready, run, stand, started, thing
@@ -45,7 +45,7 @@ def test_whatever_a_hero_might_try_in_random_games_has_a_reason_with_a_rule(seat
     assert {"no-points", "no-token", "no-combat"} <= said
 
 
-def reasons(table: Table, seat: int = 0) -> dict[str, str]:
+def reasons(table: EuthiaState, seat: int = 0) -> dict[str, str]:
     """Return what the hero might try and may not, with the reasons."""
     found = {}
     for action in GAME.candidates(table, seat):

@@ -8,11 +8,11 @@ from taverne.engine.frames import advance
 from taverne.engine.snapshot import restore, snapshot
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import GEMS
-from taverne.games.euthia.rules.combat.aftermath import die
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.travel.places import chapel
-from taverne.games.euthia.state.game_state import KNOWN, Table
+from taverne.games.euthia.rules.travel.wounds import die
+from taverne.games.euthia.state.game_state import KNOWN, EuthiaState
 from tests.euthia.fights import LAIR, arena, card, fight, held_cards, met, on
 from tests.euthia.positions import (
     acting,
@@ -37,7 +37,7 @@ from tests.euthia.positions import (
 )
 
 
-def winning(table: Table, foe: str = "thorn_boar") -> Table:
+def winning(table: EuthiaState, foe: str = "thorn_boar") -> EuthiaState:
     """Fight to the moment when the hero's next blow decides, and let it."""
     met(table, foe)
     on(table, "monster-roll")
@@ -46,12 +46,12 @@ def winning(table: Table, foe: str = "thorn_boar") -> Table:
     return table
 
 
-def won(table: Table, foe: str = "thorn_boar") -> Table:
+def won(table: EuthiaState, foe: str = "thorn_boar") -> EuthiaState:
     """Win, with every default: no trophy is kept."""
     return on(winning(table, foe))
 
 
-def losing(table: Table, foe: str = "thorn_boar") -> Table:
+def losing(table: EuthiaState, foe: str = "thorn_boar") -> EuthiaState:
     """Fight, and lose in the first round."""
     met(table, foe)
     on(table, "monster-roll")
@@ -59,7 +59,7 @@ def losing(table: Table, foe: str = "thorn_boar") -> Table:
     return table
 
 
-def lost(table: Table, foe: str = "thorn_boar") -> Table:
+def lost(table: EuthiaState, foe: str = "thorn_boar") -> EuthiaState:
     return on(losing(table, foe), foe=(6, 6))
 
 
@@ -116,7 +116,7 @@ def test_a_trophy_fills_a_sack_so_that_something_else_must_go() -> None:
     assert len(table.trophies[0]) == 1
 
 
-def walked(table: Table) -> Table:
+def walked(table: EuthiaState) -> EuthiaState:
     """Walk into the monster's space, with one point left, all tokens but Combat and no Gaar."""
     stand(table, 0, "i_stones-b")
     table.moves[0] = 2
@@ -229,7 +229,7 @@ def test_what_finds_no_room_after_a_victory_is_used_or_discarded() -> None:
     assert prompt(table) == "act"
 
 
-def laden(trade: bool = True) -> Table:
+def laden(trade: bool = True) -> EuthiaState:
     """Return a table where an overladen hero has walked into a Merchant's space and is about to win."""
     table = arena("i_osier-c")
     stand(table, 0, "i_osier-a")
@@ -356,7 +356,7 @@ def test_a_death_outside_combat_costs_2_reputation_and_gives_nothing(rep: int, l
     table = arena()
     table.rep[0], table.moves[0], table.health[0] = rep, 3, 0
     gaar = table.gaar[0]
-    die(table, 0, False)
+    die(table, 0)
     advance(table)
     assert (table.rep[0], table.moves[0], table.health[0]) == (left, 0, 6)
     assert (table.gaar[0], held_cards(table)) == (gaar, {})
@@ -381,7 +381,7 @@ def test_the_combat_action_stays_spent_after_a_death() -> None:
     assert table.ready[2] == 0
 
 
-def out_of_monsters(table: Table, discarded: str = "") -> Table:
+def out_of_monsters(table: EuthiaState, discarded: str = "") -> EuthiaState:
     """Leave no monster of level 1 but one that was discarded; all others are trophies of the second hero."""
     table.trophies[1] = [*table.monsters[0], table.top[0]]
     table.monsters[0], table.top[0] = [], NONE

@@ -10,11 +10,11 @@ from taverne.engine.frames import advance, apply
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import ENCOUNTERS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.combat.aftermath import die
-from taverne.games.euthia.rules.combat.without_rivals import Drawn, feed
+from taverne.games.euthia.rules.goods.card_decks import Drawn, feed
 from taverne.games.euthia.rules.goods.cards import Drawing, draw_gold, draw_silver, limit
 from taverne.games.euthia.rules.travel.quests import reveal
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.rules.travel.wounds import die
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
     EARTHY,
@@ -58,14 +58,14 @@ def combat_card(left: int, right: int) -> int:
     return 6 * (left - 1) + right - 1
 
 
-def symbols(table: Table, left: int, right: int) -> tuple[int, int]:
+def symbols(table: EuthiaState, left: int, right: int) -> tuple[int, int]:
     """Return the Gaar and Chaos symbols of a combat card."""
     found = table.cat.combat_deck[combat_card(left, right)]
     assert found[:2] == (left, right)
     return found[2], found[3]
 
 
-def reserves(table: Table, gold: tuple[str, ...] = (), silver: tuple[str, ...] = ()) -> None:
+def reserves(table: EuthiaState, gold: tuple[str, ...] = (), silver: tuple[str, ...] = ()) -> None:
     """Lay known cards into the reserves, from the top; they leave their decks."""
     for cards, reserve, deck in (
         (gold, table.gold_reserve, table.golden),
@@ -76,11 +76,11 @@ def reserves(table: Table, gold: tuple[str, ...] = (), silver: tuple[str, ...] =
             reserve.append(card(table, name))
 
 
-def named(table: Table, cards: list[int]) -> list[str]:
+def named(table: EuthiaState, cards: list[int]) -> list[str]:
     return [table.cat.card_ids[one] for one in cards]
 
 
-def shows(table: Table, left: int, right: int) -> Table:
+def shows(table: EuthiaState, left: int, right: int) -> EuthiaState:
     """Go on to the combat card and turn this one."""
     on(table, "combat-card")
     return draw(table, combat_card(left, right))
@@ -88,7 +88,7 @@ def shows(table: Table, left: int, right: int) -> Table:
 
 def chaotic(
     chaos: int, gold: tuple[str, ...] = (), silver: tuple[str, ...] = (), damage: int = 0, tokens: int = 2
-) -> Table:
+) -> EuthiaState:
     """Return a solo table after a combat card with so many Chaos symbols, its Chaos actions done."""
     table = attacked("thorn_boar", seats=1)
     duel = fight(table)
@@ -100,7 +100,7 @@ def chaotic(
     return shows(suffer(table), left, right)
 
 
-def laid(table: Table) -> list[tuple[str, int]]:
+def laid(table: EuthiaState) -> list[tuple[str, int]]:
     """Return the sets that were played."""
     return [(event["card"].removeprefix("card-"), event["n"]) for event in told(table, "card-played")]
 
@@ -584,7 +584,7 @@ def test_together_only_the_fighting_hero_is_asked() -> None:
     assert asked == {0}
 
 
-def on_once(table: Table) -> None:
+def on_once(table: EuthiaState) -> None:
     """Answer one question by its default, or chance by its seed."""
     decision = table.pending[0]
     if isinstance(decision, Draw | Roll):
@@ -622,7 +622,7 @@ def test_together_a_death_in_combat_costs_1_reputation_at_once_and_no_more(rep: 
 def test_together_a_death_outside_combat_costs_1_reputation_instead_of_2() -> None:
     table = arena(seats=2, mode="coop")
     table.rep[0], table.health[0] = 5, 0
-    die(table, 0, False)
+    die(table, 0)
     advance(table)
     assert table.rep[0] == 4
 

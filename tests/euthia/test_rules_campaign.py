@@ -17,7 +17,7 @@ from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.option_sets import sample
 from taverne.games.euthia.rules.goods.storage import Fitting
 from taverne.games.euthia.rules.scenarios import legacy
-from taverne.games.euthia.state.game_state import LOCKED, OVER, Table
+from taverne.games.euthia.state.game_state import LOCKED, OVER, EuthiaState
 from tests.euthia.positions import (
     equip,
     essences,
@@ -42,7 +42,7 @@ GAME = Euthia(pinned())
 FIRST: Options = {"campaign": True, "scenario": "revocation_1"}
 
 
-def episode_1(seats: int = 2) -> Table:
+def episode_1(seats: int = 2) -> EuthiaState:
     """Return the end of a first episode: Maeldur owns much, the others what they began with and 3 gold."""
     table = tale("revocation_1", seats)
     table.rep[0], table.gold[0] = 14, 7
@@ -70,7 +70,7 @@ def episode_1(seats: int = 2) -> Table:
     return table
 
 
-def sequel(table: Table) -> Options:
+def sequel(table: EuthiaState) -> Options:
     """Return the options of the episode after one that is over."""
     options = GAME.check({**FIRST, "scenario": table.plan.id, "legacy": ""}, table.seats)
     result = GAME.result(table)
@@ -81,7 +81,7 @@ def sequel(table: Table) -> Options:
     return choice
 
 
-def begun(options: Options, seats: int = 2) -> Table:
+def begun(options: Options, seats: int = 2) -> EuthiaState:
     """Return an episode set up by chance, with somebody who listens."""
     table = GAME.new_state(GAME.check(options, seats), seats, 3)
     table.events = []
@@ -150,7 +150,7 @@ def test_heroes_have_rested() -> None:
     assert table.gaar[1] == table.cat.gaar_slots[table.hero[1]]
 
 
-def greaves(table: Table) -> int:
+def greaves(table: EuthiaState) -> int:
     return table.cat.tile_index["leather_greaves"]
 
 
@@ -195,7 +195,7 @@ def test_essences_on_tiles_travel() -> None:
     assert new.stored[thing(new, 0, table.cat.tile_ids[bed])] == 1 << 4
 
 
-def beds(table: Table, tile: int) -> int:
+def beds(table: EuthiaState, tile: int) -> int:
     return 0 if table.cat.tile_start[tile] else table.cat.tile_essences[tile]
 
 

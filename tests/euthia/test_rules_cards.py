@@ -9,7 +9,7 @@ from taverne.games.euthia.box.integer_tables import NONE, place
 from taverne.games.euthia.rules.combat.effects import DrawingBoth
 from taverne.games.euthia.rules.goods.cards import Exchanging, draw_gold, draw_silver, limit
 from taverne.games.euthia.state.duel import CLOVERED
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     arena,
     attacked,
@@ -44,7 +44,7 @@ from tests.euthia.positions import (
 )
 
 
-def limited(table: Table, seat: int = 0) -> Table:
+def limited(table: EuthiaState, seat: int = 0) -> EuthiaState:
     """Let a player come down to the limit."""
     limit(table, seat)
     advance(table)

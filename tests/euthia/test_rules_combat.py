@@ -8,7 +8,7 @@ from taverne.engine.actions import Action
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.state.duel import WOUNDS_LESS
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
     LAIR,
@@ -48,13 +48,13 @@ from tests.euthia.positions import (
 )
 
 
-def started(table: Table, foe: str = "thorn_boar") -> Table:
+def started(table: EuthiaState, foe: str = "thorn_boar") -> EuthiaState:
     """Begin a combat and be ready for it."""
     met(table, foe)
     return answer(table, "done") if prompt(table) == "before-combat" else table
 
 
-def walked_in(table: Table, points: int = 2) -> Table:
+def walked_in(table: EuthiaState, points: int = 2) -> EuthiaState:
     """Walk into the monster's space from its neighbour, with some movement points."""
     stand(table, 0, "i_stones-b")
     table.moves[0] = points
@@ -403,7 +403,7 @@ def test_the_monster_player_is_not_asked_in_a_healing_phase() -> None:
     assert refused_for(table, 1, "card frenzy 1") == "not-asked"
 
 
-def refused_for(table: Table, seat: int, line: str) -> str:
+def refused_for(table: EuthiaState, seat: int, line: str) -> str:
     from taverne.engine.frames import why_not
 
     refusal = why_not(table, seat, Action.parse(line))

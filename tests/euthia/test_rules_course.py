@@ -11,7 +11,7 @@ from taverne.games.euthia.box.vocabulary import Gain
 from taverne.games.euthia.rules.goods.gains import grant
 from taverne.games.euthia.rules.travel.quests import reveal
 from taverne.games.euthia.rules.turn.course import Playing, TakingTurn
-from taverne.games.euthia.state.game_state import OVER, Table
+from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -34,7 +34,7 @@ from tests.euthia.positions import (
 )
 
 
-def end_turn(table: Table, keep: str = "nothing") -> None:
+def end_turn(table: EuthiaState, keep: str = "nothing") -> None:
     """End the turn of whoever is asked, keeping a token if that is asked."""
     answer(table, "end")
     if prompt(table) == "carry":
@@ -42,7 +42,7 @@ def end_turn(table: Table, keep: str = "nothing") -> None:
     settle(table)
 
 
-def rounds_on(table: Table) -> Table:
+def rounds_on(table: EuthiaState) -> EuthiaState:
     """Begin a new round on a table: the whole course, at the start of a round."""
     playing = Playing()
     playing.go(playing.begin_round)

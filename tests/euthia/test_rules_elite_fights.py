@@ -6,7 +6,7 @@ import pytest
 
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.turn.course import TakingTurn
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
     EARTHY,
@@ -44,7 +44,7 @@ from tests.euthia.positions import (
 HERE = "i_stones-a"
 
 
-def hunted(foe: str = "elite-old_gnash", seats: int = 2) -> Table:
+def hunted(foe: str = "elite-old_gnash", seats: int = 2) -> EuthiaState:
     """Return a table where the hero stands on a freed space and has the elite before him."""
     table = arena(HERE, seats)
     free(table, HERE, seat=table.seats - 1)
@@ -52,7 +52,7 @@ def hunted(foe: str = "elite-old_gnash", seats: int = 2) -> Table:
     return met(table, foe)
 
 
-def beaten(foe: str = "elite-old_gnash") -> Table:
+def beaten(foe: str = "elite-old_gnash") -> EuthiaState:
     """Beat the elite, to the question of the trophy."""
     table = on(hunted(foe), "monster-roll")
     fight(table).damage = 99

@@ -8,7 +8,7 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.monsters import Lair
 from taverne.games.euthia.rules.combat.elites import fits, here, in_lair, lay_out
 from taverne.games.euthia.rules.turn.course import TakingTurn
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -34,13 +34,13 @@ from tests.euthia.positions import (
 )
 
 
-def elite_with(table: Table, kind: str, of: str) -> int:
+def elite_with(table: EuthiaState, kind: str, of: str) -> int:
     """Return an elite whose bounty shows such a lair."""
     foes = table.cat.foes
     return foes.monsters + next(i for i, lair in enumerate(foes.lairs) if (lair.kind, lair.of) == (kind, of))
 
 
-def hunted(kind: str, of: str) -> Table:
+def hunted(kind: str, of: str) -> EuthiaState:
     """Return a table with the bounty of such a lair turned up and some tiles around the Chapel."""
     table = board(elites=True)
     ring(table, "i_wayfarers", "i_copperhill", "i_stones", "i_osier")

@@ -24,8 +24,8 @@ from taverne.games.euthia.box.vocabulary import (
 )
 from taverne.games.euthia.rules.goods.gains import give as effect
 from taverne.games.euthia.rules.goods.gains import grant
-from taverne.games.euthia.rules.goods.storage import max_health
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.rules.goods.holdings import max_health
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -44,7 +44,7 @@ from tests.euthia.positions import (
 from tests.euthia.test_walk import check_again
 
 
-def granted(table: Table, deed: Effect) -> Table:
+def granted(table: EuthiaState, deed: Effect) -> EuthiaState:
     """Let the hero of seat 0 have one effect."""
     grant(table, 0, table.cat.ops([deed]), "test")
     advance(table)

@@ -7,10 +7,10 @@ import pytest
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.pieces import TILE_KINDS
 from taverne.games.euthia.box.terms import ELEMENTS
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.turn.course import refresh as new_round
-from taverne.games.euthia.state.game_state import LOCKED, Table
+from taverne.games.euthia.state.game_state import LOCKED, EuthiaState
 from tests.euthia.positions import (
     answer,
     board,
@@ -29,7 +29,7 @@ from tests.euthia.positions import (
 )
 
 
-def market(hero: str, gold: int = 9, *reserve: str) -> Table:
+def market(hero: str, gold: int = 9, *reserve: str) -> EuthiaState:
     """Return a hero who trades at his own Merchant, with tiles in his reserve."""
     table = board(heroes=(hero, "ael"))
     lay(table, "i_millbrook", 2, -1)
@@ -43,7 +43,7 @@ def market(hero: str, gold: int = 9, *reserve: str) -> Table:
     return run(table, Trading(0))
 
 
-def named(table: Table, tiles: list[int]) -> list[str]:
+def named(table: EuthiaState, tiles: list[int]) -> list[str]:
     return [table.cat.tile_ids[tile] for tile in tiles]
 
 

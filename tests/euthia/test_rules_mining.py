@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.goods.mining import Mining, why_not
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -29,7 +29,7 @@ from tests.euthia.positions import (
 )
 
 
-def mine(seats: int = 2, mode: str = "", heroes: tuple[str, ...] = ()) -> Table:
+def mine(seats: int = 2, mode: str = "", heroes: tuple[str, ...] = ()) -> EuthiaState:
     """Return a table on which hero 0 stands on a mountain without monster, with all his tokens."""
     table = board(seats, mode, heroes=heroes)
     lay(table, "i_wayfarers", 2, -1)
@@ -37,7 +37,7 @@ def mine(seats: int = 2, mode: str = "", heroes: tuple[str, ...] = ()) -> Table:
     return table
 
 
-def picks(table: Table, seat: int = 0, where: str = "i_wayfarers-a") -> int:
+def picks(table: EuthiaState, seat: int = 0, where: str = "i_wayfarers-a") -> int:
     return table.interaction[4 * space(table, where) + seat]
 
 

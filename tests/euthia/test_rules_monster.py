@@ -8,7 +8,7 @@ from taverne.engine.actions import Action
 from taverne.engine.frames import why_not
 from taverne.games.euthia.rules.combat.monster_attack import inflict
 from taverne.games.euthia.state.duel import CLOVERED, FOE_STEP, LASTING
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
     EARTHY,
@@ -41,7 +41,7 @@ from tests.euthia.positions import (
 )
 
 
-def wounds(table: Table) -> int:
+def wounds(table: EuthiaState) -> int:
     """Return the wounds of the last attack."""
     return int(told(table, "wounded")[-1]["n"])
 
@@ -418,7 +418,7 @@ def test_who_is_asked_does_not_show_what_the_monster_player_holds() -> None:
         assert table.pending[0].seat == 1
 
 
-def suit(table: Table, size: int) -> None:
+def suit(table: EuthiaState, size: int) -> None:
     """Equip so many different pieces of one family of armour."""
     cat = table.cat
     family = next(

@@ -10,7 +10,7 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.territory import covered
 from taverne.games.euthia.rules.travel.movement import Entering, Revealing
 from taverne.games.euthia.rules.travel.places import JUMP, centre_open, edges, hex_of, level_of, missing
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -41,7 +41,7 @@ from tests.euthia.positions import (
 )
 
 
-def walking(table: Table, points: int = 3, seat: int = 0) -> Table:
+def walking(table: EuthiaState, points: int = 3, seat: int = 0) -> EuthiaState:
     """Let a hero act with movement points."""
     table.moves[seat] = points
     return acting(table, seat)
@@ -202,7 +202,7 @@ def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
     assert kinds.index("wounded") < kinds.index("territory")
 
 
-def monster_ahead(points: int = 2) -> Table:
+def monster_ahead(points: int = 2) -> EuthiaState:
     """Return a table on which hero 0 has points and stands beside a plain with a Dragonfly."""
     table = board()
     lay(table, "i_stones", 2, -1)

@@ -5,20 +5,12 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.box.integer_tables import NONE
-from taverne.games.euthia.rules.goods.gains import Hurting
 from taverne.games.euthia.rules.travel.elementals import AIR, EARTH, FIRE, WATER, powers
-from taverne.games.euthia.rules.travel.movement import Entering
-from taverne.games.euthia.rules.travel.places import (
-    GATE,
-    JUMP,
-    Teleporting,
-    distance,
-    note_arrival,
-    reachable,
-    targets,
-)
+from taverne.games.euthia.rules.travel.movement import Entering, Teleporting, targets
+from taverne.games.euthia.rules.travel.places import GATE, JUMP, distance, note_arrival, reachable
+from taverne.games.euthia.rules.travel.wounds import Hurting
 from taverne.games.euthia.rules.turn.course import TakingTurn
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -42,11 +34,11 @@ from tests.euthia.positions import (
 )
 
 
-def words(table: Table, spaces: list[int]) -> set[str]:
+def words(table: EuthiaState, spaces: list[int]) -> set[str]:
     return {table.cat.map.words[one] for one in spaces}
 
 
-def fortress() -> Table:
+def fortress() -> EuthiaState:
     """Return a table with the Mercenary's Fortress two tiles east of the Chapel; its outer spaces are freed."""
     table = board(2)
     lay(table, "i_badger", 2, -1)
@@ -139,7 +131,7 @@ def test_a_teleport_to_the_edge_reveals_tiles() -> None:
 # Portals
 
 
-def portals() -> Table:
+def portals() -> EuthiaState:
     table = board()
     lay(table, "i_wayfarers", 2, -1)
     lay(table, "i_stones", -1, -1)
@@ -203,7 +195,7 @@ def test_an_elemental_acts_on_its_own_space_and_all_around_it() -> None:
     assert not powers(table, space(table, "i_chapel-m"))
 
 
-def entering(tile: str, where: str, health: int = 3) -> Table:
+def entering(tile: str, where: str, health: int = 3) -> EuthiaState:
     """Let a hurt hero (maximum 7) enter a space of a tile."""
     table = board(heroes=("dral", "ael"))
     lay(table, tile, 2, -1)

@@ -9,7 +9,7 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import ENCOUNTERS
 from taverne.games.euthia.rules.travel.quests import meets, reveal
 from taverne.games.euthia.rules.turn.course import TakingTurn
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -47,7 +47,7 @@ PLACES = {
 }
 
 
-def turned(table: Table, encounter: str) -> int:
+def turned(table: EuthiaState, encounter: str) -> int:
     """Reveal an encounter and return its number; nothing is drawn yet."""
     number = ENCOUNTERS.index(encounter)
     reveal(table, number)
@@ -55,7 +55,7 @@ def turned(table: Table, encounter: str) -> int:
     return number
 
 
-def visiting(encounter: str, *quests: str, heroes: tuple[str, ...] = ("maeldur", "keleia")) -> Table:
+def visiting(encounter: str, *quests: str, heroes: tuple[str, ...] = ("maeldur", "keleia")) -> EuthiaState:
     """Return a hero on the freed space of an encounter whose face-up quests are these, three more in the pile."""
     table = board(heroes=heroes)
     lay(table, PLACES[encounter].partition("-")[0], 2, -1)
@@ -72,7 +72,7 @@ def visiting(encounter: str, *quests: str, heroes: tuple[str, ...] = ("maeldur",
     return table
 
 
-def met(table: Table, quest: str) -> bool:
+def met(table: EuthiaState, quest: str) -> bool:
     return meets(table, 0, table.cat.quest_index[quest])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import (
     AIRY,
     EARTHY,
@@ -36,7 +36,7 @@ from tests.euthia.positions import (
 )
 
 
-def rolled(table: Table, *faces: int) -> Table:
+def rolled(table: EuthiaState, *faces: int) -> EuthiaState:
     """Roll for a challenge."""
     run(table, HeroRolling(0, "challenge"))
     return roll(table, *faces)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import advance
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.abyss import open_abysses
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.rules.turn.hero_turn import can_take, take_action
+from taverne.games.euthia.rules.turn.hero_turn import take_action, why_not_take
 from taverne.games.euthia.rules.turn.tokens import COMBAT
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -36,7 +35,7 @@ from tests.euthia.tales import moment, out, reveal, tale
 FIRST, SECOND, TEMPLE = "i_abyss-c", "ii_abyss-a", "v_temple-c"
 
 
-def depths(seats: int = 2, mode: str = "", **other: str) -> Table:
+def depths(seats: int = 2, mode: str = "", **other: str) -> EuthiaState:
     table = tale("abyss", seats, mode, **other)
     lay(table, "i_abyss", 2, -1)
     lay(table, "ii_abyss", 1, 1)
@@ -101,7 +100,7 @@ def test_a_guardian_takes_a_combat_action_and_an_open_abyss() -> None:
 def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> None:
     table = depths()
     tokens(table, 0)
-    assert can_take(table, 0, COMBAT)
+    assert why_not_take(table, 0, COMBAT) is None
     take_action(table, 0, COMBAT)
     advance(table)
     while table.duel is None:
@@ -109,10 +108,10 @@ def test_a_combat_action_that_an_ability_grants_may_be_for_the_guardian() -> Non
     assert table.duel.foe == table.top[0]
     sealed = depths()
     sealed.marks[0] = 1
-    assert not can_take(sealed, 0, COMBAT)
+    assert why_not_take(sealed, 0, COMBAT) is not None
 
 
-def guarded(**held: int) -> Table:
+def guarded(**held: int) -> EuthiaState:
     """Beat a weak guardian of the first abyss, up to what is asked next."""
     table = depths(mode="coop")
     top(table, "thorn_boar")
@@ -133,7 +132,7 @@ def guarded(**held: int) -> Table:
     return table
 
 
-def one(table: Table) -> None:
+def one(table: EuthiaState) -> None:
     from taverne.engine.decisions import Choice
     from taverne.engine.frames import apply
 
@@ -203,7 +202,7 @@ def test_once_in_a_turn_a_hero_falls_to_another_open_abyss_for_a_wound() -> None
     assert (at(table), table.health[0]) == (SECOND, health - 1)
     assert offered(table, "fall") == []
     table.round += 1
-    assert len([action for action in scenarios.free_actions(table, 0) if action.kind == "fall"]) == 1
+    assert len([action for action in table.story.free_here(table, 0) if action.kind == "fall"]) == 1
 
 
 @pytest.mark.rule("EUS-152")
@@ -226,7 +225,7 @@ def test_the_temple_has_no_monster_and_opens_after_some_seals(seats: int, seals:
     acting(table)
     assert refused(table, f"move {TEMPLE}") == ("temple-closed", "EUS-153")
     table.marks[4] = 1
-    assert scenarios.barred(table, 0, space(table, TEMPLE)) is None
+    assert table.story.barred(table, 0, space(table, TEMPLE)) is None
 
 
 @pytest.mark.rule("EUS-154")
@@ -248,9 +247,9 @@ def test_the_demon_may_be_fought_on_the_temple_space_until_it_is_beaten() -> Non
     acting(table)
     assert offered(table, "fight") == ["fight magma_demon"]
     table.marks[9] = 1
-    assert scenarios.opponents(table, 0) == []
+    assert table.story.opponents(table, 0) == []
     stand(table, 1, TEMPLE)
-    assert scenarios.opponents(table, 1) == [fighter(table, "opponent-magma_demon")]
+    assert table.story.opponents(table, 1) == [fighter(table, "opponent-magma_demon")]
 
 
 @pytest.mark.rule("EUS-156")
@@ -259,8 +258,8 @@ def test_the_demon_loses_two_health_for_each_seal_and_has_no_damage_at_first() -
     demon = fighter(table, "opponent-magma_demon")
     for seals, health in ((0, 20), (3, 14), (5, 10)):
         table.marks[:5] = [1] * seals + [0] * (5 - seals)
-        assert scenarios.foe_health(table, demon) == health
-    assert scenarios.damage_before(table, demon) == 0
+        assert table.story.foe_health(table, demon) == health
+    assert table.story.damage_before(table, demon) == 0
 
 
 @pytest.mark.rule("EUS-157")
@@ -301,7 +300,7 @@ def test_the_goal_is_some_seals_and_the_demon(seats: int, difficulty: str, goal:
     for seals, demon, won in ((goal - 1, 1, 0), (goal, 0, 0), (goal, 1, 1)):
         table.marks[:5] = [1] * seals + [0] * (5 - seals)
         table.marks[9] = demon
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 
@@ -311,7 +310,7 @@ def test_on_heroic_every_hero_must_beat_the_demon() -> None:
     table.marks[:5] = [1] * 5
     for beaten, won in (([1, 0], 0), ([1, 1], 1)):
         table.marks[9:11] = beaten
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 

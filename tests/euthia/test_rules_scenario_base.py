@@ -9,7 +9,6 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.rules.scenarios import opening
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.rules.turn.hero_turn import foes
 from tests.euthia.positions import (
@@ -71,7 +70,7 @@ def test_components_without_a_base_rule_stay_in_the_box_where_no_scenario_uses_t
         assert isinstance(choice, Choice)
         seen += choice.prompt in ("act", "trade", "monster-cards", "duel")
         assert not apart & {action.kind for action in choice.options}
-        assert (sum(table.emblem), table.marks, scenarios.has_power(table, choice.seat)) == (0, [], False)
+        assert (sum(table.emblem), table.marks, table.story.has_power(table, choice.seat)) == (0, [], False)
         assert not [foe for foe in foes(table, choice.seat) if foe >= table.cat.foes.monsters + table.cat.foes.elites]
         apply(table, choice.seat, bold(choice.options, rng))
     assert seen > 100

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.hero_roll import HeroRolling
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.state.duel import RABBIT
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -32,7 +31,7 @@ SPRING, HILL = "i_millbrook-c", "i_copperhill-a"
 """Elementals of Water and Earth."""
 
 
-def meeting(seats: int = 2, mode: str = "", **other: str) -> Table:
+def meeting(seats: int = 2, mode: str = "", **other: str) -> EuthiaState:
     """Water and Earth next to each other, before anything was laid."""
     table = tale("collision", seats, mode, **other)
     lay(table, "i_millbrook", 2, -1)
@@ -104,7 +103,7 @@ def test_in_round_five_the_first_player_lays_what_is_missing_on_elementals() -> 
     assert table.marks[0] == 4
 
 
-def before(heroes: tuple[str, ...] = (), difficulty: str = "normal", **held: int) -> Table:
+def before(heroes: tuple[str, ...] = (), difficulty: str = "normal", **held: int) -> EuthiaState:
     table = tale("collision", 2, heroes=heroes, difficulty=difficulty)
     lay(table, "i_millbrook", 2, -1)
     table.emblem[space(table, SPRING)] = 1
@@ -125,14 +124,14 @@ def test_a_hero_tries_once_in_a_turn_on_a_freed_space_with_an_emblem() -> None:
     answer(table, "done")
     assert refused(table, "seal_emblem") == ("tried-already", "EUS-117")
     table.round += 1
-    assert scenarios.free_actions(table, 0)
+    assert table.story.free_here(table, 0)
     stand(table, 0, "i_millbrook-b")
     assert refused(table, "seal_emblem") == ("no-emblem", "EUS-117")
     table.emblem[space(table, "i_millbrook-a")] = 1
     stand(table, 0, "i_millbrook-a")
     assert refused(table, "seal_emblem") == ("no-emblem", "EUS-117")
     free(table, "i_millbrook-a")
-    assert scenarios.free_actions(table, 0)
+    assert table.story.free_here(table, 0)
 
 
 @pytest.mark.rule("EUS-118")
@@ -142,7 +141,7 @@ def test_a_try_costs_a_gaar_before_the_roll_and_skoldur_a_dwurt() -> None:
     assert table.gaar[0] == 0
     poor = before()
     poor.gaar[0] = 0
-    assert scenarios.free_actions(poor, 0) == []
+    assert poor.story.free_here(poor, 0) == []
     skoldur = before(("skoldur", "dral"))
     dwurt = skoldur.dwurt[0]
     answer(skoldur, "seal_emblem")
@@ -193,7 +192,7 @@ def test_who_sealed_last_holds_the_power() -> None:
     while prompt(table) == "roll-seal":
         answer(table, "done")
     assert table.marks[9] == 1
-    assert (scenarios.has_power(table, 0), scenarios.has_power(table, 1)) == (True, False)
+    assert (table.story.has_power(table, 0), table.story.has_power(table, 1)) == (True, False)
 
 
 @pytest.mark.rule("EUS-123")
@@ -209,9 +208,9 @@ def test_the_power_adds_two_to_a_roll_once_in_a_round() -> None:
     while table.pending:
         answer(table, "done")
     assert frame.total == 7
-    assert not scenarios.has_power(table, 0)
+    assert not table.story.has_power(table, 0)
     table.round += 1
-    assert scenarios.has_power(table, 0)
+    assert table.story.has_power(table, 0)
     other = HeroRolling(1, "challenge")
     run(table, other)
     roll(table, 2, 3)
@@ -230,7 +229,7 @@ def test_the_power_takes_two_off_the_monsters_strength() -> None:
     assert offered(table, "power") == ["power 2"]
     answer(table, "power 2")
     assert fight(table).change(RABBIT) == -2
-    assert not scenarios.has_power(table, 0)
+    assert not table.story.has_power(table, 0)
 
 
 @pytest.mark.rule("EUS-124")
@@ -247,7 +246,7 @@ def test_the_goal_is_one_more_than_heroes(seats: int, difficulty: str, goal: int
     table = tale("collision", seats, "coop", difficulty=difficulty)
     for done, won in ((goal - 1, 0), (goal, 1)):
         table.marks[1] = done
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 

@@ -6,11 +6,10 @@ import pytest
 
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.rules.goods import mining
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.golem import Rampaging, farthest, spawn
 from taverne.games.euthia.rules.trade import trade_action as trading
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -36,7 +35,7 @@ POST = "i_wayfarers-b"
 TILES = ("i_wayfarers", "i_millbrook", "i_stones", "i_osier", "i_kite", "i_cinder")
 
 
-def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
+def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> EuthiaState:
     """The start tile with six tiles around it, all spaces freed."""
     table = tale("devastation", seats, mode, difficulty=difficulty)
     for tile, (q, r) in zip(TILES, RING, strict=True):
@@ -45,18 +44,18 @@ def land(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
     return table
 
 
-def golem(table: Table, where: str) -> None:
+def golem(table: EuthiaState, where: str) -> None:
     table.marks[0], table.marks[3] = space(table, where) + 1, 2
 
 
-def carry_out(table: Table, card: str) -> Table:
+def carry_out(table: EuthiaState, card: str) -> EuthiaState:
     """Carry out a card of a full deck."""
     table.marks[21:31] = [0] * 10
     run(table, Rampaging(1))
     return draw(table, card)
 
 
-def beside_the_post() -> tuple[Table, int, int]:
+def beside_the_post() -> tuple[EuthiaState, int, int]:
     """The Golem next to the only post that stands; the table, where the Golem is and where the post is."""
     table = land()
     table.ruined += [space(table, "i_millbrook-a"), space(table, "i_osier-c")]
@@ -293,7 +292,7 @@ def test_the_level_of_a_spawned_monster_is_its_chapters(tile: str, level: int) -
     assert level_of(table, space(table, f"{tile}-a")) == level
 
 
-def beat(table: Table, where: str) -> None:
+def beat(table: EuthiaState, where: str) -> None:
     """Beat the monster of a space."""
     from taverne.engine.decisions import Choice
     from taverne.engine.frames import apply
@@ -342,7 +341,7 @@ def test_an_ordinary_monster_does_not_weaken_the_spell() -> None:
     assert table.hero_token[space(table, "i_stones-a")] == 0
 
 
-def golden(table: Table) -> str:
+def golden(table: EuthiaState) -> str:
     cat = table.cat
     return next(one for n, one in enumerate(cat.card_ids) if cat.card_gold[n] and table.golden.count(n) > 2)
 
@@ -362,9 +361,9 @@ def test_at_the_chapel_two_gold_cards_a_turn_weaken_the_spell() -> None:
     assert sum(table.hand[:7]) == 1
     assert offered(table, "unravel") == []
     table.round += 1
-    assert [str(action) for action in scenarios.free_actions(table, 0)] == ["unravel"]
+    assert [str(action) for action in table.story.free_here(table, 0)] == ["unravel"]
     stand(table, 0, "i_chapel-a")
-    assert scenarios.free_actions(table, 0) == []
+    assert table.story.free_here(table, 0) == []
 
 
 @pytest.mark.rule("EUS-106")
@@ -375,10 +374,10 @@ def test_without_rivals_the_game_is_won_at_once_and_the_golem_leaves() -> None:
     hand(table, 0, **{golden(table): 1})
     acting(table)
     answer(table, "unravel")
-    assert scenarios.over(table)
+    assert table.story.over(table)
     assert table.marks[0] == 0
     assert not table.pending
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == 1
 
 
@@ -387,9 +386,9 @@ def test_among_rivals_it_ends_with_the_round() -> None:
     table = land()
     golem(table, "i_kite-a")
     table.marks[1] = 0
-    assert not scenarios.over(table)
+    assert not table.story.over(table)
     moment(table, "round_end", 5)
-    assert scenarios.over(table)
+    assert table.story.over(table)
     assert not table.pending
 
 
@@ -411,7 +410,7 @@ def test_scoring_counts_points_most_points_deaths_and_what_is_left() -> None:
 def test_with_something_left_of_the_spell_the_game_is_lost(left: int, won: int) -> None:
     table = tale("devastation", 2, "coop")
     table.marks[1] = left
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == won
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.goods.storage import max_health
-from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.scenarios.doom import FinalFights, opponents, rest
 from taverne.games.euthia.rules.turn.course import Playing
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import fight
 from tests.euthia.positions import (
     acting,
@@ -41,7 +40,7 @@ PLACES = {
 }
 
 
-def town(*up: int) -> Table:
+def town(*up: int) -> EuthiaState:
     table = tale("doom")
     lay(table, "i_wayfarers", 2, -1)
     lay(table, "i_millbrook", 1, 1)
@@ -109,7 +108,7 @@ def test_each_witness_gives_each_hero_one_clue() -> None:
     assert refused(table, "clue prospector") == ("clue-taken", "EUS-047")
     stand(table, 1, PLACES["prospector"])
     table.gold[1] = 2
-    assert scenarios.free_actions(table, 1)
+    assert table.story.free_here(table, 1)
 
 
 @pytest.mark.rule("EUS-042")
@@ -140,14 +139,14 @@ def test_alone_no_card_is_fed_to_the_reserve_in_the_last_round(number: int, card
     assert len(table.silver_reserve) - shown == cards
 
 
-def final(clues: int = 0, difficulty: str = "normal") -> Table:
+def final(clues: int = 0, difficulty: str = "normal") -> EuthiaState:
     table = tale("doom", 2, difficulty=difficulty)
     table.round = 9
     table.marks[20] = clues
     return run(table, FinalFights())
 
 
-def to_fight(table: Table) -> Table:
+def to_fight(table: EuthiaState) -> EuthiaState:
     """Go on until the foe is met."""
     while table.duel is None:
         answer(table, "done") if prompt(table) == "before-combat" else settle(table)
@@ -182,7 +181,7 @@ def test_each_hero_fights_the_accomplice_and_then_the_saboteur_in_seat_order() -
     assert [rep >= 8 for rep in table.rep] == [True, True]
 
 
-def step(table: Table) -> None:
+def step(table: EuthiaState) -> None:
     """Answer one question of a fight in the hero's favour."""
     from taverne.engine.actions import CHANCE
     from taverne.engine.decisions import Choice, Roll
@@ -219,12 +218,12 @@ def test_clues_laid_down_lower_the_health_in_that_fight_alone() -> None:
     assert options(table) == ["clues 0", "clues 1", "clues 2", "clues 3"]
     answer(table, "clues 2")
     accomplice, saboteur = opponents(table)
-    assert scenarios.foe_health(table, accomplice) == 4
+    assert table.story.foe_health(table, accomplice) == 4
     assert table.marks[20] == 1
     table.marks[28] = 4
-    assert scenarios.foe_health(table, accomplice) == 1
+    assert table.story.foe_health(table, accomplice) == 1
     table.marks[28] = 0
-    assert (scenarios.foe_health(table, accomplice), scenarios.foe_health(table, saboteur)) == (10, 16)
+    assert (table.story.foe_health(table, accomplice), table.story.foe_health(table, saboteur)) == (10, 16)
 
 
 @pytest.mark.rule("EUS-055")
@@ -243,8 +242,8 @@ def test_no_elemental_acts_in_the_final_fights() -> None:
 @pytest.mark.parametrize(("difficulty", "more"), [("normal", 0), ("hard", 4), ("heroic", 8)])
 def test_harder_opponents_have_more_health(difficulty: str, more: int) -> None:
     table = tale("doom", difficulty=difficulty)
-    assert [scenarios.foe_health(table, foe) for foe in opponents(table)] == [10 + more, 16 + more]
-    assert scenarios.foe_health(table, 0) == table.cat.foes.health[0]
+    assert [table.story.foe_health(table, foe) for foe in opponents(table)] == [10 + more, 16 + more]
+    assert table.story.foe_health(table, 0) == table.cat.foes.health[0]
 
 
 @pytest.mark.rule("EUS-057")
@@ -262,7 +261,7 @@ def test_a_hero_who_dies_fights_no_more() -> None:
     assert table.duel is None or table.duel.seat == 1
 
 
-def fight_one(table: Table) -> None:
+def fight_one(table: EuthiaState) -> None:
     """Answer one question of a fight against the hero."""
     from taverne.engine.decisions import Choice, Roll
     from taverne.engine.frames import apply
@@ -282,7 +281,7 @@ def fight_one(table: Table) -> None:
 def test_every_hero_must_beat_both(beaten: tuple[int, int], won: int) -> None:
     table = tale("doom", 2, "coop")
     table.marks[24:26] = beaten
-    scenarios.conclude(table)
+    table.story.conclude(table)
     assert table.won == won
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.scenarios.farruga import raze
 from taverne.games.euthia.rules.trade import trade_action as trading
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -35,7 +34,7 @@ NEAR, FAR = "i_wayfarers-b", "i_osier-c"
 """Merchants next to the Chapel and further away."""
 
 
-def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Table:
+def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> EuthiaState:
     table = tale("farruga", seats, mode, difficulty=difficulty)
     lay(table, "i_wayfarers", 2, -1)
     lay(table, "i_osier", 4, -2)
@@ -44,14 +43,14 @@ def settlement(seats: int = 2, mode: str = "", difficulty: str = "normal") -> Ta
     return table
 
 
-def attack(table: Table, card: str, number: int = 3) -> Table:
+def attack(table: EuthiaState, card: str, number: int = 3) -> EuthiaState:
     table.round = number
     moment(table, "round_end", number)
     draw(table, card)
     return table
 
 
-def dragon(table: Table, where: str = NEAR) -> None:
+def dragon(table: EuthiaState, where: str = NEAR) -> None:
     table.marks[0] = space(table, where) + 1
 
 
@@ -105,7 +104,7 @@ def test_after_two_rounds_the_combat_ends_and_its_damage_stays() -> None:
     assert table.deaths == [0, 0]
     assert 0 < table.marks[2] <= 4 + 8
     assert table.marks[3] == table.marks[2]
-    assert scenarios.damage_before(table, foe) == table.marks[2]
+    assert table.story.damage_before(table, foe) == table.marks[2]
     before = table.marks[2]
     run(table, Fighting(0, foe, table.at[0]))
     while table.duel is None:
@@ -114,7 +113,7 @@ def test_after_two_rounds_the_combat_ends_and_its_damage_stays() -> None:
     assert (table.duel.chaos, table.duel.gaar) == (table.cat.foes.chaos[foe], table.cat.foes.gaar[foe])
 
 
-def low_step(table: Table) -> None:
+def low_step(table: EuthiaState) -> None:
     from taverne.engine.decisions import Choice, Roll
     from taverne.engine.frames import apply
 
@@ -135,7 +134,7 @@ def test_hope_left_at_a_truce_becomes_gaar() -> None:
     table = settlement(mode="coop")
     made = duel(table, "opponent-farruga_1")
     made.damage, made.round = 3, 2
-    assert scenarios.truce(table, made)
+    assert table.story.truce(table, made)
     table.hope, gaar = 4, table.gaar[0]
     settle(run(table, Winning()))
     assert table.gaar[0] == gaar + 2
@@ -146,9 +145,10 @@ def test_hope_left_at_a_truce_becomes_gaar() -> None:
 @pytest.mark.parametrize(("seats", "health"), [(1, 12), (2, 15), (4, 21)])
 def test_each_further_hero_raises_the_health_of_a_stage(seats: int, health: int) -> None:
     table = tale("farruga", seats)
-    assert scenarios.foe_health(table, fighter(table, "opponent-farruga_1")) == health
+    assert table.story.foe_health(table, fighter(table, "opponent-farruga_1")) == health
     assert (
-        scenarios.foe_health(table, fighter(table, "thorn_boar")) == table.cat.foes.health[fighter(table, "thorn_boar")]
+        table.story.foe_health(table, fighter(table, "thorn_boar"))
+        == table.cat.foes.health[fighter(table, "thorn_boar")]
     )
 
 
@@ -159,7 +159,7 @@ def test_the_reputation_of_a_stage_is_shared_by_damage_without_surplus() -> None
     table.marks[2:6] = [12, 3, 9, 0]
     made = duel(table, "opponent-farruga_1", 2, 0)
     made.damage = 30
-    scenarios.reward(table, made)
+    table.story.reward(table, made, table.cat.foes.reward[made.foe])
     assert table.marks[3:6] == [3, 9, 6]
     assert table.rep == [0, 2, 2], "4 x 3/18, 4 x 9/18, 4 x 6/18 rounded down, 1 left for the last blow"
 
@@ -171,7 +171,7 @@ def test_the_next_stage_comes_at_the_end_of_the_turn_and_the_dragon_flies_on() -
     dragon(table)
     stand(table, 0, NEAR)
     table.marks[2] = 5
-    scenarios.hook(table, "monster_beaten", fighter(table, "opponent-farruga_1"), table.at[0])
+    table.story.monster_beaten(table, fighter(table, "opponent-farruga_1"), table.at[0])
     acting(table)
     assert offered(table, "fight") == []
     answer(table, "end")
@@ -182,7 +182,7 @@ def test_the_next_stage_comes_at_the_end_of_the_turn_and_the_dragon_flies_on() -
     assert table.marks[0] == space(table, FAR) + 1
     assert table.ruined == []
     stand(table, 0, FAR)
-    assert scenarios.opponents(table, 0) == [fighter(table, "opponent-farruga_2")]
+    assert table.story.opponents(table, 0) == [fighter(table, "opponent-farruga_2")]
 
 
 @pytest.mark.rule("EUS-021")
@@ -200,9 +200,9 @@ def test_a_death_against_the_dragon_leaves_its_damage() -> None:
     assert table.marks[2] == 7
     assert table.at[0] == space(table, "i_chapel-m")
     assert table.rep[0] < 5
-    assert scenarios.opponents(table, 1) == []
+    assert table.story.opponents(table, 1) == []
     stand(table, 1, NEAR)
-    assert scenarios.opponents(table, 1) == [made.foe]
+    assert table.story.opponents(table, 1) == [made.foe]
 
 
 @pytest.mark.rule("EUS-060")
@@ -350,11 +350,11 @@ def test_a_ward_is_bought_in_a_trade_action_once_for_a_post() -> None:
     assert offered(table, "ward") == []
     table.gold[1] = 1
     stand(table, 1, FAR)
-    assert scenarios.wares(table, 1) == []
+    assert table.story.wares(table, 1) == []
     lay(table, "iii_towers", 1, 1)
     stand(table, 1, "iii_towers-m")
     table.gold[1] = 2
-    assert len(scenarios.wares(table, 1)) == 3
+    assert len(table.story.wares(table, 1)) == 3
 
 
 @pytest.mark.rule("EUS-074")
@@ -377,7 +377,7 @@ def test_the_goal_is_a_number_of_beaten_stages(seats: int, difficulty: str, goal
     table = tale("farruga", seats, "coop", difficulty=difficulty)
     for stages, won in ((goal - 1, 0), (goal, 1)):
         table.marks[1] = stages
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 
@@ -388,7 +388,7 @@ def test_too_many_razed_posts_lose_the_game(difficulty: str, most: int) -> None:
     table.marks[1] = 4
     for razed, won in ((most, 1), (most + 1, 0)):
         table.marks[14] = razed
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 
@@ -400,9 +400,9 @@ def test_the_game_ends_with_the_round_in_which_the_fourth_stage_is_beaten() -> N
     table.round = 5
     moment(table, "turn_end", 0)
     assert table.marks[0] == 0
-    assert not scenarios.over(table)
+    assert not table.story.over(table)
     moment(table, "round_end", 5)
-    assert scenarios.over(table)
+    assert table.story.over(table)
 
 
 @pytest.mark.rule("EUS-059")
@@ -411,7 +411,7 @@ def test_the_game_ends_with_the_round_in_which_the_fourth_stage_is_beaten() -> N
 def test_a_game_against_farruga_ends_after_twelve_rounds_at_most(seats: int, mode: str, lucky: bool) -> None:
     table, events = out("farruga", seats, mode, 4, lucky)
     assert table.round <= 12
-    assert events["dragon-attack"] == 4 or scenarios.over(table)
+    assert events["dragon-attack"] == 4 or table.story.over(table)
     assert (table.won >= 0) == (mode != "competitive")
 
 
@@ -441,6 +441,6 @@ def test_a_combat_against_the_dragon_ends_after_two_rounds_one_against_a_monster
     for foe, rounds in (("opponent-farruga_1", 2), ("elite-old_gnash", 3)):
         made = duel(table, foe)
         made.round = rounds - 1
-        assert not scenarios.truce(table, made)
+        assert not table.story.truce(table, made)
         made.round = rounds
-        assert scenarios.truce(table, made) is (foe == "opponent-farruga_1")
+        assert table.story.truce(table, made) is (foe == "opponent-farruga_1")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.rules.combat.hero_attack import strike
-from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.scenarios.base import Story
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -33,7 +33,7 @@ from tests.euthia.tales import moment, out, reveal, tale
 LAIR = "v_roost-c"
 
 
-def event(word: str) -> Table:
+def event(word: str) -> EuthiaState:
     table = tale("mirrezil")
     table.round = 2
     moment(table, "round_start", 2)
@@ -52,21 +52,21 @@ def test_all_six_legend_tiles_are_in_the_stack() -> None:
 @pytest.mark.parametrize(
     ("word", "asked", "now", "usual"),
     [
-        ("lean_markets", scenarios.price_change, 1, 0),
-        ("wild_tides", scenarios.fire_water_factor, 2, 1),
-        ("restless_dark", scenarios.extra_chaos, 1, 0),
-        ("sealed_gates", scenarios.portals_closed, True, False),
-        ("rich_seams", scenarios.mine_draws, 2, 1),
-        ("open_stalls", scenarios.free_renewals, 1, 0),
+        ("lean_markets", Story.price_change, 1, 0),
+        ("wild_tides", Story.fire_water_factor, 2, 1),
+        ("restless_dark", Story.extra_chaos, 1, 0),
+        ("sealed_gates", Story.portals_closed, True, False),
+        ("rich_seams", Story.mine_draws, 2, 1),
+        ("open_stalls", Story.free_renewals, 1, 0),
     ],
 )
 def test_an_event_changes_a_rule_until_the_end_of_its_round(word: str, asked: object, now: int, usual: int) -> None:
     assert callable(asked)
     table = event(word)
-    assert asked(table) == now
+    assert asked(table.story, table) == now
     table.round = 3
     moment(table, "round_start", 3)
-    assert asked(table) == usual
+    assert asked(table.story, table) == usual
 
 
 @pytest.mark.rule("EUS-079")
@@ -97,7 +97,7 @@ def test_a_revealed_legend_lies_face_up() -> None:
     assert table.marks[18:24] == [0, 0, 0, 0, 1, 0]
 
 
-def legend(tile: str) -> Table:
+def legend(tile: str) -> EuthiaState:
     table = reveal(tale("mirrezil"), tile)
     for place in "abc":
         table.hero_token[space(table, f"{tile}-{place}")] = 0
@@ -124,7 +124,7 @@ def test_a_legend_is_completed_by_who_has_what_it_asks(word: str) -> None:
     assert (table.gold[0], table.trophies[0], sum(table.gems[:8]), sum(table.essences[:4])) == (0, [], 0, 0)
 
 
-def endow(table: Table, word: str) -> None:
+def endow(table: EuthiaState, word: str) -> None:
     if word == "oathkeeper":
         trophy(table, 0, table.cat.foes.names[table.cat.foes.monster_decks[2][0]])
     elif word == "singing_blade":
@@ -159,7 +159,7 @@ def test_a_legend_is_completed_once_and_counts_as_a_quest() -> None:
     answer(table, "legend unlit_forge")
     assert scoring.counts(table, 0)["quests"] == 1
     stand(table, 1, "v_forge-m")
-    assert scenarios.free_actions(table, 1) == []
+    assert table.story.free_here(table, 1) == []
     table.gold[0] = 10
     assert refused(table, "legend unlit_forge") == ("legend-done", "EUS-082")
 
@@ -171,7 +171,7 @@ def test_mirrezil_comes_to_its_lair_which_counts_as_freed() -> None:
     assert table.marks[0] == lair + 1
     assert table.freed(lair)
     stand(table, 0, LAIR)
-    assert scenarios.opponents(table, 0) == [fighter(table, "opponent-mirrezil_1")]
+    assert table.story.opponents(table, 0) == [fighter(table, "opponent-mirrezil_1")]
 
 
 @pytest.mark.rule("EUS-084")
@@ -212,7 +212,7 @@ def test_artefacts_add_to_the_first_attack_that_hurts(owned: int, more: int) -> 
     assert made.damage == 2 + more
     strike(table, made, 2)
     assert made.damage == 4 + more
-    scenarios.note_damage(table, made)
+    table.story.note_damage(table, made)
     again = duel(table, "opponent-mirrezil_1", 0, 1)
     strike(table, again, 1)
     assert again.damage == 1 + more
@@ -228,7 +228,7 @@ def test_the_goal_is_a_number_of_stages(difficulty: str, goal: int) -> None:
     table = tale("mirrezil", 3, "coop", difficulty=difficulty)
     for stages, won in ((goal - 1, 0), (goal, 1)):
         table.marks[1] = stages
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 
@@ -237,9 +237,9 @@ def test_the_game_ends_with_the_round_of_the_fourth_stage() -> None:
     table = reveal(tale("mirrezil"), "v_roost")
     table.marks[1], table.marks[7] = 3, 1
     moment(table, "turn_end", 0)
-    assert not scenarios.over(table)
+    assert not table.story.over(table)
     moment(table, "round_end", 5)
-    assert scenarios.over(table)
+    assert table.story.over(table)
 
 
 @pytest.mark.rule("EUS-077")

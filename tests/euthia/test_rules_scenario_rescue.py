@@ -7,11 +7,10 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.frames import advance
 from taverne.games.euthia.box.integer_tables import NONE
-from taverne.games.euthia.rules.combat.aftermath import die
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.scenarios import played as scenarios
+from taverne.games.euthia.rules.travel.wounds import die
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import met
 from tests.euthia.positions import acting, answer, at, fight_out, free, offered, options, run, space, stand, thing
 from tests.euthia.tales import out, reveal, tale
@@ -19,11 +18,11 @@ from tests.euthia.tales import out, reveal, tale
 POST, TILE = "i_millbrook-a", "i_millbrook"
 
 
-def posts(table: Table, tile: str) -> list[int]:
+def posts(table: EuthiaState, tile: str) -> list[int]:
     return [table.emblem[space(table, f"{tile}-{place}")] for place in "abc"]
 
 
-def known() -> Table:
+def known() -> EuthiaState:
     table = tale("rescue")
     return reveal(table, TILE)
 
@@ -80,7 +79,7 @@ def test_at_the_chapel_emblems_are_handed_over_for_reputation_and_once_a_potion(
     assert offered(table, "deliver") == []
     potions = table.potions
     table.marks[0] = 1
-    scenarios.do_free(table, 0, Action("deliver"))
+    table.story.do_free(table, 0, Action("deliver"))
     assert (table.rep[0], table.potions) == (3, potions)
 
 
@@ -100,7 +99,7 @@ def test_a_dead_hero_leaves_his_emblems_where_he_died() -> None:
     table.marks[0] = 2
     stand(table, 0, "i_millbrook-b")
     before = table.emblem[space(table, "i_millbrook-b")]
-    die(table, 0, False)
+    die(table, 0)
     advance(table)
     assert table.emblem[space(table, "i_millbrook-b")] == before + 2
     assert table.marks[0] == 0
@@ -133,7 +132,7 @@ def test_the_goal_is_two_for_each_hero_and_two_more(seats: int, difficulty: str,
     table = tale("rescue", seats, "coop", difficulty=difficulty)
     for handed, won in ((goal - 1, 0), (goal, 1)):
         table.marks[4] = handed
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.travel.elementals import WATER, powers
 from taverne.games.euthia.rules.turn import scoring
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -27,7 +26,7 @@ SPRING = "i_millbrook-c"
 """A Water elemental on a space without monster."""
 
 
-def spring(episode: int = 1, **held: int) -> Table:
+def spring(episode: int = 1, **held: int) -> EuthiaState:
     table = tale(f"revocation_{episode}")
     table.gold = [0, 0]
     lay(table, "i_millbrook", 2, -1)
@@ -61,7 +60,7 @@ def test_a_hero_revokes_once_in_a_turn() -> None:
     pickaxes(table, "i_cinder-c", 0)
     assert refused(table, "revoke") == ("revoked-already", "EUS-131")
     table.round += 1
-    assert scenarios.why_not(table, 0, scenarios.free_actions(table, 0)[0]) is None
+    assert table.story.why_not(table, 0, table.story.free_here(table, 0)[0]) is None
 
 
 @pytest.mark.rule("EUS-132")
@@ -171,7 +170,7 @@ def test_the_goal_is_a_number_of_revoked_elementals(episode: int, seats: int, di
     table = tale(f"revocation_{episode}", seats, "coop", difficulty=difficulty)
     for done, won in ((goal - 1, 0), (goal, 1)):
         table.marks[0], table.marks[4] = done - 1, 1
-        scenarios.conclude(table)
+        table.story.conclude(table)
         assert table.won == won
 
 

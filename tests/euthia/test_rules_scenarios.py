@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.scenarios import played as scenarios
 from taverne.games.euthia.rules.turn import scoring
 from taverne.games.euthia.rules.turn.course import Playing
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import answer, board, offered, options, prompt, ready, run, settle, thing, told
 from tests.euthia.tales import moment, tale
 
@@ -20,7 +19,7 @@ def concluded(scenario: str, reps: tuple[int, ...], mode: str = "coop") -> int:
     table.rep = list(reps)
     missing = [scoring.total(table, seat) - reps[seat] for seat in range(len(reps))]
     table.rep = [rep - more for rep, more in zip(reps, missing, strict=True)]
-    scenarios.conclude(table)
+    table.story.conclude(table)
     return table.won
 
 
@@ -119,7 +118,7 @@ def test_start_items_lie_on_every_board_before_the_first_round() -> None:
         assert thing(table, seat, "catalyst") >= 0
 
 
-def opening() -> Table:
+def opening() -> EuthiaState:
     table = ready(2, scenario="revocation_2", heroes=("maeldur", "keleia"))
     assert prompt(table) == "trade"
     return table

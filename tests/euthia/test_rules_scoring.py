@@ -7,7 +7,7 @@ import pytest
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.turn.scoring import counts, final, parts, tie, total, wealth
-from taverne.games.euthia.state.game_state import OVER, Table
+from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import (
     board,
     equip,
@@ -25,7 +25,7 @@ from tests.euthia.positions import (
 )
 
 
-def spaces(table: Table, n: int) -> list[str]:
+def spaces(table: EuthiaState, n: int) -> list[str]:
     """Return the words of some spaces."""
     return list(table.cat.map.words[:n])
 

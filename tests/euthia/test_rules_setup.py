@@ -10,16 +10,16 @@ from taverne.engine.frames import settle_all
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.rules.turn.setup import in_use
-from taverne.games.euthia.state.game_state import COMPETITIVE, LOCKED, Table
+from taverne.games.euthia.state.game_state import COMPETITIVE, LOCKED, EuthiaState
 from tests.euthia.positions import answer, at, board, draw, options, pool, prompt, ready, refused, settle, started, told
 
 
-def stacked(table: Table, chapter: int) -> list[str]:
+def stacked(table: EuthiaState, chapter: int) -> list[str]:
     """Return the tiles of a chapter that are to come."""
     return [table.cat.map.ids[tile] for tile in table.coming[chapter - 1]]
 
 
-def of_kind(table: Table, chapter: int, kind: str) -> list[str]:
+def of_kind(table: EuthiaState, chapter: int, kind: str) -> list[str]:
     tiles = table.box.index["territory"]
     return [word for word in stacked(table, chapter) if table.box.cards.territory[tiles[word]].kind == kind]
 
@@ -212,7 +212,7 @@ def test_start_tiles_lie_on_slots_of_their_symbol() -> None:
         assert all(symbol == wanted for symbol, wanted in placed)
 
 
-def on_slots(table: Table) -> list[tuple[int, int]]:
+def on_slots(table: EuthiaState) -> list[tuple[int, int]]:
     """Return the slots of hero 0 that hold something, with what they hold."""
     return [(spot, one) for spot, one in enumerate(table.slots[0]) if one >= 0]
 
@@ -292,7 +292,7 @@ def test_the_first_player_is_drawn_and_stays_first() -> None:
     assert table.first == 2
 
 
-def settle_one(table: Table) -> None:
+def settle_one(table: EuthiaState) -> None:
     """Let chance answer once."""
     action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
     draw(table, *action.args)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.euthia.box.compiled_effects import TELEPORT
-from taverne.games.euthia.rules.combat.aftermath import Dying, revive
 from taverne.games.euthia.rules.combat.hero_roll import SKOLDUR
 from taverne.games.euthia.rules.goods.payment import spend_dwurt
 from taverne.games.euthia.rules.goods.storage import Arranging, excess
+from taverne.games.euthia.rules.travel.wounds import Dying, revive
 from taverne.games.euthia.rules.turn.course import TakingTurn
 from taverne.games.euthia.rules.turn.skoldur import Settling
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -30,7 +30,7 @@ from tests.euthia.positions import (
 HEROES = ("skoldur", "ael")
 
 
-def die(face: int, mode: str = "", seats: int = 2, dwurt: int = 0) -> Table:
+def die(face: int, mode: str = "", seats: int = 2, dwurt: int = 0) -> EuthiaState:
     """Return the end of Skoldur's turn with his die at a face, resolved unless he has a Dwurt."""
     table = board(seats, mode, heroes=HEROES[:seats])
     table.dwurt_die[0] = face
@@ -39,7 +39,7 @@ def die(face: int, mode: str = "", seats: int = 2, dwurt: int = 0) -> Table:
     return settle(run(table, Settling(0)))
 
 
-def cards(table: Table, gold: bool) -> int:
+def cards(table: EuthiaState, gold: bool) -> int:
     return sum(table.hand[c] for c in range(len(table.cat.card_ids)) if table.cat.card_gold[c] == gold)
 
 
@@ -193,7 +193,7 @@ def test_a_paid_teleport_makes_one_farther_jump() -> None:
     assert (table.dwurt[0], table.dwurt_die[0]) == (4, 1)
 
 
-def teleports(table: Table, tile: int) -> int:
+def teleports(table: EuthiaState, tile: int) -> int:
     """Return how many teleports a tile of Skoldur has in one use."""
     if table.cat.tile_hero[tile] != SKOLDUR:
         return 0

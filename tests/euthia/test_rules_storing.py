@@ -9,11 +9,12 @@ from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import Give
 from taverne.games.euthia.rules.combat.effects import heal
 from taverne.games.euthia.rules.goods.equipment import receive, shift
-from taverne.games.euthia.rules.goods.gains import Hurting
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.goods.payment import Paying, can_pay, pay
-from taverne.games.euthia.rules.goods.storage import Arranging, Fitting, excess, max_health, sacks
+from taverne.games.euthia.rules.goods.storage import Arranging, Fitting, excess, sacks
+from taverne.games.euthia.rules.travel.wounds import Hurting
 from taverne.games.euthia.rules.turn.course import refresh as new_round
-from taverne.games.euthia.state.game_state import SACK_SPOT, Table
+from taverne.games.euthia.state.game_state import SACK_SPOT, EuthiaState
 from tests.euthia.fights import attacking, strike
 from tests.euthia.positions import (
     acting,
@@ -37,11 +38,11 @@ from tests.euthia.positions import (
 )
 
 
-def arranging(table: Table) -> Table:
+def arranging(table: EuthiaState) -> EuthiaState:
     return run(table, Arranging(0))
 
 
-def spot_of(table: Table, tile: str) -> int:
+def spot_of(table: EuthiaState, tile: str) -> int:
     return table.spot[thing(table, 0, tile)]
 
 

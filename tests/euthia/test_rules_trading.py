@@ -8,7 +8,7 @@ import pytest
 
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.rules.trade.trade_action import ALCHEMISTS, MERCHANTS, TOWERS, Trading
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -39,7 +39,7 @@ from tests.euthia.positions import (
 MARKET = ("backpack", "gem_case", "leather_helmet", "chain_greaves")
 
 
-def stock(table: Table, post: int, *tiles: str) -> None:
+def stock(table: EuthiaState, post: int, *tiles: str) -> None:
     """Lay out an offer, taken from its deck."""
     for tile in tiles:
         number = table.cat.tile_index[tile]
@@ -47,7 +47,7 @@ def stock(table: Table, post: int, *tiles: str) -> None:
         table.offer[post].append(number)
 
 
-def at_market(gold: int = 0, heroes: tuple[str, ...] = ("maeldur", "keleia"), mode: str = "") -> Table:
+def at_market(gold: int = 0, heroes: tuple[str, ...] = ("maeldur", "keleia"), mode: str = "") -> EuthiaState:
     """Return a hero on a Merchant that he has freed himself, with four tiles on offer."""
     table = board(heroes=heroes, mode=mode)
     lay(table, "i_millbrook", 2, -1)
@@ -58,7 +58,7 @@ def at_market(gold: int = 0, heroes: tuple[str, ...] = ("maeldur", "keleia"), mo
     return table
 
 
-def at_towers(gold: int) -> Table:
+def at_towers(gold: int) -> EuthiaState:
     table = board()
     lay(table, "iii_towers", 2, -1)
     for place in "abc":
@@ -68,7 +68,7 @@ def at_towers(gold: int) -> Table:
     return table
 
 
-def at_alchemist(gold: int) -> Table:
+def at_alchemist(gold: int) -> EuthiaState:
     table = board()
     lay(table, "ii_vials", 2, -1)
     stand(table, 0, "ii_vials-a")
@@ -77,7 +77,7 @@ def at_alchemist(gold: int) -> Table:
     return table
 
 
-def trading(table: Table) -> Table:
+def trading(table: EuthiaState) -> EuthiaState:
     return run(table, Trading(0))
 
 
@@ -283,7 +283,7 @@ def test_revealed_hero_equipment_is_sold_at_every_post() -> None:
 
 @pytest.mark.rule("EU-125")
 @pytest.mark.parametrize("post", [at_market, at_alchemist, at_towers])
-def test_any_number_of_things_of_any_kind_is_sold_at_any_post(post: Callable[[int], Table]) -> None:
+def test_any_number_of_things_of_any_kind_is_sold_at_any_post(post: Callable[[int], EuthiaState]) -> None:
     wares = {"flask_air": ALCHEMISTS, "backpack": MERCHANTS, "dragonskin_gauntlets": TOWERS}
     table = post(0)
     assert [table.cat.tile_shop[table.cat.tile_index[tile]] for tile in wares] == list(wares.values())

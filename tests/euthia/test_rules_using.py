@@ -15,7 +15,7 @@ from taverne.games.euthia.rules.goods.uses import actions
 from taverne.games.euthia.rules.travel import places
 from taverne.games.euthia.rules.travel.movement import Forced
 from taverne.games.euthia.rules.turn.course import refresh as new_round
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.fights import arena, attacked, attacking, met, on, strength, strike, suffer, total
 from tests.euthia.positions import (
     acting,
@@ -43,7 +43,7 @@ from tests.euthia.positions import (
 LEATHER = ("leather_helmet", "leather_gauntlets", "leather_greaves", "leather_boots", "leather_cuirass")
 
 
-def dressed(table: Table, pieces: int) -> Table:
+def dressed(table: EuthiaState, pieces: int) -> EuthiaState:
     """Put on so many pieces of leather."""
     for tile in LEATHER[:pieces]:
         equip(table, 0, tile)
@@ -51,11 +51,11 @@ def dressed(table: Table, pieces: int) -> Table:
     return table
 
 
-def tokens_left(table: Table, action: str) -> int:
+def tokens_left(table: EuthiaState, action: str) -> int:
     return table.ready[ACTIONS.index(action)]
 
 
-def window(table: Table, trigger: str) -> list[str]:
+def window(table: EuthiaState, trigger: str) -> list[str]:
     """Return what seat 0 may use at a trigger."""
     return [str(action) for action in actions(table, 0, 1 << TRIGGERS.index(trigger))]
 

@@ -8,9 +8,9 @@ from taverne.games.euthia.box.atlas import TREASURE_LAND
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import ELEMENTS
 from taverne.games.euthia.rules.combat.aftermath import Winning
+from taverne.games.euthia.rules.goods.finds import Finding
 from taverne.games.euthia.rules.travel.elementals import EARTH, powers
-from taverne.games.euthia.rules.travel.visits import Finding
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -113,7 +113,7 @@ def test_a_treasure_is_found_once_by_whoever_lays_a_token() -> None:
     assert refused(table, "treasure") == ("treasure-found", "EU-230")
 
 
-def drawn_at_once(table: Table, tile: str) -> bool:
+def drawn_at_once(table: EuthiaState, tile: str) -> bool:
     return any(use.trigger == 1 for use in table.cat.tile_uses[table.cat.tile_index[tile]])
 
 
@@ -172,7 +172,9 @@ def test_free_actions_may_be_taken_at_any_moment_on_the_space() -> None:
 # Challenges
 
 
-def elemental(tile: str, place: str, heroes: tuple[str, ...] = ("dral", "ael", "keleia"), mode: str = "") -> Table:
+def elemental(
+    tile: str, place: str, heroes: tuple[str, ...] = ("dral", "ael", "keleia"), mode: str = ""
+) -> EuthiaState:
     """Return a table on which hero 0 stands on an elemental's space."""
     table = board(len(heroes), mode, heroes=heroes)
     lay(table, tile, 2, -1)
@@ -180,7 +182,7 @@ def elemental(tile: str, place: str, heroes: tuple[str, ...] = ("dral", "ael", "
     return table
 
 
-def rolled(table: Table, *faces: int) -> Table:
+def rolled(table: EuthiaState, *faces: int) -> EuthiaState:
     """Challenge, roll, and use nothing on the roll."""
     acting(table)
     answer(table, "challenge")
@@ -329,7 +331,7 @@ def test_air_turns_the_higher_of_the_monsters_dice() -> None:
     assert told(table, "monster-strength")[0]["n"] == 3
 
 
-def settle_one(table: Table) -> None:
+def settle_one(table: EuthiaState) -> None:
     """Let chance answer once."""
     action, table.drawn = table.pending[0].sample(table.seed, table.drawn)  # type: ignore[union-attr]
     draw(table, *action.args)
@@ -346,7 +348,7 @@ def test_tokens_do_not_weaken_an_elemental() -> None:
 # The Griffin
 
 
-def griffin(*trophies: str) -> Table:
+def griffin(*trophies: str) -> EuthiaState:
     """Return a table with the Griffin on its lair, two tiles from the Chapel, and hero 0 with trophies."""
     table = board(2, griffin=True)
     lay(table, "i_griffin", 2, -1)

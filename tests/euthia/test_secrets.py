@@ -9,18 +9,18 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.table import determinized
 from tests.euthia.positions import hand, started
 from tests.euthia.test_walk import bold
 
 
-def asked(table: Table) -> list[tuple[int, str, object]]:
+def asked(table: EuthiaState) -> list[tuple[int, str, object]]:
     """Return who is asked what, with the figures of the question."""
     return [(one.seat, one.prompt, getattr(one, "data", None)) for one in table.pending]
 
 
-def compared(table: Table, count: int) -> None:
+def compared(table: EuthiaState, count: int) -> None:
     """Deal anew what each seat cannot see: the question stays, and its own options too."""
     decision = table.pending[0]
     assert isinstance(decision, Choice)

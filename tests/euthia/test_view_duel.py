@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.duel import DuelView, SumView, duel_view
 from tests.euthia.fights import attacked, attacking, on, strike, suffer
 from tests.euthia.positions import answer, draw, hand, roll, told
 
 
-def seen(table: Table) -> DuelView:
+def seen(table: EuthiaState) -> DuelView:
     assert table.duel is not None
     return duel_view(table, table.duel)
 

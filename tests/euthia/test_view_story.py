@@ -9,7 +9,7 @@ from taverne.engine.frames import apply
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.rules.scenarios import dragon, golem, rescue
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.story import StoryView, story_view
 from taverne.games.euthia.view.table import SpaceView, table_view
 from taverne.words import LANGUAGES, Words
@@ -19,7 +19,7 @@ from tests.euthia.test_walk import bold, fallen
 NAMES = ("Anna", "Otto", "Mira", "Yann")
 
 
-def seen(table: Table, word: str) -> SpaceView:
+def seen(table: EuthiaState, word: str) -> SpaceView:
     return next(one for tile in table_view(table, 0).tiles for one in tile.spaces if one.id == word)
 
 

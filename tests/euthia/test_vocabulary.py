@@ -12,12 +12,13 @@ from msgspec.structs import fields
 from taverne.games.euthia.box import compiled_effects as ops
 from taverne.games.euthia.box.abilities import IN_BANDS, TRIGGERS, WINDOWS, Trigger
 from taverne.games.euthia.box.atlas import ABSENT, ENCOUNTER, MERCHANT
-from taverne.games.euthia.box.catalogue import SACK, SLOTS, SWORD, catalogue
+from taverne.games.euthia.box.catalogue import SACK, SLOTS, SWORD
 from taverne.games.euthia.box.integer_tables import NONE, TOP, place
 from taverne.games.euthia.box.load import load
 from taverne.games.euthia.box.pieces import TILE_KINDS, TileKind
 from taverne.games.euthia.box.terms import ENCOUNTERS, GEMS, Condition, EncounterId, GemId, Per, Price, State
 from taverne.games.euthia.box.vocabulary import Effect
+from taverne.games.euthia.rules.verbs import catalogue
 from tests.euthia.deeds import deeds, users
 from tests.pages import page, rows
 

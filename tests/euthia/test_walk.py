@@ -18,9 +18,9 @@ from taverne.engine.snapshot import encode, restore, snapshot
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.game import Euthia
-from taverne.games.euthia.rules.goods.storage import max_health
+from taverne.games.euthia.rules.goods.holdings import max_health
 from taverne.games.euthia.rules.turn.course import last_round
-from taverne.games.euthia.state.game_state import OVER, Table
+from taverne.games.euthia.state.game_state import OVER, EuthiaState
 from tests.euthia.positions import started
 
 TICKETS = {"end": 1, "arrange": 1, "done": 2, "pass": 2, "drop": 1, "unequip": 1, "buy": 4, "learn": 4, "quest": 9}
@@ -42,7 +42,7 @@ def bold(options: tuple[Action, ...], rng: Rng) -> Action:
     return tickets[rng.below(len(tickets))]
 
 
-def fallen(table: Table, rng: Rng, lucky: bool) -> Action:
+def fallen(table: EuthiaState, rng: Rng, lucky: bool) -> Action:
     """Return what chance does: in lucky walks heroes roll high and monsters mostly low."""
     decision = table.pending[0]
     if lucky and isinstance(decision, Roll) and rng.below(4):
@@ -53,7 +53,7 @@ def fallen(table: Table, rng: Rng, lucky: bool) -> Action:
     return action
 
 
-def walked(table: Table, seed: int, told: Counter[str], lucky: bool = False, most: int = 60_000) -> int:
+def walked(table: EuthiaState, seed: int, told: Counter[str], lucky: bool = False, most: int = 60_000) -> int:
     """Play a bold game to its end, with the invariants looked at, and return how many decisions seats took."""
     rng = Rng(derive(seed, "bold"))
     table.events = []
@@ -80,14 +80,14 @@ def walked(table: Table, seed: int, told: Counter[str], lucky: bool = False, mos
     return taken
 
 
-def check_again(table: Table) -> None:
+def check_again(table: EuthiaState) -> None:
     """Assert that the question at hand can be put again and is the same: searches do so on their copies."""
     twin = table.clone()
     ask_again(twin)
     assert twin == table, table.pending
 
 
-def check(table: Table) -> None:
+def check(table: EuthiaState) -> None:
     """Assert what holds in the middle of every game, while somebody is asked."""
     for seat in range(table.seats):
         if table.hero[seat] == NONE:

@@ -16,8 +16,7 @@ from taverne.games.euthia.odds.combatants import Odds
 from taverne.games.euthia.odds.policy import answer
 from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
 from taverne.games.euthia.rules.combat.fight import Fighting
-from taverne.games.euthia.rules.scenarios import played as scenarios
-from taverne.games.euthia.state.game_state import Table
+from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.table import determinized
 from tests.euthia.fights import LAIR, arena
 from tests.euthia.positions import equip, fighter
@@ -46,7 +45,7 @@ class Tally(NamedTuple):
 
 def armed(
     hero: str, *tiles: str, where: str = LAIR, seats: int = 2, mode: str = "", gaar: int | None = None, health: int = 0
-) -> Table:
+) -> EuthiaState:
     """Return a table with the hero of seat 0 before a monster's space, wearing tiles besides his start tiles."""
     others = tuple([word for word in ("dral", "keleia", "ael", "maeldur") if word != hero][: seats - 1])
     table = arena(where, seats, (hero, *others), mode)
@@ -60,24 +59,24 @@ def armed(
     return table
 
 
-def begun(table: Table, foe: str, seat: Seat = 0) -> Table:
+def begun(table: EuthiaState, foe: str, seat: Seat = 0) -> EuthiaState:
     """Return the table at the first decision of a combat against a fighter that is named."""
     table.stack = [Fighting(seat, number(table, foe), table.at[seat])]
     advance(table)
     return table
 
 
-def number(table: Table, foe: str) -> int:
+def number(table: EuthiaState, foe: str) -> int:
     """Return the number of a fighter, of whatever kind."""
     by_id = table.cat.foes.by_id
     return by_id[foe] if foe in by_id else fighter(table, foe)
 
 
-def over(table: Table) -> bool:
+def over(table: EuthiaState) -> bool:
     return any(isinstance(frame, Winning | Losing) for frame in table.stack)
 
 
-def end(table: Table, seat: Seat = 0) -> tuple[int, int]:
+def end(table: EuthiaState, seat: Seat = 0) -> tuple[int, int]:
     """Play a combat to its end: whether the foe is beaten, and the health left, 0 for death."""
     while not over(table):
         decision = table.pending[0]
@@ -91,10 +90,12 @@ def end(table: Table, seat: Seat = 0) -> tuple[int, int]:
     if any(isinstance(frame, Losing) for frame in table.stack):
         return 0, 0
     assert table.duel is not None
-    return int(table.duel.damage >= scenarios.foe_health(table, table.duel.foe)), table.health[seat]
+    return int(table.duel.damage >= table.story.foe_health(table, table.duel.foe)), table.health[seat]
 
 
-def tried(table: Table, n: int, foe: str = "", viewer: Seat = 0, action: Action | None = None, first: int = 0) -> Tally:
+def tried(
+    table: EuthiaState, n: int, foe: str = "", viewer: Seat = 0, action: Action | None = None, first: int = 0
+) -> Tally:
     """Play a combat so many times: one against ``foe``, or the one at hand after an answer of the viewer."""
     won = lost = wounds = squares = 0
     health = table.health[0]

@@ -6,19 +6,19 @@ Her dice are scripted like all others: ``chance: roll <red> <yellow>``.
 from __future__ import annotations
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.state import MADHALA, OVER, Table
+from taverne.games.monster_lands.state.game_state import MADHALA, OVER, LandsState
 from tests.monster_lands.positions import asked, column, pool, refresh, seated
 from tests.tools import play
 
 HER_TURN = (-1, "madhala")
 
 
-def alone(scenario: int = 1, seed: int = 3, **options: int | str | bool) -> Table:
+def alone(scenario: int = 1, seed: int = 3, **options: int | str | bool) -> LandsState:
     """Return a solo table in the Deployment of turn 1, of the Fire clan unless the scenario fixes it, at Normal."""
     return seated(1, seed, scenario=scenario, **{"difficulty": "normal", **options})  # type: ignore[arg-type]
 
 
-def provoke(state: Table, force: int = 3) -> Table:
+def provoke(state: LandsState, force: int = 3) -> LandsState:
     """Let the player pawn one die of several, so that it is Madhala's turn."""
     pool(state, 0, force)
     refresh(state)
@@ -27,14 +27,14 @@ def provoke(state: Table, force: int = 3) -> Table:
     return state
 
 
-def hers(state: Table, place: str, number: int) -> int:
+def hers(state: LandsState, place: str, number: int) -> int:
     """Put a token of Madhala's on an expedition, and return the expedition."""
     e = column(place, number)
     state.who[e] = MADHALA
     return e
 
 
-def finish(state: Table) -> Table:
+def finish(state: LandsState) -> LandsState:
     """Play the rest of the last turn without any dice, answering whatever is asked with its first option."""
     state.pool = [0] * len(state.pool)
     refresh(state)

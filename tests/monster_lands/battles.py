@@ -13,9 +13,9 @@ from fractions import Fraction
 from functools import cache
 from itertools import product
 
-from taverne.games.monster_lands.hunting import COLOUR, FACE, ROLL, STOP, Hunter
-from taverne.games.monster_lands.odds import Aim, Opposition, Plan
-from taverne.games.monster_lands.rolls import Roll, face_values, live
+from taverne.games.monster_lands.odds.battle_odds import Aim, Opposition, Plan
+from taverne.games.monster_lands.odds.rolls import Roll, face_values, live
+from taverne.games.monster_lands.odds.step_policy import COLOUR, FACE, ROLL, STOP, Hunter
 
 FAR = 1 << 64
 """What the aim weighs more than anything else."""

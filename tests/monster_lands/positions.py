@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import ask_again, chance, settle_all
-from taverne.games.monster_lands.catalogue import CODES, NONE, PLACE_START, PLACES
+from taverne.games.monster_lands.box.catalogue import CODES, NONE, PLACE_START, PLACES
+from taverne.games.monster_lands.box.vocabulary import BUILDINGS
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.rules.attack import leave
-from taverne.games.monster_lands.rules.purchases import enlist
-from taverne.games.monster_lands.state import Table
-from taverne.games.monster_lands.vocabulary import BUILDINGS
+from taverne.games.monster_lands.rules.battle.attack import leave
+from taverne.games.monster_lands.rules.citadel.purchases import enlist
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.tools import play, table
 
 GAME = MonsterLands()
 CLANS = ("fire", "water", "air", "jungle")
 
 
-def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str | bool) -> Table:
+def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str | bool) -> LandsState:
     """Return a table in the Deployment of turn 1: seat 0 is Fire, 1 Water, 2 Air, 3 Jungle; ``first`` begins.
 
     Pools are what the dice gave; difficulty is Tutorial unless said otherwise.  A scenario may fix the affinity.
@@ -39,29 +39,29 @@ def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str
     return state
 
 
-def refresh(state: Table) -> Table:
+def refresh(state: LandsState) -> LandsState:
     """Put the pending question anew after pieces were moved, and let chance fall until somebody is asked."""
     assert GAME.problems(state) == []
     ask_again(state)
     return state
 
 
-def pool(state: Table, seat: int, force: int = 0, magic: int = 0, persuasion: tuple[int, ...] = ()) -> None:
+def pool(state: LandsState, seat: int, force: int = 0, magic: int = 0, persuasion: tuple[int, ...] = ()) -> None:
     """Give a seat exactly these dice."""
     state.pool[CODES * seat : CODES * seat + CODES] = [force, magic, *(persuasion.count(n) for n in range(1, 7))]
 
 
-def held(state: Table, seat: int) -> tuple[int, int, tuple[int, ...]]:
+def held(state: LandsState, seat: int) -> tuple[int, int, tuple[int, ...]]:
     """Return a seat's pool in the terms of ``pool``."""
     counts = state.pool[CODES * seat : CODES * seat + CODES]
     return counts[0], counts[1], tuple(n for n in range(1, 7) for _ in range(counts[n + 1]))
 
 
-def member(state: Table, word: str) -> int:
+def member(state: LandsState, word: str) -> int:
     return state.cat.member_index[word]
 
 
-def hire(state: Table, seat: int, *who: str) -> None:
+def hire(state: LandsState, seat: int, *who: str) -> None:
     """Put members into a clan, from wherever they are."""
     for word in who:
         number = member(state, word)
@@ -75,13 +75,13 @@ def hire(state: Table, seat: int, *who: str) -> None:
         enlist(state, seat, number)
 
 
-def leave_now(state: Table, number: int) -> None:
+def leave_now(state: LandsState, number: int) -> None:
     depth = len(state.stack)
     leave(state, state.owner[number], number)
     del state.stack[depth:]
 
 
-def tavern(state: Table, *who: str) -> None:
+def tavern(state: LandsState, *who: str) -> None:
     """Show exactly these mercenaries, and leave the other spaces empty."""
     state.tavern_deck += [number for number in state.tavern if number != NONE]
     state.tavern[:] = [NONE] * len(state.tavern)
@@ -91,7 +91,7 @@ def tavern(state: Table, *who: str) -> None:
         state.tavern[place] = number
 
 
-def lair(state: Table, *kinds: str) -> None:
+def lair(state: LandsState, *kinds: str) -> None:
     """Show exactly these traps."""
     state.trap_supply += [kind for kind in state.lair if kind != NONE]
     state.lair[:] = [NONE] * len(state.lair)
@@ -101,7 +101,7 @@ def lair(state: Table, *kinds: str) -> None:
         state.lair[place] = kind
 
 
-def bazaar(state: Table, *words: str) -> None:
+def bazaar(state: LandsState, *words: str) -> None:
     """Show exactly these equipment cards."""
     state.gear_deck += [gear for gear in state.bazaar if gear != NONE]
     state.bazaar[:] = [NONE] * len(state.bazaar)
@@ -111,7 +111,7 @@ def bazaar(state: Table, *words: str) -> None:
         state.bazaar[place] = gear
 
 
-def spoils(state: Table, *words: str) -> None:
+def spoils(state: LandsState, *words: str) -> None:
     """Show exactly these loot tokens."""
     state.loot_deck += [token for token in state.spoils if token != NONE]
     state.spoils[:] = [NONE] * len(state.spoils)
@@ -121,13 +121,13 @@ def spoils(state: Table, *words: str) -> None:
         state.spoils[place] = token
 
 
-def traps(state: Table, seat: int, *kinds: str) -> None:
+def traps(state: LandsState, seat: int, *kinds: str) -> None:
     """Give a seat exactly these traps on its clan board."""
     state.trap_discard += state.traps[seat]
     state.traps[seat] = sorted(take_trap(state, word) for word in kinds)
 
 
-def take_trap(state: Table, word: str) -> int:
+def take_trap(state: LandsState, word: str) -> int:
     kind = state.cat.trap_index[word]
     for pile in (state.trap_supply, state.trap_discard, state.aside):
         if kind in pile:
@@ -138,7 +138,7 @@ def take_trap(state: Table, word: str) -> int:
     return kind
 
 
-def loot(state: Table, seat: int, *words: str) -> None:
+def loot(state: LandsState, seat: int, *words: str) -> None:
     """Give a seat these loot tokens."""
     for word in words:
         token = state.cat.loot_index[word]
@@ -150,7 +150,7 @@ def loot(state: Table, seat: int, *words: str) -> None:
     state.loot[seat].sort()
 
 
-def equip(state: Table, who: str, word: str) -> None:
+def equip(state: LandsState, who: str, word: str) -> None:
     """Let a member carry an equipment card."""
     for pile in (state.gear_deck, state.bazaar):
         for gear in pile:
@@ -164,7 +164,7 @@ def equip(state: Table, who: str, word: str) -> None:
     raise AssertionError(f"no {word} left")
 
 
-def monster(state: Table, space: int, word: str) -> None:
+def monster(state: LandsState, space: int, word: str) -> None:
     """Put a monster into region A (0), region B (1) or at the Gates (2); "" empties the space."""
     if state.monsters[space] != NONE:
         state.monster_deck.append(state.monsters[space])
@@ -178,7 +178,7 @@ def monster(state: Table, space: int, word: str) -> None:
         state.monsters[space] = number
 
 
-def region(state: Table, space: int, word: str) -> None:
+def region(state: LandsState, space: int, word: str) -> None:
     """Lay out a region in place of the one there."""
     number = state.cat.region_index[word]
     old = state.regions[space]
@@ -190,7 +190,7 @@ def region(state: Table, space: int, word: str) -> None:
     state.regions[space] = number
 
 
-def own_region(state: Table, seat: int, word: str, manager: str = "") -> None:
+def own_region(state: LandsState, seat: int, word: str, manager: str = "") -> None:
     """Make a seat the ruler of a region, perhaps with a manager."""
     number = state.cat.region_index[word]
     if number in state.regions:
@@ -201,7 +201,7 @@ def own_region(state: Table, seat: int, word: str, manager: str = "") -> None:
     state.manager[number] = member(state, manager) if manager else NONE
 
 
-def expeditions(state: Table, space: int, word: str) -> None:
+def expeditions(state: LandsState, space: int, word: str) -> None:
     """Give a region an expedition list: ``E1-a``."""
     name, _, side = word.rpartition("-")
     tile = state.cat.list_ids.index(name)
@@ -213,7 +213,7 @@ def expeditions(state: Table, space: int, word: str) -> None:
     state.lists[space] = 2 * tile + "ab".index(side)
 
 
-def mission(state: Table, side: int, word: str) -> None:
+def mission(state: LandsState, side: int, word: str) -> None:
     """Post a mission: side 0 competitive, 1 contract."""
     number = state.cat.mission_index[word]
     old = state.missions[side]
@@ -226,7 +226,7 @@ def mission(state: Table, side: int, word: str) -> None:
     state.missions[side] = number
 
 
-def panic(state: Table, word: str) -> None:
+def panic(state: LandsState, word: str) -> None:
     building = BUILDINGS.index(word)
     state.panic_pile.remove(building)
     state.panic[building] = 1
@@ -238,7 +238,7 @@ def column(place: str, number: int) -> int:
 
 
 def send(
-    state: Table,
+    state: LandsState,
     place: str,
     number: int,
     who: str,
@@ -263,7 +263,7 @@ def send(
     return e
 
 
-def adventure(state: Table) -> Table:
+def adventure(state: LandsState) -> LandsState:
     """Empty all pools, so that everybody passes and the Adventure phase begins; stop at its first decision."""
     state.pool = [0] * len(state.pool)
     ask_again(state)
@@ -272,12 +272,12 @@ def adventure(state: Table) -> Table:
     return state
 
 
-def asked(state: Table) -> tuple[int, str]:
+def asked(state: LandsState) -> tuple[int, str]:
     """Return who is asked what; chance is seat -1."""
     return state.pending[0].seat, state.pending[0].prompt
 
 
-def options(state: Table) -> list[str]:
+def options(state: LandsState) -> list[str]:
     """Return the options of the pending choice as notation."""
     assert state.pending[0].seat != CHANCE, state.pending
     return [str(action) for action in state.pending[0].options]  # type: ignore[union-attr]

@@ -9,21 +9,21 @@ import pytest
 
 from taverne.engine.frames import apply, choices, settle_all
 from taverne.engine.rng import Rng
-from taverne.games.monster_lands.advice import Advice, Chances, advice
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.promise import promised
-from taverne.games.monster_lands.rules.outside import Sending
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.odds.advice import Advice, Chances, advice
+from taverne.games.monster_lands.odds.best_case import promised
+from taverne.games.monster_lands.rules.outside.expeditions import Sending
+from taverne.games.monster_lands.state.game_state import LandsState
 
 GAME = MonsterLands()
 
 
-def planned(seed: int, most: int) -> list[tuple[Table, int]]:
+def planned(seed: int, most: int) -> list[tuple[LandsState, int]]:
     """Positions of a random game in which somebody plans an expedition, each with the seat that does."""
     table = GAME.start({"ambush": True}, 3, seed)
     settle_all(table)
     rng = Rng(seed)
-    found: list[tuple[Table, int]] = []
+    found: list[tuple[LandsState, int]] = []
     while table.pending and len(found) < most:
         choice = choices(table)[0]
         if isinstance(table.stack[-1], Sending) and choice.prompt in ("send", "load"):
@@ -74,7 +74,7 @@ def test_nobody_is_helped_who_only_watches() -> None:
     assert isinstance(GAME.advice(table, 0), Advice)
 
 
-def mission_plan(lacking: int) -> tuple[Table, int]:
+def mission_plan(lacking: int) -> tuple[LandsState, int]:
     """A position in which somebody loads an expedition to the competitive mission, so many dice short."""
     for seed in range(40):
         table = GAME.start({}, 2, seed)

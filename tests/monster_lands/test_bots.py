@@ -15,23 +15,23 @@ from taverne.engine.frames import apply, settle_all
 from taverne.engine.game import Options
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
-from taverne.games.monster_lands.bots import BOTS, Greedy, Search, outcome, twice
-from taverne.games.monster_lands.forecast import Load, plan_of, with_carried
-from taverne.games.monster_lands.mind.chances import chances, reaches
-from taverne.games.monster_lands.mind.greedy import greedy
-from taverne.games.monster_lands.mind.scouting import Scout, extended
-from taverne.games.monster_lands.mind.wishes import Wishes
-from taverne.games.monster_lands.mind.worth import Worth
-from taverne.games.monster_lands.odds import Opposition, Plan, odds
-from taverne.games.monster_lands.rerolls import expected
-from taverne.games.monster_lands.rolls import Roll, Source
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.bots.expedition_plans import Scout, extended
+from taverne.games.monster_lands.bots.greedy import greedy
+from taverne.games.monster_lands.bots.piece_values import Worth
+from taverne.games.monster_lands.bots.players import BOTS, Greedy, Search, outcome, twice
+from taverne.games.monster_lands.bots.quick_odds import chances, reaches
+from taverne.games.monster_lands.bots.scenario_values import Wishes
+from taverne.games.monster_lands.odds.battle_odds import Opposition, Plan, odds
+from taverne.games.monster_lands.odds.forecast import Load, plan_of, with_carried
+from taverne.games.monster_lands.odds.reroll_policy import expected
+from taverne.games.monster_lands.odds.rolls import Roll, Source
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import GAME, expeditions, hire, member, monster, pool, refresh, region, seated, traps
 
 SETS = [(seats, options) for seats, options in GAME.option_sets() if seats > 1]
 
 
-def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[Table, Choice]]:
+def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[LandsState, Choice]]:
     """Let greedy players play a game, and show each decision before it is answered."""
     table = GAME.start(options, seats, seed)
     rng = Rng(seed)
@@ -186,7 +186,7 @@ def test_a_search_answers_legally_and_always_the_same() -> None:
         if number % 9 or len(choice.options) == 1:
             continue
 
-        def simulator(rng: Rng, state: Table = table, seat: int = choice.seat) -> Any:
+        def simulator(rng: Rng, state: LandsState = table, seat: int = choice.seat) -> Any:
             return GAME.determinize(state, seat, rng)
 
         before = encode(table)

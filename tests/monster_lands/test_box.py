@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.boxes import provenance
-from taverne.games.monster_lands.box import Cards, load
-from taverne.games.monster_lands.figures import RANKS, Rank
-from taverne.games.monster_lands.vocabulary import (
+from taverne.games.monster_lands.box.figures import RANKS, Rank
+from taverne.games.monster_lands.box.load import Cards, load
+from taverne.games.monster_lands.box.vocabulary import (
     AFFINITIES,
     BUILDINGS,
     Brew,

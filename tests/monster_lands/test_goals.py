@@ -6,7 +6,7 @@ import pytest
 
 from taverne.engine.campaign import begin, leave, resign
 from taverne.engine.game import OptionError, Options, Result
-from taverne.games.monster_lands.goals import goals_of, progress
+from taverne.games.monster_lands.rules.solo.goals import goals_of, progress
 from tests.monster_lands.positions import GAME, adventure, column
 from tests.monster_lands.test_rules_battle import abysur
 from tests.monster_lands.test_rules_scenarios import ended, prepared

@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import MADHALA, Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import MADHALA, LandsState
 from tests.monster_lands.positions import GAME, equip, hire, loot, own_region, seated, send, traps
 
 
-def whole() -> Table:
+def whole() -> LandsState:
     """Return a table with something in every corner."""
     state = seated(3, ambush=True)
     hire(state, 0, "fandor", "wormee", "novice-1")
@@ -27,7 +27,7 @@ def whole() -> Table:
     return state
 
 
-Fault = Callable[[Table], object]
+Fault = Callable[[LandsState], object]
 LOST: dict[str, Fault] = {
     "mercenary": lambda state: state.tavern_deck.pop(),
     "mercenary of a clan": lambda state: state.members[1].pop(),
@@ -86,7 +86,7 @@ def test_a_component_that_is_in_two_places_is_noticed(what: str) -> None:
     assert any(told.startswith(kind) and told.endswith("1 too many") for told in GAME.problems(state))
 
 
-def member(state: Table, word: str) -> int:
+def member(state: LandsState, word: str) -> int:
     return state.cat.member_index[word]
 
 

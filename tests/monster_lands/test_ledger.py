@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from taverne.games.monster_lands.box import load
-from taverne.games.monster_lands.vocabulary import AFFINITIES, COLOURS
+from taverne.games.monster_lands.box.load import load
+from taverne.games.monster_lands.box.vocabulary import AFFINITIES, COLOURS
 from tests.ledger import LANGUAGES, Ledger, attributes, formatted, in_both, value
 
 RULES = [f"ML-{number:03}" for number in range(1, 407)]

@@ -8,8 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from taverne.games.monster_lands.hunting import hunted
-from taverne.games.monster_lands.odds import (
+from taverne.games.monster_lands.odds.battle_odds import (
     AIMS,
     Aim,
     Front,
@@ -21,8 +20,9 @@ from taverne.games.monster_lands.odds import (
     odds,
     withstand,
 )
-from taverne.games.monster_lands.rerolls import expected
-from taverne.games.monster_lands.rolls import Roll, Source
+from taverne.games.monster_lands.odds.reroll_policy import expected
+from taverne.games.monster_lands.odds.rolls import Roll, Source
+from taverne.games.monster_lands.odds.step_policy import hunted
 from tests.monster_lands.battles import agrees, best_by_trial, best_hunt, frequencies
 
 FORCE, MAGIC, BOTH = 1, 2, 3

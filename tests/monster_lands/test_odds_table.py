@@ -11,8 +11,10 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
-from taverne.games.monster_lands.catalogue import REGION_A
-from taverne.games.monster_lands.forecast import (
+from taverne.games.monster_lands.bots.roll_choices import aimed
+from taverne.games.monster_lands.box.catalogue import REGION_A
+from taverne.games.monster_lands.odds.battle_odds import Aim, Odds
+from taverne.games.monster_lands.odds.forecast import (
     Load,
     competition_odds,
     expedition_odds,
@@ -21,11 +23,9 @@ from taverne.games.monster_lands.forecast import (
     opposition,
     plan_of,
 )
-from taverne.games.monster_lands.mind.aiming import aimed
-from taverne.games.monster_lands.odds import Aim, Odds
-from taverne.games.monster_lands.rolls import Source
-from taverne.games.monster_lands.rules.strike import Striking
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.odds.rolls import Source
+from taverne.games.monster_lands.rules.battle.strike import Striking
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.battles import agrees
 from tests.monster_lands.positions import (
     adventure,
@@ -45,7 +45,9 @@ from tests.tools import told
 BATTLES = 2_000
 
 
-def field(beast: str, land: str = "yuha", tile: str = "E1-a", players: int = 2, difficulty: str = "tutorial") -> Table:
+def field(
+    beast: str, land: str = "yuha", tile: str = "E1-a", players: int = 2, difficulty: str = "tutorial"
+) -> LandsState:
     state = seated(players, difficulty=difficulty)
     monster(state, 0, beast)
     region(state, 0, land)
@@ -132,7 +134,7 @@ def test_missions_know_the_rival_and_the_reroll() -> None:
     assert alone.succeed > competition_odds(state, 1, column("competitive", 2)).succeed
 
 
-def policy(table: Table, choice: Choice, aim: Aim) -> Action:
+def policy(table: LandsState, choice: Choice, aim: Aim) -> Action:
     """Answer as the odds assume: keep Magic, cancel all hits, play the dice for the aim."""
     options = choice.options
     if choice.prompt in ("defend", "drink"):
@@ -142,7 +144,7 @@ def policy(table: Table, choice: Choice, aim: Aim) -> Action:
     return aimed(table, cast(Striking, table.stack[-1]), options, aim)
 
 
-def fought(start: Table, e: int, aim: Aim, battles: int) -> Counter[str]:
+def fought(start: LandsState, e: int, aim: Aim, battles: int) -> Counter[str]:
     """Play the battle of region A so many times and count what became of an expedition."""
     seen: Counter[str] = Counter()
     who, seat = start.who[e], start.seat_of(e)
@@ -189,7 +191,7 @@ def test_the_games_own_battles_bear_the_odds_out(beast: str, aim: Aim, venoms: i
     assert agrees(seen["beaten"], BATTLES, exact.beat)
 
 
-def rerolling(state: Table) -> int:
+def rerolling(state: LandsState) -> int:
     """Send Kakron with a spell to where dice are rolled again: three sources of rerolls."""
     hire(state, 0, "kakron")
     equip(state, "kakron", "tergeo")

@@ -8,10 +8,10 @@ import pytest
 
 from taverne.cli import main
 from taverne.engine.odds import OddsError
-from taverne.games.monster_lands.box import load
-from taverne.games.monster_lands.odds import Plan, odds
-from taverne.games.monster_lands.question import Question, answer, places
-from taverne.games.monster_lands.rolls import Roll
+from taverne.games.monster_lands.box.load import load
+from taverne.games.monster_lands.odds.battle_odds import Plan, odds
+from taverne.games.monster_lands.odds.query import Question, answer, places
+from taverne.games.monster_lands.odds.rolls import Roll
 from tests.monster_lands.positions import GAME
 
 BOX = load()

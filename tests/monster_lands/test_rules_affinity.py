@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import REGION_A
-from taverne.games.monster_lands.effects import attack_dice
-from taverne.games.monster_lands.vocabulary import AFFINITIES, AffinityDice
+from taverne.games.monster_lands.box.catalogue import REGION_A
+from taverne.games.monster_lands.box.vocabulary import AFFINITIES, AffinityDice
+from taverne.games.monster_lands.rules.battle.effects import attack_dice
 from tests.monster_lands.positions import GAME, asked, hire, options, own_region, pool, refresh, region, seated
 from tests.tools import play, refused
 

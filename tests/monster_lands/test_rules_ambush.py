@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.effects import traps_counted
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.rules.battle.effects import traps_counted
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -21,7 +21,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused, told
 
 
-def duel(laid: tuple[str, ...], **victim: int | tuple[str, ...]) -> Table:
+def duel(laid: tuple[str, ...], **victim: int | tuple[str, ...]) -> LandsState:
     """Return korgo of seat 0 on expedition 3, with traps, beside tortock of seat 1 on expedition 4."""
     state = seated(2, ambush=True)
     monster(state, 0, "turfus")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.effects import attack_dice
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.battle.effects import attack_dice
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -27,7 +27,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, told
 
 
-def lone(beast: str = "gorgosh", land: str = "skyehn", who: str = "purkas", **load: int) -> Table:
+def lone(beast: str = "gorgosh", land: str = "skyehn", who: str = "purkas", **load: int) -> LandsState:
     """Return a lone mercenary of seat 0 on the fourth expedition of region A, which has no defence to offer."""
     state = seated()
     expeditions(state, 0, "E1-a")

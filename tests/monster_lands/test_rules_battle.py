@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.effects import adjacent
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.battle.effects import adjacent
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -28,7 +28,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused, told
 
 
-def field(players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a") -> Table:
+def field(players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a") -> LandsState:
     """Return a table whose region A has this monster, region and list."""
     state = seated(players)
     monster(state, 0, beast)
@@ -37,13 +37,13 @@ def field(players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str
     return state
 
 
-def total(state: Table) -> int:
+def total(state: LandsState) -> int:
     data = told(state, "rolled", "rerolled")[-1].data
     assert data is not None
     return int(data["total"])
 
 
-def abysur() -> Table:
+def abysur() -> LandsState:
     """Return the long example: four clans, Normal, turn 4, Abysur in a Water region (MLX-10)."""
     state = seated(4, difficulty="normal")
     state.turn = 4

@@ -9,7 +9,7 @@ from taverne.engine.game import FollowUp, OptionError, Options, Result
 from taverne.engine.match import Match
 from taverne.engine.record import RecordError
 from taverne.engine.rng import Rng
-from taverne.games.monster_lands.rules.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
+from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
 from tests.monster_lands.alone import alone, finish
 from tests.monster_lands.positions import GAME, monster
 from tests.tools import told

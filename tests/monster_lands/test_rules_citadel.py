@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import LAIR, NONE
-from taverne.games.monster_lands.effects import storage
-from taverne.games.monster_lands.rules.citadel import free_slots, place_die
+from taverne.games.monster_lands.box.catalogue import LAIR, NONE
+from taverne.games.monster_lands.rules.battle.effects import storage
+from taverne.games.monster_lands.rules.citadel.buildings import free_slots, place_die
 from tests.monster_lands.positions import (
     bazaar,
     equip,

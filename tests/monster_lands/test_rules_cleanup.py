@@ -6,10 +6,10 @@ import pytest
 
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.rules.cleanup import next_first
-from taverne.games.monster_lands.score import affinity_points, final_result, icons, parts
-from taverne.games.monster_lands.state import OVER, Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.turn.cleanup import next_first
+from taverne.games.monster_lands.rules.turn.score import affinity_points, final_result, icons, parts
+from taverne.games.monster_lands.state.game_state import OVER, LandsState
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -34,7 +34,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused, told
 
 
-def clean(state: Table) -> Table:
+def clean(state: LandsState) -> LandsState:
     """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
     adventure(state)
     settle_all(state)

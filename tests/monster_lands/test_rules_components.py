@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
+from taverne.games.monster_lands.box.catalogue import NONE
 from tests.monster_lands.positions import (
     adventure,
     asked,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import DEPLOYMENT
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import DEPLOYMENT
 from tests.monster_lands.positions import (
     asked,
     equip,

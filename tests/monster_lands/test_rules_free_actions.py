@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     asked,
     held,
@@ -23,7 +23,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused
 
 
-def stuck(*open_buildings: str) -> Table:
+def stuck(*open_buildings: str) -> LandsState:
     """Return a table where nobody has gold or dice, the Outside is empty and only some buildings are open.
 
     Seat 1 can buy a die, so that the Deployment goes on as long as it likes.
@@ -45,7 +45,7 @@ def stuck(*open_buildings: str) -> Table:
     return state
 
 
-def trophy(state: Table, seat: int, word: str) -> None:
+def trophy(state: LandsState, seat: int, word: str) -> None:
     number = state.cat.monster_index[word]
     if number in state.monsters:
         state.monsters[state.monsters.index(number)] = NONE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import (
     adventure,
     asked,
@@ -23,7 +23,7 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused, told
 
 
-def competition(*rolls: str, both: bool = True) -> Table:
+def competition(*rolls: str, both: bool = True) -> LandsState:
     """Return mission M01 (7 or more, 2 glory and 1 gold, penalty 1) after these rolls of purkas and tortock."""
     state = seated()
     mission(state, 0, "M01")
@@ -34,7 +34,7 @@ def competition(*rolls: str, both: bool = True) -> Table:
     return play(state, "\n".join(f"chance: roll {roll}" for roll in rolls))
 
 
-def gains(state: Table) -> tuple[list[int], list[int]]:
+def gains(state: LandsState) -> tuple[list[int], list[int]]:
     """Return glory and gold beyond what the clans began with, before wages."""
     paid = {event.data["seat"]: event.data["n"] for event in told(state, "gold-paid") if event.data}
     return [glory - 5 for glory in state.glory], [gold - 7 + paid.get(s, 0) for s, gold in enumerate(state.gold)]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.rules.outside import token_room
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.outside.expeditions import token_room
 from tests.monster_lands.positions import (
     asked,
     bazaar,

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.rules.preparation import turn_dice
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.turn.preparation import turn_dice
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import adventure, held, hire, monster, options, seated
 from tests.tools import play
 
 
-def next_turn(state: Table) -> Table:
+def next_turn(state: LandsState) -> LandsState:
     """Let nobody do anything until the next turn's first question."""
     turn = state.turn
     adventure(state)

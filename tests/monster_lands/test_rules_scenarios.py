@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.effects import defences
-from taverne.games.monster_lands.rules.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN, rank_of
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.battle.effects import defences
+from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN, rank_of
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.alone import HER_TURN, alone, finish, provoke
 from tests.monster_lands.positions import (
     GAME,
@@ -32,7 +32,7 @@ LAST_TURN = {3: 3}
 EASIEST = {10: "normal"}
 
 
-def ended(scenario: int, glory: int = 5, gold: int = 7, missions: int = 0) -> Table:
+def ended(scenario: int, glory: int = 5, gold: int = 7, missions: int = 0) -> LandsState:
     """Return a scenario at its end; two members of one affinity and a reputation of 1 add 2 points to the glory."""
     state = alone(scenario, difficulty=EASIEST.get(scenario, "tutorial"))
     monster(state, 2, "")
@@ -41,7 +41,7 @@ def ended(scenario: int, glory: int = 5, gold: int = 7, missions: int = 0) -> Ta
     return finish(state)
 
 
-def rank(state: Table) -> int:
+def rank(state: LandsState) -> int:
     result = GAME.result(state)
     assert result is not None
     found = result.parts[0]["rank"]
@@ -190,7 +190,7 @@ def test_scenario_4_ignores_defence_tokens_from_any_source() -> None:
 # Scenario 5
 
 
-def prepared(glory: int = 5) -> Table:
+def prepared(glory: int = 5) -> LandsState:
     """Return scenario 5 in its last turn with everything that it asks for."""
     state = alone(5, difficulty="tutorial")
     state.turn = 6

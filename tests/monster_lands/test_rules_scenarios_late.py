@@ -6,9 +6,9 @@ import pytest
 
 from taverne.engine.frames import settle_all
 from taverne.engine.game import OptionError
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.rules.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
-from taverne.games.monster_lands.state import ADVENTURE, MADHALA, Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
+from taverne.games.monster_lands.state.game_state import ADVENTURE, MADHALA, LandsState
 from tests.monster_lands.alone import alone, finish, hers, provoke
 from tests.monster_lands.positions import (
     GAME,
@@ -43,7 +43,7 @@ def test_scenario_6_begins_with_a_monster_of_rank_a_at_the_gates() -> None:
         assert state.monsters[2] == state.cat.monster_index["trons"]
 
 
-def settle_once(state: Table) -> None:
+def settle_once(state: LandsState) -> None:
     action, state.drawn = state.pending[0].sample(state.seed, state.drawn)  # type: ignore[union-attr]
     play(state, f"chance: {action}")
 
@@ -126,7 +126,7 @@ def test_scenario_7_counts_mercenaries_of_each_affinity(hired: tuple[str, ...], 
 # Scenario 8
 
 
-def sneaky(force: int, magic: int = 0, defence: int = 0) -> Table:
+def sneaky(force: int, magic: int = 0, defence: int = 0) -> LandsState:
     """Return scenario 8 with korgo on expedition 2 and Madhala, with two traps face down, on expedition 3."""
     state = alone(8)
     monster(state, 0, "turfus")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.vocabulary import StormGates
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.box.vocabulary import StormGates
 from tests.monster_lands.positions import GAME, held, options, refresh, seated
 from tests.tools import play, refused, table, told
 

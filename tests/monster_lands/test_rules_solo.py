@@ -7,10 +7,10 @@ import pytest
 from taverne.engine.actions import CHANCE
 from taverne.engine.frames import apply, chance, settle_all
 from taverne.engine.game import OptionError
-from taverne.games.monster_lands.catalogue import NONE, PLACE_START
-from taverne.games.monster_lands.rules.citadel import haggle
-from taverne.games.monster_lands.state import MADHALA, Table
-from taverne.games.monster_lands.vocabulary import BUILDINGS
+from taverne.games.monster_lands.box.catalogue import NONE, PLACE_START
+from taverne.games.monster_lands.box.vocabulary import BUILDINGS
+from taverne.games.monster_lands.rules.citadel.buildings import haggle
+from taverne.games.monster_lands.state.game_state import MADHALA, LandsState
 from tests.monster_lands.alone import HER_TURN, alone, hers, provoke
 from tests.monster_lands.positions import (
     GAME,
@@ -34,7 +34,7 @@ from tests.tools import play, refused, table, told
 REGION = PLACE_START[2]
 
 
-def slots(state: Table, building: str) -> list[tuple[int, int]]:
+def slots(state: LandsState, building: str) -> list[tuple[int, int]]:
     """Return (die, whose) of each slot of a building, as the state keeps them."""
     number = BUILDINGS.index(building)
     places = range(state.cat.slot_start[number], state.cat.slot_end[number])

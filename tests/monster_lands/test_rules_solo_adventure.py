@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.frames import settle_all
-from taverne.games.monster_lands.catalogue import NONE
-from taverne.games.monster_lands.state import ADVENTURE, Table
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import ADVENTURE, LandsState
 from tests.monster_lands.alone import alone, hers, provoke
 from tests.monster_lands.positions import (
     GAME,
@@ -22,12 +22,12 @@ from tests.monster_lands.positions import (
 from tests.tools import play, refused, told
 
 
-def expedition(state: Table, place: str, *numbers: int) -> None:
+def expedition(state: LandsState, place: str, *numbers: int) -> None:
     for number in numbers:
         hers(state, place, number)
 
 
-def ready(beast: str = "snailer") -> Table:
+def ready(beast: str = "snailer") -> LandsState:
     """Return a table with a quiet region, where korgo can go on the expeditions of list E1, side a."""
     state = alone()
     monster(state, 0, beast)

@@ -6,11 +6,11 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.match import Match
 from taverne.engine.snapshot import encode
-from taverne.games.monster_lands.state import Table
+from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import GAME
 
 
-def founded() -> Match[Table]:
+def founded() -> Match[LandsState]:
     """Return a match of two in which both clans have their affinity."""
     match = Match.new(GAME, {"difficulty": "tutorial"}, 2, seed=8)
     for affinity in ("fire", "water"):
@@ -19,7 +19,7 @@ def founded() -> Match[Table]:
     return match
 
 
-def asked(match: Match[Table]) -> Choice:
+def asked(match: Match[LandsState]) -> Choice:
     (choice,) = match.state.pending
     assert isinstance(choice, Choice)
     return choice

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 from msgspec.structs import fields
 
-from taverne.games.monster_lands import vocabulary
-from taverne.games.monster_lands.box import load
-from taverne.games.monster_lands.vocabulary import (
+from taverne.games.monster_lands.box import vocabulary
+from taverne.games.monster_lands.box.load import load
+from taverne.games.monster_lands.box.vocabulary import (
     AffinityDice,
     AutoHit,
     Brew,

@@ -14,7 +14,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.game import Options
 from taverne.engine.rng import Rng, derive
-from taverne.games.monster_lands.state import OVER, Table
+from taverne.games.monster_lands.state.game_state import OVER, LandsState
 from tests.conformance.cases import Case
 from tests.conformance.probe_monster_lands import MonsterLandsProbe
 from tests.monster_lands.positions import GAME, hire, own_region, pool, refresh, seated, traps
@@ -56,7 +56,7 @@ AMBUSHES = (
 )
 
 
-def rich(players: int, options: Options, seed: int) -> Table:
+def rich(players: int, options: Options, seed: int) -> LandsState:
     """Return a table on which every clan is strong and rules two regions, one of them managed."""
     state = seated(players, seed, **options)  # type: ignore[arg-type]
     for seat in range(players):
@@ -73,7 +73,9 @@ def rich(players: int, options: Options, seed: int) -> Table:
     return refresh(state)
 
 
-def walked(players: int, options: Options, seed: int, told: Counter[str] | None = None, strong: bool = False) -> Table:
+def walked(
+    players: int, options: Options, seed: int, told: Counter[str] | None = None, strong: bool = False
+) -> LandsState:
     """Play a bold game to its end, with the invariants looked at before every decision of a seat."""
     state = rich(players, options, seed) if strong else GAME.start(options, players, seed)
     rng = Rng(derive(seed, "bold"))

@@ -15,7 +15,7 @@ from taverne.games.nerath.box.catalogue import NONE, WARSHIP
 from taverne.games.nerath.box.figures import LENGTHS, MODES
 from taverne.games.nerath.box.vocabulary import REALMS, UNITS
 from taverne.games.nerath.rules.battle.battles import Warring
-from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState
+from taverne.games.nerath.state.state import ATTACKING, FACE_UP, PHASE_WORDS, NerathState, new_state
 from tests.asking import answer, asker, draw, options, prompt, refresh, roll, run, settle, told
 
 __all__ = ["answer", "asker", "draw", "options", "prompt", "refresh", "roll", "run", "settle", "told"]
@@ -29,7 +29,7 @@ def board(
 
     Hands and chests are empty, decks whole, nothing is being asked, and somebody listens to the events.
     """
-    table = NerathState(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
+    table = new_state(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), limit)
     table.events = []
     turn(table, "karkoth")
     return table

@@ -9,7 +9,7 @@ import pytest
 
 from taverne.games.nerath.box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP
 from taverne.games.nerath.invariants import find_problems
-from taverne.games.nerath.state.fight import Fight
+from taverne.games.nerath.state.fight import CardEffect, Die, Fight
 from taverne.games.nerath.state.state import NerathState
 
 from .positions import attack, board, chest, guard, hand, lay, number, put, ship, space, turn, war
@@ -116,7 +116,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
     "a lasting card not played": (lambda t: t.lasting.append(card(t, "acid_breath")), "lasts, but was not played"),
     "a lasting card twice": (lambda t: t.lasting.extend([t.discard[3][0]] * 2), "a card is twice in lasting"),
     "an effect of a card in hand": (
-        lambda t: fight(t).effects.extend([card(t, "acid_breath"), 0, NONE, 3, 0]),
+        lambda t: fight(t).effects.append(CardEffect(card(t, "acid_breath"), 0, NONE, 3)),
         "works, but was not played",
     ),
     "a battle's spent treasure": (
@@ -124,7 +124,7 @@ FAULTS: dict[str, tuple[Fault, str]] = {
         "is spent, but not in play",
     ),
     "a dead attacker": (lambda t: fight(t).force.append(fight(t).force[0]), "the battle names a unit twice"),
-    "half a die": (lambda t: fight(t).faces.append(3), "a die of the battle is not whole"),
+    "a seven on a d6": (lambda t: fight(t).dice.append(Die(0, 0, 6, 7)), "shows what it has not"),
     "a guardian too many": (lambda t: fight(t).guards.append([6]), "more guardians fight than lie there"),
     "a guardian with another's dice": (
         lambda t: fight(t).guards.__setitem__(0, [20, 20, 20]),

@@ -7,6 +7,7 @@ import pytest
 
 from taverne.engine.decisions import Refusal
 from taverne.games.nerath.rules.battle.casualties import Suffering
+from taverne.games.nerath.state.fight import CardEffect
 from taverne.games.nerath.state.state import NerathState
 
 from .positions import (
@@ -500,7 +501,7 @@ def test_what_a_card_gave_to_one_unit_ends_with_it() -> None:
     put(table, "nerath", "sarthel", monster=3)
     war(table, "iron_circle")
     assert table.fight is not None
-    table.fight.effects = [table.cat.card_index["fire_shield"], number("iron_circle"), fighter, 3, 0]
+    table.fight.effects = [CardEffect(table.cat.card_index["fire_shield"], number("iron_circle"), fighter, 3)]
     roll(table, 1, 1)
     roll(table, 12, 1, 1)
     assert options(table) == ["lose_favoured fighter", "lose monster"]

@@ -9,7 +9,7 @@ from taverne.games.nerath.box.catalogue import EVERYBODY
 from taverne.games.nerath.box.vocabulary import Add, Transfer
 from taverne.games.nerath.rules.cards.effects.add import enlist, places
 from taverne.games.nerath.rules.cards.effects.transfer import goals
-from taverne.games.nerath.state.fight import Fight
+from taverne.games.nerath.state.fight import CardEffect, Fight
 from taverne.games.nerath.state.modifiers import hit_number
 from taverne.games.nerath.state.state import STUCK
 
@@ -261,7 +261,7 @@ def test_several_better_numbers_do_not_add_up() -> None:
     winds = table.cat.card_index["favorable_winds"]
     table.lasting = [winds]
     fight = Fight(space(table, "corsair_sea"), 1, 1)
-    fight.effects = [winds, 1, -1, FOR_BATTLE, 0]
+    fight.effects = [CardEffect(winds, 1, -1, FOR_BATTLE)]
     assert hit_number(table, fight, mine) == 5
     fight.effects = []
     table.lasting = []

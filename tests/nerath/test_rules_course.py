@@ -22,7 +22,7 @@ from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.course import Playing, TakingTurn
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning
-from taverne.games.nerath.state.state import DRAW, PHASE_WORDS, REPOSITION, NerathState
+from taverne.games.nerath.state.state import DRAW, PHASE_WORDS, REPOSITION, NerathState, new_state
 from tests.nerath.cards import gold
 from tests.nerath.positions import (
     answer,
@@ -55,7 +55,7 @@ GAME = ConquestOfNerath()
 
 def fresh(mode: str = "free_for_all", seats: int = 4) -> NerathState:
     """Return a new game before its first deal."""
-    table = NerathState(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
+    table = new_state(load(), 3, seats, MODES.index(mode), LENGTHS.index("short"))
     table.events = []
     return run(table, Playing())
 

@@ -7,7 +7,7 @@ import pytest
 
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.battle.conquest import conquer
-from taverne.games.nerath.rules.movement.routes import room
+from taverne.games.nerath.rules.movement.transport import room
 from taverne.games.nerath.rules.phases.income import income
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.state.state import NerathState

@@ -8,6 +8,7 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.phases.reposition import Repositioning
+from taverne.games.nerath.state.fight import CardEffect
 from taverne.games.nerath.state.state import ATTACKING, RETREATED, NerathState
 from taverne.words import Words
 
@@ -399,7 +400,7 @@ def test_an_effect_of_the_battle_may_forbid_the_retreat() -> None:
     hold(table, "karkoth", "vor_rukoth")
     war(table)
     assert table.fight is not None
-    table.fight.effects = [table.cat.card_index["chill_breath"], number("nerath"), NONE, 3, 0]
+    table.fight.effects = [CardEffect(table.cat.card_index["chill_breath"], number("nerath"), NONE, 3)]
     roll(table, 1)
     roll(table, 1)
     assert prompt(table) == "attack"
@@ -441,7 +442,7 @@ def test_a_land_of_the_ally_is_a_place_to_retreat_to() -> None:
 def test_other_effects_of_a_battle_do_not_hinder_the_retreat() -> None:
     table = war(standoff(monster=1))
     assert table.fight is not None
-    table.fight.effects = [table.cat.card_index["umbral_taint"], number("karkoth"), NONE, 3, 0]
+    table.fight.effects = [CardEffect(table.cat.card_index["umbral_taint"], number("karkoth"), NONE, 3)]
     miss(table)
     assert options(table) == ["continue", "retreat"]
 

@@ -7,6 +7,7 @@ import pytest
 
 from taverne.engine.frames import Flow
 from taverne.games.nerath.rules.battle import battle
+from taverne.games.nerath.state.fight import CardEffect
 from taverne.games.nerath.state.state import NerathState
 
 from .positions import (
@@ -275,12 +276,12 @@ def test_effects_of_a_roll_and_of_a_round_end_with_them() -> None:
     assert table.fight is not None
     card = table.cat.card_index["acid_breath"]
     ends = [(card, 0, -1, until, 0) for until in (1, 2, 3)]
-    table.fight.effects = [number for effect in ends for number in effect]
+    table.fight.effects = [CardEffect(*effect) for effect in ends]
     roll(table, 1)
-    assert table.fight.effects[3::5] == [2, 3], "after the First Strike step"
+    assert [effect.until for effect in table.fight.effects] == [2, 3], "after the First Strike step"
     roll(table, 1)
     roll(table, 1)
-    assert table.fight.effects[3::5] == [3], "after the round"
+    assert [effect.until for effect in table.fight.effects] == [3], "after the round"
 
 
 @pytest.mark.rule("CN-214")

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from taverne.games.nerath.rules.movement.movement import Moving
-from taverne.games.nerath.rules.movement.routes import decks, reach, ways
+from taverne.games.nerath.rules.movement.routes import reach, ways
+from taverne.games.nerath.rules.movement.transport import decks
 from taverne.games.nerath.rules.phases.course import TakingTurn
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from taverne.games.nerath.rules.phases.reposition import Repositioning

@@ -7,7 +7,8 @@ import pytest
 
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.movement.movement import Moving
-from taverne.games.nerath.rules.movement.routes import coasts, decks, reach, room
+from taverne.games.nerath.rules.movement.routes import reach
+from taverne.games.nerath.rules.movement.transport import coasts, decks, room
 from taverne.games.nerath.state.state import ATTACKING, BOARDED, UNLOADED, NerathState
 from tests.nerath.positions import (
     answer,

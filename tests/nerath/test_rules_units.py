@@ -8,7 +8,8 @@ import pytest
 from taverne.games.nerath.box.catalogue import NONE
 from taverne.games.nerath.rules.battle.battles import Warring
 from taverne.games.nerath.rules.battle.conquest import conquer
-from taverne.games.nerath.rules.movement.routes import coasts, reach
+from taverne.games.nerath.rules.movement.routes import reach
+from taverne.games.nerath.rules.movement.transport import coasts
 from taverne.games.nerath.rules.phases.reinforcement import Reinforcing
 from tests.nerath.positions import answer, board, dice, guard, number, options, put, run, ship, space, turn
 

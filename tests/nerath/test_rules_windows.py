@@ -8,13 +8,12 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle_all
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box.catalogue import DRAGON, WIZARD
-from taverne.games.nerath.candidates import tries
+from taverne.games.nerath.game import ConquestOfNerath
 from taverne.games.nerath.rules.cards.reactions import window
 from taverne.games.nerath.rules.cards.standing_orders import OTHERS, UNTIL, WATCHED
 from taverne.games.nerath.rules.movement.movement import Moving
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.state.state import NerathState
-from taverne.games.nerath.view.redeal import determinized
 from taverne.games.nerath.view.view import table_view
 
 from .cards import opens, script, to_roll
@@ -37,6 +36,8 @@ from .positions import (
     turn,
     war,
 )
+
+GAME = ConquestOfNerath()
 
 
 def asked(table: NerathState) -> tuple[int, str]:
@@ -281,7 +282,7 @@ def test_what_another_seat_may_believe_of_a_window_is_that_it_is_open() -> None:
     table = with_chest()
     opens(table, "karkoth", "movement", "phase_end")
     for seat in range(3):
-        guess = determinized(table, seat, Rng(5))
+        guess = GAME.determinize(table, seat, Rng(5))
         assert table_view(guess, seat) == table_view(table, seat)
         assert guess.pending[0].seat == 3
 
@@ -386,5 +387,5 @@ def test_cards_that_are_not_for_now_are_tried_by_their_holder_alone() -> None:
     hand(table, "nerath", "militia_defense")
     chest(table, "nerath", "threefold_crown")
     opens(table, "karkoth", "movement", "phase_end")
-    assert [str(action) for action in tries(table, 3)] == ["play militia_defense", "lay threefold_crown"]
-    assert tries(table, 0) == ()
+    assert [str(action) for action in GAME.tries(table, 3)] == ["play militia_defense", "lay threefold_crown"]
+    assert GAME.tries(table, 0) == ()

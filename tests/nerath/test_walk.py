@@ -17,7 +17,7 @@ from taverne.games.nerath.box.figures import LENGTHS, MODES
 from taverne.games.nerath.invariants import find_problems
 from taverne.games.nerath.rules.phases.course import Playing
 from taverne.games.nerath.rules.phases.victory import winners
-from taverne.games.nerath.state.state import OVER, NerathState
+from taverne.games.nerath.state.state import OVER, NerathState, new_state
 
 LIMIT = 6
 TABLES = [
@@ -27,7 +27,7 @@ TABLES = [
 
 
 def started(seats: int, mode: str, length: str, seed: int) -> NerathState:
-    table = NerathState(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), LIMIT)
+    table = new_state(load(), seed, seats, MODES.index(mode), LENGTHS.index(length), LIMIT)
     table.events = []
     table.stack.append(Playing())
     advance(table)

@@ -24,9 +24,18 @@ export function listenToAddress(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a[href]");
     if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || link.target || link.hasAttribute("download")) return;
+    if (
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      link.target ||
+      link.hasAttribute("download")
+    )
+      return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/schema")) return;
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/schema"))
+      return;
     event.preventDefault();
     go(url.pathname + url.search + url.hash);
   });

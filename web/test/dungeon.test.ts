@@ -101,10 +101,20 @@ describe("the tale of a round", () => {
 describe("the view", () => {
   const hero = (target: string) => ({ hero: "warrior", skills: [3, 0, 0, 0], target });
   const player = (left: string, right: string) => ({
-    heroes: [hero(left), hero(right)], coins: 0, failures: 0, cards: [], finished: false, choice: "", neutral: false,
+    heroes: [hero(left), hero(right)],
+    coins: 0,
+    failures: 0,
+    cards: [],
+    finished: false,
+    choice: "",
+    neutral: false,
   });
   const table = {
-    mode: "fair", phase: "attack", players: [player("", ""), player("I-01", "")], provisional: [["left", "I-02"]], answered: [],
+    mode: "fair",
+    phase: "attack",
+    players: [player("", ""), player("I-01", "")],
+    provisional: [["left", "I-02"]],
+    answered: [],
   } as unknown as DungeonView;
 
   it("shows my own provisional claims to me only", () => {
@@ -131,7 +141,11 @@ describe("the box", () => {
       lord: [{ id: "lich", defence: { magic: 5 }, coins: 6 }],
     });
     expect(cards.heroes.get("warrior")).toEqual([3, 0, 0, 0]);
-    expect(cards.monsters.get("I-01")).toMatchObject({ gain: "rune", offers: ["melee", "ranged", "magic", "stealth"], n: 1 });
+    expect(cards.monsters.get("I-01")).toMatchObject({
+      gain: "rune",
+      offers: ["melee", "ranged", "magic", "stealth"],
+      n: 1,
+    });
     expect(cards.monsters.get("I-02")).toMatchObject({ gain: "", needs: [0, 0, 2, 0], coins: 2 });
     expect(cards.lords.get("lich")?.coins).toBe(6);
   });

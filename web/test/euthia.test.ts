@@ -10,25 +10,52 @@ import { deedsByPlace } from "../src/table/deeds";
 import { Lookout, type Point } from "../src/ui/lookout";
 import type { Asked, Candidate, LogLine } from "../src/wire/types";
 
-const tile = (id: string, q: number, r: number, places = "abc"): TileView => ({ id, q, r, spaces: [...places].map((place) => ({ id: `${id}-${place}`, freed: true })) });
+const tile = (id: string, q: number, r: number, places = "abc"): TileView => ({
+  id,
+  q,
+  r,
+  spaces: [...places].map((place) => ({ id: `${id}-${place}`, freed: true })),
+});
 const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ position: 0, kind, data, rule: "" });
 
 describe("hexes", () => {
   it("lie a hex's width apart in all six directions", () => {
     const here = hexAt(2, -1);
-    for (const [q, r] of [[3, -1], [2, 0], [1, 0], [1, -1], [2, -2], [3, -2]] as const) expect(apart(here, hexAt(q, r))).toBeCloseTo(100 * Math.sqrt(3));
+    for (const [q, r] of [
+      [3, -1],
+      [2, 0],
+      [1, 0],
+      [1, -1],
+      [2, -2],
+      [3, -2],
+    ] as const)
+      expect(apart(here, hexAt(q, r))).toBeCloseTo(100 * Math.sqrt(3));
   });
 
   it("of one tile touch each other, and its centre is the corner they share (EU-069, EU-103)", () => {
     const [a, b, c] = trefoil(2, -1);
-    for (const [one, other] of [[a, b], [b, c], [a, c]] as const) expect(apart(one, other)).toBeCloseTo(100 * Math.sqrt(3));
+    for (const [one, other] of [
+      [a, b],
+      [b, c],
+      [a, c],
+    ] as const)
+      expect(apart(one, other)).toBeCloseTo(100 * Math.sqrt(3));
     for (const one of [a, b, c]) expect(apart(one, middle(2, -1))).toBeCloseTo(100);
   });
 
   it("of tiles around the start tile leave no gap and never overlap", () => {
-    const spots = [[0, 0], [2, -1], [1, 1], [-1, 2], [-2, 1], [-1, -1], [1, -2]].flatMap(([q, r]) => trefoil(q ?? 0, r ?? 0));
-    for (const one of spots) for (const other of spots) if (one !== other) expect(apart(one, other)).toBeGreaterThan(170);
+    const spots = [
+      [0, 0],
+      [2, -1],
+      [1, 1],
+      [-1, 2],
+      [-2, 1],
+      [-1, -1],
+      [1, -2],
+    ].flatMap(([q, r]) => trefoil(q ?? 0, r ?? 0));
+    for (const one of spots)
+      for (const other of spots) if (one !== other) expect(apart(one, other)).toBeGreaterThan(170);
     expect(spots).toHaveLength(21);
   });
 
@@ -45,7 +72,10 @@ describe("the window on the map", () => {
   it("has room for every tile, and a map of one tile is not blown up", () => {
     const small = extent([{ q: 0, r: 0 }]);
     expect(small.w).toBeGreaterThan(1000);
-    const wide = extent([{ q: 0, r: 0 }, { q: 9, r: 0 }]);
+    const wide = extent([
+      { q: 0, r: 0 },
+      { q: 9, r: 0 },
+    ]);
     for (const [x, y] of trefoil(9, 0)) {
       expect(x + 90).toBeLessThan(wide.x + wide.w);
       expect(y + 100).toBeLessThan(wide.y + wide.h);
@@ -63,7 +93,14 @@ describe("the window on the map", () => {
 
 describe("answers", () => {
   const known = (id: string) => id.startsWith("i_");
-  const asked: Asked = { prompt: "act", options: ["end", "move i_osier-a", "portal i_osier-a", "quest good_custom", "lay -1 2"], rule: "", data: {}, final: false, optional: false };
+  const asked: Asked = {
+    prompt: "act",
+    options: ["end", "move i_osier-a", "portal i_osier-a", "quest good_custom", "lay -1 2"],
+    rule: "",
+    data: {},
+    final: false,
+    optional: false,
+  };
   const refused = (notation: string): Candidate => ({ do: notation, ok: false, key: "no-points", rule: "", data: {} });
 
   it("belong to the space or the place that they name", () => {
@@ -73,14 +110,24 @@ describe("answers", () => {
   });
 
   it("that are refused show only where nothing is legal", () => {
-    const found = deedsByPlace([asked], [refused("move i_osier-a"), refused("teleport i_osier-a"), refused("move i_osier-b")], (notation) => spaceIn(notation, known));
+    const found = deedsByPlace(
+      [asked],
+      [refused("move i_osier-a"), refused("teleport i_osier-a"), refused("move i_osier-b")],
+      (notation) => spaceIn(notation, known),
+    );
     expect(found.get("i_osier-a")?.map((one) => one.notation)).toEqual(["move i_osier-a", "portal i_osier-a"]);
     expect(found.get("i_osier-b")).toEqual([{ notation: "move i_osier-b", legal: false }]);
     expect(found.get("@-1,2")?.[0]?.legal).toBe(true);
   });
 
   it("of a turn are grouped, and each kind has its drawing", () => {
-    expect(["walk mining", "move i_osier-a", "mine", "use dodge 1", "end"].map(groupOf)).toEqual(["tokens", "map", "here", "things", "other"]);
+    expect(["walk mining", "move i_osier-a", "mine", "use dodge 1", "end"].map(groupOf)).toEqual([
+      "tokens",
+      "map",
+      "here",
+      "things",
+      "other",
+    ]);
     expect(artOf("walk trade")).toBe("trade");
     expect(artOf("hero ael")).toBe("hero-ael");
   });
@@ -88,7 +135,15 @@ describe("answers", () => {
 
 describe("the tale", () => {
   it("is told by turn, without dice", () => {
-    const turns = turnsOf([line("hero"), line("round", { round: 1 }), line("turn", { seat: 1 }), line("moved", { seat: 1 }), line("monster-rolled"), line("round", { round: 2 }), line("turn", { seat: 0 })]);
+    const turns = turnsOf([
+      line("hero"),
+      line("round", { round: 1 }),
+      line("turn", { seat: 1 }),
+      line("moved", { seat: 1 }),
+      line("monster-rolled"),
+      line("round", { round: 2 }),
+      line("turn", { seat: 0 }),
+    ]);
     expect(turns.map((turn) => [turn.round, turn.seat, turn.lines.map((one) => one.kind)])).toEqual([
       [1, 1, ["moved"]],
       [2, 0, []],
@@ -96,14 +151,26 @@ describe("the tale", () => {
   });
 
   it("has a picture for every kind of line", () => {
-    expect([pictureOf("quest-done"), pictureOf("monster-beaten"), pictureOf("territory"), pictureOf("something-new")]).toEqual(["quests", "combat", "lay", "history"]);
+    expect([
+      pictureOf("quest-done"),
+      pictureOf("monster-beaten"),
+      pictureOf("territory"),
+      pictureOf("something-new"),
+    ]).toEqual(["quests", "combat", "lay", "history"]);
   });
 });
 
 describe("the box", () => {
   it("names spaces by tile and place, and all that can be fought in one list", () => {
     const box = readBox({
-      territory: [{ id: "i_osier", chapter: 1, kind: "other", spaces: [{ land: "plain" }, { land: "lake", monster: 1 }, { land: "plain" }] }],
+      territory: [
+        {
+          id: "i_osier",
+          chapter: 1,
+          kind: "other",
+          spaces: [{ land: "plain" }, { land: "lake", monster: 1 }, { land: "plain" }],
+        },
+      ],
       monster: [{ id: "wolf", level: 1, health: 4, bands: [] }],
       elite: [{ id: "queen", level: 2, health: 9, bands: [] }],
       dice: { fire: 2 },
@@ -150,6 +217,11 @@ describe("the news", () => {
 
   it("of a turn are for those who only watch", () => {
     expect(kinds(-1, -1)).toEqual([]);
-    expect(newsOf(log.slice(0, -1), -1, -1).map((one) => one.kind)).toEqual(["moved", "meets-player", "monster-beaten", "gained"]);
+    expect(newsOf(log.slice(0, -1), -1, -1).map((one) => one.kind)).toEqual([
+      "moved",
+      "meets-player",
+      "monster-beaten",
+      "gained",
+    ]);
   });
 });

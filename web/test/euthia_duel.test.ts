@@ -10,7 +10,18 @@ const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ p
 const duel = (more: Partial<DuelView>): DuelView => ({ round: 1, step: "foe", part: "healing", ...more }) as DuelView;
 
 describe("the answers for a tile", () => {
-  const options = ["done", "use dodge 1", "equip axe 1", "unequip axe 6", "sell_tile axe", "set_gem ruby axe 6", "set_gem ruby axe 0", "buy axe", "relearn silence dodge", "learn silence"];
+  const options = [
+    "done",
+    "use dodge 1",
+    "equip axe 1",
+    "unequip axe 6",
+    "sell_tile axe",
+    "set_gem ruby axe 6",
+    "set_gem ruby axe 0",
+    "buy axe",
+    "relearn silence dodge",
+    "learn silence",
+  ];
 
   it("are those for the place where it lies", () => {
     expect(deedsFor(options, { id: "axe" })).toEqual(["equip axe 1", "sell_tile axe", "set_gem ruby axe 0"]);

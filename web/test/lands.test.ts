@@ -52,7 +52,8 @@ describe("an Adventure", () => {
   });
 
   it("tells dice rolled one after the other as one roll", () => {
-    const roll = (mercenary: string, dice: number[], total: number) => line("rolled", { seat: 0, mercenary, dice, total });
+    const roll = (mercenary: string, dice: number[], total: number) =>
+      line("rolled", { seat: 0, mercenary, dice, total });
     const [scene] = scenesOf([roll("a", [5], 5), roll("a", [3], 8), roll("b", [2], 10), line("killed")]);
     expect(scene?.lines.map((one) => [one.data["mercenary"], one.data["dice"], one.data["total"]])).toEqual([
       ["a", [5, 3], 8],
@@ -68,7 +69,13 @@ describe("an Adventure", () => {
 
 describe("Madhala", () => {
   it("is told by her latest lines of this turn only", () => {
-    const log = [line("madhala-force"), line("turn", { turn: 3 }), line("madhala-sent"), line("gold"), line("madhala-idle")];
+    const log = [
+      line("madhala-force"),
+      line("turn", { turn: 3 }),
+      line("madhala-sent"),
+      line("gold"),
+      line("madhala-idle"),
+    ];
     expect(madhalaLines(log).map((one) => one.kind)).toEqual(["madhala-sent", "madhala-idle"]);
   });
 });

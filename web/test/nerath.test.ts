@@ -10,26 +10,58 @@ import { landings, sidesOf, stacksOf, standingOrders, type SpaceView, type WarVi
 import type { Asked, LogLine } from "../src/wire/types";
 
 const line = (kind: string, data: Record<string, unknown> = {}): LogLine => ({ position: 0, kind, data, rule: "" });
-const space = (id: string, more: Partial<SpaceView> = {}): SpaceView => ({ id, holder: "", units: [], tokens: [], open: 0, won: false, ...more });
+const space = (id: string, more: Partial<SpaceView> = {}): SpaceView => ({
+  id,
+  holder: "",
+  units: [],
+  tokens: [],
+  open: 0,
+  won: false,
+  ...more,
+});
 
 describe("outlines", () => {
   it("bend a border the same way from either end", () => {
-    const [a, b]: [Point, Point] = [[100, 200], [1500, 900]];
+    const [a, b]: [Point, Point] = [
+      [100, 200],
+      [1500, 900],
+    ];
     expect(bend(a, b)).toEqual(bend(b, a).reverse());
     expect(bend(a, b).length).toBeGreaterThan(5);
   });
 
   it("know both neighbours of a border, and one at the edge of the board", () => {
     const borders = bordersOf([
-      { id: "left", polygon: [[0, 0], [10, 0], [10, 10], [0, 10]] },
-      { id: "right", polygon: [[10, 0], [20, 0], [20, 10], [10, 10]] },
+      {
+        id: "left",
+        polygon: [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+        ],
+      },
+      {
+        id: "right",
+        polygon: [
+          [10, 0],
+          [20, 0],
+          [20, 10],
+          [10, 10],
+        ],
+      },
     ]);
     expect(borders.filter(({ sides }) => sides.length === 2).map(({ sides }) => sides)).toEqual([["left", "right"]]);
     expect(borders).toHaveLength(7);
   });
 
   it("strew drawings inside a land, the same each time", () => {
-    const land: Point[] = [[0, 0], [2000, 0], [2000, 1500], [0, 1500]];
+    const land: Point[] = [
+      [0, 0],
+      [2000, 0],
+      [2000, 1500],
+      [0, 1500],
+    ];
     const found = scatter(land, [1000, 750], 8);
     expect(found).toEqual(scatter(land, [1000, 750], 8));
     expect(found.length).toBeGreaterThan(3);
@@ -37,7 +69,11 @@ describe("outlines", () => {
   });
 
   it("find the next space in a direction", () => {
-    const all = [{ id: "far", centre: [900, 0] as Point }, { id: "near", centre: [300, 40] as Point }, { id: "behind", centre: [-200, 0] as Point }];
+    const all = [
+      { id: "far", centre: [900, 0] as Point },
+      { id: "near", centre: [300, 40] as Point },
+      { id: "behind", centre: [-200, 0] as Point },
+    ];
     expect(towards([0, 0], all, [1, 0])?.id).toBe("near");
     expect(towards([0, 0], all, [0, -1])).toBeNull();
     expect(arrow([0, 0], [1000, 0])).toMatch(/^M\d+ \d+Q/);
@@ -60,7 +96,13 @@ describe("what is in sight", () => {
   });
 
   it("takes in all the points that matter", () => {
-    const { x, y, w, h } = around([[2000, 2000], [4000, 3000]], WIDTH / HEIGHT);
+    const { x, y, w, h } = around(
+      [
+        [2000, 2000],
+        [4000, 3000],
+      ],
+      WIDTH / HEIGHT,
+    );
     expect(x).toBeLessThan(2000);
     expect(y).toBeLessThan(2000);
     expect(x + w).toBeGreaterThan(4000);
@@ -70,27 +112,56 @@ describe("what is in sight", () => {
 
 describe("answers", () => {
   const known = (id: string) => ["zembar", "skalgard", "sea_of_mist"].includes(id);
-  const asked: Asked = { prompt: "order", options: ["take fighter", "to zembar", "land zembar", "board sea_of_mist 2", "back"], rule: "", data: {}, final: false, optional: false };
+  const asked: Asked = {
+    prompt: "order",
+    options: ["take fighter", "to zembar", "land zembar", "board sea_of_mist 2", "back"],
+    rule: "",
+    data: {},
+    final: false,
+    optional: false,
+  };
 
   it("belong to the space they name, refused ones only where nothing is legal", () => {
-    const refused = ["to zembar", "to skalgard"].map((one) => ({ do: one, ok: false, key: "too-far", rule: "", data: {} }));
+    const refused = ["to zembar", "to skalgard"].map((one) => ({
+      do: one,
+      ok: false,
+      key: "too-far",
+      rule: "",
+      data: {},
+    }));
     const found = deedsByPlace([asked], refused, (notation) => spaceIn(notation, known));
-    expect(found.get("zembar")).toEqual([{ notation: "to zembar", legal: true }, { notation: "land zembar", legal: true }]);
+    expect(found.get("zembar")).toEqual([
+      { notation: "to zembar", legal: true },
+      { notation: "land zembar", legal: true },
+    ]);
     expect(found.get("sea_of_mist")).toEqual([{ notation: "board sea_of_mist 2", legal: true }]);
     expect(found.get("skalgard")).toEqual([{ notation: "to skalgard", legal: false }]);
   });
 
   it("take all other units again when one is left out", () => {
     const groups = [{ do: "take fighter", taken: 2 }, { do: "take monster", taken: 1 }, { do: "take wizard" }];
-    expect(withoutOne("zembar", groups, "take fighter")).toEqual(["back", "select zembar", "take fighter", "take monster"]);
+    expect(withoutOne("zembar", groups, "take fighter")).toEqual([
+      "back",
+      "select zembar",
+      "take fighter",
+      "take monster",
+    ]);
   });
 
   it("are marked as attacks where an enemy is", () => {
-    const table = { realms: [{ id: "karkoth", side: 0 }, { id: "vailin", side: 1 }, { id: "iron_circle", side: 0 }] } as unknown as WarView;
+    const table = {
+      realms: [
+        { id: "karkoth", side: 0 },
+        { id: "vailin", side: 1 },
+        { id: "iron_circle", side: 0 },
+      ],
+    } as unknown as WarView;
     expect(isHostile(table, space("zembar", { holder: "vailin" }), "karkoth")).toBe(true);
     expect(isHostile(table, space("altara", { holder: "iron_circle" }), "karkoth")).toBe(false);
     expect(isHostile(table, space("tomb", { tokens: [""] }), "karkoth")).toBe(true);
-    expect(isHostile(table, space("sea_of_mist", { units: [{ unit: 1, kind: "warship", realm: "vailin" }] }), "karkoth")).toBe(true);
+    expect(
+      isHostile(table, space("sea_of_mist", { units: [{ unit: 1, kind: "warship", realm: "vailin" }] }), "karkoth"),
+    ).toBe(true);
     expect(isHostile(table, space("sea_of_mist"), "karkoth")).toBe(false);
     expect(markOf("to zembar", true)).toBe("attack");
     expect(markOf("to zembar", false)).toBe("move");
@@ -109,20 +180,46 @@ describe("the table", () => {
       ],
     });
     expect(stacksOf(sea)).toEqual([
-      { realm: "karkoth", attacking: false, kinds: [{ kind: "warship", n: 3, hit: 0, cargo: [{ kind: "monster", n: 1 }, { kind: "footsoldier", n: 1 }] }] },
+      {
+        realm: "karkoth",
+        attacking: false,
+        kinds: [
+          {
+            kind: "warship",
+            n: 3,
+            hit: 0,
+            cargo: [
+              { kind: "monster", n: 1 },
+              { kind: "footsoldier", n: 1 },
+            ],
+          },
+        ],
+      },
     ]);
-    expect(landings({ spaces: [sea] } as unknown as WarView)).toEqual([{ from: "sea_of_mist", to: "zembar", realm: "karkoth", n: 2 }]);
+    expect(landings({ spaces: [sea] } as unknown as WarView)).toEqual([
+      { from: "sea_of_mist", to: "zembar", realm: "karkoth", n: 2 },
+    ]);
   });
 
   it("puts attackers after defenders", () => {
-    const land = space("zembar", { units: [{ unit: 1, kind: "fighter", realm: "karkoth", attacking: true }, { unit: 2, kind: "wizard", realm: "vailin", n: 2 }] });
+    const land = space("zembar", {
+      units: [
+        { unit: 1, kind: "fighter", realm: "karkoth", attacking: true },
+        { unit: 2, kind: "wizard", realm: "vailin", n: 2 },
+      ],
+    });
     expect(stacksOf(land).map(({ realm }) => realm)).toEqual(["vailin", "karkoth"]);
   });
 
   it("adds up what allies have", () => {
     const realm = (id: string, side: number, points: number) => ({ id, side, points, laid: ["x"], chest_count: 1 });
-    const table = { realms: [realm("karkoth", 0, 3), realm("vailin", 1, 4), realm("iron_circle", 0, 2), realm("nerath", 1, 1)] } as unknown as WarView;
-    expect(sidesOf(table).map(({ points, treasures }) => [points, treasures])).toEqual([[5, 4], [5, 4]]);
+    const table = {
+      realms: [realm("karkoth", 0, 3), realm("vailin", 1, 4), realm("iron_circle", 0, 2), realm("nerath", 1, 1)],
+    } as unknown as WarView;
+    expect(sidesOf(table).map(({ points, treasures }) => [points, treasures])).toEqual([
+      [5, 4],
+      [5, 4],
+    ]);
   });
 
   it("reads standing orders", () => {
@@ -135,7 +232,13 @@ describe("the table", () => {
 describe("the log", () => {
   const log = [
     line("turn", { round: 1, realm: "realm-karkoth", seat: 0 }),
-    line("battle", { realm: "realm-karkoth", realms: ["realm-vailin"], space: "land-zembar", attackers: [{ say: "amount-fighter", n: 2 }], defenders: [{ say: "amount-wizard", n: 1 }] }),
+    line("battle", {
+      realm: "realm-karkoth",
+      realms: ["realm-vailin"],
+      space: "land-zembar",
+      attackers: [{ say: "amount-fighter", n: 2 }],
+      defenders: [{ say: "amount-wizard", n: 1 }],
+    }),
     line("battle-round", { round: 1 }),
     line("rolled", { realm: "realm-vailin", unit: "unit-wizard", dice: [7, 2], sides: 10, n: 1, step: "first" }),
     line("rolled", { realm: "realm-karkoth", unit: "unit-fighter", dice: [9], sides: 10, n: 1, step: "general" }),
@@ -149,9 +252,18 @@ describe("the log", () => {
 
   it("tells the latest battle round by round", () => {
     const tale = battleTale(log);
-    expect(tale).toMatchObject({ space: "zembar", attacker: "karkoth", defenders: ["vailin"], attackers: [["fighter", 2]], against: [["wizard", 1]] });
+    expect(tale).toMatchObject({
+      space: "zembar",
+      attacker: "karkoth",
+      defenders: ["vailin"],
+      attackers: [["fighter", 2]],
+      against: [["wizard", 1]],
+    });
     expect(tale?.rounds).toHaveLength(1);
-    expect(tale?.rounds[0]?.throws.map(({ kind, hits, first }) => [kind, hits, first])).toEqual([["wizard", 1, true], ["fighter", 1, false]]);
+    expect(tale?.rounds[0]?.throws.map(({ kind, hits, first }) => [kind, hits, first])).toEqual([
+      ["wizard", 1, true],
+      ["fighter", 1, false],
+    ]);
     expect(tale?.rounds[0]?.lines.map(({ kind }) => kind)).toEqual(["destroyed", "conquered"]);
     expect(tale?.over?.data["how"]).toBe("won");
     expect(battleTale([])).toBeNull();
@@ -164,7 +276,10 @@ describe("the log", () => {
 
   it("is grouped by turn with what each brought", () => {
     const turns = turnsOf(log);
-    expect(turns.map(({ realm, lines }) => [realm, lines.length])).toEqual([["karkoth", 4], ["vailin", 0]]);
+    expect(turns.map(({ realm, lines }) => [realm, lines.length])).toEqual([
+      ["karkoth", 4],
+      ["vailin", 0],
+    ]);
     expect(gains(turns[0]!)).toEqual({ won: 1, battles: 1 });
   });
 });

@@ -12,7 +12,12 @@ const games = "../../src/taverne/games/dungeon_rush/locale/";
 const common = "../../src/taverne/locale/";
 
 const tongue = (lang: "en" | "fr"): Tongue =>
-  new Tongue(lang, [own[lang], read(`${games}${lang}/names.ftl`), read(`${games}${lang}/table.ftl`), read(`${common}${lang}/common.ftl`)]);
+  new Tongue(lang, [
+    own[lang],
+    read(`${games}${lang}/names.ftl`),
+    read(`${games}${lang}/table.ftl`),
+    read(`${common}${lang}/common.ftl`),
+  ]);
 
 const ids = (text: string): string[] => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? "");
 
@@ -38,7 +43,8 @@ describe("the client's own words", () => {
   });
 
   it("use the same variables in both languages", () => {
-    for (const id of ids(own.en)) expect([id, variables(message(own.fr, id))]).toEqual([id, variables(message(own.en, id))]);
+    for (const id of ids(own.en))
+      expect([id, variables(message(own.fr, id))]).toEqual([id, variables(message(own.en, id))]);
   });
 
   it("hold every key that the code names", () => {
@@ -65,7 +71,9 @@ describe("sentences", () => {
   it("call the reader you", () => {
     const data = { seat: 0, hand: "left", monster: "monster-I-26" };
     expect(tongue("en").sentence("event-claimed", data, seats)).toBe("Your left hero attacks the Giant Spider.");
-    expect(tongue("en").sentence("event-claimed", { ...data, seat: 1 }, seats)).toContain("Otto attacks the Giant Spider");
+    expect(tongue("en").sentence("event-claimed", { ...data, seat: 1 }, seats)).toContain(
+      "Otto attacks the Giant Spider",
+    );
   });
 
   it("use French grammar from the names", () => {

@@ -14,11 +14,18 @@ from taverne.boards.monster_lands_words import LETTERS, dice_text, effect_text, 
 from taverne.boards.plain import Area, Board
 from taverne.engine.actions import Seat
 from taverne.engine.game import Asked, View
-from taverne.games.monster_lands.box import Cards
+from taverne.games.monster_lands.box.load import Cards
+from taverne.games.monster_lands.box.vocabulary import COLOURS
 from taverne.games.monster_lands.game import MonsterLands
-from taverne.games.monster_lands.goals import Progress
-from taverne.games.monster_lands.view import BuildingView, ClanView, ExpeditionView, LandsView, MemberView, SoloView
-from taverne.games.monster_lands.vocabulary import COLOURS
+from taverne.games.monster_lands.rules.solo.goals import Progress
+from taverne.games.monster_lands.view.table import (
+    BuildingView,
+    ClanView,
+    ExpeditionView,
+    LandsView,
+    MemberView,
+    SoloView,
+)
 
 KEYS: Final = "123456789"
 LANDS: Final = ("region_a", "region_b", "gates")

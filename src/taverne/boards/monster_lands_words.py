@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from taverne.games.monster_lands.vocabulary import AFFINITIES, COLOURS
+from taverne.games.monster_lands.box.vocabulary import AFFINITIES, COLOURS
 from taverne.words import Words
 
 LETTERS: Final = {"force": "F", "magic": "M", "persuasion": "P", "": "·"}

@@ -33,7 +33,7 @@ def to_plain(value: Any) -> Any:
     if kind is int or kind is str or kind is bool or value is None:
         return value
     if kind is list:
-        return [to_plain(item) for item in value]
+        return [item if type(item) is int else to_plain(item) for item in value]
     if kind is Action:
         return {"!": str(value)}
     if kind is tuple:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.euthia.fights import held_cards, total
-from tests.euthia.interplay.scenes import NONE, Table, excess, interactions, loose, walked, win
+from tests.euthia.interplay.scenes import NONE, EuthiaState, excess, interactions, loose, walked, win
 from tests.euthia.positions import (
     acting,
     answer,
@@ -94,7 +94,7 @@ def test_a_mine_that_a_rival_won_costs_one_coin_and_the_rival_mines_it_free() ->
     assert (table.gold, interactions(table, "i_osier-b")) == ([1, 0], [1, 1, 0, 0])
 
 
-def toll(gold: int) -> Table:
+def toll(gold: int) -> EuthiaState:
     """Return a hero with some gold and a scroll that mines, on a mine of two rivals, who has no token left."""
     table = board(3)
     lay(table, "i_wayfarers", 2, -1)

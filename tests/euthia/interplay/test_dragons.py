@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.euthia.fights import fight, held_cards, on
-from tests.euthia.interplay.scenes import NONE, Table, lose, rounds_on, turn, win
+from tests.euthia.interplay.scenes import NONE, EuthiaState, lose, rounds_on, turn, win
 from tests.euthia.positions import (
     acting,
     answer,
@@ -35,7 +35,7 @@ from tests.euthia.tales import moment, reveal, tale
 POST = "i_wayfarers-b"
 
 
-def dragon(where: str = POST, **other: object) -> Table:
+def dragon(where: str = POST, **other: object) -> EuthiaState:
     """Return a table with Farruga on a post beside the Chapel; the hero stands on a space beside it."""
     table = tale("farruga", **other)  # type: ignore[arg-type]
     lay(table, "i_wayfarers", 2, -1)
@@ -45,7 +45,7 @@ def dragon(where: str = POST, **other: object) -> Table:
     return table
 
 
-def truce(table: Table) -> Table:
+def truce(table: EuthiaState) -> EuthiaState:
     """Fight the dragon for two rounds in which nobody falls, up to what the hero does then."""
     answer(table, "fight farruga_1")
     on(table, "hero-roll")

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.euthia.fights import held_cards
-from tests.euthia.interplay.scenes import Quest, Table, max_health, visiting
+from tests.euthia.interplay.scenes import EuthiaState, Quest, max_health, visiting
 from tests.euthia.positions import (
     acting,
     answer,
@@ -40,7 +40,7 @@ TREASURES = ("hermits_flask", "tempered_flask", "diamond_coffer")
 COUNTED = ("gold", "silver", "gold_cards", "gaar", "potions", "gem", "essence", "resource", "trophy")
 
 
-def endowed(quest: str, alone: bool, hurt: bool) -> Table:
+def endowed(quest: str, alone: bool, hurt: bool) -> EuthiaState:
     """Return a hero before the giver of a quest, with everything that any quest asks for."""
     table = board(1 if alone else 2, heroes=("maeldur", "keleia")[: 1 if alone else 2])
     chart = table.cat.map
@@ -73,7 +73,7 @@ def endowed(quest: str, alone: bool, hurt: bool) -> Table:
     return acting(table)
 
 
-def purse(table: Table) -> Counter[str]:
+def purse(table: EuthiaState) -> Counter[str]:
     """Count what a hero has of everything that quests take and give."""
     held = held_cards(table)
     golden = sum(n for name, n in held.items() if table.cat.card_gold[table.cat.card_ids.index(name)])
@@ -92,7 +92,7 @@ def purse(table: Table) -> Counter[str]:
     )
 
 
-def finished(table: Table) -> Counter[str]:
+def finished(table: EuthiaState) -> Counter[str]:
     """Answer all that a quest asks with the first option; return the cards that were over the limit."""
     dropped: Counter[str] = Counter()
     while prompt(table) not in ("act", "overflow"):

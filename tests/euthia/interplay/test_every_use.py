@@ -7,7 +7,7 @@ from typing import NamedTuple
 import pytest
 
 from tests.euthia.fights import arena, met, on
-from tests.euthia.interplay.scenes import NONE, Table
+from tests.euthia.interplay.scenes import NONE, EuthiaState
 from tests.euthia.positions import (
     acting,
     answer,
@@ -72,7 +72,7 @@ def cases() -> list[Case]:
     return found
 
 
-def furnished(case: Case) -> Table:
+def furnished(case: Case) -> EuthiaState:
     """Return a wounded hero with this tile, a set of armour that goes with it, and something of all that is paid."""
     table = arena("i_stones-a", 2, (case.hero, "ael" if case.hero != "ael" else "dral"))
     lay(table, "i_wayfarers", -1, -1)
@@ -106,7 +106,7 @@ def furnished(case: Case) -> Table:
     return table
 
 
-def reached(case: Case) -> Table:
+def reached(case: Case) -> EuthiaState:
     """Bring a furnished hero to the moment of a use."""
     table = furnished(case)
     if case.moment == "act":

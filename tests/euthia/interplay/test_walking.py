@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.euthia.fights import fight, on
-from tests.euthia.interplay.scenes import Table, lose, max_health, walked, win
+from tests.euthia.interplay.scenes import EuthiaState, lose, max_health, walked, win
 from tests.euthia.positions import (
     acting,
     answer,
@@ -120,7 +120,7 @@ def test_quicksilver_drunk_before_a_combat_gives_points_that_only_a_winner_keeps
     assert thing(table, 0, "quicksilver") == -1
 
 
-def door(table: Table) -> Table:
+def door(table: EuthiaState) -> EuthiaState:
     """Two tiles of road, a Merchant with a monster at their end, and a scroll that jumps and trades."""
     lay(table, "i_badger", 2, -1)
     lay(table, "i_osier", 4, -2)

@@ -22,12 +22,16 @@ function Facts({ value, name }: { value: unknown; name: string }) {
         <dd>{String(value)}</dd>
       </div>
     );
-  const entries: [string, unknown][] = Array.isArray(value) ? value.map((one, index) => [String(index + 1), one]) : Object.entries(value);
+  const entries: [string, unknown][] = Array.isArray(value)
+    ? value.map((one, index) => [String(index + 1), one])
+    : Object.entries(value);
   if (entries.every(([, one]) => one === null || typeof one !== "object"))
     return (
       <div class="fact">
         <dt>{name}</dt>
-        <dd>{entries.map(([key, one]) => (Array.isArray(value) ? String(one) : `${key}: ${String(one)}`)).join(" · ")}</dd>
+        <dd>
+          {entries.map(([key, one]) => (Array.isArray(value) ? String(one) : `${key}: ${String(one)}`)).join(" · ")}
+        </dd>
       </div>
     );
   return (

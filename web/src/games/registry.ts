@@ -27,7 +27,7 @@ export interface BoardModule {
 export interface CampaignPictureProps {
   campaign: CampaignInfo;
   /** Begin one of the games to choose from. */
-  begin(options: Record<string, OptionValue>): void;
+  begin: (options: Record<string, OptionValue>) => void;
   busy: boolean;
 }
 

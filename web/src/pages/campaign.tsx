@@ -39,9 +39,10 @@ export default function Campaign({ id }: { id: string }) {
   const look = () => attempt(async () => setCampaign(await api.campaign(id)));
   useEffect(() => {
     void loadLobby().catch(() => undefined);
-    void look();
-    addEventListener("focus", look);
-    return () => removeEventListener("focus", look);
+    const again = () => void look();
+    again();
+    addEventListener("focus", again);
+    return () => removeEventListener("focus", again);
   }, [id]);
   const game = campaign?.game ?? "";
   const title = useGame(game);
@@ -78,7 +79,8 @@ export default function Campaign({ id }: { id: string }) {
             <div>
               <h1>{t("campaign-title", { game: title })}</h1>
               <p class="hint">
-                {t("campaign-games", { n: campaign.games.length })} · {t("campaign-since", { date: dateOf(campaign.created) })}
+                {t("campaign-games", { n: campaign.games.length })} ·{" "}
+                {t("campaign-since", { date: dateOf(campaign.created) })}
               </p>
             </div>
             <Standing campaign={campaign} />
@@ -109,15 +111,27 @@ export default function Campaign({ id }: { id: string }) {
 
 /** Who plays is said before the first game of several; later everybody keeps their seat. */
 const seatsOpen = (campaign: CampaignInfo): boolean =>
-  campaign.mine && campaign.players > 1 && campaign.games.length === 0 && !campaign.playing && campaign.standing === "on";
+  campaign.mine &&
+  campaign.players > 1 &&
+  campaign.games.length === 0 &&
+  !campaign.playing &&
+  campaign.standing === "on";
 
 /** Of the options of a game to choose only what tells it from the others. */
 function chosen(campaign: CampaignInfo | null, options: Record<string, OptionValue>): Record<string, OptionValue> {
   const others = campaign?.choices ?? [];
-  return Object.fromEntries(Object.entries(options).filter(([key, value]) => others.some((other) => other[key] !== value)));
+  return Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => others.some((other) => other[key] !== value)),
+  );
 }
 
-const ICONS: Record<CampaignInfo["standing"], string> = { on: "play", won: "crown", over: "crown", lost: "cancel", left: "cancel" };
+const ICONS: Record<CampaignInfo["standing"], string> = {
+  on: "play",
+  won: "crown",
+  over: "crown",
+  lost: "cancel",
+  left: "cancel",
+};
 
 function Standing({ campaign }: { campaign: CampaignInfo }) {
   const { standing } = campaign;
@@ -166,7 +180,12 @@ function Tools({ campaign, leave }: { campaign: CampaignInfo; leave: () => void 
       <a class="button small" href={`/campaigns/${campaign.game}`}>
         {t("campaigns-mine")}
       </a>
-      <a class="button small" href={api.campaignUrl(campaign.id)} download={`${campaign.id}.json`} title={t("campaign-download-help")}>
+      <a
+        class="button small"
+        href={api.campaignUrl(campaign.id)}
+        download={`${campaign.id}.json`}
+        title={t("campaign-download-help")}
+      >
         {t("campaign-download")}
       </a>
       {campaign.standing === "on" ? (
@@ -174,7 +193,14 @@ function Tools({ campaign, leave }: { campaign: CampaignInfo; leave: () => void 
           {t("campaign-leave")}
         </button>
       ) : null}
-      {asking ? <Sure title={t("campaign-leave")} text={t("campaign-leave-help")} yes={leave} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <Sure
+          title={t("campaign-leave")}
+          text={t("campaign-leave-help")}
+          yes={leave}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </footer>
   );
 }
@@ -214,7 +240,11 @@ function PlainPicture({ campaign, begin, busy }: CampaignPictureProps) {
       <ol>
         {campaign.games.map((game, index) => (
           <li key={index}>
-            {game.table ? <a href={`/t/${game.table}/replay`}>{game.result.scores.join(" / ")}</a> : game.result.scores.join(" / ")}
+            {game.table ? (
+              <a href={`/t/${game.table}/replay`}>{game.result.scores.join(" / ")}</a>
+            ) : (
+              game.result.scores.join(" / ")
+            )}
           </li>
         ))}
       </ol>

@@ -20,7 +20,10 @@ export default function Campaigns({ game: name }: { game: string }) {
   const [mine, setMine] = useState<CampaignInfo[]>([]);
   useEffect(() => {
     void loadLobby();
-    api.campaigns().then((all) => setMine(all.filter((one) => one.game === name)), () => setMine([]));
+    api.campaigns().then(
+      (all) => setMine(all.filter((one) => one.game === name)),
+      () => setMine([]),
+    );
   }, [name]);
   const game = games.value?.find((one) => one.name === name);
   const title = speak(name).find("game-title") ?? "";
@@ -48,9 +51,13 @@ function Begin({ game }: { game: GameInfo }) {
   const tongue = speak(game.name);
   const fixed = game.campaign?.options ?? {};
   const open = game.options.filter((option) => !(option.key in fixed) && !option.carried);
-  const counts = game.players.filter((count) => count >= (game.campaign?.players ?? 0) && count <= (game.campaign?.most ?? 0));
+  const counts = game.players.filter(
+    (count) => count >= (game.campaign?.players ?? 0) && count <= (game.campaign?.most ?? 0),
+  );
   const [players, setPlayers] = useState(game.campaign?.players ?? 1);
-  const [options, setOptions] = useState<Record<string, OptionValue>>(() => Object.fromEntries(open.map((option) => [option.key, option.default])));
+  const [options, setOptions] = useState<Record<string, OptionValue>>(() =>
+    Object.fromEntries(open.map((option) => [option.key, option.default])),
+  );
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   const begin = async (event: Event) => {

@@ -52,7 +52,15 @@ function Form({ game }: { game: GameInfo }) {
     try {
       const plan = CLOCKS[clock] ?? CLOCKS["none"];
       const away = clock === "day" ? 7 * 86_400 : 60;
-      const table = await api.create({ game: game.name, players, seats: seats.slice(0, players), options, private: hidden, clock: plan, away });
+      const table = await api.create({
+        game: game.name,
+        players,
+        seats: seats.slice(0, players),
+        options,
+        private: hidden,
+        clock: plan,
+        away,
+      });
       await namePeople(table.id, seats.slice(0, players), people);
       go(`/t/${table.id}`);
     } catch (error) {
@@ -76,15 +84,17 @@ function Form({ game }: { game: GameInfo }) {
       <section class="create-part" aria-labelledby="create-rules">
         <h2 id="create-rules">{t("create-options")}</h2>
         <div class="option-grid">
-          {game.options.filter((option) => !option.carried).map((option) => (
-            <OptionField
-              key={option.key}
-              game={game.name}
-              option={withoutCampaign(game, option)}
-              value={options[option.key] ?? option.default}
-              onChange={(value) => setOptions({ ...options, [option.key]: value })}
-            />
-          ))}
+          {game.options
+            .filter((option) => !option.carried)
+            .map((option) => (
+              <OptionField
+                key={option.key}
+                game={game.name}
+                option={withoutCampaign(game, option)}
+                value={options[option.key] ?? option.default}
+                onChange={(value) => setOptions({ ...options, [option.key]: value })}
+              />
+            ))}
         </div>
         {game.campaign ? (
           <p class="hint">
@@ -139,5 +149,7 @@ function withoutCampaign(game: GameInfo, option: OptionInfo): OptionInfo {
   const fixed = game.campaign?.options ?? {};
   const marked = game.options.some((one) => one.carried && one.key in fixed && fixed[one.key] !== one.default);
   const opens = fixed[option.key];
-  return marked || opens === option.default ? option : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
+  return marked || opens === option.default
+    ? option
+    : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
 }

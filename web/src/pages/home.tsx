@@ -72,10 +72,18 @@ export function Home() {
         <h2 id="games-heading" class="hidden-text">
           {t("games")}
         </h2>
-        <div class="game-cards">{games.value?.map((game) => <GameCard key={game.name} game={game} />)}</div>
+        <div class="game-cards">
+          {games.value?.map((game) => (
+            <GameCard key={game.name} game={game} />
+          ))}
+        </div>
       </section>
       <div class="table-lists">
-        {over.length > 0 ? <TableList which="done" tables={over} /> : underWay.length === 0 ? <TableList which="mine" tables={[]} /> : null}
+        {over.length > 0 ? (
+          <TableList which="done" tables={over} />
+        ) : underWay.length === 0 ? (
+          <TableList which="mine" tables={[]} />
+        ) : null}
         <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
         <TableList which="watch" tables={lists.value.watch.filter((table) => !table.seats.some((seat) => seat.mine))} />
       </div>

@@ -71,7 +71,13 @@ export default function Replay({ id }: { id: string }) {
           </div>
           <HeaderTools>
             {game ? (
-              <button type="button" class="ghost" onClick={() => openRules(game)} aria-label={t("rules")} title={t("rules")}>
+              <button
+                type="button"
+                class="ghost"
+                onClick={() => openRules(game)}
+                aria-label={t("rules")}
+                title={t("rules")}
+              >
                 <Icon name="rules" />
                 <span class="wide-only">{t("rules")}</span>
               </button>
@@ -134,7 +140,12 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
         <button type="button" class="round" onClick={() => to(at - 1)} disabled={at <= 0} aria-label={t("step-back")}>
           <Icon name="previous" />
         </button>
-        <button type="button" class="round primary" onClick={() => (playing.value = !playing.value)} aria-label={playing.value ? t("pause") : t("play")}>
+        <button
+          type="button"
+          class="round primary"
+          onClick={() => (playing.value = !playing.value)}
+          aria-label={playing.value ? t("pause") : t("play")}
+        >
           <Icon name={playing.value ? "pause" : "play"} />
         </button>
         <button type="button" class="round" onClick={() => to(at + 1)} disabled={at >= last} aria-label={t("step-on")}>

@@ -58,9 +58,7 @@ function TableHeader({ store }: { store: TableStore }) {
         {store.gone.value ? null : <h1>{store.game ? (speak(store.game).find("game-title") ?? "") : t("loading")}</h1>}
         {Status && store.view.value ? <Status play={store} /> : null}
       </div>
-      <HeaderTools>
-        {store.gone.value ? null : <TableTools store={store} />}
-      </HeaderTools>
+      <HeaderTools>{store.gone.value ? null : <TableTools store={store} />}</HeaderTools>
     </>
   );
 }

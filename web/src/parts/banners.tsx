@@ -59,7 +59,12 @@ function SeatSwitch({ store }: { store: TableStore }) {
       {t("play-as")}
       <span class="segmented">
         {store.mySeats.value.map((seat) => (
-          <button type="button" key={seat} aria-pressed={store.seat.value === seat} onClick={() => (store.chosen.value = seat)}>
+          <button
+            type="button"
+            key={seat}
+            aria-pressed={store.seat.value === seat}
+            onClick={() => (store.chosen.value = seat)}
+          >
             {store.seats().name(seat)}
           </button>
         ))}
@@ -78,7 +83,8 @@ function VoteBanner({ store }: { store: TableStore }) {
     <div class="banner" role="alert" data-testid="vote">
       <Icon name="undo" />
       <span>
-        {t("vote-asks", { name })} {agreed.length > 0 ? t("vote-agreed", { names: speak(store.game).list(agreed) }) : ""}
+        {t("vote-asks", { name })}{" "}
+        {agreed.length > 0 ? t("vote-agreed", { names: speak(store.game).list(agreed) }) : ""}
       </span>
       {voters.map((seat) => (
         <span key={seat} class="row">

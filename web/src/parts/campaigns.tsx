@@ -15,7 +15,9 @@ export function CampaignList({ campaigns, title = "" }: { campaigns: CampaignInf
             <a href={`/campaign/${one.id}`}>
               <span class="table-title">
                 {speak(one.game).find("game-title") ?? one.game}{" "}
-                <span class={`tag ${one.playing ? "tag-turn" : ""}`}>{t(one.playing ? "campaign-playing" : `campaign-${one.standing}`)}</span>
+                <span class={`tag ${one.playing ? "tag-turn" : ""}`}>
+                  {t(one.playing ? "campaign-playing" : `campaign-${one.standing}`)}
+                </span>
               </span>
               <span class="table-people">
                 {t("campaign-games", { n: one.games.length })} · {t("campaign-since", { date: dateOf(one.created) })}
@@ -30,4 +32,8 @@ export function CampaignList({ campaigns, title = "" }: { campaigns: CampaignInf
 }
 
 export const dateOf = (ms: number): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang || undefined, { day: "numeric", month: "long", year: "numeric" }).format(ms);
+  new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  }).format(ms);

@@ -15,7 +15,9 @@ import { problemText } from "./problem";
 export function ForkDialog({ info, position, onClose }: { info: TableInfo; position: number; onClose: () => void }) {
   const game = games.value?.find((one) => one.name === info.game);
   const bot = `bot:${game ? usualBot(game) : "normal"}`;
-  const [seats, setSeats] = useState<string[]>(() => Array.from({ length: info.players }, (_, index) => (index === 0 ? "me" : bot)));
+  const [seats, setSeats] = useState<string[]>(() =>
+    Array.from({ length: info.players }, (_, index) => (index === 0 ? "me" : bot)),
+  );
   const [told, setTold] = useState("");
   const tongue = speak(info.game);
   const fork = async (event: Event) => {
@@ -38,7 +40,10 @@ export function ForkDialog({ info, position, onClose }: { info: TableInfo; posit
               <SeatMark seat={index} />
               <label>
                 <span>{personName(seatName(info, index)) || t("seat-n", { number: index + 1 })}</span>
-                <select value={seat} onChange={(event) => setSeats(seats.map((one, i) => (i === index ? event.currentTarget.value : one)))}>
+                <select
+                  value={seat}
+                  onChange={(event) => setSeats(seats.map((one, i) => (i === index ? event.currentTarget.value : one)))}
+                >
                   <option value="me">{t("seat-me")}</option>
                   <option value="here">{t("seat-here")}</option>
                   <option value="open">{t("seat-open")}</option>

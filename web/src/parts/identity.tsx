@@ -41,7 +41,13 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
       <form class="stack" onSubmit={rename}>
         <label>
           {t("your-name")}
-          <input value={name} maxLength={24} required onInput={(event) => setName(event.currentTarget.value)} autocomplete="nickname" />
+          <input
+            value={name}
+            maxLength={24}
+            required
+            onInput={(event) => setName(event.currentTarget.value)}
+            autocomplete="nickname"
+          />
         </label>
         <button type="submit" class="primary">
           {t("save-name")}

@@ -34,7 +34,8 @@ export function Log({ play }: { play: Play }) {
       if (box) box.scrollTop = box.scrollHeight;
     });
     const fresh = lines.slice(before.current);
-    if (play.live && fresh.length > 0 && fresh.length < 40) announce(fresh.map((line) => lineText(play, line)).join(" "));
+    if (play.live && fresh.length > 0 && fresh.length < 40)
+      announce(fresh.map((line) => lineText(play, line)).join(" "));
     before.current = lines.length;
     return () => cancelAnimationFrame(frame);
   }, [lines]);
@@ -43,10 +44,15 @@ export function Log({ play }: { play: Play }) {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
       {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
-        const heading = line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
+        const heading =
+          line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
         return (
           <li key={start + index} class={heading ? "log-line log-head" : "log-line"}>
-            {typeof seat === "number" && !heading ? <SeatMark seat={seat} /> : <span class="log-dot" aria-hidden="true" />}
+            {typeof seat === "number" && !heading ? (
+              <SeatMark seat={seat} />
+            ) : (
+              <span class="log-dot" aria-hidden="true" />
+            )}
             <span>{lineText(play, line)}</span>
             {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}
           </li>

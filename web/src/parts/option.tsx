@@ -43,7 +43,12 @@ export function OptionField({ game, option, value, onChange }: Props) {
             const word = typeof choice === "boolean" ? (choice ? "on" : "off") : String(choice);
             return (
               <label key={word} class={value === choice ? "choice chosen" : "choice"}>
-                <input type="radio" name={`option-${option.key}`} checked={value === choice} onChange={() => onChange(choice)} />
+                <input
+                  type="radio"
+                  name={`option-${option.key}`}
+                  checked={value === choice}
+                  onChange={() => onChange(choice)}
+                />
                 <span>
                   <strong>{valueName(game, option.key, choice)}</strong>
                   <small>{tongue.attribute(`option-${option.key}-${word}`, "help") ?? ""}</small>
@@ -89,7 +94,7 @@ function NumberField({ game, option, value, onChange }: Props & { value: number 
           <input
             type="checkbox"
             checked={value === other}
-            onChange={(event) => onChange(event.currentTarget.checked ? other : (option.default as number))}
+            onChange={(event) => onChange(event.currentTarget.checked ? other : option.default)}
           />
           {valueName(game, option.key, other)}
         </label>

@@ -40,7 +40,8 @@ export function RulesDrawer() {
 function Primer({ game }: { game: string }) {
   const tongue = speak(game);
   const lines: string[] = [];
-  for (let line = tongue.find("game-primer-1"); line !== null; line = tongue.find(`game-primer-${lines.length + 1}`)) lines.push(line);
+  for (let line = tongue.find("game-primer-1"); line !== null; line = tongue.find(`game-primer-${lines.length + 1}`))
+    lines.push(line);
   if (lines.length === 0) return null;
   return (
     <section class="primer" aria-labelledby="primer-title" data-testid="primer">

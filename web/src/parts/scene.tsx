@@ -21,7 +21,10 @@ function Mug({ x, y }: { x: number; y: number }) {
       <path d="M12 -30h8a8 8 0 0 1 8 8v8a8 8 0 0 1 -8 8h-8v-5h7a4 4 0 0 0 4 -4v-6a4 4 0 0 0 -4 -4h-7z" fill="#7a4b22" />
       <path d="M-14 -38h26v36q0 2 -2 2h-22q-2 0 -2 -2z" fill="#b9772f" />
       <path d="M-8 -32v26M-1 -32v26M6 -32v26" stroke="#7a4b22" stroke-width="2" />
-      <path d="M-16 -36c-3 -8 5 -12 10 -8c3 -6 12 -5 13 0c6 -2 9 3 7 8c-2 5 -6 2 -8 1c-3 4 -7 3 -9 0c-3 4 -7 3 -13 -1z" fill="#fdf1d5" />
+      <path
+        d="M-16 -36c-3 -8 5 -12 10 -8c3 -6 12 -5 13 0c6 -2 9 3 7 8c-2 5 -6 2 -8 1c-3 4 -7 3 -9 0c-3 4 -7 3 -13 -1z"
+        fill="#fdf1d5"
+      />
     </g>
   );
 }

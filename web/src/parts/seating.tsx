@@ -86,7 +86,11 @@ function seatHelp(seat: string, game: string): string {
 }
 
 /** Give the people at this screen the names they were given beforehand. */
-export async function namePeople(table: string, seats: readonly string[], people: Record<number, string>): Promise<void> {
+export async function namePeople(
+  table: string,
+  seats: readonly string[],
+  people: Record<number, string>,
+): Promise<void> {
   for (const [seat, word] of seats.entries()) {
     const name = (people[seat] ?? "").trim();
     if (word === "here" && name) await api.nameSeat(table, seat, name);

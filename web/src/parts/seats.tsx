@@ -48,7 +48,11 @@ function SeatClock({ play, seat }: { play: Play; seat: number }) {
   const left = useLeft(play, timer);
   if (!timer) return null;
   return (
-    <span class={left < 10_000 ? "seat-clock last" : "seat-clock"} role="timer" aria-label={t("clock-of", { name: play.seats().name(seat) })}>
+    <span
+      class={left < 10_000 ? "seat-clock last" : "seat-clock"}
+      role="timer"
+      aria-label={t("clock-of", { name: play.seats().name(seat) })}
+    >
       {shownTime(left)}
     </span>
   );

@@ -13,7 +13,12 @@ function Row<T extends string>({ name, value, choices }: { name: string; value: 
       <div class="segmented">
         {choices.map((choice) => (
           <label key={choice} class={value.value === choice ? "chosen" : ""}>
-            <input type="radio" name={`set-${name}`} checked={value.value === choice} onChange={() => (value.value = choice)} />
+            <input
+              type="radio"
+              name={`set-${name}`}
+              checked={value.value === choice}
+              onChange={() => (value.value = choice)}
+            />
             {t(`set-${name}-${choice}`)}
           </label>
         ))}

@@ -41,14 +41,28 @@ export function HeaderTools({ children }: { children?: ComponentChildren }) {
         <Icon name="person" />
         <span class="wide-only">{personName(me.value?.name ?? "")}</span>
       </button>
-      <button type="button" class="ghost round" onClick={() => (opened.value = "settings")} aria-label={t("settings")} title={t("settings")}>
+      <button
+        type="button"
+        class="ghost round"
+        onClick={() => (opened.value = "settings")}
+        aria-label={t("settings")}
+        title={t("settings")}
+      >
         <Icon name="settings" />
       </button>
     </div>
   );
 }
 
-export function Shell({ children, header, wide = false }: { children: ComponentChildren; header?: ComponentChildren; wide?: boolean }) {
+export function Shell({
+  children,
+  header,
+  wide = false,
+}: {
+  children: ComponentChildren;
+  header?: ComponentChildren;
+  wide?: boolean;
+}) {
   return (
     <div class={wide ? "page page-wide" : "page"}>
       <a class="skip" href="#main" onClick={(event) => skip(event)}>

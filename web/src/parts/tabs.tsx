@@ -8,10 +8,10 @@ interface Props<Name extends string> {
   prefix: string;
   /** The tabs, each with the name of its drawing. */
   names: readonly (readonly [Name, string])[];
-  draw(art: string): ComponentChildren;
+  draw: (art: string) => ComponentChildren;
   chosen: Signal<Name>;
   /** The words: `tabs` for all of them, `tab-<name>` for one. */
-  say(key: string): string;
+  say: (key: string) => string;
   children: ComponentChildren;
 }
 

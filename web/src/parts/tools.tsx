@@ -16,7 +16,13 @@ export function TableTools({ store }: { store: TableStore }) {
   const undo = () => (store.canUndo.value ? store.undo(false) : setAsking(true));
   return (
     <>
-      <span class={`connection ${state}`} role="status" data-testid="connection" data-state={state} title={t(`line-${state}`)}>
+      <span
+        class={`connection ${state}`}
+        role="status"
+        data-testid="connection"
+        data-state={state}
+        title={t(`line-${state}`)}
+      >
         <span class="connection-dot" aria-hidden="true" />
         <span class="wide-only">{t(`line-${state}`)}</span>
       </span>
@@ -36,7 +42,13 @@ export function TableTools({ store }: { store: TableStore }) {
         </button>
       ) : null}
       {store.game ? (
-        <button type="button" class="ghost" onClick={() => openRules(store.game)} aria-label={t("rules")} title={t("rules")}>
+        <button
+          type="button"
+          class="ghost"
+          onClick={() => openRules(store.game)}
+          aria-label={t("rules")}
+          title={t("rules")}
+        >
           <Icon name="rules" />
           <span class="wide-only">{t("rules")}</span>
         </button>

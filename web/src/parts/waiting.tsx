@@ -24,7 +24,9 @@ export function Waiting({ store }: { store: TableStore }) {
   const seated = store.mySeats.value.length > 0;
   const tongue = speak(info.game);
   // A text that travels through a campaign has no name and is not for reading.
-  const named = Object.entries(info.options).filter(([key, value]) => typeof value !== "string" || tongue.find(`option-${key}-${value}`) !== null);
+  const named = Object.entries(info.options).filter(
+    ([key, value]) => typeof value !== "string" || tongue.find(`option-${key}-${value}`) !== null,
+  );
 
   const attempt = async (work: () => Promise<unknown>) => {
     try {

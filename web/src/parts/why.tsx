@@ -12,7 +12,8 @@ const SHOWN_FOR = 9_000;
 
 export function reasonText(game: string, key: string, data: Record<string, unknown>, store: TableStore): string {
   const tongue = speak(game);
-  for (const id of [`why-${key}`, key, `ui-why-${key}`]) if (tongue.has(id)) return tongue.sentence(id, data, store.seats());
+  for (const id of [`why-${key}`, key, `ui-why-${key}`])
+    if (tongue.has(id)) return tongue.sentence(id, data, store.seats());
   return t("why-other", { key });
 }
 

@@ -9,14 +9,19 @@ export interface Deed {
 }
 
 /** Everything that could be answered at a place, by place: what is legal, and else what is refused with a reason. */
-export function deedsByPlace(asked: readonly Asked[], candidates: readonly Candidate[], placeOf: (notation: string) => string): Map<string, Deed[]> {
+export function deedsByPlace(
+  asked: readonly Asked[],
+  candidates: readonly Candidate[],
+  placeOf: (notation: string) => string,
+): Map<string, Deed[]> {
   const found = new Map<string, Deed[]>();
   const add = (notation: string, legal: boolean) => {
     const place = placeOf(notation);
     if (!place) return;
     const here = found.get(place);
     if (!here) found.set(place, [{ notation, legal }]);
-    else if (!here.some((one) => one.notation === notation) && (legal || !here.some((one) => one.legal))) here.push({ notation, legal });
+    else if (!here.some((one) => one.notation === notation) && (legal || !here.some((one) => one.legal)))
+      here.push({ notation, legal });
   };
   for (const one of asked) for (const option of one.options) add(option, true);
   for (const one of candidates) if (!one.ok) add(one.do, false);
@@ -31,13 +36,13 @@ function offered(play: Play, notation: string): Promise<boolean> {
   if (there()) return Promise.resolve(true);
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(false), PATIENCE);
-    let stop: (() => void) | undefined;
+    const stop: { now?: () => void } = {};
     const end = (found: boolean) => {
       clearTimeout(timer);
-      stop?.();
+      stop.now?.();
       resolve(found);
     };
-    stop = play.view.subscribe(() => {
+    stop.now = play.view.subscribe(() => {
       if (there()) setTimeout(() => end(true));
     });
   });
@@ -61,13 +66,13 @@ export async function inTurn(play: Play, notations: readonly string[]): Promise<
 export function changed(play: Play, before: unknown): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => end(), PATIENCE);
-    let stop: (() => void) | undefined;
+    const stop: { now?: () => void } = {};
     const end = () => {
       clearTimeout(timer);
-      stop?.();
+      stop.now?.();
       resolve();
     };
-    stop = play.view.subscribe((now) => {
+    stop.now = play.view.subscribe((now) => {
       if (now !== before) setTimeout(end);
     });
   });

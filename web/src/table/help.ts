@@ -13,11 +13,11 @@ export interface Patience {
 
 export interface Help<Advice> {
   /** Ask whenever the one who looks has something to decide. */
-  useHelp(play: Play): void;
+  useHelp: (play: Play) => void;
   /** The advice for what is asked now; null while it is being reckoned. */
-  adviceNow(play: Play): Advice | null;
+  adviceNow: (play: Play) => Advice | null;
   /** The latest advice of the one who looks, be it for an earlier decision. */
-  latest(play: Play): Advice | null;
+  latest: (play: Play) => Advice | null;
 }
 
 export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice> {
@@ -28,12 +28,13 @@ export function helpOf<Advice>(patience: (view: View) => Patience): Help<Advice>
       useEffect(() => {
         if (!play.live || !play.help || !view || view.seat < 0 || view.over || questions(view).length === 0) return;
         let gone = false;
-        let { tries, pause } = patience(view);
+        const { tries, pause } = patience(view);
+        let left = tries;
         const ask = () =>
           void play.help?.().then((data) => {
             if (gone) return;
             if (data) found.value = { view, advice: data as Advice };
-            else if (--tries > 0) timer = window.setTimeout(ask, pause);
+            else if (--left > 0) timer = window.setTimeout(ask, pause);
           });
         let timer = window.setTimeout(ask, 40);
         return () => {

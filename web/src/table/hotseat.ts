@@ -22,6 +22,7 @@ export function sitting(
   const waiting = mine.filter((one) => view.waiting.includes(one));
   let next = seat;
   if (mine.includes(chosen)) next = chosen;
-  else if (!mine.includes(seat) || (questions(view).length === 0 && waiting.length > 0)) next = waiting[0] ?? mine[0] ?? seat;
+  else if (!mine.includes(seat) || (questions(view).length === 0 && waiting.length > 0))
+    next = waiting[0] ?? mine[0] ?? seat;
   return { next, covered: secret && (confirmed !== next || next !== seat) };
 }

@@ -3,8 +3,22 @@
 import type { TableInfo } from "../wire/types";
 
 const REGULARS = [
-  "Otto", "Brunhild", "Pip", "Griselda", "Barnabé", "Maude", "Fenwick", "Ysolde",
-  "Anselme", "Zélie", "Borek", "Hildegard", "Corbin", "Ermine", "Lothar", "Perrine",
+  "Otto",
+  "Brunhild",
+  "Pip",
+  "Griselda",
+  "Barnabé",
+  "Maude",
+  "Fenwick",
+  "Ysolde",
+  "Anselme",
+  "Zélie",
+  "Borek",
+  "Hildegard",
+  "Corbin",
+  "Ermine",
+  "Lothar",
+  "Perrine",
 ];
 
 function hash(text: string): number {

@@ -16,7 +16,12 @@ export function noticeTurns(store: TableStore): () => void {
     document.title = mine ? `● ${t("your-turn")} · ${title}` : `${title} · Taverne`;
     if (mine && !before) {
       sound("turn");
-      if (document.hidden && notices.value === "on" && typeof Notification !== "undefined" && Notification.permission === "granted") {
+      if (
+        document.hidden &&
+        notices.value === "on" &&
+        typeof Notification !== "undefined" &&
+        Notification.permission === "granted"
+      ) {
         const first = questions(view)[0];
         const body = first ? speak(store.game).sentence(`prompt-${first.prompt}`, first.data, store.seats()) : "";
         new Notification(`${t("your-turn")} · ${title}`, { body, tag: `taverne-${store.id}` });

@@ -2,7 +2,15 @@
 // Positions are fetched one by one and kept, with the next one asked for ahead.
 import { batch, signal } from "@preact/signals";
 import { api } from "../wire/api";
-import { SPECTATOR, type Candidate, type LogLine, type Moment, type Running, type TableInfo, type View } from "../wire/types";
+import {
+  SPECTATOR,
+  type Candidate,
+  type LogLine,
+  type Moment,
+  type Running,
+  type TableInfo,
+  type View,
+} from "../wire/types";
 import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";

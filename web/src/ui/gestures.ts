@@ -68,7 +68,12 @@ function listen(element: SVGSVGElement, lookout: Lookout, now: { current: Grip }
     now.current.looked?.();
     const { x, y, w, h } = frame.peek();
     const per = w / pixels.peek();
-    frame.value = lookout.clamp({ x: x - (event.clientX - before[0]) * per, y: y - (event.clientY - before[1]) * per, w, h });
+    frame.value = lookout.clamp({
+      x: x - (event.clientX - before[0]) * per,
+      y: y - (event.clientY - before[1]) * per,
+      w,
+      h,
+    });
   };
   const end = (event: PointerEvent) => {
     down.delete(event.pointerId);

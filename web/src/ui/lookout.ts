@@ -41,7 +41,12 @@ export class Lookout {
     const high = wide / shape;
     const within = (at: number, size: number, from: number, all: number) =>
       size >= all ? from + (all - size) / 2 : Math.max(from, Math.min(from + all - size, at));
-    return { x: within(x, wide, this.board.x, this.board.w), y: within(y, high, this.board.y, this.board.h), w: wide, h: high };
+    return {
+      x: within(x, wide, this.board.x, this.board.w),
+      y: within(y, high, this.board.y, this.board.h),
+      w: wide,
+      h: high,
+    };
   }
 
   /** Draw nearer (more than 1) or away around a point that keeps its place. */
@@ -68,7 +73,11 @@ export class Lookout {
   reveal(point: Point): void {
     const { x, y, w, h } = this.frame.value;
     const margin = w * 0.12;
-    const seen = point[0] > x + margin && point[0] < x + w - margin && point[1] > y + margin * 0.7 && point[1] < y + h - margin * 0.7;
+    const seen =
+      point[0] > x + margin &&
+      point[0] < x + w - margin &&
+      point[1] > y + margin * 0.7 &&
+      point[1] < y + h - margin * 0.7;
     if (!seen) this.frame.value = this.centred(this.frame.value, point);
   }
 

@@ -6,12 +6,29 @@ type Note = [hertz: number, at: number, length: number, shape?: OscillatorType];
 
 const TUNES = {
   tick: [[880, 0, 0.05, "square"]],
-  turn: [[523, 0, 0.12], [784, 0.12, 0.2]],
-  claim: [[196, 0, 0.08, "triangle"], [147, 0.05, 0.1, "triangle"]],
+  turn: [
+    [523, 0, 0.12],
+    [784, 0.12, 0.2],
+  ],
+  claim: [
+    [196, 0, 0.08, "triangle"],
+    [147, 0.05, 0.1, "triangle"],
+  ],
   refused: [[180, 0, 0.12, "sawtooth"]],
-  won: [[523, 0, 0.09], [659, 0.09, 0.09], [784, 0.18, 0.16]],
-  lost: [[330, 0, 0.12], [247, 0.12, 0.2]],
-  reveal: [[392, 0, 0.1], [523, 0.08, 0.1], [659, 0.16, 0.2]],
+  won: [
+    [523, 0, 0.09],
+    [659, 0.09, 0.09],
+    [784, 0.18, 0.16],
+  ],
+  lost: [
+    [330, 0, 0.12],
+    [247, 0.12, 0.2],
+  ],
+  reveal: [
+    [392, 0, 0.1],
+    [523, 0.08, 0.1],
+    [659, 0.16, 0.2],
+  ],
 } satisfies Record<string, Note[]>;
 
 let context: AudioContext | null = null;

@@ -1,6 +1,17 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
-import type { CampaignInfo, Data, FollowUp, GameInfo, Me, Moment, NewTable, OptionValue, Problem, TableInfo } from "./types";
+import type {
+  CampaignInfo,
+  Data,
+  FollowUp,
+  GameInfo,
+  Me,
+  Moment,
+  NewTable,
+  OptionValue,
+  Problem,
+  TableInfo,
+} from "./types";
 
 export class ApiError extends Error {
   constructor(
@@ -28,7 +39,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new ApiError(answer.status, told.key ?? "", told.rule ?? "", told.data ?? {}, told.detail ?? answer.statusText);
+    throw new ApiError(
+      answer.status,
+      told.key ?? "",
+      told.rule ?? "",
+      told.data ?? {},
+      told.detail ?? answer.statusText,
+    );
   }
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }

@@ -26,7 +26,13 @@ export function readRules(source: string, tongue: Tongue): Rule[] {
 }
 
 const plain = (text: string): string =>
-  text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("’", "'").replaceAll("œ", "oe").replaceAll("æ", "ae");
+  text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("’", "'")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
 
 /** Rules whose number or text holds every word that was typed, accents and case aside. */
 export function searchRules(rules: readonly Rule[], typed: string): Rule[] {

@@ -3,6 +3,11 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Data } from "../wire/types";
 
+/** What came over the line as a word; "" for what is none. */
+export function asWord(value: unknown): string {
+  return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
 export type Vars = Record<string, FluentVariable>;
 
 /** How seats are called, and which one is reading. */
@@ -69,7 +74,7 @@ export class Tongue {
       else if (key === "seats" && Array.isArray(value)) Object.assign(vars, this.several(value as number[], seats));
       else if (Array.isArray(value)) Object.assign(vars, this.items(key, value, seats));
       else if (typeof value === "object" && value !== null && "say" in value)
-        vars[key] = this.sentence(String((value as Data)["say"]), value as Data, seats);
+        vars[key] = this.sentence(String((value as Data)["say"]), value, seats);
       else if (typeof value === "string" && this.isName(value)) Object.assign(vars, this.named(key, value));
       else if (typeof value === "boolean") vars[key] = value ? "yes" : "no";
       else vars[key] = typeof value === "number" ? value : String(value);
@@ -95,7 +100,11 @@ export class Tongue {
 
   private several(them: readonly number[], seats: Seats): Vars {
     const names = them.map((seat) => (seats.you(seat) ? this.text("seat-you") : seats.name(seat)));
-    return { seats: this.list(names), seats_count: them.length, seats_you: them.some((s) => seats.you(s)) ? "yes" : "no" };
+    return {
+      seats: this.list(names),
+      seats_count: them.length,
+      seats_you: them.some((s) => seats.you(s)) ? "yes" : "no",
+    };
   }
 
   private items(key: string, values: readonly unknown[], seats: Seats): Vars {

@@ -13,55 +13,55 @@ from .rules.goods.equipment import SKILLS
 from .rules.trade.trade_action import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading
 from .rules.travel.visits import CALL
 from .rules.turn.hero_turn import FIGHT_HERE, OF_LAND, WALKS, Acting
-from .state.game_state import LOCKED, Table
+from .state.game_state import LOCKED, EuthiaState
 
 
-def tries(table: Table, seat: Seat) -> tuple[Action, ...]:
+def tries(state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
     """Return what is worth a reason besides the options; nothing where they suffice."""
-    if not table.asked(seat) or not table.stack:
+    if not state.asked(seat) or not state.stack:
         return ()
-    frame = table.stack[-1]
+    frame = state.stack[-1]
     if isinstance(frame, Acting):
-        return of_turn(table, seat)
+        return of_turn(state, seat)
     if isinstance(frame, Trading):
-        return of_trade(table, seat, frame)
+        return of_trade(state, seat, frame)
     if isinstance(frame, HeroAttack):
         kinds = SWIFT if frame.swift else USUAL
-        return tuple([table.cat.attack[tile] for tile in worn(table, seat) if table.cat.tile_kind[tile] in kinds])
+        return tuple([state.cat.attack[tile] for tile in worn(state, seat) if state.cat.tile_kind[tile] in kinds])
     return ()
 
 
-def worn(table: Table, seat: Seat) -> list[int]:
+def worn(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the tiles on a hero's slots, each once."""
-    return list(dict.fromkeys([table.design[thing] for thing in table.slots[seat] if thing >= 0]))
+    return list(dict.fromkeys([state.design[thing] for thing in state.slots[seat] if thing >= 0]))
 
 
-def of_turn(table: Table, seat: Seat) -> tuple[Action, ...]:
+def of_turn(state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
     """Tokens, steps beside the hero, what his space offers, quests of its encounter, abilities on his slots."""
-    cat, here = table.cat, table.at[seat]
+    cat, here = state.cat, state.at[seat]
     chart = cat.map
-    found = [*WALKS, *[chart.steps[space] for space in table.near[here]]]
+    found = [*WALKS, *[chart.steps[space] for space in state.near[here]]]
     found += [action for action, _ in OF_LAND[chart.land[here]]]
-    if not table.freed(here):
+    if not state.freed(here):
         found.append(FIGHT_HERE)
     if chart.encounter[here] != NONE:
-        found += [cat.do_quest[quest] for quest in table.quests_up[chart.encounter[here]]]
-    if table.trophies[seat] and table.beast != NONE:
+        found += [cat.do_quest[quest] for quest in state.quests_up[chart.encounter[here]]]
+    if state.trophies[seat] and state.beast != NONE:
         found.append(CALL)
-    for tile in worn(table, seat):
+    for tile in worn(state, seat):
         found += [cat.use_tile[tile][n] for n, use in enumerate(cat.tile_uses[tile]) if use.trigger in (OUT, ANY)]
     return tuple(found)
 
 
-def of_trade(table: Table, seat: Seat, trading: Trading) -> tuple[Action, ...]:
+def of_trade(state: EuthiaState, seat: Seat, trading: Trading) -> tuple[Action, ...]:
     """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""
-    cat, post, own = table.cat, trading.post(table), table.reserve[seat]
-    wares = [*dict.fromkeys(table.offer[post]), *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
+    cat, post, own = state.cat, trading.post(state), state.reserve[seat]
+    wares = [*dict.fromkeys(state.offer[post]), *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
     found = [cat.buy_tile[tile] for tile in wares if tile != NONE]
     found += [cat.learn_tile[tile] for tile in own if cat.tile_kind[tile] in SKILLS]
-    hero = table.hero[seat]
+    hero = state.hero[seat]
     symbols = (*cat.hero_slots[hero], *cat.equipment_slots[hero])
-    for spot, lies in enumerate(table.slots[seat]):
+    for spot, lies in enumerate(state.slots[seat]):
         if lies == LOCKED:
             found.append(Action("unlock", (SLOTS[symbols[spot]], spot + 1)))
     found += [RENEW, REVEAL]

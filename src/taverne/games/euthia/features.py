@@ -14,7 +14,7 @@ from .box.integer_tables import NONE
 from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
 from .box.terms import ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from .rules.goods.cards import count
-from .state.game_state import KNOWN, SACK_SPOT, Table
+from .state.game_state import KNOWN, SACK_SPOT, EuthiaState
 
 SEATS: Final = 4
 TILES: Final = 76
@@ -65,120 +65,120 @@ OPTION_BLOCKS: Final = (
 )
 
 
-def features(table: Table, seat: Seat) -> array[float]:
+def features(state: EuthiaState, seat: Seat) -> array[float]:
     """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
-    plan, seats = table.plan, table.seats
+    plan, seats = state.plan, state.seats
     figures: list[float] = [
-        *_SCENARIO[table.scenario],
-        *_MODE[table.mode],
-        *_DIFFICULTY[table.difficulty],
-        table.round,
+        *_SCENARIO[state.scenario],
+        *_MODE[state.mode],
+        *_DIFFICULTY[state.difficulty],
+        state.round,
         plan.rounds + plan.final_round,
-        table.turn == seat,
-        table.first == seat,
-        table.elites,
-        table.griffin,
-        *_HERO[table.hero[seat]],
+        state.turn == seat,
+        state.first == seat,
+        state.elites,
+        state.griffin,
+        *_HERO[state.hero[seat]],
     ]
     for turn in range(SEATS):
-        figures += _hero(table, (seat + turn) % seats) if turn < seats else _NOBODY
-    figures += table.hand[CARDS * seat : CARDS * seat + CARDS]
-    figures += _things(table, seat)
+        figures += _hero(state, (seat + turn) % seats) if turn < seats else _NOBODY
+    figures += state.hand[CARDS * seat : CARDS * seat + CARDS]
+    figures += _things(state, seat)
     reserve = [0.0] * LOADS
-    for tile in table.reserve[seat]:
+    for tile in state.reserve[seat]:
         reserve[tile % LOADS] += 1
     offer = [0.0] * OFFERS
-    for tiles in table.offer:
+    for tiles in state.offer:
         for tile in tiles:
             offer[tile % OFFERS] += 1
     figures += reserve
     figures += offer
-    figures += table.laid
-    figures += _around(table, table.at[seat])
-    figures += [len(tiles) for tiles in table.coming]
-    figures += table.met
-    figures += [len(quests) for quests in table.quests_up]
-    figures += _backs(table)
-    figures += [*table.bounty_left, table.bounty != NONE]
-    marks = table.marks[:MARKS]
+    figures += state.laid
+    figures += _around(state, state.at[seat])
+    figures += [len(tiles) for tiles in state.coming]
+    figures += state.met
+    figures += [len(quests) for quests in state.quests_up]
+    figures += _backs(state)
+    figures += [*state.bounty_left, state.bounty != NONE]
+    marks = state.marks[:MARKS]
     figures += marks
     figures += [0] * (MARKS - len(marks))
-    figures += _duel(table, seat)
-    figures += question(table, seat)
+    figures += _duel(state, seat)
+    figures += question(state, seat)
     return array("f", figures)
 
 
-def _hero(table: Table, seat: Seat) -> list[float]:
-    at = table.at[seat]
-    slots = table.slots[seat]
-    where = (table.tile_q[at >> 2], table.tile_r[at >> 2], at & 3) if at != NONE else (0, 0, 0)
+def _hero(state: EuthiaState, seat: Seat) -> list[float]:
+    at = state.at[seat]
+    slots = state.slots[seat]
+    where = (state.tile_q[at >> 2], state.tile_r[at >> 2], at & 3) if at != NONE else (0, 0, 0)
     return [
         1,
-        table.health[seat],
-        table.gold[seat],
-        table.rep[seat],
-        table.gaar[seat],
-        table.dwurt[seat],
-        table.dwurt_die[seat],
-        table.moves[seat],
-        *table.ready[3 * seat : 3 * seat + 3],
-        table.kept[seat] + 1,
-        len(table.resources[seat]),
-        len(table.trophies[seat]),
+        state.health[seat],
+        state.gold[seat],
+        state.rep[seat],
+        state.gaar[seat],
+        state.dwurt[seat],
+        state.dwurt_die[seat],
+        state.moves[seat],
+        *state.ready[3 * seat : 3 * seat + 3],
+        state.kept[seat] + 1,
+        len(state.resources[seat]),
+        len(state.trophies[seat]),
         len(slots) - slots.count(NONE),
-        count(table, seat, 0),
-        count(table, seat, 1),
-        len(table.quests[seat]),
-        len(table.bounties[seat]),
-        table.deaths[seat],
+        count(state, seat, 0),
+        count(state, seat, 1),
+        len(state.quests[seat]),
+        len(state.bounties[seat]),
+        state.deaths[seat],
         *where,
-        *table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)],
-        *table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)],
+        *state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)],
+        *state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)],
     ]
 
 
-def _things(table: Table, seat: Seat) -> list[float]:
+def _things(state: EuthiaState, seat: Seat) -> list[float]:
     loads = [0.0] * LOADS
-    spot, engaged = table.spot, table.engaged
-    for thing, (holder, tile) in enumerate(zip(table.holder, table.design, strict=True)):
+    spot, engaged = state.spot, state.engaged
+    for thing, (holder, tile) in enumerate(zip(state.holder, state.design, strict=True)):
         if holder == seat:
             loads[tile % LOADS] += 0.25 if spot[thing] == SACK_SPOT else 0.5 if engaged[thing] else 1.0
     return loads
 
 
-def _around(table: Table, at: int) -> list[float]:
+def _around(state: EuthiaState, at: int) -> list[float]:
     if at == NONE:
         return [0] * AROUND
-    chart = table.cat.map
-    near = table.near[at]
+    chart = state.cat.map
+    near = state.near[at]
     levels = [0.0] * 5
     others = [0.0, 0.0, 0.0]
     for space in near:
-        levels[min(4, chart.monster[space]) if not table.freed(space) else 0] += 1
+        levels[min(4, chart.monster[space]) if not state.freed(space) else 0] += 1
         others[0] += chart.encounter[space] != NONE
         others[1] += chart.treasure_level[space] > 0
-        others[2] += table.hero_token[space] != NONE
+        others[2] += state.hero_token[space] != NONE
     return [len(near), *levels, *others, chart.encounter[at] != NONE]
 
 
-def _backs(table: Table) -> list[float]:
+def _backs(state: EuthiaState) -> list[float]:
     """What lies on the monster decks, as its back shows it (EU-142)."""
-    foes = table.cat.foes
+    foes = state.cat.foes
     figures: list[float] = []
-    for level, foe in enumerate(table.top):
+    for level, foe in enumerate(state.top):
         if foe == NONE:
             figures += [0] * 5
         else:
-            known = table.top_seen[level] & KNOWN
+            known = state.top_seen[level] & KNOWN
             figures += [1, foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], known]
     return figures
 
 
-def _duel(table: Table, seat: Seat) -> list[float]:
-    duel = table.duel
+def _duel(state: EuthiaState, seat: Seat) -> list[float]:
+    duel = state.duel
     if duel is None:
         return [0] * 16
-    foes, foe = table.cat.foes, duel.foe
+    foes, foe = state.cat.foes, duel.foe
     return [
         1,
         duel.seat == seat,
@@ -199,9 +199,9 @@ def _duel(table: Table, seat: Seat) -> list[float]:
     ]
 
 
-def option_features(table: Table, choice: Choice) -> array[float]:
+def option_features(state: EuthiaState, choice: Choice) -> array[float]:
     """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
-    cat = table.cat
+    cat = state.cat
     chart = cat.map
     tiles, spaces = cat.tile_index, chart.space_index
     rows = array("f")
@@ -216,9 +216,9 @@ def option_features(table: Table, choice: Choice) -> array[float]:
         if space == NONE:
             rows.extend(_NO_SPACE)
         else:
-            monster = 0 if table.freed(space) else chart.monster[space]
+            monster = 0 if state.freed(space) else chart.monster[space]
             met, treasure = chart.encounter[space] != NONE, chart.treasure_level[space]
-            rows.extend((1, monster, met, treasure, table.hero_token[space] != NONE))
+            rows.extend((1, monster, met, treasure, state.hero_token[space] != NONE))
     return rows
 
 

@@ -26,17 +26,18 @@ from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
 from .option_sets import option_sets
+from .rules.new_state import new_state
 from .rules.scenarios.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
 from .rules.scenarios.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
 from .rules.turn.course import Playing
 from .rules.turn.scoring import parts, tie, total
-from .state.game_state import COMPETITIVE, OVER, SOLO, Table
+from .state.game_state import COMPETITIVE, OVER, SOLO, EuthiaState
 from .view import table as view
 
 CHOICE: Final = ("draw", "choose")
 
 
-class Euthia(Game[Table]):
+class Euthia(Game[EuthiaState]):
     """The game; one object serves any number of matches."""
 
     name = "euthia"
@@ -106,8 +107,8 @@ class Euthia(Game[Table]):
         rivals = MODES.index(self.mode_of(options, players)) == COMPETITIVE
         return super().teams(options, players) if rivals else (tuple(range(players)),)
 
-    def new_state(self, options: Options, seats: int, seed: int) -> Table:
-        table = Table(
+    def new_state(self, options: Options, seats: int, seed: int) -> EuthiaState:
+        state = new_state(
             self.box,
             seed,
             (NONE,) * seats,
@@ -119,30 +120,30 @@ class Euthia(Game[Table]):
             options["heroes"] == "choose",
         )
         if options["legacy"]:
-            inherit(table, str(options["legacy"]))
-        table.stack.append(Playing())
-        return table
+            inherit(state, str(options["legacy"]))
+        state.stack.append(Playing())
+        return state
 
-    def table(self, state: Table, seat: Seat) -> view.WorldView:
+    def table(self, state: EuthiaState, seat: Seat) -> view.WorldView:
         return view.table_view(state, seat)
 
     def texts(self) -> Mapping[str, Any]:
         """What is written on the pieces, line by line, each piece by the message of its name."""
         return all_lines(self.box.cards)
 
-    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
+    def determinize(self, state: EuthiaState, seat: Seat, rng: Rng) -> EuthiaState:
         return view.determinized(state, seat, rng)
 
-    def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         return tries(state, seat)
 
-    def advice(self, state: Table, seat: Seat) -> Advice | None:
+    def advice(self, state: EuthiaState, seat: Seat) -> Advice | None:
         return advice(state, seat)
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return answer(self.box, asked)
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: EuthiaState) -> Result | None:
         """Most reputation wins, then cards in hand, then it is shared; without rivals all win or lose (EU-256)."""
         if state.phase != OVER:
             return None
@@ -156,7 +157,7 @@ class Euthia(Game[Table]):
             winners = tuple([s for s in seats if (scores[s], tie(state, s)) == best])
         return Result(scores, winners, told, bequeath(state) if has_sequel(state) else msgspec.UNSET)
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: EuthiaState) -> list[str]:
         return find_problems(state)
 
     def bots(self) -> Mapping[str, type[Bot]]:

@@ -12,9 +12,10 @@ from .box.load import Box
 from .box.scenarios import SCENARIOS
 from .box.terms import ELEMENTS, GEMS
 from .rules.goods.equipment import spots_for
+from .rules.new_state import new_state
 from .rules.scenarios.legacy import EPISODES, bequeath
 from .rules.turn.setup import outfit
-from .state.game_state import COMPETITIVE, SOLO, Table
+from .state.game_state import COMPETITIVE, SOLO, EuthiaState
 
 ALONE: Final[tuple[tuple[int, Options], ...]] = (
     (1, {}),
@@ -50,23 +51,23 @@ def option_sets(box: Box) -> list[tuple[int, Options]]:
 def sample(box: Box, seats: int, after: int) -> str:
     """Return what so many heroes might leave after an episode: each a ware he wears, one in a sack, and some of all."""
     mode = SOLO if seats == 1 else COMPETITIVE
-    table = Table(box, 0, (NONE,) * seats, mode, SCENARIOS.index(EPISODES[after - 1]))
+    state = new_state(box, 0, (NONE,) * seats, mode, SCENARIOS.index(EPISODES[after - 1]))
     for seat in range(seats):
-        outfit(table, seat, seat)
-        table.rep[seat], table.gold[seat] = 10 * after + seat, 5 + 2 * seat
-        worn = next(t for t in table.shop[0] if table.cat.tile_gems[t] and free_spot(table, seat, t) != NONE)
-        thing = table.add_thing(seat, worn, free_spot(table, seat, worn))
-        table.gem1[thing] = 1 + 2 * seat
-        table.add_thing(seat, table.cat.potion)
-        table.add_thing(seat, table.shop[1][seat])
-        table.gems[len(GEMS) * seat] = table.essences[len(ELEMENTS) * seat + seat] = 1
-        table.resources[seat].append(table.minerals[seat % 3][0])
-        table.trophies[seat].append(table.monsters[0][seat])
-        seen = len(table.pile[seat]) // 3
-        table.reserve[seat], table.pile[seat] = table.pile[seat][:seen], table.pile[seat][seen:]
-    return bequeath(table)
+        outfit(state, seat, seat)
+        state.rep[seat], state.gold[seat] = 10 * after + seat, 5 + 2 * seat
+        worn = next(t for t in state.shop[0] if state.cat.tile_gems[t] and free_spot(state, seat, t) != NONE)
+        thing = state.add_thing(seat, worn, free_spot(state, seat, worn))
+        state.gem1[thing] = 1 + 2 * seat
+        state.add_thing(seat, state.cat.potion)
+        state.add_thing(seat, state.shop[1][seat])
+        state.gems[len(GEMS) * seat] = state.essences[len(ELEMENTS) * seat + seat] = 1
+        state.resources[seat].append(state.minerals[seat % 3][0])
+        state.trophies[seat].append(state.monsters[0][seat])
+        seen = len(state.pile[seat]) // 3
+        state.reserve[seat], state.pile[seat] = state.pile[seat][:seen], state.pile[seat][seen:]
+    return bequeath(state)
 
 
-def free_spot(table: Table, seat: int, tile: int) -> int:
+def free_spot(state: EuthiaState, seat: int, tile: int) -> int:
     """Return the first empty slot that a tile fits, NONE if there is none."""
-    return next((spot for spot in spots_for(table, seat, tile) if table.slots[seat][spot] == NONE), NONE)
+    return next((spot for spot in spots_for(state, seat, tile) if state.slots[seat][spot] == NONE), NONE)

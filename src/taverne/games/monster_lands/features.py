@@ -10,8 +10,8 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.encoding import OPTION, QUESTION, Block, Encoder, action_code, one_hots, question
 
-from .catalogue import CODES, EXPEDITIONS, NONE
-from .state import MADHALA, PHASES, Table
+from .box.catalogue import CODES, EXPEDITIONS, NONE
+from .state.game_state import MADHALA, PHASES, LandsState
 
 CLANS: Final = 4
 PER_CLAN: Final = 13 + CODES
@@ -60,63 +60,63 @@ OPTION_BLOCKS: Final = (
 )
 
 
-def features(table: Table, seat: Seat) -> array[float]:
+def features(state: LandsState, seat: Seat) -> array[float]:
     """Return the figures of ``BLOCKS`` as ``seat`` may know them."""
-    seats = table.seats
+    seats = state.seats
     figures = [
-        *_PHASE[table.phase],
-        *_DIFFICULTY[table.difficulty],
-        *_SCENARIO[table.scenario],
-        table.turn,
-        (seat - table.first) % seats,
-        int(table.ambush),
-        table.pawned,
+        *_PHASE[state.phase],
+        *_DIFFICULTY[state.difficulty],
+        *_SCENARIO[state.scenario],
+        state.turn,
+        (seat - state.first) % seats,
+        int(state.ambush),
+        state.pawned,
     ]
     for turn in range(CLANS):
-        figures += _clan(table, (seat + turn) % seats) if turn < seats else [0] * PER_CLAN
+        figures += _clan(state, (seat + turn) % seats) if turn < seats else [0] * PER_CLAN
     mine = [0] * MEMBERS
-    place, wounded = table.place, table.wounded
-    for member in table.members[seat]:
+    place, wounded = state.place, state.wounded
+    for member in state.members[seat]:
         mine[member] = 1 + wounded[member] + (2 if place[member] != NONE else 0)
     traps = [0] * TRAPS
-    for kind in table.traps[seat]:
+    for kind in state.traps[seat]:
         traps[kind] += 1
     figures += mine
     figures += traps
-    figures += _expeditions(table, seat)
-    figures += table.slot_die
-    figures += [by == seat for by in table.slot_by]
-    figures += table.haggled
-    figures += table.panic
-    figures += _displays(table, seat)
-    return array("f", figures + question(table, seat))
+    figures += _expeditions(state, seat)
+    figures += state.slot_die
+    figures += [by == seat for by in state.slot_by]
+    figures += state.haggled
+    figures += state.panic
+    figures += _displays(state, seat)
+    return array("f", figures + question(state, seat))
 
 
-def _clan(table: Table, seat: Seat) -> list[int]:
-    wounded = table.wounded
-    members = table.members[seat]
+def _clan(state: LandsState, seat: Seat) -> list[int]:
+    wounded = state.wounded
+    members = state.members[seat]
     return [
         1,
-        table.glory[seat],
-        table.reputation[seat],
-        table.gold[seat],
-        table.defence[seat],
-        table.potion[seat],
-        table.venom[seat],
-        table.deeds[seat],
+        state.glory[seat],
+        state.reputation[seat],
+        state.gold[seat],
+        state.defence[seat],
+        state.potion[seat],
+        state.venom[seat],
+        state.deeds[seat],
         len(members),
         sum([wounded[member] for member in members]),
-        len(table.traps[seat]),
-        len(table.loot[seat]) + len(table.trophies[seat]),
-        table.ruler.count(seat),
-        *table.pool[CODES * seat : CODES * seat + CODES],
+        len(state.traps[seat]),
+        len(state.loot[seat]) + len(state.trophies[seat]),
+        state.ruler.count(seat),
+        *state.pool[CODES * seat : CODES * seat + CODES],
     ]
 
 
-def _expeditions(table: Table, seat: Seat) -> list[int]:
+def _expeditions(state: LandsState, seat: Seat) -> list[int]:
     """Whose, its dice before the roll, what was rolled, traps and goods; an empty one is all zeros."""
     figures: list[int] = []
-    who, owner, dice, faces = table.who, table.owner, table.dice, table.faces
+    who, owner, dice, faces = state.who, state.owner, state.dice, state.faces
     for e in range(EXPEDITIONS):
         member = who[e]
         if member == NONE:
@@ -129,22 +129,22 @@ def _expeditions(table: Table, seat: Seat) -> list[int]:
             *dice[3 * e : 3 * e + 3],
             len(rolled),
             sum([face & 7 for face in rolled]) if rolled else 0,
-            len(table.laid[e]),
-            table.shown[e],
-            table.shields[e],
-            table.potions[e] + table.venoms[e],
+            len(state.laid[e]),
+            state.shown[e],
+            state.shields[e],
+            state.potions[e] + state.venoms[e],
             1,
         ]
     return figures
 
 
-def _displays(table: Table, seat: Seat) -> list[int]:
-    cat = table.cat
+def _displays(state: LandsState, seat: Seat) -> list[int]:
+    cat = state.cat
     cost, reputation = cat.cost, cat.reputation
-    tavern = [figure for m in table.tavern for figure in ((cost[m], reputation[m]) if m != NONE else (0, 0))]
+    tavern = [figure for m in state.tavern for figure in ((cost[m], reputation[m]) if m != NONE else (0, 0))]
     figures = tavern + [0] * (2 * TAVERN - len(tavern))
-    cards = table.box.cards.monster
-    for number in table.monsters:
+    cards = state.box.cards.monster
+    for number in state.monsters:
         if number == NONE:
             figures += [0] * PER_MONSTER
             continue
@@ -152,25 +152,25 @@ def _displays(table: Table, seat: Seat) -> list[int]:
         glory = (m.capture_glory, m.kill_glory, m.capture_gold, m.kill_gold)
         figures += [1, m.attack, m.capture_value, m.kill_value, *glory]
     missions, regions = [0] * MISSIONS, [0] * REGIONS
-    for mission in table.missions:
+    for mission in state.missions:
         if mission != NONE:
             missions[mission] = 1
-    for region in table.regions:
+    for region in state.regions:
         if region != NONE:
             regions[region] = 1
-    for region, ruler in enumerate(table.ruler):
+    for region, ruler in enumerate(state.ruler):
         if ruler != NONE:
             regions[region] = 2 if ruler == seat else 3
     figures += missions
     figures += regions
-    decks = (table.tavern_deck, table.trap_supply, table.gear_deck, table.loot_deck, table.monster_deck)
+    decks = (state.tavern_deck, state.trap_supply, state.gear_deck, state.loot_deck, state.monster_deck)
     return figures + [len(deck) for deck in decks]
 
 
-def option_features(table: Table, choice: Choice) -> array[float]:
+def option_features(state: LandsState, choice: Choice) -> array[float]:
     """Return the figures of ``OPTION_BLOCKS`` for each option, row by row."""
     rows: list[int] = []
-    cat = table.cat
+    cat = state.cat
     index = cat.member_index
     for action in choice.options:
         rows += action_code(action)

@@ -13,22 +13,22 @@ from taverne.engine.game import FollowUp, Game, Opening, Option, Options, Option
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from . import view
-from .advice import Advice, advice
-from .bots import BOTS
-from .box import Box, load
+from .bots.players import BOTS
+from .box.catalogue import NONE
+from .box.figures import DIFFICULTIES
+from .box.load import Box, load
 from .candidates import tries
-from .catalogue import NONE
 from .features import ENCODER
-from .figures import DIFFICULTIES
-from .goals import Progress, progress
 from .invariants import find_problems
-from .question import FIELDS, battle
-from .rules.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
-from .rules.course import Playing
-from .rules.scenarios import solo_result
-from .score import final_result
-from .state import OVER, Table
+from .odds.advice import Advice, advice
+from .odds.query import FIELDS, battle
+from .rules.solo.campaign import CAMPAIGN, CLASSIC, MODES, MOST_GAMES, VERSUS, check_solo, follow_up, forfeit
+from .rules.solo.goals import Progress, progress
+from .rules.solo.scenarios import solo_result
+from .rules.turn.course import Playing
+from .rules.turn.score import final_result
+from .state.game_state import OVER, LandsState
+from .view.table import LandsView, determinized, table_view
 
 SCENARIOS: Final = 10
 """As many as a box has (ML-277)."""
@@ -36,7 +36,7 @@ OPTION_SCENARIO: Final = 5
 """Where the scenario stands among the options."""
 
 
-class MonsterLands(Game[Table]):
+class MonsterLands(Game[LandsState]):
     """The game; one object serves any number of matches."""
 
     name = "monster_lands"
@@ -110,8 +110,8 @@ class MonsterLands(Game[Table]):
     def campaign_page(self, played: Sequence[tuple[Options, Result]], choices: Sequence[Options]) -> Progress:
         return progress(self.box.cards, played, choices)
 
-    def new_state(self, options: Options, seats: int, seed: int) -> Table:
-        table = Table(
+    def new_state(self, options: Options, seats: int, seed: int) -> LandsState:
+        state = LandsState(
             self.box,
             seed,
             seats,
@@ -122,30 +122,30 @@ class MonsterLands(Game[Table]):
             int(options["scenario"]) - 1 if seats == 1 else NONE,
             int(options["played"]) if options["mode"] == CAMPAIGN else NONE,
         )
-        table.stack.append(Playing())
-        return table
+        state.stack.append(Playing())
+        return state
 
-    def table(self, state: Table, seat: Seat) -> view.LandsView:
-        return view.table_view(state, seat)
+    def table(self, state: LandsState, seat: Seat) -> LandsView:
+        return table_view(state, seat)
 
-    def determinize(self, state: Table, seat: Seat, rng: Rng) -> Table:
-        return view.determinized(state, seat, rng)
+    def determinize(self, state: LandsState, seat: Seat, rng: Rng) -> LandsState:
+        return determinized(state, seat, rng)
 
-    def tries(self, state: Table, seat: Seat) -> tuple[Action, ...]:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
         return tries(state, seat)
 
-    def advice(self, state: Table, seat: Seat) -> Advice | None:
+    def advice(self, state: LandsState, seat: Seat) -> Advice | None:
         return advice(state, seat) if seat >= 0 else None
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return battle(self.box, asked)
 
-    def result(self, state: Table) -> Result | None:
+    def result(self, state: LandsState) -> Result | None:
         if state.phase != OVER:
             return None
         return final_result(state) if state.twist is None else solo_result(state)
 
-    def problems(self, state: Table) -> list[str]:
+    def problems(self, state: LandsState) -> list[str]:
         return find_problems(state)
 
     def bots(self) -> Mapping[str, type[Bot]]:

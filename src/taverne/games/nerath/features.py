@@ -155,8 +155,8 @@ def _fight(state: NerathState, worth: list[float]) -> list[float]:
         fight.round,
         fight.strike,
         len(fight.force),
-        len(fight.faces),
-        sum([face > 5 for face in fight.faces]),
+        len(fight.dice),
+        sum([die.face > 5 for die in fight.dice]),
         *fight.owed,
         sum([len(dice) for dice in fight.guards]),
     ]

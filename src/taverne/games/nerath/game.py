@@ -4,42 +4,39 @@ The rules are left to ``rules``, how bots decide to ``bots``."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
-from taverne.engine.game import Game, Option, OptionError, Options, Result
+from taverne.engine.actions import Seat
+from taverne.engine.boxed import BoxedGame
+from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from .bots.levels import BOTS
 from .box import Box, load
 from .box.catalogue import EVERYBODY
 from .box.figures import LENGTHS, MODES
 from .box.pieces import Event, Treasure
-from .candidates import tries
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
 from .rules.phases.course import Playing
 from .rules.phases.victory import winners
-from .state.state import OVER, NerathState
+from .state.state import OVER, NerathState, new_state
 from .view.card_text import card_message
 from .view.records import WarView
-from .view.redeal import determinized
+from .view.redeal import redeal
 from .view.view import table_view
 
 ALLIED: Final = MODES[1]
 
 
-class ConquestOfNerath(Game[NerathState]):
+class ConquestOfNerath(BoxedGame[NerathState, Box]):
     """The game; one object serves any number of matches."""
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "2"
+    rules_version = "3"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
@@ -51,13 +48,7 @@ class ConquestOfNerath(Game[NerathState]):
     )
 
     odds_fields = FIELDS
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or load()
-        self.box_fingerprint = self.box.fingerprint
-
-    def with_box(self, overlay: Path | bytes) -> ConquestOfNerath:
-        return ConquestOfNerath(load(overlay))
+    shelf = load
 
     def check_together(self, options: Options, seats: int) -> None:
         """Free-for-All needs a player for each realm (CN-048)."""
@@ -83,7 +74,7 @@ class ConquestOfNerath(Game[NerathState]):
 
     def new_state(self, options: Options, seats: int, seed: int) -> NerathState:
         mode, length = MODES.index(options["mode"]), LENGTHS.index(options["length"])
-        state = NerathState(self.box, seed, seats, mode, length, int(options["limit"]))
+        state = new_state(self.box, seed, seats, mode, length, int(options["limit"]))
         state.higher = bool(options["higher"])
         state.stack.append(Playing())
         return state
@@ -91,11 +82,8 @@ class ConquestOfNerath(Game[NerathState]):
     def table(self, state: NerathState, seat: Seat) -> WarView:
         return table_view(state, seat)
 
-    def determinize(self, state: NerathState, seat: Seat, rng: Rng) -> NerathState:
-        return determinized(state, seat, rng)
-
-    def tries(self, state: NerathState, seat: Seat) -> tuple[Action, ...]:
-        return tries(state, seat)
+    def redeal(self, guess: NerathState, seat: Seat, rng: Rng) -> bool:
+        return redeal(guess, seat, rng)
 
     def advice(self, state: NerathState, seat: Seat) -> Advice | None:
         return advice(state, seat)
@@ -129,6 +117,3 @@ class ConquestOfNerath(Game[NerathState]):
 
     def problems(self, state: NerathState) -> list[str]:
         return find_problems(state)
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return BOTS

@@ -7,7 +7,7 @@ from collections import Counter
 
 from .box.catalogue import CASTLE, DUNGEON, EVERYBODY, LAND, NONE, SEA, WARSHIP
 from .box.vocabulary import REALMS
-from .state.modifiers import FIVE, flies
+from .state.modifiers import flies
 from .state.state import BATTLES, INCOME, OVER, REINFORCEMENT, REPOSITION, SETUP, NerathState
 
 
@@ -122,7 +122,7 @@ def _cards_at_work(state: NerathState) -> list[str]:
         if len(set(cards)) != len(cards):
             found.append(f"a card is twice in {name}")
     if fight is not None:
-        works = set(fight.effects[::FIVE])
+        works = {effect.card for effect in fight.effects}
         found += [f"{ids[card]} works, but was not played" for card in sorted(works) if card not in laid | played]
         found += [f"{ids[card]} is spent, but not in play" for card in fight.spent if card not in laid]
     return found
@@ -135,13 +135,12 @@ def _fight(state: NerathState) -> list[str]:
         return []
     found = []
     named = {"force": fight.force, "hit": fight.hit, "rolled": fight.rolled, "saved": fight.saved}
-    named["effects"] = sorted({unit for unit in fight.effects[2::FIVE] if unit != NONE})
+    named["effects"] = sorted({effect.unit for effect in fight.effects if effect.unit != NONE})
     for name, units in named.items():
         if len(set(units)) != len(units) or any(state.where[unit] == NONE for unit in units):
             found.append(f"the battle names a unit twice, or a dead one: {name}")
-    columns = (fight.whose, fight.what, fight.sides, fight.faces, fight.again)
-    if any(len(column) != len(fight.roller) for column in columns):
-        found.append("a die of the battle is not whole")
+    if any(not 0 <= die.face <= die.sides for die in fight.dice) or fight.since > len(fight.dice):
+        found.append("a die of the battle shows what it has not")
     if fight.place == DUNGEON:
         tokens = state.tokens[fight.space - state.cat.first_dungeon]
         if len(fight.guards) > len(tokens):

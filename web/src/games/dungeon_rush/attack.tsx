@@ -10,7 +10,7 @@ import { t } from "../../words/words";
 import { handsOf, type Hands } from "./hands";
 import { isWriting, keyOf, readKey } from "./keys";
 import { CardBack, CardFace, ClaimRibbon, monsterText } from "./monster";
-import { handsOn, HANDS, type DungeonView, type Hand } from "./view";
+import { handsOn, HANDS, type DungeonView } from "./view";
 
 const STILL = 14;
 
@@ -24,7 +24,14 @@ export function AttackStage({ play, table }: { play: Play; table: DungeonView })
     <ul class={`monsters count-${count}`} aria-label={t("dr-monsters")} data-testid="monsters">
       {table.monsters.map((one, index) => (
         <li key={one.monster}>
-          <MonsterButton play={play} table={table} hands={hands} monster={one.monster} holder={one.holder} index={index} />
+          <MonsterButton
+            play={play}
+            table={table}
+            hands={hands}
+            monster={one.monster}
+            holder={one.holder}
+            index={index}
+          />
         </li>
       ))}
     </ul>
@@ -78,7 +85,12 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
     pending.length > 0 ? (
       <ClaimRibbon key="pending" seat={me} hands={pending} name="" pending />
     ) : holder >= 0 ? (
-      <ClaimRibbon key="held" seat={holder} hands={handsOn(table, holder, monster, holder === me)} name={names.name(holder)} />
+      <ClaimRibbon
+        key="held"
+        seat={holder}
+        hands={handsOn(table, holder, monster, holder === me)}
+        name={names.name(holder)}
+      />
     ) : unsettled ? (
       <ClaimRibbon key="unsettled" seat={me} hands={own} name={names.name(me)} pending={table.mode === "fair"} />
     ) : null;
@@ -95,7 +107,7 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
       onDrop={(event) => {
         event.preventDefault();
         const dragged = event.dataTransfer?.getData("text/plain");
-        if (dragged === "left" || dragged === "right") hands.send(dragged as Hand, monster);
+        if (dragged === "left" || dragged === "right") hands.send(dragged, monster);
       }}
     >
       <CardFace id={monster} ribbon={ribbon}>
@@ -150,7 +162,12 @@ export function CountdownStage({ play, table }: { play: Play; table: DungeonView
         {Array.from({ length: count }, (_, index) => (
           <li key={index}>
             {seated ? (
-              <button type="button" class="monster back" aria-label={t("dr-back", { n: index + 1 })} onClick={() => hands.send(hands.ready(), "")}>
+              <button
+                type="button"
+                class="monster back"
+                aria-label={t("dr-back", { n: index + 1 })}
+                onClick={() => hands.send(hands.ready(), "")}
+              >
                 <CardBack level={table.level} />
               </button>
             ) : (
@@ -161,7 +178,13 @@ export function CountdownStage({ play, table }: { play: Play; table: DungeonView
           </li>
         ))}
       </ul>
-      <div class="big-count" role="timer" aria-label={t("dr-countdown", { n: seconds })} data-testid="countdown" key={seconds}>
+      <div
+        class="big-count"
+        role="timer"
+        aria-label={t("dr-countdown", { n: seconds })}
+        data-testid="countdown"
+        key={seconds}
+      >
         {seconds}
       </div>
     </div>

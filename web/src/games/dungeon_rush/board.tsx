@@ -31,7 +31,13 @@ export function secret(view: View): boolean {
 }
 
 export function soundOf(kind: string): "claim" | "won" | "lost" | "reveal" | null {
-  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = { claimed: "claim", won: "won", lost: "lost", revealed: "reveal", winners: "won" };
+  const sounds: Record<string, "claim" | "won" | "lost" | "reveal"> = {
+    claimed: "claim",
+    won: "won",
+    lost: "lost",
+    revealed: "reveal",
+    winners: "won",
+  };
   return sounds[kind] ?? null;
 }
 
@@ -42,7 +48,9 @@ export function Status({ play }: { play: Play }) {
   return (
     <p class="status-line" data-testid="status" data-phase={table.phase} data-round={table.round}>
       {table.round > 0 && table.phase !== "over" && table.phase !== "final" ? (
-        <span>{t("dr-round", { round: table.round, rounds: cards.value?.rounds ?? 9, level: "I".repeat(table.level) })}</span>
+        <span>
+          {t("dr-round", { round: table.round, rounds: cards.value?.rounds ?? 9, level: "I".repeat(table.level) })}
+        </span>
       ) : null}
       <strong>{phase}</strong>
     </p>

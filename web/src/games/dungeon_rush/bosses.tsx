@@ -30,7 +30,9 @@ export function BossChips({ play }: { play: Play }) {
         if (!boss) return null;
         return (
           <li key={kind} class={`boss-chip ${kind}`} title={`${bossName(kind, boss.id)}: ${needsText(boss.needs)}`}>
-            <span class="hidden-text">{t("dr-boss", { name: bossName(kind, boss.id), needs: needsText(boss.needs), coins: boss.coins })}</span>
+            <span class="hidden-text">
+              {t("dr-boss", { name: bossName(kind, boss.id), needs: needsText(boss.needs), coins: boss.coins })}
+            </span>
             <span class="boss-chip-inner" aria-hidden="true">
               <Glyph d={icons[`${kind}-${boss.id}`]} />
               <span class="boss-chip-name">{bossName(kind, boss.id)}</span>
@@ -49,7 +51,9 @@ export function FinalStage({ play }: { play: Play }) {
   if (!table) return null;
   const me = play.seat.value;
   const heroes = table.players[me]?.heroes;
-  const have = heroes ? [0, 1, 2, 3].map((skill) => heroes.reduce((sum, hero) => sum + (hero.skills[skill] ?? 0), 0)) : undefined;
+  const have = heroes
+    ? [0, 1, 2, 3].map((skill) => heroes.reduce((sum, hero) => sum + (hero.skills[skill] ?? 0), 0))
+    : undefined;
   return (
     <ul class="final" aria-label={t("dr-bosses")} data-testid="final">
       {KINDS.map((kind) => {
@@ -65,9 +69,19 @@ export function FinalStage({ play }: { play: Play }) {
               type="button"
               class={`boss ${kind} ${legal ? "legal" : ""} ${chosen ? "chosen" : ""}`}
               aria-disabled={!legal}
-              aria-label={t("dr-boss", { name: bossName(kind, boss.id), needs: needsText(boss.needs), coins: boss.coins })}
+              aria-label={t("dr-boss", {
+                name: bossName(kind, boss.id),
+                needs: needsText(boss.needs),
+                coins: boss.coins,
+              })}
               data-do={notation}
-              onClick={() => (legal ? void play.act(notation) : play.live && candidate(play, notation) ? play.why(notation) : undefined)}
+              onClick={() =>
+                legal
+                  ? void play.act(notation)
+                  : play.live && candidate(play, notation)
+                    ? play.why(notation)
+                    : undefined
+              }
             >
               <span class="boss-kind">{t(`dr-${kind}`)}</span>
               <span class="boss-art">

@@ -49,7 +49,15 @@ function monster(raw: Raw): Monster {
   const one = raw.gain?.skill ?? "";
   const offers = one === "rune" ? [...SKILLS] : one ? [one as Skill] : (raw.gain?.skills ?? []);
   const gain: Gain = one ? (one as Gain) : offers.length > 1 ? "several" : (offers[0] ?? "");
-  return { id: raw.id, level: raw.level ?? 1, needs: figures(raw.defence), gain, offers, n: raw.gain?.n ?? 0, coins: raw.coins ?? 0 };
+  return {
+    id: raw.id,
+    level: raw.level ?? 1,
+    needs: figures(raw.defence),
+    gain,
+    offers,
+    n: raw.gain?.n ?? 0,
+    coins: raw.coins ?? 0,
+  };
 }
 
 const boss = (raw: Raw): Boss => ({ id: raw.id, needs: figures(raw.defence), coins: raw.coins ?? 0 });

@@ -15,7 +15,8 @@ export class Claims {
   claim(hand: Hand, monster: string): void {
     const busy = this.pending.value[hand];
     if (busy === "") return void this.put(hand, monster);
-    if (busy !== monster && !this.queued.value[hand].includes(monster)) this.queue(hand, [...this.queued.value[hand], monster]);
+    if (busy !== monster && !this.queued.value[hand].includes(monster))
+      this.queue(hand, [...this.queued.value[hand], monster]);
   }
 
   /** Forget everything: the round is over or the line was lost. */

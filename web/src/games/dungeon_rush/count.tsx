@@ -16,12 +16,16 @@ export function CountStage({ play }: { play: Play }) {
   if (!table || !result) return null;
   const tongue = speak("dungeon_rush");
   const order = result.scores.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
-  const names = result.winners.map((seat) => (seat === play.seat.value ? tongue.text("seat-you") : play.seats().name(seat)));
+  const names = result.winners.map((seat) =>
+    seat === play.seat.value ? tongue.text("seat-you") : play.seats().name(seat),
+  );
   return (
     <section class="count" data-testid="count" aria-labelledby="count-title">
       <h2 id="count-title">
         <Icon name="crown" />{" "}
-        {result.winners.length > 0 ? tongue.sentence("event-winners", { seats: result.winners }, play.seats()) : t("dr-trial-over")}
+        {result.winners.length > 0
+          ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
+          : t("dr-trial-over")}
       </h2>
       <div class="count-scroll">
         <table>

@@ -32,7 +32,13 @@ export function DraftStage({ play }: { play: Play }) {
               aria-disabled={!legal}
               aria-label={`${heroText(hero, skills)}. ${taken}`}
               data-do={notation}
-              onClick={() => (legal ? void play.act(notation) : play.live && candidate(play, notation) ? play.why(notation) : undefined)}
+              onClick={() =>
+                legal
+                  ? void play.act(notation)
+                  : play.live && candidate(play, notation)
+                    ? play.why(notation)
+                    : undefined
+              }
             >
               <HeroArt id={hero} />
               <span class="hero-name">{heroName(hero)}</span>

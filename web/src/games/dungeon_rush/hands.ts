@@ -32,9 +32,12 @@ export class Hands {
 
   private free(hand: Hand): boolean {
     const table = dungeon(this.play);
-    if (table === null || this.claims.pending.value[hand] !== "" || !isFree(table, this.play.seat.value, hand)) return false;
+    if (table === null || this.claims.pending.value[hand] !== "" || !isFree(table, this.play.seat.value, hand))
+      return false;
     // Where heroes are sent one after the other, only the one that is asked about can go.
-    const claims = (this.play.view.value?.asked ?? []).flatMap((asked) => asked.options.filter((option) => option.startsWith("claim ")));
+    const claims = (this.play.view.value?.asked ?? []).flatMap((asked) =>
+      asked.options.filter((option) => option.startsWith("claim ")),
+    );
     return claims.length === 0 || claims.some((option) => option.startsWith(`claim ${hand} `));
   }
 

@@ -24,7 +24,9 @@ export function shownSkills(hero: HeroView): number[] {
 
 /** "Warrior: Melee 3, Magic 1". */
 export function heroText(id: string, skills: readonly number[]): string {
-  const parts = SKILLS.flatMap((skill, index) => ((skills[index] ?? 0) > 0 ? [`${skillName(skill)} ${skills[index]}`] : []));
+  const parts = SKILLS.flatMap((skill, index) =>
+    (skills[index] ?? 0) > 0 ? [`${skillName(skill)} ${skills[index]}`] : [],
+  );
   return `${heroName(id)}: ${parts.join(", ")}`;
 }
 
@@ -32,7 +34,9 @@ export function heroText(id: string, skills: readonly number[]): string {
 export function SkillRow({ skills }: { skills: readonly number[] }) {
   return (
     <span class="skill-row">
-      {SKILLS.map((skill, index) => ((skills[index] ?? 0) > 0 ? <SkillValue key={skill} skill={skill} n={skills[index] ?? 0} /> : null))}
+      {SKILLS.map((skill, index) =>
+        (skills[index] ?? 0) > 0 ? <SkillValue key={skill} skill={skill} n={skills[index] ?? 0} /> : null,
+      )}
     </span>
   );
 }
@@ -67,11 +71,22 @@ export function SkillColumns({ skills, player, hand, place }: ColumnsProps) {
         );
         const shade = (skills[index] ?? 0) === 0 ? "none" : "";
         return placing ? (
-          <button type="button" key={skill} class={`skill-column placing ${shade}`} aria-label={placing.label} onClick={placing.act}>
+          <button
+            type="button"
+            key={skill}
+            class={`skill-column placing ${shade}`}
+            aria-label={placing.label}
+            onClick={placing.act}
+          >
             {inside}
           </button>
         ) : (
-          <span key={skill} class={`skill-column ${shade}`} role="img" aria-label={`${skillName(skill)} ${skills[index] ?? 0}`}>
+          <span
+            key={skill}
+            class={`skill-column ${shade}`}
+            role="img"
+            aria-label={`${skillName(skill)} ${skills[index] ?? 0}`}
+          >
             {inside}
           </span>
         );

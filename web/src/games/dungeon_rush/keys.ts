@@ -24,7 +24,9 @@ export function keyOf(index: number, hand: Hand): string {
 }
 
 /** Which hero and which place on the table a key stands for, or null. */
-export function readKey(event: Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">): { hand: Hand; index: number } | null {
+export function readKey(
+  event: Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">,
+): { hand: Hand; index: number } | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(event.code);
   if (digit?.[1]) return { hand: event.shiftKey ? "right" : "left", index: (Number(digit[1]) + 9) % 10 };
@@ -34,5 +36,8 @@ export function readKey(event: Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKe
 
 /** Whether somebody is writing, so that keys are letters. */
 export function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("dialog") !== null);
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || target.closest("dialog") !== null)
+  );
 }

@@ -18,7 +18,15 @@ export function monsterText(id: string): string {
   return t("dr-monster", { name: monsterName(id), needs: needsText(card.needs), gain, coins: card.coins });
 }
 
-export function CardFace({ id, ribbon, children }: { id: string; ribbon?: ComponentChildren; children?: ComponentChildren }) {
+export function CardFace({
+  id,
+  ribbon,
+  children,
+}: {
+  id: string;
+  ribbon?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   const card: Monster | undefined = cards.value?.monsters.get(id);
   return (
     <span class={`card-face level-${card?.level ?? 1}`}>
@@ -54,7 +62,17 @@ export function CardBack({ level }: { level: number }) {
 }
 
 /** Whose hands are on a card: the player's mark and L, R or both. */
-export function ClaimRibbon({ seat, hands, name, pending = false }: { seat: number; hands: string[]; name: string; pending?: boolean }) {
+export function ClaimRibbon({
+  seat,
+  hands,
+  name,
+  pending = false,
+}: {
+  seat: number;
+  hands: string[];
+  name: string;
+  pending?: boolean;
+}) {
   return (
     <span class={`claim-ribbon seat-ground-${seat % 6} ${pending ? "pending" : ""}`}>
       <SeatMark seat={seat} />

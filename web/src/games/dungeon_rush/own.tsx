@@ -69,7 +69,9 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
             {sending && keyHints.value === "on" ? <kbd class="wide-only">{t(`dr-keys-${hand}`)}</kbd> : null}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
-          {sending || table.phase === "attack" ? <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span> : null}
+          {sending || table.phase === "attack" ? (
+            <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span>
+          ) : null}
         </span>
       </span>
       <SkillColumns skills={skills} player={player} hand={index} place={(skill) => placing(play, hand, skill)} />
@@ -96,7 +98,14 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
   );
 }
 
-function stateText(table: DungeonView, hand: Hand, hero: HeroView, free: boolean, pending: string, queued: readonly string[]): string {
+function stateText(
+  table: DungeonView,
+  hand: Hand,
+  hero: HeroView,
+  free: boolean,
+  pending: string,
+  queued: readonly string[],
+): string {
   if (table.phase !== "attack") return "";
   const provisional = table.provisional.find(([h]) => h === hand)?.[1] ?? "";
   const secret = table.answered.find((answer) => answer.startsWith(`claim ${hand} `))?.split(" ")[2] ?? "";

@@ -20,7 +20,7 @@ function useTold(tale: Tale | null, live: boolean): number {
   const first = useRef(true);
   const [told, setTold] = useState(0);
   useEffect(() => {
-    const atOnce = !live || !moves.value || first.current && !freshly.has(tale?.round ?? 0);
+    const atOnce = !live || !moves.value || (first.current && !freshly.has(tale?.round ?? 0));
     first.current = false;
     if (atOnce) return setTold(count);
     setTold(0);
@@ -42,7 +42,11 @@ export function ResultsStage({ play }: { play: Play }) {
   const asked = play.view.value?.asked.find((one) => one.prompt.startsWith("place"));
   const placing = asked ? String(asked.data["monster"]).replace(/^monster-/, "") : "";
   return (
-    <ul class={`monsters results count-${tale.fights.length}`} aria-label={t("dr-results", { round: tale.round })} data-testid="results">
+    <ul
+      class={`monsters results count-${tale.fights.length}`}
+      aria-label={t("dr-results", { round: tale.round })}
+      data-testid="results"
+    >
       {tale.fights.map((fight, index) => (
         <li key={fight.monster}>
           <Result play={play} fight={fight} told={index < told} placing={placing === fight.monster} />

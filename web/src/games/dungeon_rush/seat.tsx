@@ -37,7 +37,12 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
       <Purse coins={player.coins} failures={player.failures} />
       <span class="dr-seat-heroes">
         {player.heroes.map((hero, index) => (
-          <span key={index} class={hero.target ? "mini-hero sent" : "mini-hero"} role="img" aria-label={hero.hero ? heroText(hero.hero, shownSkills(hero)) : t("dr-no-hero")}>
+          <span
+            key={index}
+            class={hero.target ? "mini-hero sent" : "mini-hero"}
+            role="img"
+            aria-label={hero.hero ? heroText(hero.hero, shownSkills(hero)) : t("dr-no-hero")}
+          >
             {hero.hero ? (
               <>
                 <HeroArt id={hero.hero} />

@@ -28,7 +28,11 @@ export function SkillShape({ skill }: { skill: string }) {
   return (
     <svg class={`skill-shape skill-${skill}`} viewBox="-1 -1 42 42" aria-hidden="true" focusable="false">
       <path class="skill-ground" d={SHAPES[skill] ?? SHAPES["magic"] ?? ""} />
-      <path class="skill-figure" transform={INSIDE[skill] ?? ""} d={icons[`skill-${skill === "several" ? "rune" : skill}`] ?? ""} />
+      <path
+        class="skill-figure"
+        transform={INSIDE[skill] ?? ""}
+        d={icons[`skill-${skill === "several" ? "rune" : skill}`] ?? ""}
+      />
     </svg>
   );
 }
@@ -39,7 +43,17 @@ export const skillName = (skill: string): string =>
 export const skillShort = (skill: string): string => t(`dr-short-${skill}`);
 
 /** A skill with its figure: shape, number, short name. */
-export function SkillValue({ skill, n, sign = "", class: extra = "" }: { skill: Gain; n: number; sign?: string; class?: string }) {
+export function SkillValue({
+  skill,
+  n,
+  sign = "",
+  class: extra = "",
+}: {
+  skill: Gain;
+  n: number;
+  sign?: string;
+  class?: string;
+}) {
   return (
     <span class={`skill-value ${n === 0 ? "none" : ""} ${extra}`}>
       <SkillShape skill={skill} />
@@ -89,6 +103,8 @@ export function Coins({ n, class: extra = "" }: { n: number; class?: string }) {
 
 /** "Melee 2, Magic 1", for those who listen. */
 export function needsText(needs: number[]): string {
-  const parts = SKILLS.flatMap((skill: Skill, index) => ((needs[index] ?? 0) > 0 ? [`${skillName(skill)} ${needs[index]}`] : []));
+  const parts = SKILLS.flatMap((skill: Skill, index) =>
+    (needs[index] ?? 0) > 0 ? [`${skillName(skill)} ${needs[index]}`] : [],
+  );
   return parts.join(", ");
 }

@@ -52,7 +52,8 @@ export function handsOn(table: DungeonView, seat: number, monster: string, own: 
     if (player?.heroes[index]?.target === monster) return true;
     if (!own) return false;
     return (
-      table.provisional.some(([h, m]) => h === hand && m === monster) || table.answered.includes(`claim ${hand} ${monster}`)
+      table.provisional.some(([h, m]) => h === hand && m === monster) ||
+      table.answered.includes(`claim ${hand} ${monster}`)
     );
   });
 }

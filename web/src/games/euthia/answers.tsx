@@ -7,7 +7,8 @@ import { chanceOf, chanceToCome } from "./odds";
 import { actionText, percent, say } from "./words";
 
 /** Every answer that the looker may give now. */
-export const optionsNow = (play: Play): string[] => (play.live ? questions(play.view.value).flatMap((asked) => asked.options) : []);
+export const optionsNow = (play: Play): string[] =>
+  play.live ? questions(play.view.value).flatMap((asked) => asked.options) : [];
 
 export const promptNow = (play: Play): string => questions(play.view.value)[0]?.prompt ?? "";
 
@@ -64,24 +65,48 @@ export function iconOf(notation: string): string {
   const [kind = "", what = ""] = notation.split(" ");
   if (kind === "essence" || kind === "lay_essence" || kind === "take_essence") return what;
   if (kind === "gem" || kind === "set_gem" || kind === "take_gem") return `gem-${what}`;
-  if (["use", "attack", "equip", "unequip", "walk", "seal", "keep_tile", "refresh", "buy", "learn"].includes(kind)) return tileIcon(what);
+  if (["use", "attack", "equip", "unequip", "walk", "seal", "keep_tile", "refresh", "buy", "learn"].includes(kind))
+    return tileIcon(what);
   return ICONS[kind] ?? "";
 }
 
 /** One answer as a button: picture, words, what it does, and the chance to win that goes with it. */
-export function AnswerButton({ play, option, text = "", detail = true, class: extra = "" }: { play: Play; option: string; text?: string; detail?: boolean; class?: string }) {
+export function AnswerButton({
+  play,
+  option,
+  text = "",
+  detail = true,
+  class: extra = "",
+}: {
+  play: Play;
+  option: string;
+  text?: string;
+  detail?: boolean;
+  class?: string;
+}) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const more = detail ? detailOf(option) : "";
   const chance = chanceOf(play, option);
   const icon = iconOf(option);
   return (
-    <button type="button" class={`eg-answer ${extra}`} data-do={option} aria-busy={pending} disabled={!play.live || pending} onClick={() => void play.act(option)}>
+    <button
+      type="button"
+      class={`eg-answer ${extra}`}
+      data-do={option}
+      aria-busy={pending}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+    >
       {icon ? <Gear name={icon} /> : null}
       <span class="eg-answer-words">
         <span>{text || actionText(play, option)}</span>
         {more ? <small>{more}</small> : null}
       </span>
-      {chance !== null ? <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong> : chanceToCome(play) ? <ChanceToCome /> : null}
+      {chance !== null ? (
+        <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong>
+      ) : chanceToCome(play) ? (
+        <ChanceToCome />
+      ) : null}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import type { FightTale } from "./fight";
 import { Die, Gear, gaarChange, linesOfSort } from "./gear";
 import type { DuelView, SumView, WorldView } from "./view";
 import { foeName, nameOf, say } from "./words";
+import { asWord } from "../../words/tongue";
 
 const plus = (n: number): string => (n > 0 ? `+ ${n}` : `− ${-n}`);
 
@@ -41,7 +42,23 @@ export function Arena({ table, duel, tale }: { play: Play; table: WorldView; due
   );
 }
 
-function RollBox({ title, side, dice, change, total, totalLabel, sum }: { title: string; side: "hero" | "foe"; dice: readonly number[]; change: number; total: number; totalLabel: string; sum: SumView | null }) {
+function RollBox({
+  title,
+  side,
+  dice,
+  change,
+  total,
+  totalLabel,
+  sum,
+}: {
+  title: string;
+  side: "hero" | "foe";
+  dice: readonly number[];
+  change: number;
+  total: number;
+  totalLabel: string;
+  sum: SumView | null;
+}) {
   return (
     <div class={`eg-roll ${side}`} data-roll={side}>
       <h4>{title}</h4>
@@ -106,7 +123,9 @@ function CombatCard({ table, duel, tale }: { table: WorldView; duel: DuelView; t
   const lines = tale?.rounds[tale.rounds.length - 1]?.lines ?? [];
   const from = lines.map((line) => line.kind).lastIndexOf("combat-card");
   const since = from < 0 ? [] : lines.slice(from);
-  const turned = since.filter((line) => line.kind === "reserve-card").map((line) => String(line.data["card"] ?? "").replace(/^card-/, ""));
+  const turned = since
+    .filter((line) => line.kind === "reserve-card")
+    .map((line) => asWord(line.data["card"]).replace(/^card-/, ""));
   const rerolls = since.filter((line) => line.kind === "monster-gaar").map((line) => Number(line.data["n"]));
   return (
     <div class="eg-combat-card" data-testid="combat-card">
@@ -129,13 +148,19 @@ function CombatCard({ table, duel, tale }: { table: WorldView; duel: DuelView; t
         <li>{say("duel-card-dice", { a: left, b: right })}</li>
         <li>
           {gaar === 0 ? say("duel-card-no-gaar") : say("duel-card-gaar", { n: gaar, change: gaarChange(true) })}
-          {rerolls.length > 0 ? ` ${say("duel-card-rerolled", { dice: rerolls.join(", ") })}` : gaar > 0 ? ` ${say("duel-card-not-rerolled")}` : ""}
+          {rerolls.length > 0
+            ? ` ${say("duel-card-rerolled", { dice: rerolls.join(", ") })}`
+            : gaar > 0
+              ? ` ${say("duel-card-not-rerolled")}`
+              : ""}
         </li>
         <li>
           {chaos === 0 ? say("duel-card-no-chaos") : say("duel-card-chaos", { n: chaos })}
           {chaos > 0 && turned.length === 0 ? ` ${say("duel-card-no-action")}` : ""}
         </li>
-        {turned.length > 0 ? <li>{say("duel-card-turned", { cards: turned.map((card) => nameOf("card", card)).join(", ") })}</li> : null}
+        {turned.length > 0 ? (
+          <li>{say("duel-card-turned", { cards: turned.map((card) => nameOf("card", card)).join(", ") })}</li>
+        ) : null}
         <li>{say("duel-reserves", { silver: table.silver_reserve, gold: table.gold_reserve })}</li>
       </ul>
     </div>

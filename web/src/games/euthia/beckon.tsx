@@ -18,8 +18,9 @@ export function Beckon({ play }: { play: Play }) {
   useEffect(() => {
     const seen = new Set<Element>();
     const watch = new IntersectionObserver((entries) => {
-      for (const entry of entries) if (entry.isIntersecting) seen.add(entry.target);
-      else seen.delete(entry.target);
+      for (const entry of entries)
+        if (entry.isIntersecting) seen.add(entry.target);
+        else seen.delete(entry.target);
       away.value = seen.size === 0;
     });
     for (const place of document.querySelectorAll(PLACES)) watch.observe(place);

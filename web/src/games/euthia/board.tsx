@@ -32,7 +32,23 @@ import { nameOf, say } from "./words";
 export { CampaignPicture } from "./campaign";
 export { SeatSummary } from "./standing";
 
-const ON_BOARD = new Set(["move", "portal", "teleport", "land", "lay", "raid", "golem", "emblem", "ward", "fall", "buy", "learn", "relearn", "equip", "unequip"]);
+const ON_BOARD = new Set([
+  "move",
+  "portal",
+  "teleport",
+  "land",
+  "lay",
+  "raid",
+  "golem",
+  "emblem",
+  "ward",
+  "fall",
+  "buy",
+  "learn",
+  "relearn",
+  "equip",
+  "unequip",
+]);
 
 /** The hero's board and the decision show one's own figures. */
 export const ownSide = true;
@@ -70,7 +86,13 @@ export function Status({ play }: { play: Play }) {
   const table = world(play);
   if (!table) return null;
   return (
-    <p class="status-line eu-status" data-testid="status" data-phase={table.phase} data-round={table.round} data-turn={table.turn}>
+    <p
+      class="status-line eu-status"
+      data-testid="status"
+      data-phase={table.phase}
+      data-round={table.round}
+      data-turn={table.turn}
+    >
       <span>{nameOf("scenario", table.scenario)}</span>
       {table.phase === "play" ? <strong>{say("round", { n: table.round, of: table.rounds })}</strong> : null}
     </p>
@@ -103,7 +125,13 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   // On a small screen a question that is put during a fight or a trade stands before them, or it would not be seen.
   const first = stacked.value && stage !== "map";
   return (
-    <div class={`eu-board wide-board stage-${stage}`} data-testid="board" data-phase={table.phase} data-stage={stage} data-prompt={questions(play.view.value)[0]?.prompt ?? ""}>
+    <div
+      class={`eu-board wide-board stage-${stage}`}
+      data-testid="board"
+      data-phase={table.phase}
+      data-stage={stage}
+      data-prompt={questions(play.view.value)[0]?.prompt ?? ""}
+    >
       <ScenarioStrip table={table} />
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="eu-main">
@@ -111,7 +139,11 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
           {first ? decision : null}
           {stage === "duel" ? <Duel play={play} table={table} /> : null}
           {stage === "trade" ? <Shop play={play} table={table} /> : null}
-          {table.tiles.length > 0 ? <WorldMap play={play} table={table} box={box.value} /> : <Muster play={play} table={table} />}
+          {table.tiles.length > 0 ? (
+            <WorldMap play={play} table={table} box={box.value} />
+          ) : (
+            <Muster play={play} table={table} />
+          )}
           {stacked.value ? null : particulars}
         </div>
         <div class="eu-side">

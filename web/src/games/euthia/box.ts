@@ -137,7 +137,10 @@ export interface Box {
   bounties: ReadonlyMap<string, { id: string; level: number; lair: { kind: string; of: string } }>;
   cards: ReadonlyMap<string, CardInfo>;
   quests: ReadonlyMap<string, { id: string; encounter: string }>;
-  resources: ReadonlyMap<string, { id: string; terrain: string; tag: string; options: { gold?: number; rep?: number; gem?: string[] }[] }>;
+  resources: ReadonlyMap<
+    string,
+    { id: string; terrain: string; tag: string; options: { gold?: number; rep?: number; gem?: string[] }[] }
+  >;
   territory: ReadonlyMap<string, TerritoryInfo>;
   spaces: ReadonlyMap<string, SpaceInfo>;
   scenarios: ReadonlyMap<string, ScenarioInfo>;
@@ -159,9 +162,11 @@ let asked = false;
 /** Read a box as the server sends it: the tables of its files, and what is written on pieces. */
 export function readBox(tables: Record<string, unknown>): Box {
   const list = <T extends { id: string }>(key: string) => (tables[key] ?? []) as T[];
-  const byId = <T extends { id: string }>(...keys: string[]) => new Map(keys.flatMap((key) => list<T>(key)).map((one) => [one.id, one]));
+  const byId = <T extends { id: string }>(...keys: string[]) =>
+    new Map(keys.flatMap((key) => list<T>(key)).map((one) => [one.id, one]));
   const foes = new Map<string, FoeInfo>();
-  for (const sort of ["monster", "elite", "opponent"] as const) for (const one of list<FoeInfo>(sort)) foes.set(one.id, { ...one, sort });
+  for (const sort of ["monster", "elite", "opponent"] as const)
+    for (const one of list<FoeInfo>(sort)) foes.set(one.id, { ...one, sort });
   const territory = byId<TerritoryInfo>("territory");
   const spaces = new Map<string, SpaceInfo>();
   for (const tile of territory.values())

@@ -49,7 +49,13 @@ export function CampaignPicture({ campaign, begin, busy }: CampaignPictureProps)
       )}
       {next ? (
         <div class="row">
-          <button type="button" class="primary big" disabled={busy} onClick={() => begin(next)} data-testid="campaign-next">
+          <button
+            type="button"
+            class="primary big"
+            disabled={busy}
+            onClick={() => begin(next)}
+            data-testid="campaign-next"
+          >
             <Icon name="play" /> {tell("play", { scenario: nameOf("scenario", String(next["scenario"])) })}
           </button>
           {campaign.players > 1 && campaign.games.length > 0 ? <p class="hint">{tell("same")}</p> : null}
@@ -68,7 +74,12 @@ function Road({ page, games }: { page: Saga; games: CampaignPictureProps["campai
   return (
     <ol class="eu-road" aria-label={tell("road")} data-testid="road">
       {page.episodes.map((one, index) => (
-        <li key={one.scenario} class={`eu-stage ${one.stands}`} aria-current={one.stands === "now" ? "step" : undefined} data-scenario={one.scenario}>
+        <li
+          key={one.scenario}
+          class={`eu-stage ${one.stands}`}
+          aria-current={one.stands === "now" ? "step" : undefined}
+          data-scenario={one.scenario}
+        >
           <strong>{nameOf("scenario", one.scenario)}</strong>
           <small>{speak(GAME).attribute(`option-scenario-${one.scenario}`, "help") ?? ""}</small>
           <span class="tag">{games[index]?.resigned ? t("campaign-left") : tell(`stands-${one.stands}`)}</span>
@@ -81,11 +92,17 @@ function Road({ page, games }: { page: Saga; games: CampaignPictureProps["campai
                   </li>
                 ))}
               </ul>
-              <small>{one.winners.length > 0 ? tell("winners", { names: list(one.winners.map(hero)) }) : tell("nobody")}</small>
+              <small>
+                {one.winners.length > 0 ? tell("winners", { names: list(one.winners.map(hero)) }) : tell("nobody")}
+              </small>
             </>
           ) : null}
           {games[index]?.table && !games[index]?.resigned ? (
-            <a class="button small" href={`/t/${games[index]?.table}/replay`} aria-label={`${t("replay")} ${index + 1}`}>
+            <a
+              class="button small"
+              href={`/t/${games[index]?.table}/replay`}
+              aria-label={`${t("replay")} ${index + 1}`}
+            >
               <Icon name="play" /> {t("replay")}
             </a>
           ) : null}
@@ -107,7 +124,11 @@ function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
           <li key={hero.hero} data-hero={hero.hero}>
             <p class="eu-row">
               <HeroTag hero={hero.hero} />
-              <Count what="reputation" n={hero.reputation ?? 0} label={say("reputation", { n: hero.reputation ?? 0 })} />
+              <Count
+                what="reputation"
+                n={hero.reputation ?? 0}
+                label={say("reputation", { n: hero.reputation ?? 0 })}
+              />
               <Count what="gold" n={hero.gold ?? 0} label={say("gold", { n: hero.gold ?? 0 })} />
             </p>
             <p>{tell("tiles", { names: list(counted((hero.tiles ?? []).map((one) => tileName(one.tile)))) })}</p>
@@ -121,9 +142,15 @@ function Heirs({ heroes, over }: { heroes: readonly Heir[]; over: boolean }) {
 
 /** Loose gems and essences, resources and trophies, in words. */
 function goods(hero: Heir): string[] {
-  const named = (kind: string, held: Record<string, number> = {}): string[] => Object.entries(held).flatMap(([id, n]) => Array<string>(n).fill(nameOf(kind, id)));
+  const named = (kind: string, held: Record<string, number> = {}): string[] =>
+    Object.entries(held).flatMap(([id, n]) => Array<string>(n).fill(nameOf(kind, id)));
   const trophies = (hero.trophies ?? []).map((id) => foeName(id.slice(id.indexOf("-") + 1)));
-  return counted([...named("gem", hero.gems), ...named("essence", hero.essences), ...(hero.resources ?? []).map((id) => nameOf("resource", id)), ...trophies]);
+  return counted([
+    ...named("gem", hero.gems),
+    ...named("essence", hero.essences),
+    ...(hero.resources ?? []).map((id) => nameOf("resource", id)),
+    ...trophies,
+  ]);
 }
 
 /** Names with how often each is there, if more than once. */

@@ -10,7 +10,8 @@ import { list, nameOf, say } from "./words";
 const MEDALS = ["", "bronze", "silver", "gold"];
 
 function title(play: Play, table: WorldView, winners: readonly number[]): string {
-  if (table.mode === "competitive") return say("won", { names: list(winners.map((seat) => play.seats().name(seat))), n: winners.length });
+  if (table.mode === "competitive")
+    return say("won", { names: list(winners.map((seat) => play.seats().name(seat))), n: winners.length });
   const medal = table.scenario === "hunt" ? MEDALS[table.won] : "";
   if (medal) return say("medal", { medal: nameOf("medal", medal) });
   return say(winners.length > 0 ? "won-together" : "lost-together");
@@ -20,7 +21,10 @@ export function FinalCount({ play, table }: { play: Play; table: WorldView }) {
   const result = play.view.value?.result;
   if (!result) return null;
   // What cannot come up in this game is left out.
-  const idle = new Set([...(table.elites ? [] : ["elites"]), ...(table.mode === "competitive" ? [] : ["rival_tokens"])]);
+  const idle = new Set([
+    ...(table.elites ? [] : ["elites"]),
+    ...(table.mode === "competitive" ? [] : ["rival_tokens"]),
+  ]);
   const parts = [...new Set(result.parts.flatMap((one) => Object.keys(one)))].filter((part) => !idle.has(part));
   const won = (seat: number) => result.winners.includes(seat);
   return (

@@ -36,7 +36,14 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   // The duel puts its own questions, where one looks then.
   if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt)) return null;
   return (
-    <section class={asked ? "prompt asked eu-decision" : "prompt eu-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""} tabIndex={-1} ref={home}>
+    <section
+      class={asked ? "prompt asked eu-decision" : "prompt eu-decision"}
+      aria-label={t("prompt")}
+      data-testid="prompt"
+      data-prompt={asked?.prompt ?? ""}
+      tabIndex={-1}
+      ref={home}
+    >
       {asked ? (
         <>
           <header class="eu-asked">
@@ -97,7 +104,11 @@ function Challenge({ play, table, asked }: { play: Play; table: WorldView; asked
 
 function Answers({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
   if (table.trade && SHOP_PROMPTS.has(asked.prompt)) return <Dealing play={play} asked={asked} />;
-  return asked.prompt === "act" ? <Turn play={play} table={table} asked={asked} /> : <Plain play={play} asked={asked} />;
+  return asked.prompt === "act" ? (
+    <Turn play={play} table={table} asked={asked} />
+  ) : (
+    <Plain play={play} asked={asked} />
+  );
 }
 
 /** The shop has every deal; here they are a list that can be unfolded, and the way out. */
@@ -152,14 +163,23 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   const chance = chanceOf(play, option);
   const more = moreOf(option);
   return (
-    <button type="button" class={`eu-answer ${extra}`} data-do={option} aria-busy={pending} disabled={!play.live || pending} onClick={() => void play.act(option)}>
+    <button
+      type="button"
+      class={`eu-answer ${extra}`}
+      data-do={option}
+      aria-busy={pending}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+    >
       {art ? <Art name={art} /> : null}
       <span>
         {answerText(play, option)}
         <Lying play={play} option={option} />
         {more ? <small>{more}</small> : null}
       </span>
-      {chance !== null ? <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong> : null}
+      {chance !== null ? (
+        <strong class="eu-chance">{say("odds", { chance: say("percent", { n: percent(chance) }) })}</strong>
+      ) : null}
     </button>
   );
 }
@@ -175,7 +195,12 @@ function answerText(play: Play, option: string): string {
   const [kind, token = ""] = option.split(" ");
   const asked = questions(play.view.value)[0];
   if (kind === "walk") return say("walk", { token: nameOf("action_kind", token), n: box.value?.actions[token] ?? 0 });
-  if (kind === "gaar" && asked && "a" in asked.data) return say("duel-gaar", { n: token, face: Number(asked.data[token === "1" ? "a" : "b"]), change: gaarChange(true) });
+  if (kind === "gaar" && asked && "a" in asked.data)
+    return say("duel-gaar", {
+      n: token,
+      face: Number(asked.data[token === "1" ? "a" : "b"]),
+      change: gaarChange(true),
+    });
   return (token === "" && speak(play.game).find(`board-${kind}-${asked?.prompt ?? ""}`)) || actionText(play, option);
 }
 
@@ -183,7 +208,8 @@ function answerText(play: Play, option: string): string {
 function Lying({ play, option }: { play: Play; option: string }) {
   const [kind, token] = option.split(" ");
   const hero = world(play)?.heroes[play.seat.value];
-  if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)]) return null;
+  if (kind !== "walk" || !hero || hero.kept !== token || !hero.ready[ACTIONS.findIndex((one) => one === token)])
+    return null;
   return <small>{say("token-kept")}</small>;
 }
 
@@ -210,7 +236,11 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
               {group === "map" && hero ? <small>{say("moves", { n: hero.moves })}</small> : null}
             </h3>
             {group === "map" ? (
-              <Going play={play} options={options} tip={(hero?.moves ?? 0) > 0 ? "tip-nowhere" : of("tokens").length > 0 ? "tip-walk" : "tip-no-token"} />
+              <Going
+                play={play}
+                options={options}
+                tip={(hero?.moves ?? 0) > 0 ? "tip-nowhere" : of("tokens").length > 0 ? "tip-walk" : "tip-no-token"}
+              />
             ) : (
               <div class="answers">
                 {options.map((one) => (
@@ -263,7 +293,14 @@ function NotNow({ play }: { play: Play }) {
       <summary>{say("not-now", { n: refused.length })}</summary>
       <div class="answers">
         {refused.map((one) => (
-          <button type="button" key={one.do} class="eu-answer cannot" aria-disabled="true" data-do={one.do} onClick={() => play.why(one.do)}>
+          <button
+            type="button"
+            key={one.do}
+            class="eu-answer cannot"
+            aria-disabled="true"
+            data-do={one.do}
+            onClick={() => play.why(one.do)}
+          >
             {artOf(one.do) ? <Art name={artOf(one.do)} /> : null}
             <span>{actionText(play, one.do)}</span>
           </button>
@@ -290,7 +327,13 @@ function Plain({ play, asked }: { play: Play; asked: Asked }) {
           <Folded play={play} options={onMap} />
         ) : (
           <div class="eu-deeds">
-            {onMap.map((one, i) => (lay ? <LayButton key={one} play={play} option={one} n={i + 1} /> : <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />))}
+            {onMap.map((one, i) =>
+              lay ? (
+                <LayButton key={one} play={play} option={one} n={i + 1} />
+              ) : (
+                <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
+              ),
+            )}
           </div>
         )
       ) : null}

@@ -13,7 +13,19 @@ import { FightTold, Verdict } from "./told";
 import "./gear.css";
 import "./duel.css";
 import { fightTale, PHASES, placeOf, STEPS } from "./fight";
-import { Bands, Figure, Gear, gaarChange, HealthBar, linesOfSort, Pips, signed, tileIcon, tileTip, Written } from "./gear";
+import {
+  Bands,
+  Figure,
+  Gear,
+  gaarChange,
+  HealthBar,
+  linesOfSort,
+  Pips,
+  signed,
+  tileIcon,
+  tileTip,
+  Written,
+} from "./gear";
 import { useFocusKept } from "./focus";
 import { HandCards } from "./hand";
 import { chancesNow, exactness, oddsToCome } from "./odds";
@@ -23,7 +35,20 @@ import { foeName, nameOf, percent, say, tileName } from "./words";
 
 /** Questions that are answered in the duel itself. */
 export const DUEL_PROMPTS: ReadonlySet<string> = new Set([
-  ...["prepare", "healing", "before-monster", "after-monster", "before-hero", "monster-cards", "duel", "initiative", "attack", "roll-attack", "pick-die", "seal"],
+  ...[
+    "prepare",
+    "healing",
+    "before-monster",
+    "after-monster",
+    "before-hero",
+    "monster-cards",
+    "duel",
+    "initiative",
+    "attack",
+    "roll-attack",
+    "pick-die",
+    "seal",
+  ],
 ]);
 
 export function Duel({ play, table }: { play: Play; table: WorldView }) {
@@ -32,7 +57,12 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
   if (!box.value) return null;
   if (!duel)
     return tale ? (
-      <section class="eg eg-duel over" data-testid="duel" data-part="over" aria-label={say("duel-was", { hero: heroNameOf(table, tale.seat), foe: foeName(tale.foe) })}>
+      <section
+        class="eg eg-duel over"
+        data-testid="duel"
+        data-part="over"
+        aria-label={say("duel-was", { hero: heroNameOf(table, tale.seat), foe: foeName(tale.foe) })}
+      >
         <h3>{say("duel-was", { hero: heroNameOf(table, tale.seat), foe: foeName(tale.foe) })}</h3>
         <Verdict play={play} tale={tale} />
         <FightTold play={play} tale={tale} />
@@ -75,7 +105,9 @@ export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: b
     <details class="eg-odds" data-testid="duel-odds">
       <summary>
         <strong>{say(text, { n: percent(chances.win) })}</strong>
-        <small>{say(`${text}-more`, { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}</small>
+        <small>
+          {say(`${text}-more`, { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}
+        </small>
         <small data-testid="exactness">{exactness(chances)}</small>
       </summary>
       <p>{say("odds-means")}</p>
@@ -101,9 +133,15 @@ function Track({ duel }: { duel: DuelView }) {
               {attack ? (
                 <span class="eg-steps">
                   {STEPS.map((step) => (
-                    <span key={step} class={now && here.step === step ? "eg-step now" : "eg-step"} title={say(`duel-step-${phase}-${step}`)}>
+                    <span
+                      key={step}
+                      class={now && here.step === step ? "eg-step now" : "eg-step"}
+                      title={say(`duel-step-${phase}-${step}`)}
+                    >
                       <span aria-hidden="true">{step.toUpperCase()}</span>
-                      {now && here.step === step ? <span class="hidden-text">{say(`duel-step-${phase}-${step}`)}</span> : null}
+                      {now && here.step === step ? (
+                        <span class="hidden-text">{say(`duel-step-${phase}-${step}`)}</span>
+                      ) : null}
                     </span>
                   ))}
                 </span>
@@ -112,7 +150,11 @@ function Track({ duel }: { duel: DuelView }) {
           );
         })}
       </ol>
-      {here.step ? <p class="eg-step-words">{say(`duel-step-${here.phase === "initiative" ? "hero" : here.phase}-${here.step}`)}</p> : null}
+      {here.step ? (
+        <p class="eg-step-words">
+          {say(`duel-step-${here.phase === "initiative" ? "hero" : here.phase}-${here.step}`)}
+        </p>
+      ) : null}
     </nav>
   );
 }
@@ -122,7 +164,11 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
   const acts = (play.view.value?.waiting ?? []).includes(duel.seat);
   const coming = duel.sum && duel.dice.length > 0 ? duel.sum.total : 0;
   return (
-    <article class={acts ? `eg-side hero acts of-${hero.hero}` : `eg-side hero of-${hero.hero}`} data-side="hero" aria-label={nameOf("hero", hero.hero)}>
+    <article
+      class={acts ? `eg-side hero acts of-${hero.hero}` : `eg-side hero of-${hero.hero}`}
+      data-side="hero"
+      aria-label={nameOf("hero", hero.hero)}
+    >
       <header>
         <Crest hero={hero.hero} class="big" />
         <div>
@@ -133,21 +179,33 @@ function HeroSide({ play, table, duel, hero }: { play: Play; table: WorldView; d
         </div>
         {acts ? <span class="eg-acts">{say("duel-acts")}</span> : null}
       </header>
-      <HealthBar now={hero.health} max={hero.max_health} coming={coming} label={say("hero-health", { n: hero.health, max: hero.max_health })} />
+      <HealthBar
+        now={hero.health}
+        max={hero.max_health}
+        coming={coming}
+        label={say("hero-health", { n: hero.health, max: hero.max_health })}
+      />
       <div class="eg-figures">
-        {hero.dwurt > 0 || info?.dwurt_slots ? <Pips what="dwurt" n={hero.dwurt} of={info?.dwurt_slots ?? 0} label={say("hero-dwurt", { n: hero.dwurt })} /> : null}
+        {hero.dwurt > 0 || info?.dwurt_slots ? (
+          <Pips what="dwurt" n={hero.dwurt} of={info?.dwurt_slots ?? 0} label={say("hero-dwurt", { n: hero.dwurt })} />
+        ) : null}
         <Pips what="gaar" n={hero.gaar} of={info?.gaar_slots ?? 0} label={say("hero-gaar", { n: hero.gaar })} />
         <HopeDie n={table.hope} />
         {duel.guard > 0 ? <Figure what="guard" n={duel.guard} label={say("duel-guard", { n: duel.guard })} /> : null}
-        {duel.penalty !== 0 ? <Figure what="penalty" n={signed(duel.penalty)} label={say("duel-penalty", { n: signed(duel.penalty) })} /> : null}
+        {duel.penalty !== 0 ? (
+          <Figure what="penalty" n={signed(duel.penalty)} label={say("duel-penalty", { n: signed(duel.penalty) })} />
+        ) : null}
       </div>
       <Ready hero={hero} duel={duel} />
       {duel.weapon && duel.step !== "foe" ? (
         <p class="eg-weapon">
-          <Gear name={tileIcon(duel.weapon)} /> {say("duel-weapon", { tile: tileName(duel.weapon) })} <Bands id={duel.weapon} mark={duel.roll.length > 0 ? (duel.sum?.band ?? -1) : -1} />
+          <Gear name={tileIcon(duel.weapon)} /> {say("duel-weapon", { tile: tileName(duel.weapon) })}{" "}
+          <Bands id={duel.weapon} mark={duel.roll.length > 0 ? (duel.sum?.band ?? -1) : -1} />
         </p>
       ) : null}
-      {duel.sealed.length > 0 ? <p class="eg-note">{say("duel-sealed", { tiles: duel.sealed.map(tileName).join(", ") })}</p> : null}
+      {duel.sealed.length > 0 ? (
+        <p class="eg-note">{say("duel-sealed", { tiles: duel.sealed.map(tileName).join(", ") })}</p>
+      ) : null}
       {duel.air || duel.earth ? <Elements duel={duel} /> : null}
     </article>
   );
@@ -225,19 +283,38 @@ function FoeSide({ play, table, duel }: { play: Play; table: WorldView; duel: Du
         </div>
         {acts ? <span class="eg-acts">{say("duel-acts")}</span> : null}
       </header>
-      <HealthBar now={left} max={duel.health} coming={coming} label={say("duel-foe-health", { n: left, max: duel.health })} />
+      <HealthBar
+        now={left}
+        max={duel.health}
+        coming={coming}
+        label={say("duel-foe-health", { n: left, max: duel.health })}
+      />
       <div class="eg-figures">
         <Pips what="gaar" n={duel.gaar} label={say("duel-foe-gaar", { n: duel.gaar })} />
         <Pips what="chaos" n={duel.chaos} label={say("duel-chaos", { n: duel.chaos })} />
         {master ? (
           <>
             <Figure what="silver" n={master.silver} label={say("hero-silver", { n: master.silver })} />
-            <Figure what="gold_card" n={master.gold_cards} label={say("hero-gold-cards", { n: master.gold_cards })} class="golden" />
+            <Figure
+              what="gold_card"
+              n={master.gold_cards}
+              label={say("hero-gold-cards", { n: master.gold_cards })}
+              class="golden"
+            />
           </>
         ) : (
           <>
-            <Figure what="silver" n={table.silver_reserve} label={say("duel-silver-reserve", { n: table.silver_reserve })} />
-            <Figure what="gold_card" n={table.gold_reserve} label={say("duel-gold-reserve", { n: table.gold_reserve })} class="golden" />
+            <Figure
+              what="silver"
+              n={table.silver_reserve}
+              label={say("duel-silver-reserve", { n: table.silver_reserve })}
+            />
+            <Figure
+              what="gold_card"
+              n={table.gold_reserve}
+              label={say("duel-gold-reserve", { n: table.gold_reserve })}
+              class="golden"
+            />
           </>
         )}
         {duel.stun > 0 ? <Figure what="stun" n={duel.stun} label={say("duel-stun", { n: duel.stun })} /> : null}
@@ -279,7 +356,14 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
       <span>
         <strong>{say(`duel-turn-${side}`, { ...who, foe: foeName(duel.foe) })}</strong>{" "}
         {side === "foe" && who.you === "yes" && duel.round < 2 ? <span>{say("duel-prize")} </span> : null}
-        {alternating ? <span>{say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", { ...who, n: duel.strength })}</span> : null}
+        {alternating ? (
+          <span>
+            {say(duel.master < 0 ? "duel-if-pass" : duel.passed > 0 ? "duel-last-pass" : "duel-in-turn", {
+              ...who,
+              n: duel.strength,
+            })}
+          </span>
+        ) : null}
       </span>
     </p>
   );
@@ -293,12 +377,21 @@ function Asking({ play, table, duel }: { play: Play; table: WorldView; duel: Due
   const home = useRef<HTMLDivElement>(null);
   useFocusKept(play, home);
   useEffect(() => {
-    if (asked && DUEL_PROMPTS.has(asked.prompt)) document.querySelector<HTMLElement>("[data-testid=duel-answers]")?.scrollIntoView?.({ block: "nearest" });
+    if (asked && DUEL_PROMPTS.has(asked.prompt))
+      document.querySelector<HTMLElement>("[data-testid=duel-answers]")?.scrollIntoView?.({ block: "nearest" });
   }, [asked?.prompt]);
   return (
     <>
       {asked && DUEL_PROMPTS.has(promptNow(play)) ? (
-        <div class="eg-asking" role="group" aria-labelledby="eg-question" data-testid="duel-answers" data-prompt={asked.prompt} tabIndex={-1} ref={home}>
+        <div
+          class="eg-asking"
+          role="group"
+          aria-labelledby="eg-question"
+          data-testid="duel-answers"
+          data-prompt={asked.prompt}
+          tabIndex={-1}
+          ref={home}
+        >
           <p class="eg-question" id="eg-question">
             {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
             {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
@@ -320,7 +413,9 @@ function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelVi
   const own = (duel.step === "foe") !== (play.seat.value === duel.seat);
   const words = (one: string): string => {
     const n = Number(one.split(" ")[1]);
-    return gaar(one) && dice[n - 1] ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) }) : "";
+    return gaar(one) && dice[n - 1]
+      ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) })
+      : "";
   };
   return (
     <div class="eg-answers">
@@ -328,7 +423,13 @@ function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelVi
         <AnswerButton key={one} play={play} option={one} text={words(one)} />
       ))}
       {end.map((one) => (
-        <AnswerButton key={one} play={play} option={one} text={endText(asked.prompt, one)} class={asked.prompt === "initiative" ? "" : "primary"} />
+        <AnswerButton
+          key={one}
+          play={play}
+          option={one}
+          text={endText(asked.prompt, one)}
+          class={asked.prompt === "initiative" ? "" : "primary"}
+        />
       ))}
     </div>
   );

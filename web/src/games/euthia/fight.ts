@@ -2,6 +2,7 @@
 // Nothing here is known of the page; a reload and a replay tell the same.
 import type { LogLine } from "../../wire/types";
 import type { DuelView } from "./view";
+import { asWord } from "../../words/tongue";
 
 export interface FightRound {
   /** 0 for preparation and initiative. */
@@ -21,11 +22,23 @@ export interface FightTale {
 
 export const OPENS: ReadonlySet<string> = new Set(["meets", "meets-player"]);
 export const VERDICTS: ReadonlySet<string> = new Set(["monster-beaten", "died", "fell", "struck-dead"]);
-const AFTER = new Set(["loot", "captured", "trophy", "freed", "no-reward", "hope-left", "gained", "own-control", "gem-gained", "took", "reputation"]);
+const AFTER = new Set([
+  "loot",
+  "captured",
+  "trophy",
+  "freed",
+  "no-reward",
+  "hope-left",
+  "gained",
+  "own-control",
+  "gem-gained",
+  "took",
+  "reputation",
+]);
 /** A combat is left behind with the next turn or the next step on the map. */
 const ENDS = new Set(["turn", "round", "moved", "walk", "over", "carried"]);
 
-const bare = (value: unknown): string => String(value ?? "").replace(/^(monster|elite|opponent|fighter)-/, "");
+const bare = (value: unknown): string => asWord(value).replace(/^(monster|elite|opponent|fighter)-/, "");
 
 /** The latest combat of a log, null if there was none. */
 export function fightTale(log: readonly LogLine[]): FightTale | null {
@@ -33,7 +46,13 @@ export function fightTale(log: readonly LogLine[]): FightTale | null {
   while (start >= 0 && !OPENS.has(log[start]?.kind ?? "")) start--;
   const opening = log[start];
   if (!opening) return null;
-  const tale: FightTale = { seat: Number(opening.data["seat"]), master: Number(opening.data["other"] ?? -1), foe: bare(opening.data["foe"]), rounds: [{ n: 0, lines: [] }], end: [] };
+  const tale: FightTale = {
+    seat: Number(opening.data["seat"]),
+    master: Number(opening.data["other"] ?? -1),
+    foe: bare(opening.data["foe"]),
+    rounds: [{ n: 0, lines: [] }],
+    end: [],
+  };
   for (const line of log.slice(start + 1)) {
     if (ENDS.has(line.kind)) break;
     if (line.kind === "combat-round") tale.rounds.push({ n: Number(line.data["n"]), lines: [] });
@@ -74,7 +93,8 @@ export function sideOf(line: LogLine, tale: FightTale, before?: LogLine): "hero"
 export function diceOf(line: LogLine): number[] {
   const dice = line.data["dice"];
   if (line.kind === "monster-rolled" && Array.isArray(dice)) return dice.map(Number);
-  if (line.kind === "hero-rolled" || line.kind === "combat-card") return [Number(line.data["a"]), Number(line.data["b"])];
+  if (line.kind === "hero-rolled" || line.kind === "combat-card")
+    return [Number(line.data["a"]), Number(line.data["b"])];
   if (["monster-rerolled", "monster-gaar", "rerolled"].includes(line.kind)) return [Number(line.data["n"])];
   return [];
 }

@@ -25,7 +25,8 @@ const SYMBOLS: Record<string, string> = {
 };
 
 /** The symbol of the slots that a tile fits, "" if it lies in a sack. */
-export const symbolOf = (tile: TileInfo | undefined): string => (tile?.kind === "armour" ? (tile.piece ?? "") : (SYMBOLS[tile?.kind ?? ""] ?? ""));
+export const symbolOf = (tile: TileInfo | undefined): string =>
+  tile?.kind === "armour" ? (tile.piece ?? "") : (SYMBOLS[tile?.kind ?? ""] ?? "");
 
 export const tileIcon = (id: string): string => {
   const info = tileInfo(id);
@@ -49,7 +50,7 @@ export function lockText(message: string, hero: string, spot: number): string {
   const line = writtenOn(`hero-${hero}`).filter((one) => one["say"] === "line-slot")[spot - 1];
   const lock = line?.["lock"];
   if (typeof lock !== "object" || lock === null) return "";
-  return speak(GAME).sentence(`board-${message}`, { ...lock, slot: line?.["slot"] ?? "", n: spot } as Data, NOBODY);
+  return speak(GAME).sentence(`board-${message}`, { ...lock, slot: line?.["slot"] ?? "", n: spot }, NOBODY);
 }
 
 /** What kind of tile it is, of which set, in words. */
@@ -72,7 +73,11 @@ export function Written({ piece, mark = -1, skip = [] }: { piece: string; mark?:
         if (isBand) band++;
         const here = isBand && band === mark;
         return (
-          <li key={i} class={isBand ? (here ? "eg-band here" : "eg-band") : ""} aria-current={here ? "true" : undefined}>
+          <li
+            key={i}
+            class={isBand ? (here ? "eg-band here" : "eg-band") : ""}
+            aria-current={here ? "true" : undefined}
+          >
             {phrase(line)}
           </li>
         );
@@ -105,7 +110,17 @@ export function Essence({ element, n = 1 }: { element: string; n?: number }) {
 }
 
 /** A figure with its drawing; the label says it in words. */
-export function Figure({ what, n, label, class: extra = "" }: { what: string; n: number | string; label: string; class?: string }) {
+export function Figure({
+  what,
+  n,
+  label,
+  class: extra = "",
+}: {
+  what: string;
+  n: number | string;
+  label: string;
+  class?: string;
+}) {
   return (
     <span class={`eg-figure figure-${what} ${extra}`} title={label}>
       <Gear name={what} />
@@ -138,7 +153,17 @@ export function Pips({ what, n, of = 0, label }: { what: string; n: number; of?:
 }
 
 /** Health as a bar with its figures. */
-export function HealthBar({ now, max, label, coming = 0 }: { now: number; max: number; label: string; coming?: number }) {
+export function HealthBar({
+  now,
+  max,
+  label,
+  coming = 0,
+}: {
+  now: number;
+  max: number;
+  label: string;
+  coming?: number;
+}) {
   const part = (n: number) => `${Math.max(0, Math.min(100, (100 * n) / Math.max(1, max)))}%`;
   const low = now * 3 <= max;
   return (
@@ -146,7 +171,9 @@ export function HealthBar({ now, max, label, coming = 0 }: { now: number; max: n
       <Gear name="health" />
       <span class="eg-bar" aria-hidden="true">
         <span class="eg-bar-now" style={{ width: part(now) }} />
-        {coming > 0 ? <span class="eg-bar-coming" style={{ left: part(now - coming), width: part(Math.min(now, coming)) }} /> : null}
+        {coming > 0 ? (
+          <span class="eg-bar-coming" style={{ left: part(now - coming), width: part(Math.min(now, coming)) }} />
+        ) : null}
       </span>
       <strong aria-hidden="true">
         {now}/{max}
@@ -189,7 +216,8 @@ export function Bands({ id, foe = false, mark = -1 }: { id: string; foe?: boolea
 }
 
 /** A tooltip's worth of what a tile says. */
-export const tileTip = (id: string): string => [tileName(id), kindText(id), ...writtenOn(`tile-${id}`).map(phrase)].join("\n");
+export const tileTip = (id: string): string =>
+  [tileName(id), kindText(id), ...writtenOn(`tile-${id}`).map(phrase)].join("\n");
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 

@@ -8,9 +8,20 @@ import type { HeroView } from "./view";
 import { nameOf, say } from "./words";
 
 /** The answers that concern a card of one's own. */
-const deedsOf = (options: readonly string[], card: string): string[] => options.filter((one) => /^(card|give_card|drop_card|yield) /.test(one) && one.split(" ")[1] === card);
+const deedsOf = (options: readonly string[], card: string): string[] =>
+  options.filter((one) => /^(card|give_card|drop_card|yield) /.test(one) && one.split(" ")[1] === card);
 
-export function HandCards({ play, hero, seat, plain = false }: { play: Play; hero: HeroView; seat: number; plain?: boolean }) {
+export function HandCards({
+  play,
+  hero,
+  seat,
+  plain = false,
+}: {
+  play: Play;
+  hero: HeroView;
+  seat: number;
+  plain?: boolean;
+}) {
   const own = play.seat.value === seat;
   const cards = Object.entries(hero.hand);
   const options = play.live && own ? optionsNow(play) : [];
@@ -19,7 +30,12 @@ export function HandCards({ play, hero, seat, plain = false }: { play: Play; her
       <h4>
         {say("hero-cards")}
         <Figure what="silver" n={hero.silver} label={say("hero-silver", { n: hero.silver })} />
-        <Figure what="gold_card" n={hero.gold_cards} label={say("hero-gold-cards", { n: hero.gold_cards })} class="golden" />
+        <Figure
+          what="gold_card"
+          n={hero.gold_cards}
+          label={say("hero-gold-cards", { n: hero.gold_cards })}
+          class="golden"
+        />
         {hero.control ? <Figure what="control" n={1} label={say("hero-control")} /> : null}
       </h4>
       {own && cards.length > 0 ? (
@@ -27,7 +43,8 @@ export function HandCards({ play, hero, seat, plain = false }: { play: Play; her
           {cards.map(([card, n]) => (
             <li key={card} class={`eg-card ${box.value?.cards.get(card)?.metal ?? "silver"}`} data-card={card}>
               <strong>
-                <Gear name={box.value?.cards.get(card)?.metal === "gold" ? "gold_card" : "silver"} /> {nameOf("card", card)}
+                <Gear name={box.value?.cards.get(card)?.metal === "gold" ? "gold_card" : "silver"} />{" "}
+                {nameOf("card", card)}
                 <span class="eg-copies">×{n}</span>
               </strong>
               <Written piece={`card-${card}`} />

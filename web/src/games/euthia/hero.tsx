@@ -22,7 +22,12 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
   if (!hero.hero) return <p class="eg-none">{say("hero-unchosen", { name: play.seats().name(seat) })}</p>;
   const own = play.live && play.seat.value === seat;
   return (
-    <section class={`eg eg-hero of-${hero.hero}`} data-testid="hero" data-seat={seat} aria-label={nameOf("hero", hero.hero)}>
+    <section
+      class={`eg eg-hero of-${hero.hero}`}
+      data-testid="hero"
+      data-seat={seat}
+      aria-label={nameOf("hero", hero.hero)}
+    >
       <Head play={play} hero={hero} seat={seat} />
       <Arranging play={play} own={own} />
       <Slots play={play} hero={hero} seat={seat} own={own} />
@@ -48,18 +53,26 @@ function Head({ play, hero, seat }: { play: Play; hero: HeroView; seat: number }
           <SeatMark seat={seat} /> {play.seats().name(seat)}
         </small>
       </div>
-      <HealthBar now={hero.health} max={hero.max_health} label={say("hero-health", { n: hero.health, max: hero.max_health })} />
+      <HealthBar
+        now={hero.health}
+        max={hero.max_health}
+        label={say("hero-health", { n: hero.health, max: hero.max_health })}
+      />
       <div class="eg-figures">
         <Figure what="gold" n={hero.gold} label={say("hero-gold", { n: hero.gold })} />
         <Figure what="rep" n={hero.reputation} label={say("hero-rep", { n: hero.reputation })} />
-        {info?.gaar_slots || hero.gaar ? <Pips what="gaar" n={hero.gaar} of={info?.gaar_slots ?? 0} label={say("hero-gaar", { n: hero.gaar })} /> : null}
+        {info?.gaar_slots || hero.gaar ? (
+          <Pips what="gaar" n={hero.gaar} of={info?.gaar_slots ?? 0} label={say("hero-gaar", { n: hero.gaar })} />
+        ) : null}
         {info?.dwurt_slots ? (
           <>
             <Pips what="dwurt" n={hero.dwurt} of={info.dwurt_slots} label={say("hero-dwurt", { n: hero.dwurt })} />
             <small>{say("hero-dwurt-die", { n: hero.dwurt_die })}</small>
           </>
         ) : null}
-        {hero.deaths > 0 ? <Figure what="death" n={hero.deaths} label={say("hero-deaths", { n: hero.deaths })} /> : null}
+        {hero.deaths > 0 ? (
+          <Figure what="death" n={hero.deaths} label={say("hero-deaths", { n: hero.deaths })} />
+        ) : null}
       </div>
     </header>
   );
@@ -87,7 +100,9 @@ function Arranging({ play, own }: { play: Play; own: boolean }) {
     return (
       <div class="eg-arranging" role="status" tabIndex={-1} ref={asks}>
         <p>{prompt === "arrange" ? say("hero-arrange-tip") : say("hero-overflow-tip")}</p>
-        {options.includes("done") ? <AnswerButton play={play} option="done" text={say("hero-arrange-done")} class="primary" /> : null}
+        {options.includes("done") ? (
+          <AnswerButton play={play} option="done" text={say("hero-arrange-done")} class="primary" />
+        ) : null}
         {options
           .filter((one) => /^(convert|exchange|coin|drop_)/.test(one))
           .map((one) => (
@@ -131,7 +146,12 @@ function Slots({ play, hero, seat, own }: Part) {
 function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; spot: number }) {
   const thing = hero.things.find((one) => one.spot === spot);
   const symbol = nameOf("slot", slot.symbol);
-  const takes = own && !slot.locked && dragged.value?.kind === "tile" && dragged.value.spot === 0 && symbolOf(tileInfo(dragged.value.id)) === slot.symbol;
+  const takes =
+    own &&
+    !slot.locked &&
+    dragged.value?.kind === "tile" &&
+    dragged.value.spot === 0 &&
+    symbolOf(tileInfo(dragged.value.id)) === slot.symbol;
   const over = takes ? (event: DragEvent) => event.preventDefault() : undefined;
   const drop = takes
     ? (event: DragEvent) => {
@@ -141,7 +161,12 @@ function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; sp
       }
     : undefined;
   return (
-    <li class={`eg-slot symbol-${slot.symbol} ${slot.locked ? "locked" : ""} ${takes ? "takes" : ""}`} data-spot={spot} onDragOver={over} onDrop={drop}>
+    <li
+      class={`eg-slot symbol-${slot.symbol} ${slot.locked ? "locked" : ""} ${takes ? "takes" : ""}`}
+      data-spot={spot}
+      onDragOver={over}
+      onDrop={drop}
+    >
       <span class="eg-slot-name">
         <Gear name={slot.symbol} /> {symbol}
       </span>
@@ -200,8 +225,18 @@ function Looked({ play, hero, seat, own }: Part) {
   const id = rest.join("-");
   const thing = sort === "tile" ? hero.things.find((one) => one.id === id && (one.spot ?? 0) === now.spot) : undefined;
   if (sort === "tile" && !thing && !hero.reserve.includes(id)) return null;
-  const deeds = own ? (thing ? deedsFor(optionsNow(play), thing) : optionsNow(play).filter((one) => one.split(" ").slice(1).includes(id))) : [];
-  const later = own && deeds.length === 0 && optionsNow(play).includes("arrange") && promptNow(play) !== "arrange" && thing && symbolOf(tileInfo(id));
+  const deeds = own
+    ? thing
+      ? deedsFor(optionsNow(play), thing)
+      : optionsNow(play).filter((one) => one.split(" ").slice(1).includes(id))
+    : [];
+  const later =
+    own &&
+    deeds.length === 0 &&
+    optionsNow(play).includes("arrange") &&
+    promptNow(play) !== "arrange" &&
+    thing &&
+    symbolOf(tileInfo(id));
   return (
     <aside class="eg-looked" data-testid="looked" aria-live="polite" ref={panel}>
       <h4>

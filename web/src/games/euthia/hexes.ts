@@ -56,7 +56,12 @@ export function extent(places: readonly { q: number; r: number }[], room = 150):
   const points = places.flatMap(({ q, r }) => trefoil(q, r));
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [left, right, top, bottom] = [Math.min(...xs) - room, Math.max(...xs) + room, Math.min(...ys) - room, Math.max(...ys) + room];
+  const [left, right, top, bottom] = [
+    Math.min(...xs) - room,
+    Math.max(...xs) + room,
+    Math.min(...ys) - room,
+    Math.max(...ys) + room,
+  ];
   const w = Math.max(right - left, LEAST.w);
   const h = Math.max(bottom - top, LEAST.h);
   return { x: (left + right - w) / 2, y: (top + bottom - h) / 2, w, h };

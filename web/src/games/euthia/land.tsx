@@ -10,9 +10,27 @@ export function tintOf(info: SpaceInfo): string {
 }
 
 /** A sign of the icon set, centred at a point. */
-export function Sign({ name, x = 0, y = 0, size, class: extra = "" }: { name: string; x?: number; y?: number; size: number; class?: string }) {
+export function Sign({
+  name,
+  x = 0,
+  y = 0,
+  size,
+  class: extra = "",
+}: {
+  name: string;
+  x?: number;
+  y?: number;
+  size: number;
+  class?: string;
+}) {
   const k = size / 512;
-  return <path class={`eu-sign ${extra}`} d={drawing(name)} transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(4)})`} />;
+  return (
+    <path
+      class={`eu-sign ${extra}`}
+      d={drawing(name)}
+      transform={`translate(${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}) scale(${k.toFixed(4)})`}
+    />
+  );
 }
 
 /** The drawing of a land. */
@@ -39,11 +57,20 @@ export function Land({ info }: { info: SpaceInfo }) {
     case "chapel":
       return <Centre sign={info.encounter ? `encounter-${info.encounter}` : "land-chapel"} />;
     default:
-      return info.place === "m" ? <Centre sign={info.encounter ? `encounter-${info.encounter}` : `land-${info.land}`} /> : <Post sign={`land-${info.land}`} />;
+      return info.place === "m" ? (
+        <Centre sign={info.encounter ? `encounter-${info.encounter}` : `land-${info.land}`} />
+      ) : (
+        <Post sign={`land-${info.land}`} />
+      );
   }
 }
 
-const Plain = () => <path class="eu-grass" d="M-46 -28q4 -12 8 0M-38 -28q6 -16 10 -2M22 -46q4 -12 8 0M30 -46q6 -16 10 -2M-8 30q4 -12 8 0M0 30q6 -16 10 -2M38 18q4 -12 8 0M-52 34q4 -12 8 0" />;
+const Plain = () => (
+  <path
+    class="eu-grass"
+    d="M-46 -28q4 -12 8 0M-38 -28q6 -16 10 -2M22 -46q4 -12 8 0M30 -46q6 -16 10 -2M-8 30q4 -12 8 0M0 30q6 -16 10 -2M38 18q4 -12 8 0M-52 34q4 -12 8 0"
+  />
+);
 
 const Mountain = () => (
   <g class="eu-rock">
@@ -86,7 +113,11 @@ const Abyss = () => (
 function Elemental({ element }: { element: string }) {
   return (
     <g class={`eu-elemental of-${element}`}>
-      <path class="eu-halo" d="M0 -74l9 14l15 -8l3 17l17 -1l-4 16l16 7l-12 12l12 12l-16 7l4 16l-17 -1l-3 17l-15 -8l-9 14l-9 -14l-15 8l-3 -17l-17 1l4 -16l-16 -7l12 -12l-12 -12l16 -7l-4 -16l17 1l3 -17l15 8Z" transform="translate(0 -10) scale(.86)" />
+      <path
+        class="eu-halo"
+        d="M0 -74l9 14l15 -8l3 17l17 -1l-4 16l16 7l-12 12l12 12l-16 7l4 16l-17 -1l-3 17l-15 -8l-9 14l-9 -14l-15 8l-3 -17l-17 1l4 -16l-16 -7l12 -12l-12 -12l16 -7l-4 -16l17 1l3 -17l15 8Z"
+        transform="translate(0 -10) scale(.86)"
+      />
       <Sign name={`element-${element}`} y={-31} size={52} />
     </g>
   );

@@ -53,15 +53,36 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
   const fighting = table.duel?.space ?? "";
   const spots = new Map(spotsOf(table.tiles).map((spot) => [spot.id, spot.at]));
   const choice = (tile: TileView, space: SpaceView) => (
-    <Choice key={space.id} play={play} id={space.id} at={spotOf(tile, space.id.slice(-1))} here={possible.get(space.id) ?? []} monster={space.monster ?? 0} fighting={space.id === fighting} />
+    <Choice
+      key={space.id}
+      play={play}
+      id={space.id}
+      at={spotOf(tile, space.id.slice(-1))}
+      here={possible.get(space.id) ?? []}
+      monster={space.monster ?? 0}
+      fighting={space.id === fighting}
+    />
   );
   return (
     <div class="eu-map lookout" ref={holder} data-testid="map">
-      <svg ref={svg} viewBox={viewBox(frame.peek())} tabindex={0} role="application" aria-label={say("map-label")} onKeyDown={(event) => keys(event, play, table)}>
+      <svg
+        ref={svg}
+        viewBox={viewBox(frame.peek())}
+        tabindex={0}
+        role="application"
+        aria-label={say("map-label")}
+        onKeyDown={(event) => keys(event, play, table)}
+      >
         <Defs />
         <Mist tiles={table.tiles} />
         {table.tiles.map((tile) => (
-          <Tile key={tile.id} tile={tile} box={box} table={table} state={JSON.stringify(tile) + table.heroes.map((hero) => hero.hero).join()} />
+          <Tile
+            key={tile.id}
+            tile={tile}
+            box={box}
+            table={table}
+            state={JSON.stringify(tile) + table.heroes.map((hero) => hero.hero).join()}
+          />
         ))}
         {table.tiles.flatMap((tile) => tile.spaces.slice(0, 3).map((space) => choice(tile, space)))}
         {table.tiles.flatMap((tile) =>
@@ -153,10 +174,19 @@ function Space({ tile, space, box, table }: { tile: TileView; space: SpaceView; 
   const centre = known.place === "m";
   return (
     <g data-space={space.id} class={space.ruined ? "eu-ruined" : ""}>
-      {centre ? <circle class={`eu-space eu-centre ${tintOf(known)}`} cx={at[0]} cy={at[1]} r={YARD} /> : <path class={`eu-space ${tintOf(known)}`} d={hexPath(at, 99)} />}
+      {centre ? (
+        <circle class={`eu-space eu-centre ${tintOf(known)}`} cx={at[0]} cy={at[1]} r={YARD} />
+      ) : (
+        <path class={`eu-space ${tintOf(known)}`} d={hexPath(at, 99)} />
+      )}
       <g transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)})`}>
         <Land info={known} />
-        {space.powers && !centre ? <Powers powers={space.powers} low={known.land === "elemental" || (known.place === "c" && tile.spaces.length > 3)} /> : null}
+        {space.powers && !centre ? (
+          <Powers
+            powers={space.powers}
+            low={known.land === "elemental" || (known.place === "c" && tile.spaces.length > 3)}
+          />
+        ) : null}
         {space.monster ? <Monster level={space.monster} loot={known.loot} /> : null}
         <Tokens space={space} table={table} />
         <Fates space={space} info={known} />
@@ -166,13 +196,30 @@ function Space({ tile, space, box, table }: { tile: TileView; space: SpaceView; 
 }
 
 /** The mark of a space that can be chosen, is chosen, or is fought for, with the odds of the fight. */
-function Choice({ play, id, at, here, monster, fighting }: { play: Play; id: string; at: Point; here: readonly Deed[]; monster: number; fighting: boolean }) {
+function Choice({
+  play,
+  id,
+  at,
+  here,
+  monster,
+  fighting,
+}: {
+  play: Play;
+  id: string;
+  at: Point;
+  here: readonly Deed[];
+  monster: number;
+  fighting: boolean;
+}) {
   const legal = here.find((one) => one.legal);
   const chosen = picked.value === id;
   const chance = monster > 0 && !fighting ? fightAt(play, id) : null;
   if (!legal && !chosen && !fighting && !chance) return null;
   const centre = id.endsWith("m");
-  const shape = { class: `eu-choice ${legal ? "can" : ""} ${legal && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`, "data-space": id };
+  const shape = {
+    class: `eu-choice ${legal ? "can" : ""} ${legal && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`,
+    "data-space": id,
+  };
   return (
     <g>
       {centre ? <circle {...shape} cx={at[0]} cy={at[1]} r={YARD - 4} /> : <path {...shape} d={hexPath(at, 93)} />}
@@ -193,7 +240,11 @@ function Place({ q, r, n }: { q: number; r: number; n: number }) {
   const [cx, cy] = middle(q, r);
   return (
     <g class={`eu-place ${picked.value === id ? "picked" : ""}`} data-space={id}>
-      <path d={trefoil(q, r).map((at) => hexPath(at, 94)).join("")} />
+      <path
+        d={trefoil(q, r)
+          .map((at) => hexPath(at, 94))
+          .join("")}
+      />
       <circle cx={cx} cy={cy} r="40" />
       <text x={cx} y={cy + 16}>
         {n}
@@ -219,7 +270,9 @@ function Standing({ table, spots, asked }: { table: WorldView; spots: ReadonlyMa
       })}
       {[...where].map(([space, seats]) => {
         const at = spots.get(space);
-        return at ? <Pawns key={space} table={table} seats={seats} at={at} asked={asked} down={space.endsWith("m") ? 6 : 22} /> : null;
+        return at ? (
+          <Pawns key={space} table={table} seats={seats} at={at} asked={asked} down={space.endsWith("m") ? 6 : 22} />
+        ) : null;
       })}
     </>
   );
@@ -264,12 +317,18 @@ const READABLE = 2.3;
 function follow(at: Point | null, places: readonly { q: number; r: number }[]): void {
   const whole = lookout.whole();
   const wide = pixels.peek() * READABLE;
-  if (places.length > 0) frame.value = lookout.around([...places.map(({ q, r }) => middle(q, r)), ...(at ? [at] : [])], shape.peek(), 260);
+  if (places.length > 0)
+    frame.value = lookout.around([...places.map(({ q, r }) => middle(q, r)), ...(at ? [at] : [])], shape.peek(), 260);
   else frame.value = !at || whole.w <= wide ? whole : lookout.centred(whole, at, shape.peek(), wide);
 }
 
 /** Follow the size of the window, the growth of the map and the hero; whoever looks around is left alone. */
-function useWindow(holder: { current: HTMLDivElement | null }, play: Play, table: WorldView, places: readonly { q: number; r: number }[]): void {
+function useWindow(
+  holder: { current: HTMLDivElement | null },
+  play: Play,
+  table: WorldView,
+  places: readonly { q: number; r: number }[],
+): void {
   lookout.board = extent([...table.tiles, ...places]);
   const size = JSON.stringify(lookout.board);
   const at = heroAt(play, table);

@@ -69,12 +69,28 @@ export function Powers({ powers, low }: { powers: readonly string[]; low: boolea
 }
 
 /** A small token of a hero: its crest's shape. */
-export function Token({ hero, x, y, size = 15, class: extra = "" }: { hero: string; x: number; y: number; size?: number; class?: string }) {
+export function Token({
+  hero,
+  x,
+  y,
+  size = 15,
+  class: extra = "",
+}: {
+  hero: string;
+  x: number;
+  y: number;
+  size?: number;
+  class?: string;
+}) {
   const k = (size * 1.2) / 512;
   return (
     <g class={`eu-token of-${hero} ${extra}`} transform={`translate(${x} ${y})`}>
       <path class="eu-crest-field" d={crestShape(hero, size)} />
-      <path class="eu-crest-sign" d={drawing(`hero-${hero}`)} transform={`translate(${(-size * 0.6).toFixed(1)} ${(-size * 0.6).toFixed(1)}) scale(${k.toFixed(4)})`} />
+      <path
+        class="eu-crest-sign"
+        d={drawing(`hero-${hero}`)}
+        transform={`translate(${(-size * 0.6).toFixed(1)} ${(-size * 0.6).toFixed(1)}) scale(${k.toFixed(4)})`}
+      />
     </g>
   );
 }
@@ -105,7 +121,10 @@ export function Tokens({ space, table }: { space: SpaceView; table: WorldView })
       {space.emblem ? (
         <g class="eu-emblem" transform={`translate(${space.monster ? -54 : 40} ${y})`}>
           <circle r="17" />
-          <Sign name={table.scenario === "rescue" ? "villagers" : table.scenario === "farruga" ? "ward" : "emblem"} size={24} />
+          <Sign
+            name={table.scenario === "rescue" ? "villagers" : table.scenario === "farruga" ? "ward" : "emblem"}
+            size={24}
+          />
           {space.emblem > 1 ? (
             <text x="15" y="18">
               {space.emblem}
@@ -138,7 +157,19 @@ export function Fates({ space, info }: { space: SpaceView; info: SpaceInfo }) {
 }
 
 /** The heroes that stand at a point, side by side; whose turn it is stands in front with a ring. */
-export function Pawns({ table, seats, at, asked, down }: { table: WorldView; seats: readonly number[]; at: Point; asked: number; down: number }) {
+export function Pawns({
+  table,
+  seats,
+  at,
+  asked,
+  down,
+}: {
+  table: WorldView;
+  seats: readonly number[];
+  at: Point;
+  asked: number;
+  down: number;
+}) {
   const gap = Math.min(46, 110 / Math.max(1, seats.length));
   const ordered = [...seats].sort((a, b) => Number(a === asked) - Number(b === asked));
   return (
@@ -147,7 +178,11 @@ export function Pawns({ table, seats, at, asked, down }: { table: WorldView; sea
         const hero = table.heroes[seat]?.hero ?? "";
         const x = at[0] + (seats.indexOf(seat) - (seats.length - 1) / 2) * gap;
         return (
-          <g key={seat} class={`eu-pawn of-${hero} ${seat === asked ? "turn" : ""}`} style={{ transform: `translate(${x.toFixed(1)}px, ${(at[1] + down).toFixed(1)}px)` }}>
+          <g
+            key={seat}
+            class={`eu-pawn of-${hero} ${seat === asked ? "turn" : ""}`}
+            style={{ transform: `translate(${x.toFixed(1)}px, ${(at[1] + down).toFixed(1)}px)` }}
+          >
             <ellipse class="eu-shade" cx="0" cy="30" rx="24" ry="7" />
             {seat === asked ? <circle class="eu-ring" r="37" /> : null}
             <path class="eu-crest-field" d={crestShape(hero, 26)} />

@@ -7,13 +7,16 @@ import { tableOf } from "./view";
 import { say } from "./words";
 
 /** The chance that the hero wins the combat after an answer. */
-export const chanceOf = (play: Play, notation: string): number | null => adviceNow(play)?.options?.[notation]?.win ?? null;
+export const chanceOf = (play: Play, notation: string): number | null =>
+  adviceNow(play)?.options?.[notation]?.win ?? null;
 
 /** The chances of the combat with the best answer for the looker, who leads the monster or not; else as it stands. */
 export function chancesNow(play: Play, leads: boolean): Chances | null {
   const all = Object.values(adviceNow(play)?.options ?? {});
   const better = (a: Chances, b: Chances) => (leads ? b.win < a.win : b.win > a.win);
-  return all.length > 0 ? all.reduce((best, one) => (better(best, one) ? one : best)) : (adviceNow(play)?.whole ?? null);
+  return all.length > 0
+    ? all.reduce((best, one) => (better(best, one) ? one : best))
+    : (adviceNow(play)?.whole ?? null);
 }
 
 /** Whether odds of the combat at hand are still being reckoned for the looker, so that room is kept for them. */
@@ -25,7 +28,11 @@ export function oddsToCome(play: Play): boolean {
 }
 
 /** The same for each answer, of which there are odds only in a combat, and only if there is a choice. */
-export const chanceToCome = (play: Play): boolean => oddsToCome(play) && Boolean(tableOf(play.view.value)?.duel) && (questions(play.view.value)[0]?.options.length ?? 0) > 1;
+export const chanceToCome = (play: Play): boolean =>
+  oddsToCome(play) &&
+  Boolean(tableOf(play.view.value)?.duel) &&
+  (questions(play.view.value)[0]?.options.length ?? 0) > 1;
 
 /** In words: exact, or by how many points of a hundred the chances may be off. */
-export const exactness = ({ about }: Chances): string => (about > 0 ? say("odds-about", { n: Math.round(about * 1000) / 10 }) : say("odds-exact"));
+export const exactness = ({ about }: Chances): string =>
+  about > 0 ? say("odds-about", { n: Math.round(about * 1000) / 10 }) : say("odds-exact");

@@ -20,14 +20,26 @@ export function Stones({ play, hero, seat, own }: Part) {
       <div class="eg-row">
         {GEMS.map((gem, i) =>
           (hero.gems[i] ?? 0) > 0 ? (
-            <Piece key={gem} seat={seat} piece={`gem-${gem}`} class={can("gem", gem) ? "can" : ""} {...(own ? { drag: () => (dragged.value = { kind: "gem", id: gem, spot: 0 }) } : {})}>
+            <Piece
+              key={gem}
+              seat={seat}
+              piece={`gem-${gem}`}
+              class={can("gem", gem) ? "can" : ""}
+              {...(own ? { drag: () => (dragged.value = { kind: "gem", id: gem, spot: 0 }) } : {})}
+            >
               <Gem kind={gem} n={hero.gems[i] ?? 0} />
             </Piece>
           ) : null,
         )}
         {ELEMENTS.map((element, i) =>
           (hero.essences[i] ?? 0) > 0 ? (
-            <Piece key={element} seat={seat} piece={`essence-${element}`} class={can("essence", element) ? "can" : ""} {...(own ? { drag: () => (dragged.value = { kind: "essence", id: element, spot: 0 }) } : {})}>
+            <Piece
+              key={element}
+              seat={seat}
+              piece={`essence-${element}`}
+              class={can("essence", element) ? "can" : ""}
+              {...(own ? { drag: () => (dragged.value = { kind: "essence", id: element, spot: 0 }) } : {})}
+            >
               <Essence element={element} n={hero.essences[i] ?? 0} />
             </Piece>
           ) : null,
@@ -59,9 +71,14 @@ export function Sacks({ play, hero, seat, own }: Part) {
     if (dragged.value) void arrange(play, `unequip ${dragged.value.id} ${dragged.value.spot}`);
     dragged.value = null;
   };
-  const twice = (words: readonly string[]) => [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length] as const);
+  const twice = (words: readonly string[]) =>
+    [...new Set(words)].map((word) => [word, words.filter((one) => one === word).length] as const);
   return (
-    <section class={`eg-group eg-sacks ${takes ? "takes" : ""}`} onDragOver={takes ? (event) => event.preventDefault() : undefined} onDrop={takes ? drop : undefined}>
+    <section
+      class={`eg-group eg-sacks ${takes ? "takes" : ""}`}
+      onDragOver={takes ? (event) => event.preventDefault() : undefined}
+      onDrop={takes ? drop : undefined}
+    >
       <h4>
         <Gear name="sack" /> {say("hero-sacks", { n: hero.sacks })}
       </h4>
@@ -77,7 +94,8 @@ export function Sacks({ play, hero, seat, own }: Part) {
         ))}
         {tokens.map(([what, n]) => (
           <span key={what} class="eg-piece still">
-            <Gear name={what} /> {say("times", { n, what: what === "gem-diamond" ? say("hero-stones") : nameOf("piece", what) })}
+            <Gear name={what} />{" "}
+            {say("times", { n, what: what === "gem-diamond" ? say("hero-stones") : nameOf("piece", what) })}
           </span>
         ))}
         {twice(hero.resources).map(([id, n]) => (
@@ -106,7 +124,8 @@ export function Reserve({ hero, seat }: { hero: HeroView; seat: number }) {
       <div class="eg-things">
         {hero.reserve.map((id) => (
           <Piece key={id} seat={seat} piece={`tile-${id}`} class="reserve" title={tileTip(id)}>
-            <Gear name={tileIcon(id)} /> {tileName(id)} <Figure what="gold" n={tileInfo(id)?.cost ?? 0} label={say("hero-costs", { n: tileInfo(id)?.cost ?? 0 })} />
+            <Gear name={tileIcon(id)} /> {tileName(id)}{" "}
+            <Figure what="gold" n={tileInfo(id)?.cost ?? 0} label={say("hero-costs", { n: tileInfo(id)?.cost ?? 0 })} />
           </Piece>
         ))}
       </div>

@@ -12,20 +12,44 @@ export function Art({ name, class: extra = "" }: { name: string; class?: string 
 
 /** The outline of a hero's crest around 0 with a half-width of s: six heroes, six shapes. */
 export function crestShape(hero: string, s: number): string {
-  const p = (points: readonly [number, number][]) => `M${points.map(([x, y]) => `${(x * s).toFixed(1)} ${(y * s).toFixed(1)}`).join("L")}Z`;
+  const p = (points: readonly [number, number][]) =>
+    `M${points.map(([x, y]) => `${(x * s).toFixed(1)} ${(y * s).toFixed(1)}`).join("L")}Z`;
   switch (hero) {
     case "ael":
       return `M${-s} 0A${s} ${s} 0 1 1 ${s} 0A${s} ${s} 0 1 1 ${-s} 0Z`;
     case "dral":
       return `M${-s * 0.9} ${-s * 0.9}H${s * 0.9}V${s * 0.15}Q${s * 0.9} ${s * 0.75} 0 ${s}Q${-s * 0.9} ${s * 0.75} ${-s * 0.9} ${s * 0.15}Z`;
     case "keleia":
-      return p([[0, -1.1], [1.1, 0], [0, 1.1], [-1.1, 0]]);
+      return p([
+        [0, -1.1],
+        [1.1, 0],
+        [0, 1.1],
+        [-1.1, 0],
+      ]);
     case "maeldur":
-      return p([[-0.55, -1], [0.55, -1], [1.05, 0], [0.55, 1], [-0.55, 1], [-1.05, 0]]);
+      return p([
+        [-0.55, -1],
+        [0.55, -1],
+        [1.05, 0],
+        [0.55, 1],
+        [-0.55, 1],
+        [-1.05, 0],
+      ]);
     case "skoldur":
-      return p([[-0.9, -0.9], [0.9, -0.9], [0.9, 0.9], [-0.9, 0.9]]);
+      return p([
+        [-0.9, -0.9],
+        [0.9, -0.9],
+        [0.9, 0.9],
+        [-0.9, 0.9],
+      ]);
     default:
-      return p([[0, -1.05], [1, -0.3], [0.65, 0.95], [-0.65, 0.95], [-1, -0.3]]);
+      return p([
+        [0, -1.05],
+        [1, -0.3],
+        [0.65, 0.95],
+        [-0.65, 0.95],
+        [-1, -0.3],
+      ]);
   }
 }
 
@@ -50,7 +74,17 @@ export function HeroTag({ hero }: { hero: string }) {
 }
 
 /** A figure with its drawing; the label says in words what it is. */
-export function Count({ what, n, label, class: extra = "" }: { what: string; n: number | string; label: string; class?: string }) {
+export function Count({
+  what,
+  n,
+  label,
+  class: extra = "",
+}: {
+  what: string;
+  n: number | string;
+  label: string;
+  class?: string;
+}) {
   return (
     <span class={`eu-count count-${what} ${extra}`} title={label}>
       <span class="hidden-text">{label}</span>

@@ -11,7 +11,9 @@ import { linesOf, list, nameOf, say } from "./words";
 
 /** Where somebody is met, as far as the map is known. */
 const homes = (table: WorldView, encounter: string): string[] =>
-  table.tiles.flatMap((tile) => tile.spaces.map((space) => space.id)).filter((id) => box.value?.spaces.get(id)?.encounter === encounter);
+  table.tiles
+    .flatMap((tile) => tile.spaces.map((space) => space.id))
+    .filter((id) => box.value?.spaces.get(id)?.encounter === encounter);
 
 export function QuestList({ play, table }: { play: Play; table: WorldView }) {
   const met = Object.keys(table.quests);
@@ -35,7 +37,11 @@ export function QuestList({ play, table }: { play: Play; table: WorldView }) {
       {table.heroes.map((hero, seat) =>
         hero.quests.length > 0 ? (
           <p key={seat} class="eu-done">
-            <Crest hero={hero.hero} /> {say("quests-done", { seat: play.seats().name(seat), names: list(hero.quests.map((quest) => nameOf("quest", quest))) })}
+            <Crest hero={hero.hero} />{" "}
+            {say("quests-done", {
+              seat: play.seats().name(seat),
+              names: list(hero.quests.map((quest) => nameOf("quest", quest))),
+            })}
           </p>
         ) : null,
       )}

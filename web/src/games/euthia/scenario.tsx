@@ -26,11 +26,17 @@ export function ScenarioStrip({ table }: { table: WorldView }) {
 
 /** Every round as a small stone: past ones filled, this one ringed. */
 export function RoundTrack({ table }: { table: WorldView }) {
-  const state = (n: number) => (n < table.round || table.phase === "over" ? "past" : n === table.round ? "now" : "next");
+  const state = (n: number) =>
+    n < table.round || table.phase === "over" ? "past" : n === table.round ? "now" : "next";
   return (
     <ol class="eu-rounds" aria-label={say("track")}>
       {Array.from({ length: table.rounds }, (_, i) => i + 1).map((n) => (
-        <li key={n} class={state(n)} aria-current={state(n) === "now" ? "step" : undefined} title={say(`round-${state(n)}`, { n })}>
+        <li
+          key={n}
+          class={state(n)}
+          aria-current={state(n) === "now" ? "step" : undefined}
+          title={say(`round-${state(n)}`, { n })}
+        >
           <span class="hidden-text">{say(`round-${state(n)}`, { n })}</span>
           <span aria-hidden="true">{n}</span>
         </li>
@@ -49,7 +55,14 @@ function Goal({ table }: { table: WorldView }) {
   return (
     <span class="eu-goal" title={text}>
       <span>{text}</span>
-      <span class="eu-goal-bar" role="progressbar" aria-label={text} aria-valuemin={0} aria-valuemax={goal} aria-valuenow={Math.max(0, Math.min(count, goal))}>
+      <span
+        class="eu-goal-bar"
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        aria-valuenow={Math.max(0, Math.min(count, goal))}
+      >
         <span style={{ transform: `scaleX(${part})` }} />
       </span>
       <strong>{say("goal-done", { n: count, of: goal })}</strong>
@@ -70,7 +83,9 @@ export function ScenarioPage({ play, table }: { play: Play; table: WorldView }) 
         <Art name="scenario" /> {nameOf("scenario", table.scenario)}
       </h3>
       <p>{tongue.attribute(`option-scenario-${table.scenario}`, "help") ?? ""}</p>
-      {table.mode !== "competitive" ? <p class="eu-tip">{say("difficulty", { what: nameOf("option-difficulty", table.difficulty) })}</p> : null}
+      {table.mode !== "competitive" ? (
+        <p class="eu-tip">{say("difficulty", { what: nameOf("option-difficulty", table.difficulty) })}</p>
+      ) : null}
       <Goal table={table} />
       {info?.final_round ? <p>{say("final-round")}</p> : null}
       {lines.length > 0 ? (
@@ -222,14 +237,18 @@ const ROWS = ["hero_tokens", "interaction_tokens", "trade_tokens", "rival_tokens
 function Scores({ table }: { table: WorldView }) {
   const scoring = box.value?.scoring;
   if (!scoring) return null;
-  const rows = ROWS.filter((row) => (row !== "elites" || table.elites) && (row !== "rival_tokens" || table.mode === "competitive"));
+  const rows = ROWS.filter(
+    (row) => (row !== "elites" || table.elites) && (row !== "rival_tokens" || table.mode === "competitive"),
+  );
   return (
     <details class="eu-block eu-scores">
       <summary>{say("scores")}</summary>
       <p class="eu-tip">{say("scores-means", { n: scoring.gold_for_rep })}</p>
       <ul class="eu-facts">
         {rows.map((row) => (
-          <li key={row}>{say("scores-row", { what: nameOf("score", row), values: scoring[row].slice(1).join(", ") })}</li>
+          <li key={row}>
+            {say("scores-row", { what: nameOf("score", row), values: scoring[row].slice(1).join(", ") })}
+          </li>
         ))}
         <li>{say("scores-deaths", { n: box.value?.death["rep_scoring"] ?? 0 })}</li>
       </ul>

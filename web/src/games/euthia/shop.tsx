@@ -27,10 +27,16 @@ export function Shop({ play, table }: { play: Play; table: WorldView }) {
         <Gear name="buy" class="big" />
         <div>
           <h3>{name}</h3>
-          <p>{own ? say(mine || !play.live ? "shop-yours" : "shop-waits") : say("shop-theirs", { name: play.seats().name(trade.seat) })}</p>
+          <p>
+            {own
+              ? say(mine || !play.live ? "shop-yours" : "shop-waits")
+              : say("shop-theirs", { name: play.seats().name(trade.seat) })}
+          </p>
         </div>
         <Figure what="gold" n={hero.gold} label={say("hero-gold", { n: hero.gold })} class="purse" />
-        {mine && optionsNow(play).includes("done") ? <AnswerButton play={play} option="done" text={say("shop-leave")} class="primary" /> : null}
+        {mine && optionsNow(play).includes("done") ? (
+          <AnswerButton play={play} option="done" text={say("shop-leave")} class="primary" />
+        ) : null}
       </header>
       {taxed ? <p class="eg-warning">{say("shop-tax")}</p> : null}
       <Wares play={play} table={table} trade={trade} mine={mine} />
@@ -85,17 +91,40 @@ function WareFace({ tile, price }: { tile: string; price: number }) {
 }
 
 /** The button of a deal: lit where it is legal, else grey, and a press tells why not. */
-export function Deal({ play, notation, text, class: extra = "" }: { play: Play; notation: string; text: string; class?: string }) {
+export function Deal({
+  play,
+  notation,
+  text,
+  class: extra = "",
+}: {
+  play: Play;
+  notation: string;
+  text: string;
+  class?: string;
+}) {
   const can = optionsNow(play).includes(notation);
   const pending = play.sent.value.some((sent) => sent.do === notation);
   if (can)
     return (
-      <button type="button" class={`eg-deal can ${extra}`} data-do={notation} aria-busy={pending} disabled={pending} onClick={() => void play.act(notation)}>
+      <button
+        type="button"
+        class={`eg-deal can ${extra}`}
+        data-do={notation}
+        aria-busy={pending}
+        disabled={pending}
+        onClick={() => void play.act(notation)}
+      >
         {text}
       </button>
     );
   return (
-    <button type="button" class={`eg-deal cannot ${extra}`} data-why={notation} aria-label={say("shop-why-label", { what: text })} onClick={() => play.why(notation)}>
+    <button
+      type="button"
+      class={`eg-deal cannot ${extra}`}
+      data-why={notation}
+      aria-label={say("shop-why-label", { what: text })}
+      onClick={() => play.why(notation)}
+    >
       {text} <span class="eg-why">{say("shop-why")}</span>
     </button>
   );
@@ -114,14 +143,20 @@ function Wares({ play, table, trade, mine }: { play: Play; table: WorldView; tra
     <section class="eg-group">
       <h4>
         {say("shop-on-sale")}
-        {mine && "renew" in trade.gold ? <Deal play={play} notation="renew" text={priced(say("shop-renew"), trade.gold["renew"] ?? 0)} class="aside" /> : null}
+        {mine && "renew" in trade.gold ? (
+          <Deal play={play} notation="renew" text={priced(say("shop-renew"), trade.gold["renew"] ?? 0)} class="aside" />
+        ) : null}
       </h4>
       <ul class="eg-wares">
         {[...new Set(offer)].map((tile) => {
           const price = -(trade.gold[`buy ${tile}`] ?? -(tileInfo(tile)?.cost ?? 0));
           const n = offer.filter((one) => one === tile).length;
           return (
-            <li key={tile} class={mine && optionsNow(play).includes(`buy ${tile}`) ? "eg-ware can" : "eg-ware"} data-ware={tile}>
+            <li
+              key={tile}
+              class={mine && optionsNow(play).includes(`buy ${tile}`) ? "eg-ware can" : "eg-ware"}
+              data-ware={tile}
+            >
               <WareFace tile={tile} price={price} />
               {n > 1 ? <small>{say("shop-copies", { n })}</small> : null}
               {mine ? <Deal play={play} notation={`buy ${tile}`} text={say("shop-buy", { n: price })} /> : null}
@@ -134,7 +169,8 @@ function Wares({ play, table, trade, mine }: { play: Play; table: WorldView; tra
   );
 }
 
-const priced = (text: string, gold: number): string => (gold === 0 ? say("shop-free", { what: text }) : say("shop-for", { what: text, n: Math.abs(gold) }));
+const priced = (text: string, gold: number): string =>
+  gold === 0 ? say("shop-free", { what: text }) : say("shop-for", { what: text, n: Math.abs(gold) });
 
 /** Healing, Gaar, using things that work while trading, arranging, and whatever else the post offers. */
 function Services({ play, trade, hero, mine }: Part) {
@@ -146,8 +182,21 @@ function Services({ play, trade, hero, mine }: Part) {
     <section class="eg-group">
       <h4>{say("shop-services")}</h4>
       <div class="eg-answers">
-        {"heal_here" in trade.gold ? <Deal play={play} notation="heal_here" text={say("shop-heal", { n: trade.heal, gold: -(trade.gold["heal_here"] ?? 0), now: hero.health, max: hero.max_health })} /> : null}
-        {"buy_gaar" in trade.gold ? <Deal play={play} notation="buy_gaar" text={say("shop-gaar", { n: -(trade.gold["buy_gaar"] ?? 0) })} /> : null}
+        {"heal_here" in trade.gold ? (
+          <Deal
+            play={play}
+            notation="heal_here"
+            text={say("shop-heal", {
+              n: trade.heal,
+              gold: -(trade.gold["heal_here"] ?? 0),
+              now: hero.health,
+              max: hero.max_health,
+            })}
+          />
+        ) : null}
+        {"buy_gaar" in trade.gold ? (
+          <Deal play={play} notation="buy_gaar" text={say("shop-gaar", { n: -(trade.gold["buy_gaar"] ?? 0) })} />
+        ) : null}
         {others.map((one) => (
           <AnswerButton key={one} play={play} option={one} />
         ))}
@@ -164,7 +213,14 @@ function Own({ play, trade, hero, mine }: Part) {
     <section class="eg-group">
       <h4>
         {say("shop-own")} <small>{say("hero-hidden", { n: hero.hidden })}</small>
-        {mine ? <Deal play={play} notation="reveal_tiles" text={priced(say("shop-reveal"), trade.gold["reveal_tiles"] ?? 0)} class="aside" /> : null}
+        {mine ? (
+          <Deal
+            play={play}
+            notation="reveal_tiles"
+            text={priced(say("shop-reveal"), trade.gold["reveal_tiles"] ?? 0)}
+            class="aside"
+          />
+        ) : null}
       </h4>
       {hero.reserve.length === 0 ? <p class="eg-none">{say("shop-own-none")}</p> : null}
       <ul class="eg-wares">
@@ -174,9 +230,15 @@ function Own({ play, trade, hero, mine }: Part) {
           const price = -(trade.gold[notation] ?? 0);
           const swaps = mine ? relearn(tile) : [];
           return (
-            <li key={tile} class={mine && (options.includes(notation) || swaps.length > 0) ? "eg-ware can" : "eg-ware"} data-ware={tile}>
+            <li
+              key={tile}
+              class={mine && (options.includes(notation) || swaps.length > 0) ? "eg-ware can" : "eg-ware"}
+              data-ware={tile}
+            >
               <WareFace tile={tile} price={price} />
-              {mine && (swaps.length === 0 || options.includes(notation)) ? <Deal play={play} notation={notation} text={say(skill ? "shop-learn" : "shop-buy", { n: price })} /> : null}
+              {mine && (swaps.length === 0 || options.includes(notation)) ? (
+                <Deal play={play} notation={notation} text={say(skill ? "shop-learn" : "shop-buy", { n: price })} />
+              ) : null}
               {swaps.length > 0 ? (
                 <details class="eg-swaps">
                   <summary>{say("shop-relearn", { n: price })}</summary>
@@ -194,7 +256,14 @@ function Own({ play, trade, hero, mine }: Part) {
       {mine ? (
         <div class="eg-answers">
           {hero.slots.map((slot, i) =>
-            slot.locked ? <Deal key={i} play={play} notation={`unlock ${slot.symbol} ${i + 1}`} text={lockText("shop-unlock", hero.hero, i + 1)} /> : null,
+            slot.locked ? (
+              <Deal
+                key={i}
+                play={play}
+                notation={`unlock ${slot.symbol} ${i + 1}`}
+                text={lockText("shop-unlock", hero.hero, i + 1)}
+              />
+            ) : null,
           )}
         </div>
       ) : null}
@@ -215,7 +284,11 @@ function Sales({ play, trade, hero, mine }: Part) {
         {sales.map(([notation, gold]) => (
           <li key={notation}>
             <SaleFace notation={notation} hero={hero} />
-            {mine ? <Deal play={play} notation={notation} text={saleText(notation, gold)} /> : <span>{saleText(notation, gold)}</span>}
+            {mine ? (
+              <Deal play={play} notation={notation} text={saleText(notation, gold)} />
+            ) : (
+              <span>{saleText(notation, gold)}</span>
+            )}
           </li>
         ))}
       </ul>
@@ -236,10 +309,28 @@ function saleText(notation: string, gold: number): string {
 
 function SaleFace({ notation, hero }: { notation: string; hero: HeroView }) {
   const [kind = "", what = "", spot = "0"] = notation.split(" ");
-  if (kind === "sell_gem") return <SaleName icon={<Gem kind={what} n={hero.gems[GEMS.indexOf(what as (typeof GEMS)[number])] ?? 1} />} name={nameOf("gem", what)} />;
-  if (kind === "sell_essence") return <SaleName icon={<Essence element={what} n={hero.essences[ELEMENTS.indexOf(what as (typeof ELEMENTS)[number])] ?? 1} />} name={nameOf("essence", what)} />;
+  if (kind === "sell_gem")
+    return (
+      <SaleName
+        icon={<Gem kind={what} n={hero.gems[GEMS.indexOf(what as (typeof GEMS)[number])] ?? 1} />}
+        name={nameOf("gem", what)}
+      />
+    );
+  if (kind === "sell_essence")
+    return (
+      <SaleName
+        icon={<Essence element={what} n={hero.essences[ELEMENTS.indexOf(what as (typeof ELEMENTS)[number])] ?? 1} />}
+        name={nameOf("essence", what)}
+      />
+    );
   if (kind === "sell_resource") return <SaleName icon={<Gear name="resource" />} name={nameOf("resource", what)} />;
-  return <SaleName icon={<Gear name={tileIcon(what)} />} name={tileName(what)} note={kind === "sell_worn" ? say("shop-worn", { n: Number(spot) }) : ""} />;
+  return (
+    <SaleName
+      icon={<Gear name={tileIcon(what)} />}
+      name={tileName(what)}
+      note={kind === "sell_worn" ? say("shop-worn", { n: Number(spot) }) : ""}
+    />
+  );
 }
 
 function SaleName({ icon, name, note = "" }: { icon: ComponentChildren; name: string; note?: string }) {

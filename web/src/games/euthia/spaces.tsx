@@ -28,14 +28,29 @@ export function artOfSpace(info: SpaceInfo | undefined): string {
   return info.land === "plain" ? "move" : `land-${info.land}`;
 }
 
-const GOODS: Record<keyof Loot, string> = { gold: "gold", gaar: "gaar", potions: "potion", silver: "silver", gold_cards: "gold_card" };
+const GOODS: Record<keyof Loot, string> = {
+  gold: "gold",
+  gaar: "gaar",
+  potions: "potion",
+  silver: "silver",
+  gold_cards: "gold_card",
+};
 
 export const lootText = (loot: Loot | undefined): string =>
-  list((Object.keys(GOODS) as (keyof Loot)[]).filter((name) => loot?.[name]).map((name) => speak(GAME).text(`amount-${GOODS[name]}`, { n: loot?.[name] ?? 0 })));
+  list(
+    (Object.keys(GOODS) as (keyof Loot)[])
+      .filter((name) => loot?.[name])
+      .map((name) => speak(GAME).text(`amount-${GOODS[name]}`, { n: loot?.[name] ?? 0 })),
+  );
 
 /** How a fight at a space may end, in one line. */
 export const oddsLine = (odds: Chances): string =>
-  say("odds-line", { win: chanceText(odds.win), die: chanceText(odds.die), wounds: Math.round(odds.wounds * 10) / 10, about: exactness(odds) });
+  say("odds-line", {
+    win: chanceText(odds.win),
+    die: chanceText(odds.die),
+    wounds: Math.round(odds.wounds * 10) / 10,
+    about: exactness(odds),
+  });
 
 /** What a land is good for, "" for open country and where nothing is left. */
 function landLine(info: SpaceInfo | undefined, space: SpaceView): string {
@@ -49,19 +64,27 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
   const info = box.value?.spaces.get(space.id);
   const name = (seat: number) => play.seats().name(seat);
   const lines: string[] = [];
-  const heroes = table.heroes.flatMap((hero, seat) => (hero.at === space.id ? [`${nameOf("hero", hero.hero)} (${name(seat)})`] : []));
+  const heroes = table.heroes.flatMap((hero, seat) =>
+    hero.at === space.id ? [`${nameOf("hero", hero.hero)} (${name(seat)})`] : [],
+  );
   if (heroes.length > 0) lines.push(say("heroes-here", { names: list(heroes) }));
   if (space.monster) lines.push(...monsterLines(table, space.monster));
   const odds = space.monster ? fightAt(play, space.id) : null;
   if (odds) lines.push(oddsLine(odds));
   if (space.monster && info?.loot) lines.push(say("loot", { goods: lootText(info.loot) }));
-  if (space.hero_token !== undefined && space.hero_token >= 0) lines.push(say("freed-by", { seat: name(space.hero_token) }));
-  if (space.trade_token !== undefined && space.trade_token >= 0) lines.push(say("trade-token", { seat: name(space.trade_token) }));
+  if (space.hero_token !== undefined && space.hero_token >= 0)
+    lines.push(say("freed-by", { seat: name(space.hero_token) }));
+  if (space.trade_token !== undefined && space.trade_token >= 0)
+    lines.push(say("trade-token", { seat: name(space.trade_token) }));
   const tokens = (space.tokens ?? []).flatMap((n, seat) => (n > 0 ? [n > 1 ? `${name(seat)} ×${n}` : name(seat)] : []));
   if (tokens.length > 0) lines.push(say("tokens", { names: list(tokens) }));
-  if (space.powers) for (const element of space.powers) lines.push(say(`power-${element}`, { n: box.value?.dice[element] ?? 0 }));
+  if (space.powers)
+    for (const element of space.powers) lines.push(say(`power-${element}`, { n: box.value?.dice[element] ?? 0 }));
   if (space.lair && table.bounty) lines.push(say("lair", { name: foeName(table.bounty) }));
-  if (space.emblem) lines.push(say(["rescue", "farruga"].includes(table.scenario) ? `emblem-${table.scenario}` : "emblem", { n: space.emblem }));
+  if (space.emblem)
+    lines.push(
+      say(["rescue", "farruga"].includes(table.scenario) ? `emblem-${table.scenario}` : "emblem", { n: space.emblem }),
+    );
   if (space.ruined) lines.push(say("ruined"));
   const land = landLine(info, space);
   if (land) lines.push(land);
@@ -87,7 +110,11 @@ export function spaceLine(play: Play, table: WorldView, id: string): string {
   const space = findSpace(table, id);
   if (!space) return "";
   const here = (deeds(play).get(id) ?? []).filter((one) => one.legal);
-  return [spaceName(id), ...linesOfSpace(play, table, space), ...here.map((one) => actionText(play, one.notation))].join(". ");
+  return [
+    spaceName(id),
+    ...linesOfSpace(play, table, space),
+    ...here.map((one) => actionText(play, one.notation)),
+  ].join(". ");
 }
 
 /** An answer that names a space, with its odds; one that is refused says why when pressed. */
@@ -164,7 +191,8 @@ const only = signal<"all" | "can" | "near">("all");
 export function SpaceList({ play, table }: { play: Play; table: WorldView }) {
   const possible = deeds(play);
   const legal = (id: string) => (possible.get(id) ?? []).some((one) => one.legal);
-  const wanted = (space: SpaceView) => (only.value === "all" ? true : only.value === "can" ? legal(space.id) : (space.monster ?? 0) > 0);
+  const wanted = (space: SpaceView) =>
+    only.value === "all" ? true : only.value === "can" ? legal(space.id) : (space.monster ?? 0) > 0;
   const spaces = table.tiles
     .flatMap((tile) => tile.spaces)
     .filter(wanted)
@@ -173,7 +201,13 @@ export function SpaceList({ play, table }: { play: Play; table: WorldView }) {
     <div class="eu-spaces" data-testid="spaces">
       <div class="eu-filter" role="group" aria-label={say("spaces-filter")}>
         {(["all", "can", "near"] as const).map((name) => (
-          <button type="button" key={name} class="ghost" aria-pressed={only.value === name} onClick={() => (only.value = name)}>
+          <button
+            type="button"
+            key={name}
+            class="ghost"
+            aria-pressed={only.value === name}
+            onClick={() => (only.value = name)}
+          >
             {say(`spaces-${name}`)}
           </button>
         ))}
@@ -188,7 +222,17 @@ export function SpaceList({ play, table }: { play: Play; table: WorldView }) {
   );
 }
 
-function SpaceItem({ play, table, space, here }: { play: Play; table: WorldView; space: SpaceView; here: readonly Deed[] }) {
+function SpaceItem({
+  play,
+  table,
+  space,
+  here,
+}: {
+  play: Play;
+  table: WorldView;
+  space: SpaceView;
+  here: readonly Deed[];
+}) {
   const legal = here.some((one) => one.legal);
   const show = () => {
     picked.value = space.id;

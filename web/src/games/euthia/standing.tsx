@@ -10,9 +10,18 @@ export function Figures({ hero }: { hero: HeroView }) {
   return (
     <span class="eu-figures eu-row">
       <Count what="reputation" n={hero.reputation} label={say("reputation", { n: hero.reputation })} />
-      <Count what="health" n={`${hero.health}/${hero.max_health}`} label={say("health", { n: hero.health, of: hero.max_health })} class={hero.health * 3 <= hero.max_health ? "low" : ""} />
+      <Count
+        what="health"
+        n={`${hero.health}/${hero.max_health}`}
+        label={say("health", { n: hero.health, of: hero.max_health })}
+        class={hero.health * 3 <= hero.max_health ? "low" : ""}
+      />
       <Count what="gold" n={hero.gold} label={say("gold", { n: hero.gold })} />
-      {hero.dwurt > 0 ? <Count what="dwurt" n={hero.dwurt} label={say("dwurt", { n: hero.dwurt })} /> : <Count what="gaar" n={hero.gaar} label={say("gaar", { n: hero.gaar })} />}
+      {hero.dwurt > 0 ? (
+        <Count what="dwurt" n={hero.dwurt} label={say("dwurt", { n: hero.dwurt })} />
+      ) : (
+        <Count what="gaar" n={hero.gaar} label={say("gaar", { n: hero.gaar })} />
+      )}
       <Count what="silver" n={hero.silver} label={say("silver-cards", { n: hero.silver })} />
       <Count what="gold_cards" n={hero.gold_cards} label={say("gold-cards", { n: hero.gold_cards })} />
     </span>
@@ -84,7 +93,14 @@ export function BoardChoice({ play, table, seat }: { play: Play; table: WorldVie
   return (
     <div class="eu-whose" role="group" aria-label={say("whose-board")}>
       {table.heroes.map((hero, one) => (
-        <button type="button" key={one} class="ghost" aria-pressed={one === seat} onClick={() => (shown.value = one)} disabled={!hero.hero}>
+        <button
+          type="button"
+          key={one}
+          class="ghost"
+          aria-pressed={one === seat}
+          onClick={() => (shown.value = one)}
+          disabled={!hero.hero}
+        >
           <Crest hero={hero.hero} /> {hero.hero ? nameOf("hero", hero.hero) : say("no-hero")}
           <small>{play.seats().name(one)}</small>
         </button>

@@ -11,7 +11,15 @@ export interface Turn {
 }
 
 /** Lines that the duel shows, and that would drown the tale. */
-const QUIET = new Set(["walk", "hero-rolled", "hero-total", "rerolled", "monster-rolled", "monster-rerolled", "monster-strength"]);
+const QUIET = new Set([
+  "walk",
+  "hero-rolled",
+  "hero-total",
+  "rerolled",
+  "monster-rolled",
+  "monster-rerolled",
+  "monster-strength",
+]);
 
 /** The history by turn, the newest last; what came before the first round is left out. */
 export function turnsOf(log: readonly LogLine[]): Turn[] {
@@ -40,7 +48,14 @@ export function newsOf(log: readonly LogLine[], seen: number, seat: number): Log
   const news: LogLine[] = [];
   log.forEach((line, i) => {
     if (VERDICTS.has(line.kind) || line.kind === "turn") fighting = false;
-    if (i >= from && !fighting && line.kind !== "round" && !QUIET.has(line.kind) && !(own(line) && PLAIN.has(line.kind))) news.push(line);
+    if (
+      i >= from &&
+      !fighting &&
+      line.kind !== "round" &&
+      !QUIET.has(line.kind) &&
+      !(own(line) && PLAIN.has(line.kind))
+    )
+      news.push(line);
     if (OPENS.has(line.kind)) fighting = true;
   });
   return news;
@@ -108,4 +123,5 @@ const ALIKE: readonly [RegExp, string][] = [
 ];
 
 /** The drawing that goes with a line of the log. */
-export const pictureOf = (kind: string): string => PICTURES[kind] ?? ALIKE.find(([word]) => word.test(kind))?.[1] ?? "history";
+export const pictureOf = (kind: string): string =>
+  PICTURES[kind] ?? ALIKE.find(([word]) => word.test(kind))?.[1] ?? "history";

@@ -90,13 +90,19 @@ function ThingFace({ thing }: { thing: ThingView }) {
       ))}
       {(thing.gems?.length ?? 0) > 0 || free > 0 || thing.essences ? (
         <span class="eg-row">
-          {thing.gems?.map((gem, i) => <Gem key={i} kind={gem} active={thing.active?.[i] ?? true} />)}
+          {thing.gems?.map((gem, i) => (
+            <Gem key={i} kind={gem} active={thing.active?.[i] ?? true} />
+          ))}
           {Array.from({ length: free }, (_, i) => (
             <span key={`free${i}`} class="eg-gem-slot" title={say("hero-gem-slot")}>
               <span class="hidden-text">{say("hero-gem-slot")}</span>
             </span>
           ))}
-          {ELEMENTS.map((element, i) => ((thing.essences?.[i] ?? 0) > 0 ? <Essence key={element} element={element} n={thing.essences?.[i] ?? 0} /> : null))}
+          {ELEMENTS.map((element, i) =>
+            (thing.essences?.[i] ?? 0) > 0 ? (
+              <Essence key={element} element={element} n={thing.essences?.[i] ?? 0} />
+            ) : null,
+          )}
         </span>
       ) : null}
     </>
@@ -104,7 +110,23 @@ function ThingFace({ thing }: { thing: ThingView }) {
 }
 
 /** Another piece of a hero: a gem, an essence, a resource, a trophy, a revealed tile. */
-export function Piece({ seat, piece, spot = 0, class: extra = "", title = "", drag, children }: { seat: number; piece: string; spot?: number; class?: string; title?: string; drag?: () => void; children: ComponentChildren }) {
+export function Piece({
+  seat,
+  piece,
+  spot = 0,
+  class: extra = "",
+  title = "",
+  drag,
+  children,
+}: {
+  seat: number;
+  piece: string;
+  spot?: number;
+  class?: string;
+  title?: string;
+  drag?: () => void;
+  children: ComponentChildren;
+}) {
   const open = looked.value?.seat === seat && looked.value.piece === piece && looked.value.spot === spot;
   return (
     <button

@@ -46,7 +46,12 @@ function SumOf({ line }: { line: LogLine }) {
   if (line.kind !== "wounded" && line.kind !== "struck") return null;
   const { plain = 0, more = 0, less = 0, spared = 0, n = 0 } = line.data as Record<string, number>;
   if (!more && !less && !spared) return null;
-  const parts = [String(plain), more ? `+ ${more}` : "", less ? `− ${less}` : "", spared ? say("duel-spared", { n: spared }) : ""];
+  const parts = [
+    String(plain),
+    more ? `+ ${more}` : "",
+    less ? `− ${less}` : "",
+    spared ? say("duel-spared", { n: spared }) : "",
+  ];
   return (
     <small class="eg-arithmetic">
       {parts.filter(Boolean).join(" ")} = {n}

@@ -68,5 +68,6 @@ function askWhy(play: Play, space: string): void {
   const options = questions(play.view.value).flatMap((asked) => asked.options);
   const way = options.map(kindOf).find((kind) => ["move", "teleport", "land"].includes(kind));
   const turn = questions(play.view.value)[0]?.prompt === "act";
-  if (play.live && (way || turn) && known(space) && world(play)?.heroes[play.seat.value]?.at !== space) play.why(`${way ?? "move"} ${space}`);
+  if (play.live && (way || turn) && known(space) && world(play)?.heroes[play.seat.value]?.at !== space)
+    play.why(`${way ?? "move"} ${space}`);
 }

@@ -28,4 +28,5 @@ export function linesOf(key: string): string[] {
 
 export const actionText = (play: Play, notation: string): string => speak(GAME).action(notation, play.seats());
 
-export const percent = (chance: number): number => (chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100));
+export const percent = (chance: number): number =>
+  chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100);

@@ -75,7 +75,10 @@ const area = signal<Area>("citadel");
 function areaOf(prompt: string, phase: LandsView["phase"]): Area | null {
   if (phase === "adventure" || ["expedition", "loot", "target"].includes(prompt)) return "outside";
   if (["traps", "recruit", "gear", "slot", "deploy"].includes(prompt)) return "citadel";
-  if (["send", "load", "load-required", "equip", "die", "pawn", "wages", "desert", "leader", "overflow"].includes(prompt)) return "clan";
+  if (
+    ["send", "load", "load-required", "equip", "die", "pawn", "wages", "desert", "leader", "overflow"].includes(prompt)
+  )
+    return "clan";
   return null;
 }
 
@@ -85,7 +88,11 @@ const SELLERS: Record<string, string> = { traps: "lair", recruit: "tavern", gear
 /** The place that an expedition is planned for, or where the battle is that somebody has to decide in. */
 function placeInSight(play: Play, table: LandsView | null): Place | null {
   if (!table || !play.live) return null;
-  return plannedOf(play)?.place ?? askedPlace(play.view.value) ?? (questions(play.view.value).length > 0 ? (table.battle?.place ?? null) : null);
+  return (
+    plannedOf(play)?.place ??
+    askedPlace(play.view.value) ??
+    (questions(play.view.value).length > 0 ? (table.battle?.place ?? null) : null)
+  );
 }
 
 export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
@@ -100,13 +107,22 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   }, [asked?.prompt, phase]);
   const place = placeInSight(play, table);
   useEffect(() => {
-    if (place && phase === "deployment") document.querySelector(`.ml-board [data-place=${place}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
+    if (place && phase === "deployment")
+      document
+        .querySelector(`.ml-board [data-place=${place}]`)
+        ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
   }, [place, asked?.prompt]);
   const seller = SELLERS[asked?.prompt ?? ""];
   useEffect(() => {
     if (!seller || !play.live) return;
     // On a narrow screen the Citadel is shown only now.
-    const soon = setTimeout(() => document.querySelector(`.ml-board [data-building=${seller}]`)?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" }), 60);
+    const soon = setTimeout(
+      () =>
+        document
+          .querySelector(`.ml-board [data-building=${seller}]`)
+          ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" }),
+      60,
+    );
     return () => clearTimeout(soon);
   }, [seller]);
   if (!table) return null;
@@ -129,7 +145,13 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
       {abroad ? [outside, clan, citadel] : [citadel, outside, clan]}
       {over ? null : (
         <div class="ml-decision">
-          {plan ? <PlanPanel play={play} asked={plan} /> : founding ? <FoundingPanel play={play} asked={founding} /> : prompt}
+          {plan ? (
+            <PlanPanel play={play} asked={plan} />
+          ) : founding ? (
+            <FoundingPanel play={play} asked={founding} />
+          ) : (
+            prompt
+          )}
           {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
         </div>
       )}
@@ -146,7 +168,13 @@ function Areas({ own }: { own: boolean }) {
   return (
     <nav class="ml-areas" aria-label={say("lands-clans")}>
       {all.map(([name, text]) => (
-        <button type="button" key={name} aria-pressed={area.value === name} onClick={() => (area.value = name)} data-area-button={name}>
+        <button
+          type="button"
+          key={name}
+          aria-pressed={area.value === name}
+          onClick={() => (area.value = name)}
+          data-area-button={name}
+        >
           {text}
         </button>
       ))}

@@ -114,7 +114,16 @@ export function readBox(box: Record<string, unknown>): Cards {
   const byId = <T extends { id: string }>(key: string) => new Map(list<T>(key).map((one) => [one.id, one]));
   const mercenaries = byId<Mercenary>("mercenary");
   const novice = box["novice"] as Partial<Mercenary> | undefined;
-  if (novice) mercenaries.set("novice", { id: "novice", role: "novice", reputation: 0, cost: 0, dice: {}, talent: { kind: "recolour" }, ...novice });
+  if (novice)
+    mercenaries.set("novice", {
+      id: "novice",
+      role: "novice",
+      reputation: 0,
+      cost: 0,
+      dice: {},
+      talent: { kind: "recolour" },
+      ...novice,
+    });
   return {
     mercenary: mercenaries,
     monster: byId("monster"),
@@ -125,7 +134,9 @@ export function readBox(box: Record<string, unknown>): Cards {
     mission: byId("mission"),
     list: byId("expedition_list"),
     building: byId("building"),
-    attackDice: new Map(list<{ id: string; attack_dice: number[] }>("difficulty").map((one) => [one.id, one.attack_dice])),
+    attackDice: new Map(
+      list<{ id: string; attack_dice: number[] }>("difficulty").map((one) => [one.id, one.attack_dice]),
+    ),
     brackets: (box["bracket"] ?? []) as Bracket[],
     gates: (box["gates"] ?? { expeditions: [] }) as Cards["gates"],
     turns: ((box["end"] ?? {}) as { turns?: number }).turns ?? 6,

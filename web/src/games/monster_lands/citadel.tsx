@@ -31,7 +31,9 @@ function slotText(play: Play, slot: BuildingView["slots"][number]): string {
   if (!slot.die) return say("lands-slot-empty");
   const seat = slot.seat >= 0 ? play.seats().name(slot.seat) : say("lands-madhala");
   const die = say(`die-${slot.die}`);
-  return slot.value > 0 ? say("lands-slot-value", { die, value: slot.value, seat }) : say("lands-slot-die", { die, seat });
+  return slot.value > 0
+    ? say("lands-slot-value", { die, value: slot.value, seat })
+    : say("lands-slot-die", { die, seat });
 }
 
 function Building({ play, table, building }: { play: Play; table: LandsView; building: BuildingView }) {
@@ -39,15 +41,26 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
   const card = cards.value?.building.get(id);
   const shut = building.panic ? say("lands-panic") : building.closed ? say("lands-closed") : "";
   const name = nameOf("building", id);
-  const slotQuestion = play.view.value?.asked.find((asked) => asked.prompt === "slot" && asked.data["building"] === `building-${id}`);
+  const slotQuestion = play.view.value?.asked.find(
+    (asked) => asked.prompt === "slot" && asked.data["building"] === `building-${id}`,
+  );
   const label = [name, shut, ...building.slots.map((slot) => slotText(play, slot))].filter(Boolean).join(". ");
   return (
-    <Spot play={play} does={[`deploy ${id}`]} class={`ml-building b-${id} ${shut ? "shut" : ""}`} label={label} title={say(`lands-what-${id}`)} mark={{ building: id }}>
+    <Spot
+      play={play}
+      does={[`deploy ${id}`]}
+      class={`ml-building b-${id} ${shut ? "shut" : ""}`}
+      label={label}
+      title={say(`lands-what-${id}`)}
+      mark={{ building: id }}
+    >
       <span class="ml-building-head">
         <Art name={`building-${id}`} class="ml-building-art" />
         <strong>{name}</strong>
         <span class="ml-accepts" aria-hidden="true">
-          {card?.accepts.map((colour) => <Die key={colour} colour={colour} />)}
+          {card?.accepts.map((colour) => (
+            <Die key={colour} colour={colour} />
+          ))}
         </span>
       </span>
       <span class="ml-slots">
@@ -55,7 +68,11 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
           const pay = card?.slots?.[index];
           const inside = (
             <>
-              {slot.die ? <Die colour={slot.die} value={slot.value} /> : !slot.open ? <span aria-hidden="true">×</span> : null}
+              {slot.die ? (
+                <Die colour={slot.die} value={slot.value} />
+              ) : !slot.open ? (
+                <span aria-hidden="true">×</span>
+              ) : null}
               {pay?.effect && !slot.die ? (
                 <span class="ml-slot-pay" title={effectText(pay.effect)}>
                   {pay.dice > 1 ? <span aria-hidden="true">{pay.dice}F:</span> : null}
@@ -100,7 +117,9 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
 function Tavern({ play, table }: { play: Play; table: LandsView }) {
   return (
     <span class="ml-display">
-      {table.tavern.map((id, index) => (id ? <Hire key={id} play={play} id={id} /> : <span key={index} class="ml-gap" />))}
+      {table.tavern.map((id, index) =>
+        id ? <Hire key={id} play={play} id={id} /> : <span key={index} class="ml-gap" />,
+      )}
       {table.novices > 0 && deed(play, "recruit novice") ? <Hire play={play} id="novice" /> : null}
     </span>
   );
@@ -109,7 +128,13 @@ function Tavern({ play, table }: { play: Play; table: LandsView }) {
 function Hire({ play, id }: { play: Play; id: string }) {
   const card = mercenaryCard(id);
   return (
-    <Spot play={play} does={[`recruit ${id}`]} class="ml-hire" label={`${mercText(id)}. ${say("lands-cost", { n: card?.cost ?? 0 })}`} title={mercText(id)}>
+    <Spot
+      play={play}
+      does={[`recruit ${id}`]}
+      class="ml-hire"
+      label={`${mercText(id)}. ${say("lands-cost", { n: card?.cost ?? 0 })}`}
+      title={mercText(id)}
+    >
       <span class="ml-hire-head">
         <Art name={mercArt(id)} />
         <Affinity id={card?.affinity} />
@@ -133,7 +158,14 @@ function Lair({ play, table }: { play: Play; table: LandsView }) {
         if (!id) return <span key={index} class="ml-gap" />;
         const text = `${nameOf("trap", id)}: ${effectText(trap?.effect)}`;
         return (
-          <Spot key={`${id}${index}`} play={play} does={[`buy ${id}`]} class={`ml-offer ${trap?.category ?? ""}`} label={`${text}. ${say("lands-cost", { n: trap?.cost ?? 0 })}`} title={text}>
+          <Spot
+            key={`${id}${index}`}
+            play={play}
+            does={[`buy ${id}`]}
+            class={`ml-offer ${trap?.category ?? ""}`}
+            label={`${text}. ${say("lands-cost", { n: trap?.cost ?? 0 })}`}
+            title={text}
+          >
             <EffectMark effect={trap?.effect} />
             <Count what="gold" n={trap?.cost ?? 0} />
           </Spot>
@@ -151,7 +183,14 @@ function Bazaar({ play, table }: { play: Play; table: LandsView }) {
         if (!id) return <span key={index} class="ml-gap" />;
         const text = `${nameOf("equipment", id)} (${say(`equipment_type-${gear?.type ?? "weapon"}`)}): ${effectText(gear?.ability)}`;
         return (
-          <Spot key={`${id}${index}`} play={play} does={[`gear ${id}`]} class="ml-hire gear" label={`${text}. ${say("lands-cost", { n: gear?.cost ?? 0 })}`} title={text}>
+          <Spot
+            key={`${id}${index}`}
+            play={play}
+            does={[`gear ${id}`]}
+            class="ml-hire gear"
+            label={`${text}. ${say("lands-cost", { n: gear?.cost ?? 0 })}`}
+            title={text}
+          >
             <span class="ml-hire-head">
               <Art name={`gear-${gear?.type ?? "weapon"}`} />
             </span>

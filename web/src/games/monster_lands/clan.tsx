@@ -86,7 +86,13 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
       <Part name="stores">
         <span class="ml-row">
           {STORES.map((what) => (
-            <Spot key={what} play={play} does={own ? [what] : []} class="ml-store" label={say(`amount-${what}`, { n: clan[what] })}>
+            <Spot
+              key={what}
+              play={play}
+              does={own ? [what] : []}
+              class="ml-store"
+              label={say(`amount-${what}`, { n: clan[what] })}
+            >
               <Count what={what} n={clan[what]} />
             </Spot>
           ))}
@@ -96,7 +102,13 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
         <span class="ml-row">
           {own
             ? clan.traps.map((id, i) => (
-                <Spot key={`${id}${i}`} play={play} does={[`trap ${id}`, `discard ${id}`]} class="ml-own-trap" label={`${nameOf("trap", id)}: ${effectText(cards.value?.trap.get(id)?.effect)}`}>
+                <Spot
+                  key={`${id}${i}`}
+                  play={play}
+                  does={[`trap ${id}`, `discard ${id}`]}
+                  class="ml-own-trap"
+                  label={`${nameOf("trap", id)}: ${effectText(cards.value?.trap.get(id)?.effect)}`}
+                >
                   <TrapFace id={id} />
                 </Spot>
               ))
@@ -113,7 +125,14 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
         <Part name="loot">
           <span class="ml-row">
             {clan.loot.map((id) => (
-              <Spot key={id} play={play} does={own ? [`loot ${id}`] : []} class="ml-loot" label={nameOf("loot", id)} title={nameOf("loot", id)}>
+              <Spot
+                key={id}
+                play={play}
+                does={own ? [`loot ${id}`] : []}
+                class="ml-loot"
+                label={nameOf("loot", id)}
+                title={nameOf("loot", id)}
+              >
                 {effectText(cards.value?.loot.get(id)?.effect)}
               </Spot>
             ))}
@@ -124,7 +143,14 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
         <Part name="trophies">
           <span class="ml-row">
             {clan.trophies.map((id) => (
-              <Spot key={id} play={play} does={own ? [`sell ${id}`] : []} class="ml-trophy" label={`${nameOf("monster", id)}: ${say("lands-trophy-n", { n: cards.value?.monster.get(id)?.trophy ?? 0 })}`} title={nameOf("monster", id)}>
+              <Spot
+                key={id}
+                play={play}
+                does={own ? [`sell ${id}`] : []}
+                class="ml-trophy"
+                label={`${nameOf("monster", id)}: ${say("lands-trophy-n", { n: cards.value?.monster.get(id)?.trophy ?? 0 })}`}
+                title={nameOf("monster", id)}
+              >
                 <Art name={`monster-${id}`} />
                 {cards.value?.monster.get(id)?.trophy ?? 0}
               </Spot>
@@ -136,7 +162,14 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
         <Part name="regions">
           <span class="ml-row">
             {clan.regions.map((one) => (
-              <Spot key={one.region} play={play} does={own ? [`deploy ${one.region}`] : []} class={`ml-held ${one.used ? "used" : ""}`} label={`${nameOf("region", one.region)}: ${benefitText(one.region)}. ${managerText(one)}`} title={managerText(one)}>
+              <Spot
+                key={one.region}
+                play={play}
+                does={own ? [`deploy ${one.region}`] : []}
+                class={`ml-held ${one.used ? "used" : ""}`}
+                label={`${nameOf("region", one.region)}: ${benefitText(one.region)}. ${managerText(one)}`}
+                title={managerText(one)}
+              >
                 <Art name={`region-${one.region}`} />
                 <span>
                   <strong>{nameOf("region", one.region)}</strong>
@@ -168,7 +201,12 @@ function Part({ name, wide = false, children }: { name: string; wide?: boolean; 
 }
 
 const managerText = (one: { manager: string; used: boolean }): string =>
-  [one.manager ? say("lands-managed-by", { name: nameOf("mercenary", one.manager) }) : say("lands-unmanaged"), one.used ? say("lands-used") : ""].filter(Boolean).join(", ");
+  [
+    one.manager ? say("lands-managed-by", { name: nameOf("mercenary", one.manager) }) : say("lands-unmanaged"),
+    one.used ? say("lands-used") : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 export function Pool({ play, clan, own }: { play: Play; clan: ClanView; own: boolean }) {
   const dice = poolDice(clan.pool);
@@ -178,7 +216,14 @@ export function Pool({ play, clan, own }: { play: Play; clan: ClanView; own: boo
       {dice.map((one) => {
         const name = one.value > 0 ? `${say("die-persuasion")} ${one.value}` : say(`die-${one.colour}`);
         return (
-          <Spot key={one.notation} play={play} does={own ? [`die ${one.notation}`, `add ${one.notation}`] : []} class="ml-pool-die" label={`${one.n} × ${name}`} title={name}>
+          <Spot
+            key={one.notation}
+            play={play}
+            does={own ? [`die ${one.notation}`, `add ${one.notation}`] : []}
+            class="ml-pool-die"
+            label={`${one.n} × ${name}`}
+            title={name}
+          >
             <Die colour={one.colour} value={one.value} />
             {one.n > 1 ? <span class="ml-times">×{one.n}</span> : null}
           </Spot>
@@ -201,15 +246,42 @@ function stateText(table: LandsView, one: MemberView): string {
     .join(", ");
 }
 
-function Member({ play, table, one, seat, own }: { play: Play; table: LandsView; one: MemberView; seat: number; own: boolean }) {
+function Member({
+  play,
+  table,
+  one,
+  seat,
+  own,
+}: {
+  play: Play;
+  table: LandsView;
+  one: MemberView;
+  seat: number;
+  own: boolean;
+}) {
   const id = one.member;
   const card = mercenaryCard(id);
   const state = stateText(table, one);
   const does = own ? ["send", "equip", "lead", "dismiss", "heal", "talent"].map((verb) => `${verb} ${id}`) : [];
   const gear = one.equipment.map((item) => nameOf("equipment", item)).join(", ");
-  const label = [nameOf("mercenary", id), state, card ? say("lands-reputation", { n: card.reputation }) : "", diceText(card?.dice), effectText(card?.talent), gear].filter(Boolean).join(". ");
+  const label = [
+    nameOf("mercenary", id),
+    state,
+    card ? say("lands-reputation", { n: card.reputation }) : "",
+    diceText(card?.dice),
+    effectText(card?.talent),
+    gear,
+  ]
+    .filter(Boolean)
+    .join(". ");
   return (
-    <Spot play={play} does={does} class={`ml-member ${one.place >= 0 ? "away" : ""} ${one.wounded ? "hurt" : ""}`} label={label} mark={{ member: id }}>
+    <Spot
+      play={play}
+      does={does}
+      class={`ml-member ${one.place >= 0 ? "away" : ""} ${one.wounded ? "hurt" : ""}`}
+      label={label}
+      mark={{ member: id }}
+    >
       <MercToken id={id} seat={seat} wounded={one.wounded} />
       <span class="ml-member-text">
         <strong>

@@ -3,6 +3,7 @@
 import { speak } from "../../words/words";
 import type { DiceOf, Effect, Goods } from "./cards";
 import { COLOURS } from "./view";
+import { asWord } from "../../words/tongue";
 
 const GAME = "monster_lands";
 
@@ -16,14 +17,19 @@ export const nameOf = (kind: string, id: string): string => {
 const all = (words: readonly string[]): string => speak(GAME).list(words);
 
 export function diceText(dice: DiceOf | undefined): string {
-  return all(COLOURS.flatMap((colour) => ((dice?.[colour] ?? 0) > 0 ? [say(`amount-${colour}`, { n: dice?.[colour] ?? 0 })] : [])));
+  return all(
+    COLOURS.flatMap((colour) =>
+      (dice?.[colour] ?? 0) > 0 ? [say(`amount-${colour}`, { n: dice?.[colour] ?? 0 })] : [],
+    ),
+  );
 }
 
 export function goodsText(goods: Goods | undefined): string {
   return all(Object.entries(goods ?? {}).flatMap(([key, n]) => (n > 0 ? [say(`amount-${key}`, { n })] : [])));
 }
 
-export const coloursText = (colours: readonly string[]): string => all(colours.map((colour) => say(`colour-${colour}`)));
+export const coloursText = (colours: readonly string[]): string =>
+  all(colours.map((colour) => say(`colour-${colour}`)));
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -49,12 +55,13 @@ export function effectText(effect: Effect | undefined): string {
     points: Number(effect["points"] ?? 0),
     protected: effect["protected"] ? "yes" : "no",
   };
-  if (effect["colour"]) vars["colour"] = say(`colour-${String(effect["colour"])}`);
+  if (effect["colour"]) vars["colour"] = say(`colour-${asWord(effect["colour"])}`);
   const pay = effect["pay"] ?? (effect.kind === "buy_die" ? effect["colour"] : undefined);
-  if (pay) vars["pay"] = say(`amount-${String(pay)}`, { n: 1 });
-  if (effect["affinity"]) vars["affinity"] = say(`affinity-${String(effect["affinity"])}`);
-  if (effect["item"]) vars["item"] = say(`amount-${String(effect["item"])}`, { n });
-  if (effect["display"]) vars["display"] = say(`display-${String(effect["display"])}`);
-  if (effect["building"]) vars["building_at"] = speak(GAME).attribute(`building-${String(effect["building"])}`, "at") ?? "";
+  if (pay) vars["pay"] = say(`amount-${asWord(pay)}`, { n: 1 });
+  if (effect["affinity"]) vars["affinity"] = say(`affinity-${asWord(effect["affinity"])}`);
+  if (effect["item"]) vars["item"] = say(`amount-${asWord(effect["item"])}`, { n });
+  if (effect["display"]) vars["display"] = say(`display-${asWord(effect["display"])}`);
+  if (effect["building"])
+    vars["building_at"] = speak(GAME).attribute(`building-${asWord(effect["building"])}`, "at") ?? "";
   return say(`effect-${effect.kind}`, vars);
 }

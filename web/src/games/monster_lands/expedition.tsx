@@ -44,7 +44,10 @@ export function Expedition({ play, table, one, index }: Props) {
           </span>
         ) : null}
         {path ? (
-          <span class="ml-more" title={say("lands-reinforcement", { n: path.reinforcement, colours: coloursText(path.colours) })}>
+          <span
+            class="ml-more"
+            title={say("lands-reinforcement", { n: path.reinforcement, colours: coloursText(path.colours) })}
+          >
             +{path.reinforcement}
             {path.colours.map((colour) => (
               <Die key={colour} colour={colour} />
@@ -82,7 +85,10 @@ function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView })
   const side = sideOf(table, one);
   if (!side) return null;
   return (
-    <span class="ml-side" title={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}>
+    <span
+      class="ml-side"
+      title={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
+    >
       {Object.entries(side.cost).map(([key, n]) => (
         <Count key={key} what={key} n={n} />
       ))}
@@ -101,7 +107,9 @@ function Party({ play, one, index }: { play: Play; one: ExpeditionView; index: n
   return (
     <span class="ml-party" aria-hidden="true">
       <MercToken id={one.mercenary} seat={one.seat} wounded={member?.wounded ?? false} />
-      <span class="ml-party-name">{one.mercenary === "madhala" ? say("lands-madhala") : nameOf("mercenary", one.mercenary)}</span>
+      <span class="ml-party-name">
+        {one.mercenary === "madhala" ? say("lands-madhala") : nameOf("mercenary", one.mercenary)}
+      </span>
       {one.faces.length > 0 ? (
         <span class="ml-dice">
           {one.faces.map(([colour, value], i) => (
@@ -131,7 +139,9 @@ function Party({ play, one, index }: { play: Play; one: ExpeditionView; index: n
 }
 
 const lookup = (play: Play, one: ExpeditionView) =>
-  (play.view.value?.table as LandsView | undefined)?.clans[one.seat]?.members.find((member) => member.member === one.mercenary);
+  (play.view.value?.table as LandsView | undefined)?.clans[one.seat]?.members.find(
+    (member) => member.member === one.mercenary,
+  );
 
 /** All of an expedition in words. */
 export function expeditionText(play: Play, table: LandsView, one: ExpeditionView): string {
@@ -146,8 +156,16 @@ export function expeditionText(play: Play, table: LandsView, one: ExpeditionView
   if (side) parts.push(say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) }));
   if (!one.mercenary) return parts.join(". ");
   const seat = one.seat >= 0 ? play.seats().name(one.seat) : say("lands-madhala");
-  parts.push(one.mercenary === "madhala" ? seat : say("lands-here", { mercenary: nameOf("mercenary", one.mercenary), seat }));
+  parts.push(
+    one.mercenary === "madhala" ? seat : say("lands-here", { mercenary: nameOf("mercenary", one.mercenary), seat }),
+  );
   const dice = Object.fromEntries(COLOURS.map((colour, i) => [colour, one.dice[i] ?? 0]));
-  const goods = { trap: one.traps.length, defence: one.defence, potion: one.potions, venom: one.venoms, gold: one.gold };
+  const goods = {
+    trap: one.traps.length,
+    defence: one.defence,
+    potion: one.potions,
+    venom: one.venoms,
+    gold: one.gold,
+  };
   return [...parts, diceText(dice), goodsText(goods)].filter(Boolean).join(". ");
 }

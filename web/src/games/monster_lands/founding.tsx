@@ -24,7 +24,14 @@ function broughtBy(affinity: string): Mercenary[] {
 }
 
 const wordsOf = (one: Mercenary): string =>
-  [`${nameOf("mercenary", one.id)} (${say(`lands-founding-${one.role}`)})`, say("lands-reputation", { n: one.reputation }), diceText(one.dice), effectText(one.talent)].filter(Boolean).join(", ");
+  [
+    `${nameOf("mercenary", one.id)} (${say(`lands-founding-${one.role}`)})`,
+    say("lands-reputation", { n: one.reputation }),
+    diceText(one.dice),
+    effectText(one.talent),
+  ]
+    .filter(Boolean)
+    .join(", ");
 
 export function FoundingPanel({ play, asked }: { play: Play; asked: Asked }) {
   const text = speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats());
@@ -50,7 +57,13 @@ function Clan({ play, option, affinity }: { play: Play; option: string; affinity
   const members = broughtBy(affinity);
   const pending = play.sent.value.some((sent) => sent.do === option);
   return (
-    <button type="button" class="answer ml-founding-clan" data-do={option} disabled={!play.live || pending} onClick={() => void play.act(option)}>
+    <button
+      type="button"
+      class="answer ml-founding-clan"
+      data-do={option}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+    >
       <span class="hidden-text">
         {speak(play.game).action(option, play.seats())}. {members.map(wordsOf).join(". ")}
       </span>

@@ -3,7 +3,16 @@
 import { say } from "./effects";
 import { mainChance, percent, type Chances } from "./help";
 
-const ROWS: readonly Exclude<keyof Chances, "lacking">[] = ["survive", "beat", "capture", "kill", "conquer", "loot", "win", "succeed"];
+const ROWS: readonly Exclude<keyof Chances, "lacking">[] = [
+  "survive",
+  "beat",
+  "capture",
+  "kill",
+  "conquer",
+  "loot",
+  "win",
+  "succeed",
+];
 
 export function OddsTable({ chances, most }: { chances: Chances | null; most?: Chances | null | undefined }) {
   const filled = most ? mainChance(most) : null;
@@ -15,7 +24,8 @@ export function OddsTable({ chances, most }: { chances: Chances | null; most?: C
       <dl>
         {ROWS.map((key) => {
           const chance = chances?.[key];
-          if (chance === undefined || chance === null || (chance === 0 && (key === "loot" || key === "conquer"))) return null;
+          if (chance === undefined || chance === null || (chance === 0 && (key === "loot" || key === "conquer")))
+            return null;
           const n = percent(chance);
           return (
             <div key={key} class={`ml-odd odd-${key}`}>
@@ -30,7 +40,9 @@ export function OddsTable({ chances, most }: { chances: Chances | null; most?: C
           );
         })}
       </dl>
-      {filled !== null ? <p class="ml-most">{say("lands-odds-most", { chance: say("lands-percent", { n: percent(filled) }) })}</p> : null}
+      {filled !== null ? (
+        <p class="ml-most">{say("lands-odds-most", { chance: say("lands-percent", { n: percent(filled) }) })}</p>
+      ) : null}
     </div>
   );
 }

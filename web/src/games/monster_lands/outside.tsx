@@ -39,7 +39,17 @@ function Expeditions({ play, table, place }: { play: Play; table: LandsView; pla
   );
 }
 
-function RegionPlace({ play, table, place, space }: { play: Play; table: LandsView; place: "region_a" | "region_b"; space: number }) {
+function RegionPlace({
+  play,
+  table,
+  place,
+  space,
+}: {
+  play: Play;
+  table: LandsView;
+  place: "region_a" | "region_b";
+  space: number;
+}) {
   const id = table.regions[space] ?? "";
   const region = cards.value?.region.get(id);
   const here = table.battle?.place === place;
@@ -49,7 +59,13 @@ function RegionPlace({ play, table, place, space }: { play: Play; table: LandsVi
     : `${title}: ${say("lands-no-region")}`;
   const bare = !region && !table.monsters[space] && expeditionsOf(table, place).every((one) => !one.mercenary);
   return (
-    <Spot play={play} does={[`deploy ${place}`]} class={`ml-place ml-region ${here ? "battle" : ""} ${bare ? "bare" : ""}`} label={label} mark={{ place }}>
+    <Spot
+      play={play}
+      does={[`deploy ${place}`]}
+      class={`ml-place ml-region ${here ? "battle" : ""} ${bare ? "bare" : ""}`}
+      label={label}
+      mark={{ place }}
+    >
       <span class="ml-place-head">
         {region ? <Art name={`region-${id}`} class="ml-region-art" /> : null}
         <span class="ml-place-title">
@@ -67,7 +83,9 @@ function RegionPlace({ play, table, place, space }: { play: Play; table: LandsVi
           </span>
         ) : null}
         {region ? <small class="ml-benefit">{benefitText(id)}</small> : null}
-        {here && (table.battle?.conquest ?? 0) > 0 ? <span class="ml-chip">{say("lands-conquest-gained", { n: table.battle?.conquest ?? 0 })}</span> : null}
+        {here && (table.battle?.conquest ?? 0) > 0 ? (
+          <span class="ml-chip">{say("lands-conquest-gained", { n: table.battle?.conquest ?? 0 })}</span>
+        ) : null}
       </span>
       {bare ? null : (
         <span class="ml-place-body">
@@ -118,7 +136,9 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
   const id = table.monsters[space] ?? "";
   const monster = cards.value?.monster.get(id);
   if (!id || !monster)
-    return <span class="ml-monster none">{place === "gates" ? say("lands-gates-quiet") : say("lands-no-monster")}</span>;
+    return (
+      <span class="ml-monster none">{place === "gates" ? say("lands-gates-quiet") : say("lands-no-monster")}</span>
+    );
   const damage = table.battle?.place === place ? table.battle.damage : 0;
   const attack = attackHere(table, monster, place);
   const capture = { glory: monster.capture_glory, gold: monster.capture_gold };
@@ -138,7 +158,9 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
           </span>
         </span>
         <span class="ml-stat" title={say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}>
-          <span class="hidden-text">{say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}. </span>
+          <span class="hidden-text">
+            {say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}.{" "}
+          </span>
           <span aria-hidden="true" class="ml-value">
             <Art name="capture" />
             <b>{monster.capture_value}</b>
@@ -174,9 +196,21 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
   const title = say(`place-${place}`);
   const takes = side ? say("lands-mission-takes", { n: side.dice, colours: coloursText(side.colours) }) : "";
   const race = place === "competitive" ? mission?.competitive : undefined;
-  const pays = race ? [say("lands-objective", { n: race.objective }), say("lands-mission-pays", { goods: goodsText(race.reward) }), say("lands-mission-penalty", { n: race.penalty })] : [];
+  const pays = race
+    ? [
+        say("lands-objective", { n: race.objective }),
+        say("lands-mission-pays", { goods: goodsText(race.reward) }),
+        say("lands-mission-penalty", { n: race.penalty }),
+      ]
+    : [];
   return (
-    <Spot play={play} does={[`deploy ${place}`]} class="ml-place ml-mission" label={[title, takes, ...pays].join(". ")} mark={{ place }}>
+    <Spot
+      play={play}
+      does={[`deploy ${place}`]}
+      class="ml-place ml-mission"
+      label={[title, takes, ...pays].join(". ")}
+      mark={{ place }}
+    >
       <span class="ml-place-head">
         <Art name={`mission-${place}`} class="ml-region-art" />
         <strong class="capital">{title}</strong>
@@ -212,13 +246,21 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
 function Gates({ play, table }: { play: Play; table: LandsView }) {
   const title = say("place-gates");
   return (
-    <Spot play={play} does={["deploy gates"]} class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`} label={`${title}. ${monsterText(table, 2, "gates")}`} mark={{ place: "gates" }}>
+    <Spot
+      play={play}
+      does={["deploy gates"]}
+      class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`}
+      label={`${title}. ${monsterText(table, 2, "gates")}`}
+      mark={{ place: "gates" }}
+    >
       <span class="ml-place-head">
         <Art name="gates" class="ml-region-art" />
         <strong>{title}</strong>
       </span>
       <MonsterCard table={table} space={2} place="gates" />
-      {table.fugitives.length > 0 ? <small>{table.fugitives.map((id) => nameOf("monster", id)).join(", ")}</small> : null}
+      {table.fugitives.length > 0 ? (
+        <small>{table.fugitives.map((id) => nameOf("monster", id)).join(", ")}</small>
+      ) : null}
       {table.monsters[2] || table.expeditions.slice(START.gates).some((one) => one.mercenary) ? (
         <Expeditions play={play} table={table} place="gates" />
       ) : null}
@@ -236,7 +278,14 @@ function Spoils({ play, table }: { play: Play; table: LandsView }) {
       <span class="ml-loot-list">
         {table.spoils.map((id, index) =>
           id ? (
-            <Spot key={id} play={play} does={[`take ${id}`]} class="ml-loot" label={nameOf("loot", id)} title={nameOf("loot", id)}>
+            <Spot
+              key={id}
+              play={play}
+              does={[`take ${id}`]}
+              class="ml-loot"
+              label={nameOf("loot", id)}
+              title={nameOf("loot", id)}
+            >
               {effectText(cards.value?.loot.get(id)?.effect)}
             </Spot>
           ) : (

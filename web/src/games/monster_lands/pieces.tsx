@@ -148,6 +148,10 @@ export function mercText(id: string): string {
   const card = mercenaryCard(id);
   const name = nameOf("mercenary", id);
   if (!card) return name;
-  const parts = [card.affinity ? say(`affinity-${card.affinity}`) : "", say("lands-reputation", { n: card.reputation }), effectText(card.talent)];
+  const parts = [
+    card.affinity ? say(`affinity-${card.affinity}`) : "",
+    say("lands-reputation", { n: card.reputation }),
+    effectText(card.talent),
+  ];
   return `${name}: ${parts.filter(Boolean).join(". ")}`;
 }

@@ -41,7 +41,8 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
   const advice = adviceNow(play);
   const planned = plannedOf(play);
   const outlook = advice?.expeditions.find((one) => one.planned) ?? null;
-  const odds = planned !== null && planned.place !== "contract" ? (advice ? (outlook?.chances ?? null) : null) : undefined;
+  const odds =
+    planned !== null && planned.place !== "contract" ? (advice ? (outlook?.chances ?? null) : null) : undefined;
   const ready = asked.options.includes("go");
   return (
     <section class="prompt asked ml-plan" aria-label={say("lands-plan")} data-testid="prompt">
@@ -51,11 +52,22 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
         </p>
         <div class="ml-plan-buttons">
-          <button type="button" disabled={!play.canUndo?.value} onClick={() => play.undo?.(false)} data-testid="plan-back">
+          <button
+            type="button"
+            disabled={!play.canUndo?.value}
+            onClick={() => play.undo?.(false)}
+            data-testid="plan-back"
+          >
             <Icon name="undo" /> {say("lands-plan-back")}
           </button>
           {planned ? (
-            <button type="button" class="primary" data-do="go" aria-disabled={!ready} onClick={() => (ready ? void play.act("go") : play.why("go"))}>
+            <button
+              type="button"
+              class="primary"
+              data-do="go"
+              aria-disabled={!ready}
+              onClick={() => (ready ? void play.act("go") : play.why("go"))}
+            >
               {say("lands-plan-go")}
             </button>
           ) : null}
@@ -69,7 +81,9 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
             if (options.length === 0) return null;
             return (
               <fieldset key={name} class="ml-group">
-                <legend class={asked.prompt === "expedition" ? "hidden-text" : ""}>{say(asked.prompt === "expedition" ? "lands-plan" : `lands-plan-${name}`)}</legend>
+                <legend class={asked.prompt === "expedition" ? "hidden-text" : ""}>
+                  {say(asked.prompt === "expedition" ? "lands-plan" : `lands-plan-${name}`)}
+                </legend>
                 <div class="answers">
                   {options.map((option) => (
                     <PlanAnswer key={option} play={play} table={table} option={option} />
@@ -100,7 +114,8 @@ function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: As
   const number = planned?.number ?? (asked.prompt === "send" ? Number(asked.data["n"]) : 0);
   if (!place) return null;
   const one = number > 0 ? table.expeditions[START[place] + number - 1] : undefined;
-  const title = number > 0 ? say("lands-plan-where", { place: say(`place-${place}`), n: number }) : say(`place-${place}`);
+  const title =
+    number > 0 ? say("lands-plan-where", { place: say(`place-${place}`), n: number }) : say(`place-${place}`);
   return (
     <div class="ml-draft" title={one ? expeditionText(play, table, one) : ""}>
       <h3 class="capital">{title}</h3>
@@ -118,7 +133,9 @@ function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: As
           {one.defence > 0 ? <Count what="defence" n={one.defence} /> : null}
           {one.potions > 0 ? <Count what="potion" n={one.potions} /> : null}
           {one.venoms > 0 ? <Count what="venom" n={one.venoms} /> : null}
-          {missingDice(table, one) > 0 ? <p class="ml-lacking">{say("lands-plan-lacking", { n: missingDice(table, one) })}</p> : null}
+          {missingDice(table, one) > 0 ? (
+            <p class="ml-lacking">{say("lands-plan-lacking", { n: missingDice(table, one) })}</p>
+          ) : null}
         </div>
       ) : one ? (
         <p class="hint">{expeditionText(play, table, one)}</p>
@@ -133,9 +150,19 @@ function PlanAnswer({ play, table, option }: { play: Play; table: LandsView; opt
   const pending = play.sent.value.some((sent) => sent.do === option);
   const label = speak(play.game).action(option, play.seats());
   const figure = chance === null ? "" : say("lands-percent", { n: percent(chance) });
-  const then = chance === 0 ? say("lands-plan-not-yet") : figure && say((chances?.lacking ?? 0) > 0 ? "lands-plan-best" : "lands-plan-then", { chance: figure });
+  const then =
+    chance === 0
+      ? say("lands-plan-not-yet")
+      : figure && say((chances?.lacking ?? 0) > 0 ? "lands-plan-best" : "lands-plan-then", { chance: figure });
   return (
-    <button type="button" class="answer ml-answer" data-do={option} disabled={!play.live || pending} onClick={() => void play.act(option)} title={label}>
+    <button
+      type="button"
+      class="answer ml-answer"
+      data-do={option}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+      title={label}
+    >
       <span class="hidden-text">
         {label} {then}
       </span>
@@ -182,4 +209,3 @@ function Face({ play, table, option }: { play: Play; table: LandsView; option: s
     </>
   );
 }
-

@@ -1,5 +1,5 @@
 // The picture of a campaign: the road of ten scenarios, the games behind with their ranks, and what the next asks for.
-// All of it is as games/monster_lands/goals.py tells it.
+// All of it is as games/monster_lands/rules/solo/goals.py tells it.
 import { RuleLink } from "../../parts/rules";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/words";
@@ -28,7 +28,9 @@ export function CampaignPicture({ campaign, begin, busy }: CampaignPictureProps)
   const page = campaign.page as Progress;
   return (
     <div class="ml-progress">
-      {campaign.standing === "on" && !campaign.playing ? <Ahead page={page} campaign={campaign} begin={begin} busy={busy} /> : null}
+      {campaign.standing === "on" && !campaign.playing ? (
+        <Ahead page={page} campaign={campaign} begin={begin} busy={busy} />
+      ) : null}
       {campaign.playing && page.ahead[0] ? <Asked one={page.ahead[0]} /> : null}
       <Road way={page.way} over={campaign.standing !== "on"} />
       <Behind page={page} campaign={campaign} />
@@ -45,7 +47,12 @@ function Road({ way, over }: { way: Leg[]; over: boolean }) {
     <section aria-label={say("lands-campaign-road")}>
       <ol class="ml-road" data-testid="road">
         {way.map((leg, index) => (
-          <li key={leg.scenario} class={`ml-stage ${leg.stands}`} aria-current={leg.stands === "now" && !over ? "step" : undefined} data-scenario={leg.scenario}>
+          <li
+            key={leg.scenario}
+            class={`ml-stage ${leg.stands}`}
+            aria-current={leg.stands === "now" && !over ? "step" : undefined}
+            data-scenario={leg.scenario}
+          >
             <span class="ml-stage-number" aria-hidden="true">
               {index + 1}
             </span>
@@ -76,14 +83,29 @@ function Ahead({ page, campaign, begin, busy }: CampaignPictureProps & { page: P
   return (
     <section class="ml-ahead" data-testid="campaign-next" aria-labelledby="campaign-next-title">
       <h2 id="campaign-next-title">
-        <Art name="conquest" /> {say(page.games.length === 0 ? "lands-campaign-first" : again ? "lands-campaign-again" : "lands-campaign-ahead", { scenario: nameOf("scenario", first.scenario) })}
+        <Art name="conquest" />{" "}
+        {say(
+          page.games.length === 0 ? "lands-campaign-first" : again ? "lands-campaign-again" : "lands-campaign-ahead",
+          { scenario: nameOf("scenario", first.scenario) },
+        )}
       </h2>
       <p>{say(`change-${first.scenario}`)}</p>
       <GoalTable goals={first.goals} />
-      <p>{page.ahead.length > 1 ? say("lands-campaign-choose") : say("lands-campaign-level", { difficulty: difficultyName(first.difficulty) })}</p>
+      <p>
+        {page.ahead.length > 1
+          ? say("lands-campaign-choose")
+          : say("lands-campaign-level", { difficulty: difficultyName(first.difficulty) })}
+      </p>
       <div class="row">
         {campaign.choices.map((options, index) => (
-          <button type="button" class="primary big" key={index} disabled={busy} onClick={() => begin(options)} data-difficulty={options["difficulty"]}>
+          <button
+            type="button"
+            class="primary big"
+            key={index}
+            disabled={busy}
+            onClick={() => begin(options)}
+            data-difficulty={options["difficulty"]}
+          >
             <Icon name="play" />
             {page.ahead.length > 1
               ? say("lands-campaign-play-at", { difficulty: difficultyName(String(options["difficulty"])) })
@@ -143,7 +165,11 @@ function Behind({ page, campaign }: { page: Progress; campaign: CampaignPictureP
                   </td>
                   <td>
                     {kept?.table && !kept.resigned ? (
-                      <a class="button small" href={`/t/${kept.table}/replay`} aria-label={`${t("replay")} ${index + 1}`}>
+                      <a
+                        class="button small"
+                        href={`/t/${kept.table}/replay`}
+                        aria-label={`${t("replay")} ${index + 1}`}
+                      >
                         <Icon name="play" /> <span class="wide-only">{t("replay")}</span>
                       </a>
                     ) : null}

@@ -27,7 +27,8 @@ export function RankMark({ rank }: { rank: number }) {
 
 const figures = (all: readonly number[]): string => all.join("/");
 
-const meets = (goal: Goal, rank: number): boolean => (goal.needs[rank - 1] ?? []).every((least, index) => (goal.have[index] ?? 0) >= least);
+const meets = (goal: Goal, rank: number): boolean =>
+  (goal.needs[rank - 1] ?? []).every((least, index) => (goal.have[index] ?? 0) >= least);
 
 /** What each rank needs; with what the clan has, where that is known. */
 export function GoalTable({ goals, rank }: { goals: readonly Goal[]; rank?: number }) {
@@ -55,7 +56,9 @@ export function GoalTable({ goals, rank }: { goals: readonly Goal[]; rank?: numb
               {goal.needs.map((need, i) => (
                 <td key={i} class={known && need.length > 0 ? (meets(goal, i + 1) ? "met" : "short") : ""}>
                   {need.length > 0 ? figures(need) : "–"}
-                  {known && need.length > 0 ? <span class="hidden-text">{say(meets(goal, i + 1) ? "lands-goals-met" : "lands-goals-short")}</span> : null}
+                  {known && need.length > 0 ? (
+                    <span class="hidden-text">{say(meets(goal, i + 1) ? "lands-goals-met" : "lands-goals-short")}</span>
+                  ) : null}
                 </td>
               ))}
             </tr>
@@ -70,11 +73,20 @@ export function GoalTable({ goals, rank }: { goals: readonly Goal[]; rank?: numb
 export function NextRank({ goals, rank, over }: { goals: readonly Goal[]; rank: number; over: boolean }) {
   if (rank >= RANKS.length - 1) return over ? <p class="ml-next-rank">{say("lands-rank-top")}</p> : null;
   const missing = goals.filter((goal) => !meets(goal, rank + 1));
-  const parts = missing.map((goal) => say("lands-rank-part", { goal: say(`goal-${goal.goal}`), have: figures(goal.have), need: figures(goal.needs[rank] ?? []) }));
+  const parts = missing.map((goal) =>
+    say("lands-rank-part", {
+      goal: say(`goal-${goal.goal}`),
+      have: figures(goal.have),
+      need: figures(goal.needs[rank] ?? []),
+    }),
+  );
   return (
     <p class="ml-next-rank" data-testid="next-rank">
       <Art name="reputation" />
-      {say(over ? "lands-rank-needed" : "lands-rank-needs", { rank: rankName(rank + 1), list: speak("monster_lands").list(parts) })}
+      {say(over ? "lands-rank-needed" : "lands-rank-needs", {
+        rank: rankName(rank + 1),
+        list: speak("monster_lands").list(parts),
+      })}
     </p>
   );
 }

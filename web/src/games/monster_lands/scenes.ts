@@ -10,12 +10,18 @@ export interface Scene {
   lines: LogLine[];
 }
 
-const bare = (value: unknown, prefix: string): string => (typeof value === "string" && value.startsWith(prefix) ? value.slice(prefix.length) : "");
+const bare = (value: unknown, prefix: string): string =>
+  typeof value === "string" && value.startsWith(prefix) ? value.slice(prefix.length) : "";
 
 function opened(line: LogLine): Scene | null {
   if (line.kind === "battle") {
     const place = bare(line.data["place"], "place-");
-    return { kind: "battle", place: (PLACES as readonly string[]).includes(place) ? (place as Place) : null, monster: bare(line.data["monster"], "monster-"), lines: [] };
+    return {
+      kind: "battle",
+      place: (PLACES as readonly string[]).includes(place) ? (place as Place) : null,
+      monster: bare(line.data["monster"], "monster-"),
+      lines: [],
+    };
   }
   if (line.kind === "phase") return { kind: "cleanup", place: null, monster: "", lines: [] };
   if (line.kind === "contract") return { kind: "contract", place: "contract", monster: "", lines: [line] };
@@ -27,8 +33,13 @@ const diceOf = (line: LogLine): unknown[] => (Array.isArray(line.data["dice"]) ?
 /** Dice rolled one after the other by the same mercenary are told as one roll, with its last total. */
 function add(lines: LogLine[], line: LogLine): void {
   const last = lines[lines.length - 1];
-  const again = last?.kind === "rolled" && line.kind === "rolled" && last.data["mercenary"] === line.data["mercenary"] && last.data["seat"] === line.data["seat"];
-  if (last && again) lines[lines.length - 1] = { ...line, data: { ...line.data, dice: [...diceOf(last), ...diceOf(line)] } };
+  const again =
+    last?.kind === "rolled" &&
+    line.kind === "rolled" &&
+    last.data["mercenary"] === line.data["mercenary"] &&
+    last.data["seat"] === line.data["seat"];
+  if (last && again)
+    lines[lines.length - 1] = { ...line, data: { ...line.data, dice: [...diceOf(last), ...diceOf(line)] } };
   else lines.push(line);
 }
 
@@ -46,8 +57,21 @@ export function scenesOf(lines: readonly LogLine[]): Scene[] {
 }
 
 const GOOD = new Set(["captured", "killed", "conquered", "mission-won", "contract", "looted"]);
-const BAD = new Set(["died", "wounded", "mission-failed", "strike-failed", "conquest-failed", "deserted", "wages-short", "escaped", "panic", "at-gates", "ambushed"]);
+const BAD = new Set([
+  "died",
+  "wounded",
+  "mission-failed",
+  "strike-failed",
+  "conquest-failed",
+  "deserted",
+  "wages-short",
+  "escaped",
+  "panic",
+  "at-gates",
+  "ambushed",
+]);
 const MADHALA = /^madhala-/;
 
 /** How much a line weighs: what was won, what was lost, and the rest. */
-export const weightOf = (kind: string): "good" | "bad" | "madhala" | "" => (GOOD.has(kind) ? "good" : BAD.has(kind) ? "bad" : MADHALA.test(kind) ? "madhala" : "");
+export const weightOf = (kind: string): "good" | "bad" | "madhala" | "" =>
+  GOOD.has(kind) ? "good" : BAD.has(kind) ? "bad" : MADHALA.test(kind) ? "madhala" : "";

@@ -43,7 +43,9 @@ export function SoloPanel({ play, table }: { play: Play; table: LandsView }) {
           ))}
         </ol>
       </div>
-      {solo.campaign >= 0 ? <CampaignPath scenario={solo.scenario} played={solo.campaign} page={play.info.value?.campaign ?? ""} /> : null}
+      {solo.campaign >= 0 ? (
+        <CampaignPath scenario={solo.scenario} played={solo.campaign} page={play.info.value?.campaign ?? ""} />
+      ) : null}
     </section>
   );
 }
@@ -54,14 +56,21 @@ function CampaignPath({ scenario, played, page }: { scenario: string; played: nu
   return (
     <div class="ml-campaign" data-testid="campaign">
       <h3>
-        {say("lands-campaign-game", { n: played + 1 })} {page ? <a href={`/campaign/${page}`}>{say("lands-campaign-page")}</a> : null}
+        {say("lands-campaign-game", { n: played + 1 })}{" "}
+        {page ? <a href={`/campaign/${page}`}>{say("lands-campaign-page")}</a> : null}
       </h3>
       <ol class="ml-campaign-path">
         {all.map((id, index) => (
-          <li key={id} class={index < now ? "done" : index === now ? "now" : ""} aria-current={index === now ? "step" : undefined} title={nameOf("scenario", id)}>
+          <li
+            key={id}
+            class={index < now ? "done" : index === now ? "now" : ""}
+            aria-current={index === now ? "step" : undefined}
+            title={nameOf("scenario", id)}
+          >
             <span aria-hidden="true">{index + 1}</span>
             <span class="hidden-text">
-              {nameOf("scenario", id)} {index < now ? say("lands-scenario-done") : index === now ? say("lands-scenario-now") : ""}
+              {nameOf("scenario", id)}{" "}
+              {index < now ? say("lands-scenario-done") : index === now ? say("lands-scenario-now") : ""}
             </span>
           </li>
         ))}

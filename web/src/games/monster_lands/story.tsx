@@ -50,10 +50,12 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
   const abroad = table.phase === "adventure" || table.phase === "cleanup";
   useEffect(() => {
     const last = box.current?.querySelector<HTMLElement>(".ml-line.last");
-    if (box.current && last) box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
+    if (box.current && last)
+      box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
   }, [told]);
   useEffect(() => {
-    if (abroad && play.live) whole.current?.scrollIntoView({ block: "start", behavior: moves.value ? "smooth" : "auto" });
+    if (abroad && play.live)
+      whole.current?.scrollIntoView({ block: "start", behavior: moves.value ? "smooth" : "auto" });
   }, [abroad, tale?.turn]);
   useEffect(() => {
     if (sent && table.phase === "deployment") close(which);
@@ -68,7 +70,13 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
         <strong>{say("lands-tale-title", { turn: tale.turn })}</strong>
         {left > 0 ? <span class="ml-none">{say("lands-tale-wait", { n: left })}</span> : null}
       </summary>
-      <div class="ml-scenes" ref={box} tabIndex={0} role="group" aria-label={say("lands-tale-title", { turn: tale.turn })}>
+      <div
+        class="ml-scenes"
+        ref={box}
+        tabIndex={0}
+        role="group"
+        aria-label={say("lands-tale-title", { turn: tale.turn })}
+      >
         {scenes.map((scene, index) => (
           <SceneCard key={index} play={play} scene={scene} last={index === scenes.length - 1} />
         ))}

@@ -16,7 +16,12 @@ export function Track({ table }: { table: LandsView }) {
         {Array.from({ length: turns }, (_, index) => {
           const n = dice[index] ?? 0;
           return (
-            <li key={index} class={index + 1 === table.turn ? "now" : index + 1 < table.turn ? "past" : ""} aria-current={index + 1 === table.turn ? "step" : undefined} title={say("lands-attack-more", { n })}>
+            <li
+              key={index}
+              class={index + 1 === table.turn ? "now" : index + 1 < table.turn ? "past" : ""}
+              aria-current={index + 1 === table.turn ? "step" : undefined}
+              title={say("lands-attack-more", { n })}
+            >
               <span>{index + 1}</span>
               {n > 0 ? (
                 <span class="ml-turn-dice">
@@ -31,7 +36,11 @@ export function Track({ table }: { table: LandsView }) {
       </ol>
       <ol class="ml-phases">
         {PHASES.map((phase) => (
-          <li key={phase} class={phase === table.phase ? "now" : ""} aria-current={phase === table.phase ? "step" : undefined}>
+          <li
+            key={phase}
+            class={phase === table.phase ? "now" : ""}
+            aria-current={phase === table.phase ? "step" : undefined}
+          >
             {say(`phase-${phase}`)}
           </li>
         ))}

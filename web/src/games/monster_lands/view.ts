@@ -1,4 +1,4 @@
-// The table of Monster Lands as games/monster_lands/view.py sends it, and small questions about it.
+// The table of Monster Lands as games/monster_lands/view/table.py sends it, and small questions about it.
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";

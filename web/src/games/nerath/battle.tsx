@@ -14,9 +14,14 @@ export function BattlePanel({ play, table }: { play: Play; table: WarView }) {
   const now = table.fight?.space === tale.space && !tale.over;
   const chance = now ? adviceNow(play)?.battle : null;
   return (
-    <section class={now ? "cn-battle now" : "cn-battle"} data-testid="battle" aria-label={say("battle-at", { space: spaceName(tale.space) })}>
+    <section
+      class={now ? "cn-battle now" : "cn-battle"}
+      data-testid="battle"
+      aria-label={say("battle-at", { space: spaceName(tale.space) })}
+    >
       <h3>
-        <Art name="attack" /> {now ? say("battle-at", { space: spaceName(tale.space) }) : say("battle-was", { space: spaceName(tale.space) })}
+        <Art name="attack" />{" "}
+        {now ? say("battle-at", { space: spaceName(tale.space) }) : say("battle-was", { space: spaceName(tale.space) })}
         {chance ? <strong class="cn-chance">{chanceText(chance.win)}</strong> : null}
       </h3>
       <Forces table={table} tale={tale} now={now} />
@@ -56,7 +61,8 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
             {now && table.fight
               ? table.fight.guards.map((dice, i) => (
                   <span key={i} class="cn-guard">
-                    {nameOf("guardian", space?.tokens[i] ?? "")} <small>{dice.map((sides) => `d${sides}`).join(" ")}</small>
+                    {nameOf("guardian", space?.tokens[i] ?? "")}{" "}
+                    <small>{dice.map((sides) => `d${sides}`).join(" ")}</small>
                   </span>
                 ))
               : say("guardians")}
@@ -66,7 +72,13 @@ function Forces({ table, tale, now }: { table: WarView; tale: BattleTale; now: b
           <span key={realm} class="cn-row">
             <RealmTag realm={realm} />
             {now
-              ? theirs.filter((one) => one.realm === realm).flatMap((one) => one.kinds.map((each) => <Chip key={each.kind} kind={each.kind} n={each.n} realm={realm} hit={each.hit} />))
+              ? theirs
+                  .filter((one) => one.realm === realm)
+                  .flatMap((one) =>
+                    one.kinds.map((each) => (
+                      <Chip key={each.kind} kind={each.kind} n={each.n} realm={realm} hit={each.hit} />
+                    )),
+                  )
               : null}
           </span>
         ))}
@@ -89,7 +101,9 @@ function RoundBox({ play, tale, round, last }: { play: Play; tale: BattleTale; r
     <li class={last ? "cn-round last" : "cn-round"}>
       {round.round > 0 ? <h4>{say("battle-round", { n: round.round })}</h4> : null}
       {first.length > 0 ? <Step title={say("first-strike")} throws={first} attacker={tale.attacker} /> : null}
-      {rest.length > 0 ? <Step title={first.length > 0 ? say("others-strike") : ""} throws={rest} attacker={tale.attacker} /> : null}
+      {rest.length > 0 ? (
+        <Step title={first.length > 0 ? say("others-strike") : ""} throws={rest} attacker={tale.attacker} />
+      ) : null}
       {round.lines.length > 0 ? (
         <ul class="cn-told">
           {round.lines.map((line, i) => (
@@ -115,7 +129,9 @@ function Step({ title, throws, attacker }: { title: string; throws: readonly Thr
             {some.map((one, j) => (
               <ThrowRow key={j} thrown={one} delay={j * 60} />
             ))}
-            {some.length > 0 ? <p class="cn-hits">{say("hits", { n: some.reduce((sum, one) => sum + one.hits, 0) })}</p> : null}
+            {some.length > 0 ? (
+              <p class="cn-hits">{say("hits", { n: some.reduce((sum, one) => sum + one.hits, 0) })}</p>
+            ) : null}
           </div>
         ))}
       </div>
@@ -140,4 +156,3 @@ function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
     </p>
   );
 }
-

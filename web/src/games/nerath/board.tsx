@@ -55,7 +55,13 @@ export function Status({ play }: { play: Play }) {
   const table = war(play);
   if (!table) return null;
   return (
-    <p class="status-line cn-status" data-testid="status" data-phase={table.phase} data-round={table.round} data-realm={table.realm}>
+    <p
+      class="status-line cn-status"
+      data-testid="status"
+      data-phase={table.phase}
+      data-round={table.round}
+      data-realm={table.realm}
+    >
       {table.phase !== "over" ? (
         <>
           <span>{say("round", { n: table.round })}</span>
@@ -82,7 +88,8 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   const deciding = play.live && asked !== undefined && table !== null && box.value !== null;
   useEffect(() => {
     // On a phone the map and the question fill the screen together, once the seats are out of the way.
-    if (deciding && matchMedia("(max-width: 600px)").matches) document.querySelector(".cn-map")?.scrollIntoView({ block: "start" });
+    if (deciding && matchMedia("(max-width: 600px)").matches)
+      document.querySelector(".cn-map")?.scrollIntoView({ block: "start" });
   }, [deciding]);
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;

@@ -74,7 +74,8 @@ export function readBox(tables: Record<string, unknown>): Box {
   const byId = <T extends { id: string }>(key: string) => new Map(list<T>(key).map((one) => [one.id, one]));
   const spaces = new Map<string, SpaceInfo>();
   for (const place of ["land", "sea", "dungeon"] as const)
-    for (const one of list<SpaceInfo>(place)) spaces.set(one.id, { ...one, place, owner: one.owner ?? "", centre: MIDDLES[one.id] ?? one.centre });
+    for (const one of list<SpaceInfo>(place))
+      spaces.set(one.id, { ...one, place, owner: one.owner ?? "", centre: MIDDLES[one.id] ?? one.centre });
   return {
     spaces,
     units: byId("unit"),

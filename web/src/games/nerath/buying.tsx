@@ -22,7 +22,8 @@ export function unitFacts(unit: UnitInfo): string {
   if (unit.attack?.length) parts.push(say("fact-attack", { dice: dice(unit.attack) }));
   if (unit.defend?.length) parts.push(say("fact-defence", { dice: dice(unit.defend) }));
   if (unit.sea?.length) parts.push(say("fact-sea", { dice: dice(unit.sea) }));
-  for (const trait of ["hero", "first_strike", "durable", "run_amok"] as const) if (unit[trait]) parts.push(say(`trait-${trait}`));
+  for (const trait of ["hero", "first_strike", "durable", "run_amok"] as const)
+    if (unit[trait]) parts.push(say(`trait-${trait}`));
   return parts.join(" · ");
 }
 
@@ -44,7 +45,8 @@ export function BuyPanel({ play, table, asked, realm }: { play: Play; table: War
       <div class="answers">
         {again ? (
           <button type="button" data-testid="again" onClick={() => void inTurn(play, [`buy ${again.unit}`, again.at])}>
-            <Art name={again.unit} /> {say("buy-again", { unit: unitName(again.unit), where: actionText(play, again.at) })}
+            <Art name={again.unit} />{" "}
+            {say("buy-again", { unit: unitName(again.unit), where: actionText(play, again.at) })}
           </button>
         ) : null}
         {asked.options.includes("done") ? (

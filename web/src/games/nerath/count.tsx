@@ -11,12 +11,15 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
   const result = play.view.value?.result;
   if (!result) return null;
   const won = (seat: number) => result.winners.includes(seat);
-  const sides = sidesOf(table).sort((a, b) => Number(won(b.realms[0]?.seat ?? -1)) - Number(won(a.realms[0]?.seat ?? -1)) || b.points - a.points);
+  const sides = sidesOf(table).sort(
+    (a, b) => Number(won(b.realms[0]?.seat ?? -1)) - Number(won(a.realms[0]?.seat ?? -1)) || b.points - a.points,
+  );
   const winners = sides.filter((side) => side.realms.some((realm) => won(realm.seat))).flatMap((side) => side.realms);
   return (
     <section class="count cn-final parchment" data-testid="count" aria-labelledby="count-title">
       <h2 id="count-title">
-        <Icon name="crown" /> {say("won", { names: list(winners.map((realm) => realmName(realm.id))), n: winners.length })}
+        <Icon name="crown" />{" "}
+        {say("won", { names: list(winners.map((realm) => realmName(realm.id))), n: winners.length })}
       </h2>
       <div class="count-scroll">
         <table>

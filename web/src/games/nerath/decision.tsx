@@ -31,7 +31,12 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
   if (!view || view.over) return null;
   const realm = asked ? askedRealm(table, asked, seat) : "";
   return (
-    <section class={asked ? `prompt asked cn-decision of-${realm}` : "prompt cn-decision"} aria-label={t("prompt")} data-testid="prompt" data-prompt={asked?.prompt ?? ""}>
+    <section
+      class={asked ? `prompt asked cn-decision of-${realm}` : "prompt cn-decision"}
+      aria-label={t("prompt")}
+      data-testid="prompt"
+      data-prompt={asked?.prompt ?? ""}
+    >
       {asked ? (
         <>
           <header class="cn-asked">
@@ -113,7 +118,9 @@ export function DeclaredAttacks({ play }: { play: Play }) {
               <span style={{ transform: `scaleX(${chances.win})` }} />
             </span>
             <strong>{chanceText(chances.win)}</strong>
-            {chances.ours > 0 || chances.theirs > 0 ? <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small> : null}
+            {chances.ours > 0 || chances.theirs > 0 ? (
+              <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -142,7 +149,9 @@ export function Here({ play }: { play: Play }) {
 function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; realm: string; table: WarView }) {
   const selects = asked.options.filter((one) => one.startsWith("select "));
   const cards = asked.options.filter((one) => /^(play|lay|use) /.test(one));
-  const rest = asked.options.filter((one) => !selects.includes(one) && !cards.includes(one) && one !== "done" && one !== "listen");
+  const rest = asked.options.filter(
+    (one) => !selects.includes(one) && !cards.includes(one) && one !== "done" && one !== "listen",
+  );
   return (
     <>
       <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>
@@ -179,14 +188,31 @@ export function artOf(option: string): string {
   if (unit) return unit;
   const realm = args.find((arg) => ["karkoth", "vailin", "iron_circle", "nerath"].includes(arg));
   if (realm) return `realm-${realm}`;
-  return { retreat: "retreat", continue: "attack", fight: "attack", land: "land", call_off: "board", remove: "guardian", done: "crown" }[kind] ?? "";
+  return (
+    {
+      retreat: "retreat",
+      continue: "attack",
+      fight: "attack",
+      land: "land",
+      call_off: "board",
+      remove: "guardian",
+      done: "crown",
+    }[kind] ?? ""
+  );
 }
 
 export function Answer({ play, option, class: extra = "answer" }: { play: Play; option: string; class?: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const art = artOf(option);
   return (
-    <button type="button" class={extra} data-do={option} aria-busy={pending} disabled={!play.live || pending} onClick={() => void play.act(option)}>
+    <button
+      type="button"
+      class={extra}
+      data-do={option}
+      aria-busy={pending}
+      disabled={!play.live || pending}
+      onClick={() => void play.act(option)}
+    >
       {art ? <Art name={art} /> : null}
       {actionText(play, option)}
     </button>
@@ -196,7 +222,9 @@ export function Answer({ play, option, class: extra = "answer" }: { play: Play; 
 /** Whether an answer names a card, which is then shown with its text. */
 function isCard(option: string): boolean {
   const [kind = "", card = ""] = option.split(" ");
-  return /^(play|lay|use|apply)$/.test(kind) && ((box.value?.events.has(card) || box.value?.treasures.has(card)) ?? false);
+  return (
+    /^(play|lay|use|apply)$/.test(kind) && ((box.value?.events.has(card) || box.value?.treasures.has(card)) ?? false)
+  );
 }
 
 function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
@@ -211,7 +239,8 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
     <>
       {battle ? (
         <p class="cn-odds-line" data-testid="battle-odds">
-          {say("battle-odds", { chance: chanceText(battle.win) })} <small>{say("losses", { ours: round(battle.ours), theirs: round(battle.theirs) })}</small>
+          {say("battle-odds", { chance: chanceText(battle.win) })}{" "}
+          <small>{say("losses", { ours: round(battle.ours), theirs: round(battle.theirs) })}</small>
         </p>
       ) : null}
       {fold ? <p class="cn-tip">{say("tip-map")}</p> : null}
@@ -224,7 +253,13 @@ function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string
         </div>
       ) : null}
       <div class={`answers of-${realm}`}>
-        {shown.map((one) => (onMap.includes(one) ? <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} /> : <Answer key={one} play={play} option={one} />))}
+        {shown.map((one) =>
+          onMap.includes(one) ? (
+            <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
+          ) : (
+            <Answer key={one} play={play} option={one} />
+          ),
+        )}
         {fold ? <Folded play={play} options={onMap} /> : null}
       </div>
     </>
@@ -241,7 +276,9 @@ function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; r
   return (
     <>
       {battle && attacker ? (
-        <p class="cn-odds-line">{say("attacker-odds", { realm: realmName(attacker), chance: chanceText(battle.win) })}</p>
+        <p class="cn-odds-line">
+          {say("attacker-odds", { realm: realmName(attacker), chance: chanceText(battle.win) })}
+        </p>
       ) : null}
       {cards.length > 0 ? (
         <div class="cn-card-answers" data-testid="playable">
@@ -281,7 +318,17 @@ function ReactPanel({ play, asked, realm, table }: { play: Play; asked: Asked; r
 }
 
 /** What the player has said about cards that is still to come, and the answer that ends it. */
-export function StandingOrder({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
+export function StandingOrder({
+  play,
+  table,
+  asked,
+  realm,
+}: {
+  play: Play;
+  table: WarView;
+  asked: Asked;
+  realm: string;
+}) {
   const orders = standingOrders(realmOf(table, realm)?.orders ?? 0);
   const listen = asked.options.includes("listen");
   if (orders.length === 0 && !listen) return null;
@@ -290,7 +337,10 @@ export function StandingOrder({ play, table, asked, realm }: { play: Play; table
     <p class="cn-standing-order">
       {orders.length > 0 ? (
         <span>
-          <Art name="orders" /> {say("orders-given", { orders: tongue.list(orders.map((one) => tongue.action(one, { name: String, you: () => false }))) })}
+          <Art name="orders" />{" "}
+          {say("orders-given", {
+            orders: tongue.list(orders.map((one) => tongue.action(one, { name: String, you: () => false }))),
+          })}
         </span>
       ) : null}
       {listen ? <Answer play={play} option="listen" class="small" /> : null}

@@ -29,8 +29,14 @@ export function drawingOf(box: Box): Drawing {
   const spaces = all.map((info) => ({ info, path: pathOf(outlineOf(info.polygon, inside), true) }));
   const borders = bordersOf(all);
   const wet = (id: string | undefined) => id !== undefined && box.spaces.get(id)?.place === "sea";
-  const coast = borders.filter(({ sides: [a, b] }) => b !== undefined && wet(a) !== wet(b)).map(({ points }) => pathOf(points)).join("");
-  const solid = spaces.filter(({ info }) => info.place !== "sea").map(({ path }) => path).join("");
+  const coast = borders
+    .filter(({ sides: [a, b] }) => b !== undefined && wet(a) !== wet(b))
+    .map(({ points }) => pathOf(points))
+    .join("");
+  const solid = spaces
+    .filter(({ info }) => info.place !== "sea")
+    .map(({ path }) => path)
+    .join("");
   const made = { spaces, borders, coast, solid };
   drawings.set(box, made);
   return made;

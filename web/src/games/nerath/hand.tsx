@@ -41,7 +41,13 @@ export function Card({ play, card }: { play: Play; card: string }) {
   const kind = box.value?.treasures.has(card) ? "treasure" : "event";
   if (notation)
     return (
-      <button type="button" class={`cn-card can ${kind}`} data-do={notation} data-card={card} onClick={() => void play.act(notation)}>
+      <button
+        type="button"
+        class={`cn-card can ${kind}`}
+        data-do={notation}
+        data-card={card}
+        onClick={() => void play.act(notation)}
+      >
         <CardFace card={card} />
         <span class="cn-card-do">{actionText(play, notation)}</span>
       </button>

@@ -18,4 +18,7 @@ export interface Advice {
 /** Questions with odds: there it is worth asking again for a while. */
 const WORTH = new Set(["movement", "order", "continue", "battle"]);
 
-export const { useHelp, adviceNow } = helpOf<Advice>((view) => ({ tries: WORTH.has(promptOf(view)) ? 25 : 1, pause: 600 }));
+export const { useHelp, adviceNow } = helpOf<Advice>((view) => ({
+  tries: WORTH.has(promptOf(view)) ? 25 : 1,
+  pause: 600,
+}));

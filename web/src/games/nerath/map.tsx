@@ -101,14 +101,22 @@ const Holdings = memo(function Holdings({ box, holders }: { box: Box; holders: s
   const fronts = drawn.borders.filter(({ sides: [a, b] }) => held(a) !== held(b));
   return (
     <g clip-path="url(#cn-board)">
-        {drawn.spaces.map(({ info, path }) =>
-          info.place === "land" ? <path key={info.id} class={`cn-held of-${held(info.id)}`} d={path} /> : null,
-        )}
-        {drawn.spaces.map(({ info, path }) =>
-          info.place === "land" ? <path key={info.id} class="cn-hatch" d={path} fill={`url(#cn-hatch-${held(info.id)})`} /> : null,
-        )}
-        <path class="cn-front" d={fronts.filter(({ sides: [a, b] }) => held(a) && held(b)).map(({ points }) => pathOf(points)).join("")} />
-      </g>
+      {drawn.spaces.map(({ info, path }) =>
+        info.place === "land" ? <path key={info.id} class={`cn-held of-${held(info.id)}`} d={path} /> : null,
+      )}
+      {drawn.spaces.map(({ info, path }) =>
+        info.place === "land" ? (
+          <path key={info.id} class="cn-hatch" d={path} fill={`url(#cn-hatch-${held(info.id)})`} />
+        ) : null,
+      )}
+      <path
+        class="cn-front"
+        d={fronts
+          .filter(({ sides: [a, b] }) => held(a) && held(b))
+          .map(({ points }) => pathOf(points))
+          .join("")}
+      />
+    </g>
   );
 });
 
@@ -116,28 +124,34 @@ const Holdings = memo(function Holdings({ box, holders }: { box: Box; holders: s
 const Names = memo(function Names({ box, scale }: { box: Box; scale: number; lang: string }) {
   return (
     <g class="cn-names" aria-hidden="true">
-        {drawingOf(box).spaces.map(({ info }) => {
-          const lines = nameLines(spaceName(info.id));
-          const capital = [...box.capitals.values()].includes(info.id);
-          const below = info.place === "dungeon" && deeperBelow(info);
-          const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
-          return (
-            <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
-              {lines.map((line, i) => (
-                <text key={i} class={`cn-name ${info.place} ${capital ? "capital" : ""}`} y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}>
-                  {capital && i === 0 ? `♛ ${line}` : line}
-                </text>
-              ))}
-            </g>
-          );
-        })}
-      </g>
+      {drawingOf(box).spaces.map(({ info }) => {
+        const lines = nameLines(spaceName(info.id));
+        const capital = [...box.capitals.values()].includes(info.id);
+        const below = info.place === "dungeon" && deeperBelow(info);
+        const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
+        return (
+          <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
+            {lines.map((line, i) => (
+              <text
+                key={i}
+                class={`cn-name ${info.place} ${capital ? "capital" : ""}`}
+                y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}
+              >
+                {capital && i === 0 ? `♛ ${line}` : line}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </g>
   );
 });
 
 function Pull({ box, from, to }: { box: Box; from: string; to: Point }) {
   const start = box.spaces.get(from)?.centre;
-  return start ? <path class="cn-pull" d={`M${start[0]} ${start[1]}L${to[0]} ${to[1]}`} marker-end="url(#cn-tip)" /> : null;
+  return start ? (
+    <path class="cn-pull" d={`M${start[0]} ${start[1]}L${to[0]} ${to[1]}`} marker-end="url(#cn-tip)" />
+  ) : null;
 }
 
 function Defs() {
@@ -149,14 +163,26 @@ function Defs() {
       <pattern id="cn-waves" width="520" height="300" patternUnits="userSpaceOnUse">
         <path class="cn-wave" d="M40 80q40 -46 80 0t80 0M300 220q40 -46 80 0t80 0" />
       </pattern>
-      <pattern id="cn-hatch-karkoth" width="120" height="120" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="cn-hatch-karkoth"
+        width="120"
+        height="120"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0V120" class="cn-hatching" />
       </pattern>
       <pattern id="cn-hatch-vailin" width="170" height="170" patternUnits="userSpaceOnUse">
         <circle cx="40" cy="40" r="13" class="cn-dotting" />
         <circle cx="125" cy="125" r="13" class="cn-dotting" />
       </pattern>
-      <pattern id="cn-hatch-iron_circle" width="170" height="170" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <pattern
+        id="cn-hatch-iron_circle"
+        width="170"
+        height="170"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
         <path d="M0 0V170M0 0H170" class="cn-hatching" />
       </pattern>
       <pattern id="cn-hatch-nerath" width="130" height="130" patternUnits="userSpaceOnUse">
@@ -172,7 +198,9 @@ function Defs() {
 
 function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
   const home = () => {
-    const points = table.spaces.filter((space) => space.holder === table.realm).flatMap((space) => box.spaces.get(space.id)?.centre ?? []);
+    const points = table.spaces
+      .filter((space) => space.holder === table.realm)
+      .flatMap((space) => box.spaces.get(space.id)?.centre ?? []);
     if (points.length > 0) frame.value = around(points as unknown as Point[], shape.value, 700);
   };
   const buttons: [string, string, () => void][] = [
@@ -206,7 +234,7 @@ function useWindow(holder: { current: HTMLDivElement | null }, table: WarView, b
       if (first && narrow.value) {
         const mine = table.realms.find((one) => one.seat === play.seat.peek())?.id ?? table.realm;
         const capital = box.spaces.get(box.capitals.get(mine) ?? "")?.centre ?? [WIDTH / 2, HEIGHT / 2];
-        frame.value = centred(whole(shape.value), capital as Point, shape.value, 4300);
+        frame.value = centred(whole(shape.value), capital, shape.value, 4300);
       } else frame.value = first ? whole(shape.value) : clamp(frame.value, shape.value);
       first = false;
     });
@@ -248,7 +276,10 @@ function keys(event: KeyboardEvent, play: Play, table: WarView, box: Box): void 
 
 /** Whether a finger on this part of a space takes hold of one's own units. */
 function holds(play: Play, table: WarView, space: string, target: Element): boolean {
-  const mine = table.order?.space === space || deeds(play).get(space)?.some((one) => one.legal && one.notation.startsWith("select "));
+  const mine =
+    table.order?.space === space ||
+    deeds(play)
+      .get(space)
+      ?.some((one) => one.legal && one.notation.startsWith("select "));
   return Boolean(mine && target.closest(".cn-stack"));
 }
-

@@ -10,9 +10,10 @@ import { isHostile, markOf } from "./moves";
 import { arrow } from "./shapes";
 import { landings, type WarView } from "./view";
 import { chanceText, nameLines, spaceName } from "./words";
+import { asWord } from "../../words/tongue";
 
 const WENT = new Set(["moved", "attacks", "boarded", "landed", "ran-amok"]);
-const bare = (word: unknown): string => String(word ?? "").replace(/^[a-z]+-/, "");
+const bare = (word: unknown): string => asWord(word).replace(/^[a-z]+-/, "");
 
 export interface Trail {
   from: string;
@@ -28,7 +29,12 @@ export function trailsOf(log: readonly LogLine[]): Trail[] {
     const line = log[i];
     if (!line || line.kind === "turn" || (line.kind === "phase" && line.data["phase"] === "phase-reinforcement")) break;
     if (!WENT.has(line.kind) || line.data["from"] === undefined) continue;
-    const trail = { from: bare(line.data["from"]), to: bare(line.data["to"]), realm: bare(line.data["realm"]), attack: line.kind === "attacks" };
+    const trail = {
+      from: bare(line.data["from"]),
+      to: bare(line.data["to"]),
+      realm: bare(line.data["realm"]),
+      attack: line.kind === "attacks",
+    };
     if (!found.some((one) => one.from === trail.from && one.to === trail.to)) found.unshift(trail);
   }
   return found;
@@ -40,7 +46,15 @@ export function Trails({ play, box }: { play: Play; table: WarView; box: Box }) 
       {trailsOf(play.log.value).map(({ from, to, realm, attack }) => {
         const [a, b] = [box.spaces.get(from)?.centre, box.spaces.get(to)?.centre];
         if (!a || !b) return null;
-        return <path key={`${from} ${to}`} class={`cn-trail of-${realm} ${attack ? "attack" : ""}`} d={arrow(a, b)} marker-end="url(#cn-tip)" pathLength={1} />;
+        return (
+          <path
+            key={`${from} ${to}`}
+            class={`cn-trail of-${realm} ${attack ? "attack" : ""}`}
+            d={arrow(a, b)}
+            marker-end="url(#cn-tip)"
+            pathLength={1}
+          />
+        );
       })}
     </g>
   );
@@ -51,7 +65,9 @@ export function Landings({ table, box }: { table: WarView; box: Box }) {
     <g class="cn-landings" aria-hidden="true">
       {landings(table).map(({ from, to, realm }) => {
         const [a, b] = [box.spaces.get(from)?.centre, box.spaces.get(to)?.centre];
-        return a && b ? <path key={`${from} ${to}`} class={`cn-landing of-${realm}`} d={arrow(a, b)} marker-end="url(#cn-tip)" /> : null;
+        return a && b ? (
+          <path key={`${from} ${to}`} class={`cn-landing of-${realm}`} d={arrow(a, b)} marker-end="url(#cn-tip)" />
+        ) : null;
       })}
     </g>
   );
@@ -82,7 +98,11 @@ export function Badges({ table, box, possible, advice, scale }: BadgeProps) {
         const up = nameLines(spaceName(id)).length > 1 ? 500 : 370;
         const wide = text ? 190 + text.length * 72 : 220;
         return (
-          <g key={id} class={`cn-badge ${mark || "declared"}`} transform={`translate(${centre[0]} ${Math.max(125 * scale, centre[1] - up * scale)}) scale(${scale})`}>
+          <g
+            key={id}
+            class={`cn-badge ${mark || "declared"}`}
+            transform={`translate(${centre[0]} ${Math.max(125 * scale, centre[1] - up * scale)}) scale(${scale})`}
+          >
             <rect x={-wide / 2} y={-105} width={wide} height={210} rx="105" />
             <path d={icons[mark || "attack"]} transform={`translate(${text ? -wide / 2 + 38 : -72} -72) scale(.281)`} />
             {text ? (

@@ -28,6 +28,8 @@ export function markOf(notation: string, hostile: boolean): string {
 
 /** The answers that bring a group down to fewer units: begin the order anew and take all the others again. */
 export function withoutOne(space: string, groups: readonly { do: string; taken?: number }[], less: string): string[] {
-  const takes = groups.flatMap((one) => Array.from({ length: (one.taken ?? 0) - (one.do === less ? 1 : 0) }, () => one.do));
+  const takes = groups.flatMap((one) =>
+    Array.from({ length: (one.taken ?? 0) - (one.do === less ? 1 : 0) }, () => one.do),
+  );
   return ["back", `select ${space}`, ...takes];
 }

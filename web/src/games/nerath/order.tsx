@@ -36,7 +36,9 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
             return (
               <li key={one}>
                 <DeedButton play={play} deed={{ notation: one, legal: true }} />
-                {chances && (chances.ours > 0 || chances.theirs > 0) ? <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small> : null}
+                {chances && (chances.ours > 0 || chances.theirs > 0) ? (
+                  <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small>
+                ) : null}
               </li>
             );
           })}
@@ -58,7 +60,11 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
   const more = asked.options.includes(group.do);
   const space = table.order?.space ?? "";
   const less = () => void inTurn(play, withoutOne(space, table.order?.groups ?? [], group.do));
-  const all = () => void inTurn(play, Array.from({ length: group.n - taken }, () => group.do));
+  const all = () =>
+    void inTurn(
+      play,
+      Array.from({ length: group.n - taken }, () => group.do),
+    );
   const name = `${unitName(group.kind)}${aboard(table, group)}`;
   return (
     <div class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`} data-group={group.do}>
@@ -69,7 +75,13 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
         {name}
         {loadOf(table, group) ? <small>{loadOf(table, group)}</small> : null}
       </span>
-      <button type="button" class="round" disabled={taken === 0} onClick={less} aria-label={say("take-less", { unit: name })}>
+      <button
+        type="button"
+        class="round"
+        disabled={taken === 0}
+        onClick={less}
+        aria-label={say("take-less", { unit: name })}
+      >
         −
       </button>
       <output aria-label={say("taken-of", { unit: name, taken, n: group.n })}>
@@ -85,14 +97,21 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       >
         +
       </button>
-      <button type="button" class="ghost" disabled={!more || taken === group.n} onClick={all} aria-label={say("take-all-of", { unit: name })}>
+      <button
+        type="button"
+        class="ghost"
+        disabled={!more || taken === group.n}
+        onClick={all}
+        aria-label={say("take-all-of", { unit: name })}
+      >
         {say("take-all")}
       </button>
     </div>
   );
 }
 
-const aboard = (table: WarView, group: GroupView): string => ((group.ship ?? -1) >= 0 && table.order ? ` (${say("aboard")})` : "");
+const aboard = (table: WarView, group: GroupView): string =>
+  (group.ship ?? -1) >= 0 && table.order ? ` (${say("aboard")})` : "";
 
 /** What a Warship of a group carries. */
 function loadOf(table: WarView, group: GroupView): string {
@@ -100,4 +119,3 @@ function loadOf(table: WarView, group: GroupView): string {
   const units = spaceOf(table, table.order.space)?.units.filter((one) => one.ship === group.unit) ?? [];
   return units.length > 0 ? say("carrying", { cargo: list(units.map((one) => amount(one.kind, one.n ?? 1))) }) : "";
 }
-

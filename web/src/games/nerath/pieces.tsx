@@ -79,7 +79,13 @@ const DICE: Record<number, string> = {
 /** A die that shows a face; a hit is filled and starred, a miss is pale. */
 export function Die({ sides, face, hit, delay = 0 }: { sides: number; face: number; hit: boolean; delay?: number }) {
   return (
-    <svg class={`cn-die ${hit ? "hit" : "miss"}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false" style={{ animationDelay: `${delay}ms` }}>
+    <svg
+      class={`cn-die ${hit ? "hit" : "miss"}`}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+      style={{ animationDelay: `${delay}ms` }}
+    >
       <path d={DICE[sides] ?? DICE[20] ?? ""} />
       <text x="16" y="21.500" text-anchor="middle">
         {face > 0 ? face : "?"}

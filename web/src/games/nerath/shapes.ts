@@ -53,7 +53,10 @@ export function bordersOf(spaces: readonly Outlined[]): Border[] {
       if (known) known.ids.push(id);
       else sides.set(key(from, to), { from, to, ids: [id] });
     });
-  return [...sides.values()].map(({ from, to, ids }) => ({ sides: ids, points: ids.length > 1 ? bend(from, to) : [from, to] }));
+  return [...sides.values()].map(({ from, to, ids }) => ({
+    sides: ids,
+    points: ids.length > 1 ? bend(from, to) : [from, to],
+  }));
 }
 
 /** The outline of a space with its borders bent. */
@@ -66,7 +69,8 @@ export function outlineOf(polygon: readonly Point[], inside: (from: Point, to: P
 
 /** Is a side within the board, not its edge? */
 export function withinBoard(width: number, height: number): (from: Point, to: Point) => boolean {
-  return (a, b) => !((a[0] === b[0] && (a[0] === 0 || a[0] === width)) || (a[1] === b[1] && (a[1] === 0 || a[1] === height)));
+  return (a, b) =>
+    !((a[0] === b[0] && (a[0] === 0 || a[0] === width)) || (a[1] === b[1] && (a[1] === 0 || a[1] === height)));
 }
 
 export function pathOf(points: readonly Point[], closed = false): string {
@@ -103,9 +107,17 @@ export function scatter(polygon: readonly Point[], centre: Point, many: number, 
   const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const found: Point[] = [];
   for (let i = 0; found.length < many && i < many * 14; i++) {
-    const at: Point = [Math.round(left + noise(left, top, i) * wide), Math.round(top + noise(top, left, i + 99) * high)];
+    const at: Point = [
+      Math.round(left + noise(left, top, i) * wide),
+      Math.round(top + noise(top, left, i + 99) * high),
+    ];
     const clear = Math.abs(at[0] - centre[0]) > middle * 1.25 || Math.abs(at[1] - centre[1]) > middle * 0.72;
-    if (clear && contains(polygon, at) && clearance(polygon, at) > edge && found.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 130))
+    if (
+      clear &&
+      contains(polygon, at) &&
+      clearance(polygon, at) > edge &&
+      found.every(([x, y]) => Math.hypot(x - at[0], y - at[1]) > 130)
+    )
       found.push(at);
   }
   return found.sort((a, b) => a[1] - b[1]);

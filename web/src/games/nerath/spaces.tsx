@@ -16,7 +16,10 @@ import { actionText, amount, chanceText, list, nameOf, realmName, say, spaceName
 export function spaceLine(play: Play, table: WarView, space: SpaceView): string {
   const parts = [spaceName(space.id)];
   if (space.holder) parts.push(say("held-by", { realm: realmName(space.holder) }));
-  for (const stack of stacksOf(space)) parts.push(`${realmName(stack.realm)}${stack.attacking ? ` (${say("attacking")})` : ""}: ${stackText(stack.kinds)}`);
+  for (const stack of stacksOf(space))
+    parts.push(
+      `${realmName(stack.realm)}${stack.attacking ? ` (${say("attacking")})` : ""}: ${stackText(stack.kinds)}`,
+    );
   if (space.tokens.length > 0) parts.push(tokensText(space));
   const here = (deeds(play).get(space.id) ?? []).filter((one) => one.legal);
   if (here.length > 0) parts.push(list(here.map((one) => actionText(play, one.notation))));
@@ -29,7 +32,10 @@ type Kinds = ReturnType<typeof stacksOf>[number]["kinds"];
 const stackText = (kinds: Kinds): string =>
   list(
     kinds.map((one) => {
-      const load = one.cargo.length > 0 ? ` (${say("carrying", { cargo: list(one.cargo.map((each) => amount(each.kind, each.n))) })})` : "";
+      const load =
+        one.cargo.length > 0
+          ? ` (${say("carrying", { cargo: list(one.cargo.map((each) => amount(each.kind, each.n))) })})`
+          : "";
       return amount(one.kind, one.n) + load;
     }),
   );
@@ -46,14 +52,25 @@ export function SpaceList({ play, table }: { play: Play; table: WarView }) {
   const possible = deeds(play);
   const legal = (id: string) => (possible.get(id) ?? []).some((one) => one.legal);
   const own = (space: SpaceView) =>
-    table.realms.some((realm) => realm.seat === play.seat.value && (space.holder === realm.id || space.units.some((unit) => unit.realm === realm.id)));
-  const wanted = (space: SpaceView) => (only.value === "all" ? true : only.value === "can" ? legal(space.id) : own(space));
+    table.realms.some(
+      (realm) =>
+        realm.seat === play.seat.value &&
+        (space.holder === realm.id || space.units.some((unit) => unit.realm === realm.id)),
+    );
+  const wanted = (space: SpaceView) =>
+    only.value === "all" ? true : only.value === "can" ? legal(space.id) : own(space);
   const spaces = table.spaces.filter(wanted).sort((a, b) => Number(legal(b.id)) - Number(legal(a.id)));
   return (
     <div class="cn-spaces" data-testid="spaces">
       <div class="cn-filter" role="group" aria-label={say("spaces-filter")}>
         {(["all", "can", "own"] as const).map((name) => (
-          <button type="button" key={name} class="ghost" aria-pressed={only.value === name} onClick={() => (only.value = name)}>
+          <button
+            type="button"
+            key={name}
+            class="ghost"
+            aria-pressed={only.value === name}
+            onClick={() => (only.value = name)}
+          >
             {say(`spaces-${name}`)}
           </button>
         ))}

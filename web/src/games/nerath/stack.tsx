@@ -40,8 +40,24 @@ export function rowsOf(stacks: readonly Stack[], holder = "", most = 1060): Row[
   return rows;
 }
 
-const Picture = ({ name, x, y, size, class: extra }: { name: string; x: number; y: number; size: number; class: string }) => (
-  <path class={extra} d={icons[name]} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${(size / 512).toFixed(4)})`} />
+const Picture = ({
+  name,
+  x,
+  y,
+  size,
+  class: extra,
+}: {
+  name: string;
+  x: number;
+  y: number;
+  size: number;
+  class: string;
+}) => (
+  <path
+    class={extra}
+    d={icons[name]}
+    transform={`translate(${x - size / 2} ${y - size / 2}) scale(${(size / 512).toFixed(4)})`}
+  />
 );
 
 function ChipRow({ row, y }: { row: Row; y: number }) {
@@ -62,7 +78,10 @@ function ChipRow({ row, y }: { row: Row; y: number }) {
         x += wide + 14;
         return (
           <g key={chip.kind} transform={`translate(${middle} ${y})`}>
-            <path class={`cn-plate ${row.attacking ? "attacking" : ""} ${chip.hit > 0 ? "hit" : ""}`} d={realmShape(row.realm, wide / 2, HIGH / 2 - 4)} />
+            <path
+              class={`cn-plate ${row.attacking ? "attacking" : ""} ${chip.hit > 0 ? "hit" : ""}`}
+              d={realmShape(row.realm, wide / 2, HIGH / 2 - 4)}
+            />
             <Picture name={chip.kind} x={chip.n > 1 ? -wide / 2 + 108 : 0} y={0} size={158} class="cn-figure" />
             {chip.n > 1 ? (
               <text class="cn-number" x={wide / 2 - (chip.n > 9 ? 92 : 64)} y="52">
@@ -102,9 +121,7 @@ function Tokens({ box, space, y }: { box: Box; space: SpaceView; y: number }) {
           <g key={i} transform={`translate(${x} ${y})`}>
             <circle class={token ? "up" : "down"} r="116" />
             <Picture name="guardian" x={0} y={token ? -34 : 0} size={token ? 110 : 150} class="cn-figure" />
-            {token ? (
-              <text class="cn-dice" y="84">{`${dice.length}d${dice[0] ?? ""}`}</text>
-            ) : null}
+            {token ? <text class="cn-dice" y="84">{`${dice.length}d${dice[0] ?? ""}`}</text> : null}
           </g>
         );
       })}
@@ -125,7 +142,8 @@ interface Props {
 }
 
 /** Each position brings all spaces anew; one that has not changed is not drawn again. */
-const same = (a: Props, b: Props): boolean => a.scale === b.scale && a.box === b.box && JSON.stringify(a.space) === JSON.stringify(b.space);
+const same = (a: Props, b: Props): boolean =>
+  a.scale === b.scale && a.box === b.box && JSON.stringify(a.space) === JSON.stringify(b.space);
 
 export const Standing = memo(function Standing({ box, space, scale }: Props) {
   const info = box.spaces.get(space.id);
@@ -136,11 +154,11 @@ export const Standing = memo(function Standing({ box, space, scale }: Props) {
   let y = 70;
   const tokens = space.tokens.length > 0 ? <Tokens box={box} space={space} y={-30} /> : null;
   if (tokens) y = 430;
-  let clash: number | null = null;
+  const clash: number[] = [];
   const drawn = rows.map((row, i) => {
     const before = rows[i - 1];
     if (row.attacking && (tokens ? i === 0 : before && !before.attacking)) {
-      clash = y - step / 2 + 20;
+      clash.push(y - step / 2 + 20);
       y += 70;
     }
     const at = y;
@@ -148,15 +166,19 @@ export const Standing = memo(function Standing({ box, space, scale }: Props) {
     return <ChipRow key={i} row={row} y={at} />;
   });
   return (
-    <g class="cn-stack" data-space={space.id} transform={`translate(${info.centre[0]} ${info.centre[1]}) scale(${scale.toFixed(3)})`}>
+    <g
+      class="cn-stack"
+      data-space={space.id}
+      transform={`translate(${info.centre[0]} ${info.centre[1]}) scale(${scale.toFixed(3)})`}
+    >
       {tokens}
       {drawn}
-      {clash !== null ? (
-        <g transform={`translate(0 ${clash})`} class="cn-clash">
+      {clash.slice(-1).map((at) => (
+        <g key="clash" transform={`translate(0 ${at})`} class="cn-clash">
           <circle r="72" />
           <Picture name="attack" x={0} y={0} size={104} class="cn-figure" />
         </g>
-      ) : null}
+      ))}
     </g>
   );
 }, same);

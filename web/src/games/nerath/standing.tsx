@@ -10,7 +10,9 @@ import { list, realmName, say } from "./words";
 /** The capitals that a side holds. */
 function capitalsOf(table: WarView, side: Side): number {
   const lands = [...(box.value?.capitals.values() ?? [])];
-  return lands.filter((land) => side.realms.some((realm) => table.spaces.find((one) => one.id === land)?.holder === realm.id)).length;
+  return lands.filter((land) =>
+    side.realms.some((realm) => table.spaces.find((one) => one.id === land)?.holder === realm.id),
+  ).length;
 }
 
 export function VictoryTrack({ table }: { table: WarView }) {
@@ -22,15 +24,28 @@ export function VictoryTrack({ table }: { table: WarView }) {
         const have = long ? side.treasures : side.points;
         const part = goal > 0 ? Math.min(1, have / goal) : 0;
         const names = list(side.realms.map((realm) => realmName(realm.id)));
-        const text = long ? say("goal-treasures", { names, have, goal, capitals: capitalsOf(table, side) }) : say("goal-points", { names, have, goal });
+        const text = long
+          ? say("goal-treasures", { names, have, goal, capitals: capitalsOf(table, side) })
+          : say("goal-points", { names, have, goal });
         return (
-          <div key={side.side} class={`cn-goal of-${side.realms[0]?.id ?? ""} ${side.realms.some((realm) => realm.id === table.realm) ? "turn" : ""}`} title={text}>
+          <div
+            key={side.side}
+            class={`cn-goal of-${side.realms[0]?.id ?? ""} ${side.realms.some((realm) => realm.id === table.realm) ? "turn" : ""}`}
+            title={text}
+          >
             <span class="cn-row" aria-hidden="true">
               {side.realms.map((realm) => (
                 <Shield key={realm.id} realm={realm.id} />
               ))}
             </span>
-            <span class="cn-goal-bar" role="progressbar" aria-label={text} aria-valuemin={0} aria-valuemax={goal} aria-valuenow={Math.min(have, goal)}>
+            <span
+              class="cn-goal-bar"
+              role="progressbar"
+              aria-label={text}
+              aria-valuemin={0}
+              aria-valuemax={goal}
+              aria-valuenow={Math.min(have, goal)}
+            >
               <span style={{ transform: `scaleX(${part})` }} />
             </span>
             <strong>
@@ -52,7 +67,11 @@ export function RealmFigures({ realm }: { realm: RealmView }) {
       <Count what="lands" n={realm.lands} label={say("lands", { n: realm.lands })} />
       <Count what="gold" n={realm.gold} label={say("gold", { n: realm.gold })} />
       <Count what="cards" n={realm.hand_count} label={say("event-cards", { n: realm.hand_count })} />
-      <Count what="treasure" n={realm.laid.length + realm.chest_count} label={say("treasures", { n: realm.laid.length + realm.chest_count })} />
+      <Count
+        what="treasure"
+        n={realm.laid.length + realm.chest_count}
+        label={say("treasures", { n: realm.laid.length + realm.chest_count })}
+      />
     </span>
   );
 }
@@ -124,4 +143,9 @@ export function RealmTable({ play, table }: { play: Play; table: WarView }) {
 }
 
 const unitsOf = (table: WarView, realm: string): number =>
-  table.spaces.reduce((sum, space) => sum + space.units.reduce((n, unit) => n + (unit.realm === realm && unit.kind !== "castle" ? (unit.n ?? 1) : 0), 0), 0);
+  table.spaces.reduce(
+    (sum, space) =>
+      sum +
+      space.units.reduce((n, unit) => n + (unit.realm === realm && unit.kind !== "castle" ? (unit.n ?? 1) : 0), 0),
+    0,
+  );

@@ -1,8 +1,9 @@
 // Battles and turns as the log tells them: rounds with dice, hits and losses; the history by round and realm.
 // The same in play, after a reload and in replay.
 import type { LogLine } from "../../wire/types";
+import { asWord } from "../../words/tongue";
 
-const bare = (word: unknown): string => String(word ?? "").replace(/^[a-z]+-/, "");
+const bare = (word: unknown): string => asWord(word).replace(/^[a-z]+-/, "");
 const words = (value: unknown): string[] => (Array.isArray(value) ? value.map(bare) : []);
 
 /** Units as the log counts them: `{ say: "amount-fighter", n: 2 }` each. */
@@ -112,7 +113,13 @@ const QUIET = new Set(["phase", "closed", "rolled", "guardian-rolled", "hits", "
 export function turnsOf(log: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of log) {
-    if (line.kind === "turn") turns.push({ round: Number(line.data["round"]), realm: bare(line.data["realm"]), seat: Number(line.data["seat"]), lines: [] });
+    if (line.kind === "turn")
+      turns.push({
+        round: Number(line.data["round"]),
+        realm: bare(line.data["realm"]),
+        seat: Number(line.data["seat"]),
+        lines: [],
+      });
     else if (line.kind !== "round" && !QUIET.has(line.kind)) turns[turns.length - 1]?.lines.push(line);
   }
   return turns;
@@ -120,7 +127,11 @@ export function turnsOf(log: readonly LogLine[]): Turn[] {
 
 /** What a turn brought, in figures: lands won, battles, units lost. */
 export function gains(turn: Turn): { won: number; battles: number } {
-  const won = turn.lines.filter((line) => ["conquered", "conquered-capital", "retook", "freed"].includes(line.kind) && bare(line.data["realm"]) === turn.realm).length;
+  const won = turn.lines.filter(
+    (line) =>
+      ["conquered", "conquered-capital", "retook", "freed"].includes(line.kind) &&
+      bare(line.data["realm"]) === turn.realm,
+  ).length;
   const battles = turn.lines.filter((line) => OPENS.has(line.kind)).length;
   return { won, battles };
 }

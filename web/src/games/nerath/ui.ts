@@ -6,6 +6,7 @@ import { questions, type Play } from "../../table/play";
 import { box } from "./box";
 import { spaceIn } from "./moves";
 import { war } from "./view";
+import { asWord } from "../../words/tongue";
 
 /** The space whose particulars are shown, "" for none. */
 export const picked = signal("");
@@ -25,7 +26,8 @@ export function deeds(play: Play): Map<string, Deed[]> {
 /** Give an answer; a place for a new unit is kept in mind. */
 export function give(play: Play, notation: string): void {
   const asked = questions(play.view.value)[0];
-  if (asked?.prompt === "place" && notation !== "back") bought.value = { unit: String(asked.data["unit"] ?? "").replace(/^unit-/, ""), at: notation };
+  if (asked?.prompt === "place" && notation !== "back")
+    bought.value = { unit: asWord(asked.data["unit"]).replace(/^unit-/, ""), at: notation };
   void play.act(notation);
 }
 
@@ -35,7 +37,8 @@ export function press(play: Play, space: string): void {
   const here = deeds(play).get(space) ?? [];
   const legal = here.filter((one) => one.legal);
   if (legal.length === 1 && legal[0]) give(play, legal[0].notation);
-  else if (legal.length > 1) setTimeout(() => document.querySelector<HTMLElement>("[data-testid=here] button")?.focus(), 50);
+  else if (legal.length > 1)
+    setTimeout(() => document.querySelector<HTMLElement>("[data-testid=here] button")?.focus(), 50);
   else if (legal.length === 0 && here[0] && space !== war(play)?.order?.space) play.why(here[0].notation);
 }
 

@@ -4,7 +4,17 @@ import type { Play } from "../../table/play";
 import type { Asked, View } from "../../wire/types";
 
 export const REALMS = ["karkoth", "vailin", "iron_circle", "nerath"] as const;
-export const UNITS = ["footsoldier", "siege_engine", "fighter", "wizard", "monster", "castle", "storm_elemental", "dragon", "warship"] as const;
+export const UNITS = [
+  "footsoldier",
+  "siege_engine",
+  "fighter",
+  "wizard",
+  "monster",
+  "castle",
+  "storm_elemental",
+  "dragon",
+  "warship",
+] as const;
 export const PHASES = ["draw", "movement", "battles", "reposition", "reinforcement", "income"] as const;
 
 export interface UnitView {

@@ -22,7 +22,8 @@ export const amount = (kind: string, n: number): string => speak(GAME).text(`amo
 
 export const list = (words: readonly string[]): string => speak(GAME).list(words);
 
-export const percent = (chance: number): number => (chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100));
+export const percent = (chance: number): number =>
+  chance > 0.995 && chance < 1 ? 99 : chance > 0 && chance < 0.005 ? 1 : Math.round(chance * 100);
 
 export const chanceText = (chance: number): string => say("percent", { n: percent(chance) });
 

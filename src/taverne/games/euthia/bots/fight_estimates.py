@@ -14,8 +14,7 @@ from ..box.integer_tables import NONE, place
 from ..box.terms import ELEMENTS
 from ..rules.goods.holdings import holds, set_size
 from ..rules.goods.payment import P_WOUND
-from ..rules.scenarios import played as scenarios
-from ..state.game_state import COMPETITIVE, Table
+from ..state.game_state import COMPETITIVE, EuthiaState
 from .piece_values import COMBAT_ABILITY, SUMS, SWIFT_ABILITY, SWIFT_WEAPON, WEAPON
 
 LONGEST: Final = 12
@@ -53,7 +52,7 @@ class Arms:
         "weapons",
     )
 
-    def __init__(self, table: Table, seat: Seat) -> None:
+    def __init__(self, state: EuthiaState, seat: Seat) -> None:
         self.weapons: list[int] = []
         self.abilities: list[int] = []
         self.swift: list[int] = []
@@ -62,39 +61,39 @@ class Arms:
         self.rabbits: list[int] = []
         self.dice: list[int] = []
         self.clover = self.hit = self.rabbit = self.less = self.mend = self.plain = 0
-        self._things(table, seat)
-        self._stones(table, seat)
-        gaar = self.tokens = table.gaar[seat] + table.dwurt[seat]
-        each = TOKEN if table.gaar[seat] else TOKEN - 1
+        self._things(state, seat)
+        self._stones(state, seat)
+        gaar = self.tokens = state.gaar[seat] + state.dwurt[seat]
+        each = TOKEN if state.gaar[seat] else TOKEN - 1
         self.clovers += [each] * (gaar - gaar // 2)
         self.rabbits += [each] * (gaar // 2)
         for extras in (self.clovers, self.hits, self.rabbits, self.dice):
             extras.sort(reverse=True)
 
-    def _things(self, table: Table, seat: Seat) -> None:
-        cat, size = table.cat, set_size(table, seat)
-        for thing, holder in enumerate(table.holder):
+    def _things(self, state: EuthiaState, seat: Seat) -> None:
+        cat, size = state.cat, set_size(state, seat)
+        for thing, holder in enumerate(state.holder):
             if holder != seat:
                 continue
-            tile = table.design[thing]
-            if (table.spot[thing] < 0 and cat.tile_slot[tile] != SACK) or cat.tile_set[tile] > size:
+            tile = state.design[thing]
+            if (state.spot[thing] < 0 and cat.tile_slot[tile] != SACK) or cat.tile_set[tile] > size:
                 continue
-            short = tile < cat.hero_tiles and cat.tile_dwurt[tile] > table.dwurt[seat]
-            if not table.engaged[thing] and not short:
+            short = tile < cat.hero_tiles and cat.tile_dwurt[tile] > state.dwurt[seat]
+            if not state.engaged[thing] and not short:
                 self._attack(cat, tile)
             best: tuple[float, UseOps] | None = None
             for use in cat.tile_uses[tile]:
                 if use.trigger == PERMANENT:
-                    self._take(table, seat, use, thing)
+                    self._take(state, seat, use, thing)
                 elif (
                     use.trigger >= ANY
-                    and not table.engaged[thing]
+                    and not state.engaged[thing]
                     and not short
                     and (best is None or len(use.ops) > best[0])
                 ):
                     best = len(use.ops), use
             if best is not None and best[1].trigger != verb.MINING and best[1].trigger != verb.TRADE:
-                self._take(table, seat, best[1], thing)
+                self._take(state, seat, best[1], thing)
 
     def _attack(self, cat: Catalogue, tile: int) -> None:
         kind = cat.tile_kind[tile]
@@ -105,10 +104,10 @@ class Arms:
         elif kind in (SWIFT_WEAPON, SWIFT_ABILITY):
             self.swift.append(tile)
 
-    def _take(self, table: Table, seat: Seat, use: UseOps, thing: int) -> None:
+    def _take(self, state: EuthiaState, seat: Seat, use: UseOps, thing: int) -> None:
         always = use.trigger in (PERMANENT, PREP)
         for op in use.ops:
-            if not holds(table, seat, op, thing):
+            if not holds(state, seat, op, thing):
                 continue
             if op.pay is not None and (op.pay.what != P_WOUND or op.verb != verb.DAMAGE_PLUS):
                 continue
@@ -136,21 +135,21 @@ class Arms:
         else:
             getattr(self, what + "s").append(n)
 
-    def _stones(self, table: Table, seat: Seat) -> None:
-        cat = table.cat
-        for thing in table.slots[seat]:
+    def _stones(self, state: EuthiaState, seat: Seat) -> None:
+        cat = state.cat
+        for thing in state.slots[seat]:
             if thing >= 0:
-                for gem in (table.gem1[thing], table.gem2[thing]):
+                for gem in (state.gem1[thing], state.gem2[thing]):
                     if gem & 1:
-                        self._gem(table, seat, cat.gem_uses[(gem - 1) // 2])
+                        self._gem(state, seat, cat.gem_uses[(gem - 1) // 2])
         for element in range(len(ELEMENTS)):
-            for _ in range(table.essences[len(ELEMENTS) * seat + element]):
-                self._take(table, seat, cat.essence_uses[element][0], NONE)
+            for _ in range(state.essences[len(ELEMENTS) * seat + element]):
+                self._take(state, seat, cat.essence_uses[element][0], NONE)
 
-    def _gem(self, table: Table, seat: Seat, uses: tuple[UseOps, ...]) -> None:
+    def _gem(self, state: EuthiaState, seat: Seat, uses: tuple[UseOps, ...]) -> None:
         for use in uses:
             if use.trigger >= ANY:
-                self._take(table, seat, use, NONE)
+                self._take(state, seat, use, NONE)
 
     def key(self) -> tuple[object, ...]:
         """Return what tells two heroes' arms apart."""
@@ -171,13 +170,13 @@ class Outlook:
         self.rounds = rounds
 
 
-def outlook(table: Table, seat: Seat, foe: int, health: int | None = None, arms: Arms | None = None) -> Outlook:
+def outlook(state: EuthiaState, seat: Seat, foe: int, health: int | None = None, arms: Arms | None = None) -> Outlook:
     """Return how a fight of a hero against a fighter would go, about."""
-    arms = Arms(table, seat) if arms is None else arms
-    hurt = [round_wounds(table, arms, foe, number) for number in range(LONGEST)]
-    target = scenarios.foe_health(table, foe) - arms.plain
-    fell = falls(table, arms, foe, max(0, target))
-    strength = (table.health[seat] if health is None else health) + min(arms.mend, 6)
+    arms = Arms(state, seat) if arms is None else arms
+    hurt = [round_wounds(state, arms, foe, number) for number in range(LONGEST)]
+    target = state.story.foe_health(state, foe) - arms.plain
+    fell = falls(state, arms, foe, max(0, target))
+    strength = (state.health[seat] if health is None else health) + min(arms.mend, 6)
     win = cost = rounds = 0.0
     suffered = {0: 1.0}
     for number, chance in enumerate(fell):
@@ -205,9 +204,9 @@ def added(before: dict[int, float], more: tuple[tuple[int, float], ...]) -> dict
     return found
 
 
-def round_wounds(table: Table, arms: Arms, foe: int, number: int) -> tuple[tuple[int, float], ...]:
+def round_wounds(state: EuthiaState, arms: Arms, foe: int, number: int) -> tuple[tuple[int, float], ...]:
     """Return the chances of wounds in one round, the monster spending what it has as early as it can."""
-    foes = table.cat.foes
+    foes = state.cat.foes
     fewer = arms.dice[number] if number < len(arms.dice) else 0
     if fewer >= 2:
         return ((0, 1.0),)
@@ -217,11 +216,11 @@ def round_wounds(table: Table, arms: Arms, foe: int, number: int) -> tuple[tuple
     plus = 0
     if number < foes.chaos[foe]:
         change += 1
-        plus = 1 if table.mode == COMPETITIVE and foes.gold_cards[foe] else 0
-    key = (id(table.cat), foe, change, 0 if immune else fewer, arms.less, plus)
+        plus = 1 if state.mode == COMPETITIVE and foes.gold_cards[foe] else 0
+    key = (id(state.cat), foe, change, 0 if immune else fewer, arms.less, plus)
     found = _WOUNDS.get(key)
     if found is None:
-        found = _WOUNDS[key] = wounds_by(table.cat, foe, change, 0 if immune else fewer, arms.less, plus)
+        found = _WOUNDS[key] = wounds_by(state.cat, foe, change, 0 if immune else fewer, arms.less, plus)
     return found
 
 
@@ -242,17 +241,17 @@ def wounds_by(
     return tuple(sorted(chances.items()))
 
 
-def falls(table: Table, arms: Arms, foe: int, target: int) -> list[float]:
+def falls(state: EuthiaState, arms: Arms, foe: int, target: int) -> list[float]:
     """Return the chance that a monster falls in each round, 0 standing for the attack before the first."""
     if target <= 0:
         return [1.0]
-    penalty = table.cat.foes.penalty[foe] + arms.clover
-    plan = attacks(table.cat, arms, penalty)
+    penalty = state.cat.foes.penalty[foe] + arms.clover
+    plan = attacks(state.cat, arms, penalty)
     done = {0: 1.0}
     found = [0.0]
     if arms.swift:
-        swift = max(arms.swift, key=lambda tile: mean_of(table.cat, tile, penalty))
-        done = added(done, damage_by(table.cat, swift, penalty, 0, arms.hit))
+        swift = max(arms.swift, key=lambda tile: mean_of(state.cat, tile, penalty))
+        done = added(done, damage_by(state.cat, swift, penalty, 0, arms.hit))
         found[0], done = beaten(done, target)
     for number in range(LONGEST - 1):
         tile = plan[number] if number < len(plan) else NONE
@@ -261,7 +260,7 @@ def falls(table: Table, arms: Arms, foe: int, target: int) -> list[float]:
             continue
         clover = arms.clovers[number] if number < len(arms.clovers) else 0
         hit = arms.hit + (arms.hits[number] if number < len(arms.hits) else 0)
-        done = added(done, damage_by(table.cat, tile, penalty, clover, hit))
+        done = added(done, damage_by(state.cat, tile, penalty, clover, hit))
         fell, done = beaten(done, target)
         found.append(fell)
         if not done:
@@ -269,9 +268,9 @@ def falls(table: Table, arms: Arms, foe: int, target: int) -> list[float]:
     return found
 
 
-def onslaught(table: Table, arms: Arms, foe: int, rounds: int) -> float:
+def onslaught(state: EuthiaState, arms: Arms, foe: int, rounds: int) -> float:
     """Return the damage that a hero deals in the first rounds of a fight, on the average."""
-    cat, penalty = table.cat, table.cat.foes.penalty[foe] + arms.clover
+    cat, penalty = state.cat, state.cat.foes.penalty[foe] + arms.clover
     swift = max([mean_of(cat, tile, penalty) for tile in arms.swift], default=0.0)
     dealt = 0.0
     for number, tile in enumerate(attacks(cat, arms, penalty)[:rounds]):

@@ -12,18 +12,19 @@ from taverne.engine.rng import Rng
 
 from ..box import compiled_effects as verb
 from ..rules.combat.hero_roll import READY
-from ..rules.goods.storage import excess, max_health
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import excess
 from ..rules.goods.uses import find, use_of
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.abyss import GUARDIAN
 from ..rules.travel.elementals import FIRE, felt
-from ..rules.travel.places import STAY, reachable
+from ..rules.travel.movement import STAY
+from ..rules.travel.places import reachable
 from ..rules.travel.visits import HEAL_HERE, POTION_HERE, TREASURE_HERE
 from ..rules.turn.course import CARRIES, CARRY_NOTHING
 from ..rules.turn.hero_turn import ARRANGE, CHALLENGE_HERE, END, FIGHT_HERE, MINE_HERE, TRADE_HERE, WALKS, fight_action
 from ..rules.turn.skoldur import AVOID, RESOLVE
 from ..rules.turn.tokens import COMBAT, MINING, TRADE, held, points
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from . import combat_choices as duelling
 from . import trade_choices as bartering
 from .piece_values import gains, quest_worth, youth
@@ -34,19 +35,19 @@ from .trade_choices import improvement
 from .turn_plans import Plan, Survey
 
 OUTSIDE: Final = 1 << verb.OUT | 1 << verb.ANY
-Answer = Callable[[Table, Choice, Rng], Action]
+Answer = Callable[[EuthiaState, Choice, Rng], Action]
 
 
-def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Action:
+def greedy(state: EuthiaState, choice: Choice, rng: Rng, style: Style = CALM) -> Action:
     """Return an answer to a choice of a seat, in a table that this seat may believe."""
     if choice.prompt == "act":
-        answer = act(table, choice, style)
+        answer = act(state, choice, style)
     elif choice.prompt in ANSWERS:
-        answer = ANSWERS[choice.prompt](table, choice, rng)
+        answer = ANSWERS[choice.prompt](state, choice, rng)
     elif choice.prompt.startswith("roll-"):
-        answer = duelling.roll_other(table, choice, rng)
+        answer = duelling.roll_other(state, choice, rng)
     else:
-        answer = scenario_answer(table, choice, rng)
+        answer = scenario_answer(state, choice, rng)
     if answer in choice.options:
         return answer
     return choice.default if choice.default in choice.options else choice.options[rng.below(len(choice.options))]
@@ -55,148 +56,148 @@ def greedy(table: Table, choice: Choice, rng: Rng, style: Style = CALM) -> Actio
 # The turn
 
 
-def act(table: Table, choice: Choice, style: Style) -> Action:
+def act(state: EuthiaState, choice: Choice, style: Style) -> Action:
     """Do what lies at hand, then go on with the best plan; end the turn when nothing is worth a token."""
-    answer = at_hand(table, choice) or go_on(table, choice, style)
-    return answer if answer != END else easing(table, choice) or END
+    answer = at_hand(state, choice) or go_on(state, choice, style)
+    return answer if answer != END else easing(state, choice) or END
 
 
-def go_on(table: Table, choice: Choice, style: Style) -> Action:
+def go_on(state: EuthiaState, choice: Choice, style: Style) -> Action:
     """Go on with the best plan, or towards what is best for the next turn."""
-    survey = Survey(table, choice.seat, style)
-    gifts = lifts(table, choice)
+    survey = Survey(state, choice.seat, style)
+    gifts = lifts(state, choice)
     plan = survey.best(sum(n for _, n in gifts))
     for goal in plan.goals:
         if goal.space == survey.start:
-            deed = deed_of(table, choice, goal)
+            deed = deed_of(state, choice, goal)
             if deed is not None:
                 return deed
             if goal.kind == "vigil":
                 return END
             continue
-        return towards(table, choice, survey, plan, goal, gifts)
-    return perish(table, choice, survey) or drift(table, choice, survey, gifts)
+        return towards(state, choice, survey, plan, goal, gifts)
+    return perish(state, choice, survey) or drift(state, choice, survey, gifts)
 
 
-def perish(table: Table, choice: Choice, survey: Survey) -> Action | None:
+def perish(state: EuthiaState, choice: Choice, survey: Survey) -> Action | None:
     """Let a dying hero with a goal beyond reputation walk into Fire: he is healed in the Chapel (EU-215, EU-354)."""
     seat = choice.seat
-    if table.health[seat] > 2 or not striving(table) or survey.near:
+    if state.health[seat] > 2 or not striving(state) or survey.near:
         return None
-    fire = [space for space in table.near[table.at[seat]] if not survey.step(space) and felt(table, seat, space) & FIRE]
-    if table.moves[seat]:
-        return next((move for move in (table.cat.map.steps[space] for space in fire) if move in choice.options), None)
-    walks = [WALKS[action] for action in (MINING, TRADE, COMBAT) if held(table, seat, action)]
+    fire = [space for space in state.near[state.at[seat]] if not survey.step(space) and felt(state, seat, space) & FIRE]
+    if state.moves[seat]:
+        return next((move for move in (state.cat.map.steps[space] for space in fire) if move in choice.options), None)
+    walks = [WALKS[action] for action in (MINING, TRADE, COMBAT) if held(state, seat, action)]
     return walks[0] if fire and walks else None
 
 
-def at_hand(table: Table, choice: Choice) -> Action | None:
+def at_hand(state: EuthiaState, choice: Choice) -> Action | None:
     """Return what costs nothing and gives something: things to wear, pieces to use, quests, treasures, help."""
     seat, options = choice.seat, choice.options
-    if ARRANGE in options and improvement(table, seat) is not None:
+    if ARRANGE in options and improvement(state, seat) is not None:
         return ARRANGE
     for action in options:
-        if action.kind in ("use", "gem", "essence") and worth_using(table, seat, action):
+        if action.kind in ("use", "gem", "essence") and worth_using(state, seat, action):
             return action
-        if action.kind == "quest" and quest_worth(table, seat, table.cat.quest_index[str(action.args[0])]) > 0:
+        if action.kind == "quest" and quest_worth(state, seat, state.cat.quest_index[str(action.args[0])]) > 0:
             return action
     if TREASURE_HERE in options:
         return TREASURE_HERE
     if HEAL_HERE in options or POTION_HERE in options:
-        helped = at_chapel(table, choice)
+        helped = at_chapel(state, choice)
         if helped is not None:
             return helped
-    return scenario_deed(table, choice)
+    return scenario_deed(state, choice)
 
 
-def worth_using(table: Table, seat: Seat, action: Action) -> bool:
+def worth_using(state: EuthiaState, seat: Seat, action: Action) -> bool:
     """Is a piece worth using outside a fight, just now? What moves a hero waits for a way to go."""
-    source, piece, n = find(table, seat, action, OUTSIDE)
-    use = use_of(table, source, piece, n)
+    source, piece, n = find(state, seat, action, OUTSIDE)
+    use = use_of(state, source, piece, n)
     verbs = {op.verb for op in use.ops}
-    if verb.TRANSMUTE in verbs and change(table, seat, table.at[seat]) is not None:
-        return not scenarios.free_actions(table, seat)
-    if action.kind == "essence" and dear(table, "essence") and table.health[seat] > 2:
+    if verb.TRANSMUTE in verbs and change(state, seat, state.at[seat]) is not None:
+        return not state.story.free_here(state, seat)
+    if action.kind == "essence" and dear(state, "essence") and state.health[seat] > 2:
         return False
     if verbs & {verb.MOVE, verb.TELEPORT, verb.ACTION, verb.DISCOUNT, verb.TRANSMUTE, verb.SHIFT, verb.DWURT_DIE}:
         return False
-    if verb.REFRESH in verbs and not any(table.engaged[t] for t in table.slots[seat] if t >= 0):
+    if verb.REFRESH in verbs and not any(state.engaged[t] for t in state.slots[seat] if t >= 0):
         return False
     heals = sum(op.n for op in use.ops if op.verb == verb.HEAL and op.pay is None)
-    hurt = max_health(table, seat) - table.health[seat]
+    hurt = max_health(state, seat) - state.health[seat]
     if use.heals:
-        lasting = action.kind == "essence" or (action.kind == "use" and table.cat.tile_single[table.design[piece]])
-        return hurt >= heals + (2 if lasting else 0) and (not lasting or table.health[seat] <= 3)
-    if excess(table, seat) >= 0 and verbs & {verb.GEM, verb.ESSENCE} and not single(table, action, piece):
+        lasting = action.kind == "essence" or (action.kind == "use" and state.cat.tile_single[state.design[piece]])
+        return hurt >= heals + (2 if lasting else 0) and (not lasting or state.health[seat] <= 3)
+    if excess(state, seat) >= 0 and verbs & {verb.GEM, verb.ESSENCE} and not single(state, action, piece):
         return False
-    return gains(table, seat, use.ops) > 0.1 and (not heals or hurt > 0 or len(use.ops) > 1)
+    return gains(state, seat, use.ops) > 0.1 and (not heals or hurt > 0 or len(use.ops) > 1)
 
 
-def single(table: Table, action: Action, piece: int) -> bool:
-    return action.kind == "use" and bool(table.cat.tile_single[table.design[piece]])
+def single(state: EuthiaState, action: Action, piece: int) -> bool:
+    return action.kind == "use" and bool(state.cat.tile_single[state.design[piece]])
 
 
-def at_chapel(table: Table, choice: Choice) -> Action | None:
+def at_chapel(state: EuthiaState, choice: Choice) -> Action | None:
     """Return the Chapel's help where it is worth its coin."""
-    seat, young = choice.seat, youth(table)
-    hurt = max_health(table, seat) - table.health[seat]
+    seat, young = choice.seat, youth(state)
+    hurt = max_health(state, seat) - state.health[seat]
     if HEAL_HERE in choice.options and hurt >= 3 and young:
         return HEAL_HERE
-    few = sum(table.design[t] == table.cat.potion for t in table.things_of(seat)) < 2
-    if POTION_HERE in choice.options and young and few and excess(table, seat) < 0:
+    few = sum(state.design[t] == state.cat.potion for t in state.things_of(seat)) < 2
+    if POTION_HERE in choice.options and young and few and excess(state, seat) < 0:
         return POTION_HERE
     return None
 
 
-def deed_of(table: Table, choice: Choice, goal: Goal) -> Action | None:
+def deed_of(state: EuthiaState, choice: Choice, goal: Goal) -> Action | None:
     """Return the action of a goal where the hero stands, if it is offered."""
     options = choice.options
     if goal.kind == "mine":
-        return MINE_HERE if MINE_HERE in options else granted(table, choice, MINING)
+        return MINE_HERE if MINE_HERE in options else granted(state, choice, MINING)
     if goal.kind == "trade":
-        return TRADE_HERE if TRADE_HERE in options else granted(table, choice, TRADE)
+        return TRADE_HERE if TRADE_HERE in options else granted(state, choice, TRADE)
     if goal.kind == "challenge":
         return CHALLENGE_HERE if CHALLENGE_HERE in options else None
     if goal.kind in ("fight", "elite", "opponent", "dragon"):
         if FIGHT_HERE in options:
             return FIGHT_HERE
         fights = [action for action in options if action.kind == "fight"]
-        named = [action for action in fights if action == fight_action(table, goal.foe)]
-        return (named or fights)[0] if fights else granted(table, choice, COMBAT)
+        named = [action for action in fights if action == fight_action(state, goal.foe)]
+        return (named or fights)[0] if fights else granted(state, choice, COMBAT)
     if goal.kind == "guardian":
-        return GUARDIAN if GUARDIAN in options else granted(table, choice, COMBAT)
+        return GUARDIAN if GUARDIAN in options else granted(state, choice, COMBAT)
     return None
 
 
-def easing(table: Table, choice: Choice) -> Action | None:
+def easing(state: EuthiaState, choice: Choice) -> Action | None:
     """Return a piece that lowers the Dwurt die, if Skoldur had better lower it before his turn ends (EU-361)."""
-    face = table.dwurt_die[choice.seat]
+    face = state.dwurt_die[choice.seat]
     for action in choice.options if face else ():
         if action.kind == "use":
-            source, piece, n = find(table, choice.seat, action, OUTSIDE)
-            lower = sum(op.n for op in use_of(table, source, piece, n).ops if op.verb == verb.DWURT_DIE)
-            if lower < 0 and debt(table, max(0, face + lower)) < debt(table, face):
+            source, piece, n = find(state, choice.seat, action, OUTSIDE)
+            lower = sum(op.n for op in use_of(state, source, piece, n).ops if op.verb == verb.DWURT_DIE)
+            if lower < 0 and debt(state, max(0, face + lower)) < debt(state, face):
                 return action
     return None
 
 
-def granted(table: Table, choice: Choice, action: int) -> Action | None:
+def granted(state: EuthiaState, choice: Choice, action: int) -> Action | None:
     """Return a piece whose use grants an action without its token (EU-050)."""
     for one in choice.options:
         if one.kind == "use":
-            source, piece, n = find(table, choice.seat, one, OUTSIDE)
-            if any(op.verb == verb.ACTION and op.args[0] == action for op in use_of(table, source, piece, n).ops):
+            source, piece, n = find(state, choice.seat, one, OUTSIDE)
+            if any(op.verb == verb.ACTION and op.args[0] == action for op in use_of(state, source, piece, n).ops):
                 return one
     return None
 
 
-def lifts(table: Table, choice: Choice) -> list[tuple[Action, int]]:
+def lifts(state: EuthiaState, choice: Choice) -> list[tuple[Action, int]]:
     """Return the pieces that give movement points for nothing that is lost."""
     found = []
     for action in choice.options:
         if action.kind in ("use", "gem"):
-            source, piece, n = find(table, choice.seat, action, OUTSIDE)
-            use = use_of(table, source, piece, n)
+            source, piece, n = find(state, choice.seat, action, OUTSIDE)
+            use = use_of(state, source, piece, n)
             steps = sum(op.n for op in use.ops if op.verb == verb.MOVE and op.pay is None)
             if steps:
                 found.append((action, steps))
@@ -204,50 +205,50 @@ def lifts(table: Table, choice: Choice) -> list[tuple[Action, int]]:
 
 
 def towards(
-    table: Table, choice: Choice, survey: Survey, plan: Plan, goal: Goal, gifts: list[tuple[Action, int]]
+    state: EuthiaState, choice: Choice, survey: Survey, plan: Plan, goal: Goal, gifts: list[tuple[Action, int]]
 ) -> Action:
     """Take a step to the next goal of a plan, or what makes one possible: a jump, a piece, a token the plan spares."""
     seat = choice.seat
     far = survey.ways(survey.start)[0][goal.space]
-    jump = leap(table, choice, goal, far)
+    jump = leap(state, choice, goal, far)
     if jump is not None:
         return jump
     step = survey.first_step(goal.space)
-    gate = table.cat.map.gates[step]
+    gate = state.cat.map.gates[step]
     if gate in choice.options:
         return gate
-    move = table.cat.map.steps[step]
+    move = state.cat.map.steps[step]
     if move in choice.options:
         return move
-    if table.moves[seat]:
+    if state.moves[seat]:
         return END
     if gifts:
         return gifts[0][0]
     needed = [sum(one.token == action for one in plan.goals) for action in range(FREE)]
-    spare = [a for a in (MINING, TRADE, COMBAT) if held(table, seat, a) > needed[a]]
-    enough = [a for a in spare if points(table, a) >= far]
+    spare = [a for a in (MINING, TRADE, COMBAT) if held(state, seat, a) > needed[a]]
+    enough = [a for a in spare if points(state, a) >= far]
     if enough or spare:
         return WALKS[(enough or spare)[0]]
     return END
 
 
-def leap(table: Table, choice: Choice, goal: Goal, far: int) -> Action | None:
+def leap(state: EuthiaState, choice: Choice, goal: Goal, far: int) -> Action | None:
     """Return a teleport that brings a hero to a goal some steps away."""
     if far < 2:
         return None
     for action in choice.options:
         if action.kind != "use":
             continue
-        source, piece, n = find(table, choice.seat, action, OUTSIDE)
-        use = use_of(table, source, piece, n)
+        source, piece, n = find(state, choice.seat, action, OUTSIDE)
+        use = use_of(state, source, piece, n)
         reach = sum(op.n for op in use.ops if op.verb == verb.TELEPORT and op.pay is None)
-        costly = bool(table.cat.tile_single[table.design[piece]])
-        if reach and far >= (3 if costly else 2) and goal.space in reachable(table, table.at[choice.seat], reach):
+        costly = bool(state.cat.tile_single[state.design[piece]])
+        if reach and far >= (3 if costly else 2) and goal.space in reachable(state, state.at[choice.seat], reach):
             return action
     return None
 
 
-def drift(table: Table, choice: Choice, survey: Survey, gifts: list[tuple[Action, int]]) -> Action:
+def drift(state: EuthiaState, choice: Choice, survey: Survey, gifts: list[tuple[Action, int]]) -> Action:
     """With nothing left to do in this turn go towards what is best for the next, keeping one token."""
     seat = choice.seat
     if not survey.young:
@@ -260,33 +261,33 @@ def drift(table: Table, choice: Choice, survey: Survey, gifts: list[tuple[Action
     step = survey.first_step(goal.space)
     if not survey.freed(step):
         return END
-    move = table.cat.map.steps[step]
+    move = state.cat.map.steps[step]
     if move in choice.options:
         return move
-    if table.moves[seat] or far[goal.space] < 2:
+    if state.moves[seat] or far[goal.space] < 2:
         return END
     if gifts:
         return gifts[0][0]
-    tokens = [a for a in (MINING, TRADE, COMBAT) for _ in range(held(table, seat, a))]
+    tokens = [a for a in (MINING, TRADE, COMBAT) for _ in range(held(state, seat, a))]
     return WALKS[tokens[0]] if len(tokens) > 1 and WALKS[tokens[0]] in choice.options else END
 
 
 # Small questions
 
 
-def teleport(table: Table, choice: Choice, rng: Rng) -> Action:
+def teleport(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Jump to where most is to be done; goals a step away count a little less."""
     seat = choice.seat
-    survey = Survey(table, seat)
+    survey = Survey(state, seat)
     best, most = STAY, 0.0
     for action in choice.options:
         if not action.args:
             continue
-        space = table.cat.map.space_index[str(action.args[0])]
+        space = state.cat.map.space_index[str(action.args[0])]
         worth = sum(max(0.0, goal.worth) for goal in survey.at(space))
         if not survey.freed(space):
             worth = max((goal.worth for goal in survey.at(space)), default=-1.0)
-        near = [goal.worth for other in table.near[space] for goal in survey.at(other)]
+        near = [goal.worth for other in state.near[space] for goal in survey.at(other)]
         worth += 0.3 * max(near, default=0.0)
         if not survey.step(space):
             continue
@@ -295,25 +296,25 @@ def teleport(table: Table, choice: Choice, rng: Rng) -> Action:
     return best if best in choice.options else choice.options[0]
 
 
-def before_combat(table: Table, choice: Choice, rng: Rng) -> Action:
+def before_combat(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Make ready: wear what is better, heal what comes back, drink when weak."""
     seat = choice.seat
-    if ARRANGE in choice.options and improvement(table, seat) is not None:
+    if ARRANGE in choice.options and improvement(state, seat) is not None:
         return ARRANGE
     for action in choice.options:
-        if action.kind in ("use", "gem", "essence") and worth_using(table, seat, action):
+        if action.kind in ("use", "gem", "essence") and worth_using(state, seat, action):
             return action
-    hurt = max_health(table, seat) - table.health[seat]
-    if table.health[seat] <= 3 and hurt >= 2:
+    hurt = max_health(state, seat) - state.health[seat]
+    if state.health[seat] <= 3 and hurt >= 2:
         for action in choice.options:
             if action.kind in ("use", "essence"):
-                source, piece, n = find(table, seat, action, OUTSIDE)
-                if use_of(table, source, piece, n).heals:
+                source, piece, n = find(state, seat, action, OUTSIDE)
+                if use_of(state, source, piece, n).heals:
                     return action
     return READY
 
 
-def carry(table: Table, choice: Choice, rng: Rng) -> Action:
+def carry(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Keep a Combat token before others: two fights in a turn are worth more than two trades."""
     for action in (COMBAT, TRADE, MINING):
         if CARRIES[action] in choice.options:
@@ -321,54 +322,54 @@ def carry(table: Table, choice: Choice, rng: Rng) -> Action:
     return CARRY_NOTHING
 
 
-def lay(table: Table, choice: Choice, rng: Rng) -> Action:
+def lay(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     return choice.options[0]
 
 
-def pay_combat(table: Table, choice: Choice, rng: Rng) -> Action:
+def pay_combat(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """A piece that grants the fight saves the token."""
     return choice.options[-1]
 
 
-def dig(table: Table, choice: Choice, rng: Rng) -> Action:
+def dig(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Use whatever helps to find more."""
     return choice.options[-1]
 
 
-def terrain(table: Table, choice: Choice, rng: Rng) -> Action:
+def terrain(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     return choice.options[rng.below(len(choice.options))]
 
 
-def dwurt_die(table: Table, choice: Choice, rng: Rng) -> Action:
+def dwurt_die(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Bear the small faces, buy oneself off the great ones (EU-362 to EU-365)."""
-    face = table.dwurt_die[choice.seat]
-    bad = debt(table, face)
-    if table.box.cards.dwurt_die.faces[face].wounds >= table.health[choice.seat]:
+    face = state.dwurt_die[choice.seat]
+    bad = debt(state, face)
+    if state.box.cards.dwurt_die.faces[face].wounds >= state.health[choice.seat]:
         bad += 1.0
-    return AVOID if bad > 0.3 + 0.2 * youth(table) and AVOID in choice.options else RESOLVE
+    return AVOID if bad > 0.3 + 0.2 * youth(state) and AVOID in choice.options else RESOLVE
 
 
-def debt(table: Table, face: int) -> float:
+def debt(state: EuthiaState, face: int) -> float:
     """Return what a face of the Dwurt die costs."""
-    figures = table.box.cards.dwurt_die.faces[face]
+    figures = state.box.cards.dwurt_die.faces[face]
     return 0.25 * figures.wounds + figures.rep_lost - 0.3 * figures.dwurt - 0.1 * figures.silver
 
 
-def trade_now(table: Table, choice: Choice, rng: Rng) -> Action:
+def trade_now(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     return choice.options[1]
 
 
-def pay_instead(table: Table, choice: Choice, rng: Rng) -> Action:
+def pay_instead(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Give a Gaar rather than bleed when weak."""
     wounds = int(choice.data.get("n", 1)) if choice.data else 1
-    return choice.options[1] if table.health[choice.seat] <= wounds + 1 else PASS
+    return choice.options[1] if state.health[choice.seat] <= wounds + 1 else PASS
 
 
-def pay_more(table: Table, choice: Choice, rng: Rng) -> Action:
+def pay_more(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     return choice.options[0]
 
 
-def hero(table: Table, choice: Choice, rng: Rng) -> Action:
+def hero(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     return choice.options[rng.below(len(choice.options))]
 
 

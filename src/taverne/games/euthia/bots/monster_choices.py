@@ -13,36 +13,36 @@ from ..rules.combat.hero_roll import GAAR
 from ..rules.combat.monster_attack import strength
 from ..rules.goods.cards import count
 from ..state.duel import Duel
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .combat_values import at, expected, pain, rerolled, wounds_at
 from .piece_values import appraisal
 
 
-def control(table: Table, choice: Choice, rng: Rng) -> Action:
+def control(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Take the monster when one has cards for it."""
-    return CONTROL if count(table, choice.seat) >= 2 else PASS
+    return CONTROL if count(state, choice.seat) >= 2 else PASS
 
 
-def monster_cards(table: Table, choice: Choice, rng: Rng) -> Action:
+def monster_cards(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Play the card that does most, before the monster's roll or the hero's."""
-    duel = at(table)
+    duel = at(state)
     best, most = PASS, 0.2
     for action in choice.options:
-        worth = card_worth(table, duel, action, False) if action.kind == "card" else 0.0
+        worth = card_worth(state, duel, action, False) if action.kind == "card" else 0.0
         if worth > most:
             best, most = action, worth
     return best
 
 
-def monster_duel(table: Table, choice: Choice, duel: Duel) -> Action:
+def monster_duel(state: EuthiaState, choice: Choice, duel: Duel) -> Action:
     """Spend the monster's Gaar, and cards, where they hurt most; what it does not use is lost to it."""
-    now = pain(table, duel, wounds_at(table, duel, strength(table, duel)))
+    now = pain(state, duel, wounds_at(state, duel, strength(state, duel)))
     best, most = PASS, 0.08
     for action in choice.options:
         if action in GAAR:
-            worth = rerolled(table, duel, GAAR.index(action), table.box.cards.dice.gaar) - now
+            worth = rerolled(state, duel, GAAR.index(action), state.box.cards.dice.gaar) - now
         elif action.kind == "card":
-            worth = card_worth(table, duel, action, True) - 0.15
+            worth = card_worth(state, duel, action, True) - 0.15
         else:
             continue
         if worth > most:
@@ -50,15 +50,15 @@ def monster_duel(table: Table, choice: Choice, duel: Duel) -> Action:
     return best
 
 
-def card_worth(table: Table, duel: Duel, action: Action, rolled: bool) -> float:
+def card_worth(state: EuthiaState, duel: Duel, action: Action, rolled: bool) -> float:
     """Return what a card or a set of them does for the monster."""
-    card, copies = table.cat.card_index[str(action.args[0])], int(action.args[1])
-    ops = table.cat.card_sections[card][copies - 1]
+    card, copies = state.cat.card_index[str(action.args[0])], int(action.args[1])
+    ops = state.cat.card_sections[card][copies - 1]
     found = -0.12 * (copies - 1)
     change = sum(op.n for op in ops if op.verb == verb.RABBIT)
     more = sum(op.n for op in ops if op.verb == verb.WOUNDS_PLUS)
     if change or more:
-        found += swing(table, duel, change, more, rolled)
+        found += swing(state, duel, change, more, rolled)
     for op in ops:
         if op.verb == verb.REGENERATE:
             found += 0.5 * min(op.n, duel.damage)
@@ -67,23 +67,23 @@ def card_worth(table: Table, duel: Duel, action: Action, rolled: bool) -> float:
         elif op.verb == verb.SEAL:
             found += 0.6
         elif op.verb == verb.WOUND:
-            found += pain(table, duel, op.n)
+            found += pain(state, duel, op.n)
         elif op.verb == verb.STEAL:
-            found += 0.3 * min(op.n, table.gaar[duel.seat])
+            found += 0.3 * min(op.n, state.gaar[duel.seat])
     return found
 
 
-def swing(table: Table, duel: Duel, change: int, more: int, rolled: bool) -> float:
+def swing(state: EuthiaState, duel: Duel, change: int, more: int, rolled: bool) -> float:
     """Return by how much a stronger attack is worse for the hero."""
     if rolled:
-        power = strength(table, duel)
-        before = pain(table, duel, wounds_at(table, duel, power))
-        return pain(table, duel, wounds_at(table, duel, power + change, 0, more)) - before
-    return expected(table, duel, change, 0, more) - expected(table, duel)
+        power = strength(state, duel)
+        before = pain(state, duel, wounds_at(state, duel, power))
+        return pain(state, duel, wounds_at(state, duel, power + change, 0, more)) - before
+    return expected(state, duel, change, 0, more) - expected(state, duel)
 
 
-def seal(table: Table, choice: Choice, rng: Rng) -> Action:
+def seal(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Seal the ability that would help the hero most."""
-    worth = appraisal(table.cat).worth
-    index = table.cat.tile_index
+    worth = appraisal(state.cat).worth
+    index = state.cat.tile_index
     return max(choice.options, key=lambda action: worth[index[str(action.args[0])]] if action.args else -1.0)

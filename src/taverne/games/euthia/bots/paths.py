@@ -10,12 +10,11 @@ from taverne.engine.actions import Seat
 from ..box.atlas import CENTRE, PORTAL
 from ..box.integer_tables import NONE
 from ..box.terms import ACTIONS
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import FIRE, WATER, immunity
 from ..rules.travel.elementals import powers as every
 from ..rules.travel.places import centre_open
 from ..rules.turn.tokens import COMBAT, granting, held, points
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 
 FAR: Final = 9
 """What is further away is not looked at."""
@@ -24,34 +23,34 @@ FAR: Final = 9
 class Ways:
     """A hero on the map, the tokens he has, and how far he has to go."""
 
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.table = table
+    def __init__(self, state: EuthiaState, seat: Seat) -> None:
+        self.state = state
         self.seat = seat
-        self.start = table.at[seat]
-        self.immune = immunity(table, seat)
+        self.start = state.at[seat]
+        self.immune = immunity(state, seat)
         self.open: dict[int, bool] = {}
         self.costs: dict[int, int] = {}
         self.found: dict[int, tuple[dict[int, int], dict[int, int]]] = {}
-        self.tokens = [held(table, seat, action) for action in range(len(ACTIONS))]
-        if not self.tokens[COMBAT] and granting(table, seat, COMBAT):
+        self.tokens = [held(state, seat, action) for action in range(len(ACTIONS))]
+        if not self.tokens[COMBAT] and granting(state, seat, COMBAT):
             self.tokens[COMBAT] = 1
-        self.points = [points(table, action) for action in range(len(ACTIONS))]
-        self.gates = [] if scenarios.portals_closed(table) else self.portals()
+        self.points = [points(state, action) for action in range(len(ACTIONS))]
+        self.gates = [] if state.story.portals_closed(state) else self.portals()
 
     def portals(self) -> list[int]:
-        table = self.table
-        land = table.cat.map.land
+        state = self.state
+        land = state.cat.map.land
         return [
             space
-            for tile in table.order
+            for tile in state.order
             for space in range(4 * tile, 4 * tile + CENTRE)
-            if land[space] == PORTAL and space not in table.portals and space not in table.ruined
+            if land[space] == PORTAL and space not in state.portals and space not in state.ruined
         ]
 
     def freed(self, space: int) -> bool:
         known = self.open.get(space)
         if known is None:
-            known = self.open[space] = self.table.freed(space)
+            known = self.open[space] = self.state.freed(space)
         return known
 
     def ways(self, start: int) -> tuple[dict[int, int], dict[int, int]]:
@@ -59,7 +58,7 @@ class Ways:
         known = self.found.get(start)
         if known is not None:
             return known
-        table = self.table
+        state = self.state
         far, back, costs = {start: 0}, {start: NONE}, self.costs
         rim = [[start], [], []]
         for steps in range(FAR):
@@ -67,7 +66,7 @@ class Ways:
             for space in here:
                 if far[space] != steps or (space != start and not self.freed(space)):
                     continue
-                for other in table.near[space]:
+                for other in state.near[space]:
                     cost = costs.get(other, NONE)
                     if cost == NONE:
                         cost = costs[other] = self.step(other)
@@ -84,17 +83,17 @@ class Ways:
 
     def step(self, space: int) -> int:
         """Return what a step to a space costs, 0 if it cannot be made."""
-        table = self.table
-        if space & 3 == CENTRE and not centre_open(table, space >> 2):
+        state = self.state
+        if space & 3 == CENTRE and not centre_open(state, space >> 2):
             return 0
         if not self.freed(space) and not self.tokens[COMBAT]:
             return 0
-        if scenarios.barred(table, self.seat, space) is not None:
+        if state.story.barred(state, self.seat, space) is not None:
             return 0
-        powers = every(table, space) & ~self.immune
+        powers = every(state, space) & ~self.immune
         if powers & FIRE and not powers & WATER:
-            wounds = table.box.cards.dice.fire * scenarios.fire_water_factor(table)
-            return 2 if table.health[self.seat] > wounds else 0
+            wounds = state.box.cards.dice.fire * state.story.fire_water_factor(state)
+            return 2 if state.health[self.seat] > wounds else 0
         return 1
 
     def first_step(self, space: int) -> int:

@@ -9,15 +9,16 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from ..box import compiled_effects as verb
+from ..box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
 from ..box.catalogue import Catalogue
 from ..box.compiled_effects import PERMANENT, PRICES, Cost, Op, UseOps
 from ..box.integer_tables import NONE, place
 from ..box.pieces import TILE_KINDS
 from ..box.terms import GEMS
-from ..rules.goods.holdings import set_size
+from ..rules.goods.holdings import max_health, set_size
 from ..rules.turn.course import last_round
 from ..rules.turn.scoring import row, total
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .scenario_goals import craved, dear, maturity, renown
 
 SUMS: Final = tuple((pips, 6 - abs(pips - 7)) for pips in range(2, 13))
@@ -82,37 +83,37 @@ LASTING: Final = 2.2
 """A permanent effect works in every roll, not in one of a round."""
 
 
-def youth(table: Table) -> float:
+def youth(state: EuthiaState) -> float:
     """Return how much of the game is still to come, from 1 to 0."""
-    return max(maturity(table), (last_round(table) - table.round) / last_round(table))
+    return max(maturity(state), (last_round(state) - state.round) / last_round(state))
 
 
-def gold_worth(table: Table) -> float:
+def gold_worth(state: EuthiaState) -> float:
     """Return what a gold coin is worth: what it will count, and what it may still buy."""
-    return 0.2 + 0.18 * youth(table)
+    return 0.2 + 0.18 * youth(state)
 
 
-def gaar_worth(table: Table) -> float:
-    return 0.4 * float(youth(table) ** 0.5)
+def gaar_worth(state: EuthiaState) -> float:
+    return 0.4 * float(youth(state) ** 0.5)
 
 
-def gain(table: Table, seat: Seat, op: Op) -> float:
+def gain(state: EuthiaState, seat: Seat, op: Op) -> float:
     """Return what an effect that gives something is worth."""
     times = float(op.n)
     if op.verb == verb.GAIN:
         rep, gold, gaar, dwurt, silver, gold_cards, potions = op.args
-        young = youth(table)
+        young = youth(state)
         return (
-            rep * renown(table)
-            + gold * gold_worth(table)
-            + (gaar + dwurt) * gaar_worth(table)
+            rep * renown(state)
+            + gold * gold_worth(state)
+            + (gaar + dwurt) * gaar_worth(state)
             + (0.1 * silver + 0.4 * gold_cards) * young
-            + gold_cards * dear(table, "gold_card")
+            + gold_cards * dear(state, "gold_card")
             + potions * (0.2 + 0.3 * young)
         )
     if op.verb in (verb.GEM, verb.ESSENCE):
-        wanted = craved(table, seat, "essence") if op.verb == verb.ESSENCE else 0.0
-        return times * (0.4 + 0.25 * youth(table) + wanted)
+        wanted = craved(state, seat, "essence") if op.verb == verb.ESSENCE else 0.0
+        return times * (0.4 + 0.25 * youth(state) + wanted)
     if op.verb == verb.TREASURE:
         return times * (0.5 + 0.5 * op.args[0])
     if op.verb == verb.RESOURCE:
@@ -120,31 +121,29 @@ def gain(table: Table, seat: Seat, op: Op) -> float:
     if op.verb in (verb.REWARD_TILE, verb.TAKE):
         return 1.3
     if op.verb == verb.HEAL:
-        return 0.2 * min(op.n, missing_health(table, seat))
+        return 0.2 * min(op.n, missing_health(state, seat))
     if op.verb == verb.WOUND:
-        return -(0.3 * op.n if op.n < table.health[seat] else 4.0)
+        return -(0.3 * op.n if op.n < state.health[seat] else 4.0)
     return PLAIN.get(op.verb, 0.2) * times
 
 
-def missing_health(table: Table, seat: Seat) -> int:
-    from ..rules.goods.storage import max_health
-
-    return max_health(table, seat) - table.health[seat]
+def missing_health(state: EuthiaState, seat: Seat) -> int:
+    return max_health(state, seat) - state.health[seat]
 
 
-def gains(table: Table, seat: Seat, ops: Sequence[Op]) -> float:
+def gains(state: EuthiaState, seat: Seat, ops: Sequence[Op]) -> float:
     """Return what several effects give; one that asks a price is taken if it pays."""
     found = 0.0
     for op in ops:
-        worth = gain(table, seat, op)
-        found += worth if op.pay is None else max(0.0, worth - cost(table, op.pay))
+        worth = gain(state, seat, op)
+        found += worth if op.pay is None else max(0.0, worth - cost(state, op.pay))
     return found
 
 
-def cost(table: Table, price: Cost) -> float:
+def cost(state: EuthiaState, price: Cost) -> float:
     word = PRICES[price.what]
-    each = gold_worth(table) if word == "gold" else gaar_worth(table) if word == "gaar" else PRICE_WORTH[word]
-    return (each + dear(table, word)) * price.n
+    each = gold_worth(state) if word == "gold" else gaar_worth(state) if word == "gaar" else PRICE_WORTH[word]
+    return (each + dear(state, word)) * price.n
 
 
 # Tiles
@@ -233,10 +232,10 @@ FAMILY: Final = 0.12
 """What pieces of one family count more, for each pair of them."""
 
 
-def board_worth(table: Table, tiles: Sequence[int]) -> float:
+def board_worth(state: EuthiaState, tiles: Sequence[int]) -> float:
     """Return what tiles on a board are worth together: one weapon strikes at a time, armour wants its like."""
-    view = appraisal(table.cat)
-    kind, family = table.cat.tile_kind, table.cat.tile_family
+    view = appraisal(state.cat)
+    kind, family = state.cat.tile_kind, state.cat.tile_family
     found, best, swift = 0.0, 0.0, 0.0
     like: dict[int, int] = {}
     for tile in tiles:
@@ -253,12 +252,12 @@ def board_worth(table: Table, tiles: Sequence[int]) -> float:
     return found + best + swift + FAMILY * sum(n * n for n in like.values())
 
 
-def on_board(table: Table, seat: Seat) -> list[int]:
+def on_board(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the tiles on a hero's slots."""
-    return [table.design[thing] for thing in table.slots[seat] if thing >= 0]
+    return [state.design[thing] for thing in state.slots[seat] if thing >= 0]
 
 
-def gem_worth(table: Table, seat: Seat, kind: int) -> float:
+def gem_worth(state: EuthiaState, seat: Seat, kind: int) -> float:
     return GEM_WORTH[GEMS[kind]]
 
 
@@ -270,36 +269,34 @@ def next_of(values: tuple[int, ...], n: int) -> float:
     return 0.7 * (row(values, n + 1) - row(values, n)) + 0.3 * (row(values, n + 2) - row(values, n + 1))
 
 
-def token_worth(table: Table, seat: Seat, land: int) -> float:
+def token_worth(state: EuthiaState, seat: Seat, land: int) -> float:
     """Return what the token of a victory on a land scores (EU-201 to EU-203, EU-252)."""
-    from ..box.atlas import ALCHEMIST, CAVERN, MERCHANT, MOUNTAIN, TOWER
-
-    figures = table.box.cards.scoring
+    figures = state.box.cards.scoring
     if land in (MERCHANT, ALCHEMIST, TOWER):
-        return renown(table) * next_of(figures.trade_tokens, table.trade_token.count(seat))
+        return renown(state) * next_of(figures.trade_tokens, state.trade_token.count(seat))
     if MOUNTAIN <= land <= CAVERN:
-        return 2 * interaction_worth(table, seat)
-    return renown(table) * next_of(figures.hero_tokens, table.hero_token.count(seat))
+        return 2 * interaction_worth(state, seat)
+    return renown(state) * next_of(figures.hero_tokens, state.hero_token.count(seat))
 
 
-def interaction_worth(table: Table, seat: Seat) -> float:
-    return renown(table) * next_of(table.box.cards.scoring.interaction_tokens, sum(table.interaction[seat::4]))
+def interaction_worth(state: EuthiaState, seat: Seat) -> float:
+    return renown(state) * next_of(state.box.cards.scoring.interaction_tokens, sum(state.interaction[seat::4]))
 
 
-def quest_worth(table: Table, seat: Seat, quest: int) -> float:
+def quest_worth(state: EuthiaState, seat: Seat, quest: int) -> float:
     """Return what a quest brings beyond what it asks for."""
-    cat = table.cat
-    worth = renown(table) * next_of(table.box.cards.scoring.quests, len(table.quests[seat]))
-    worth += gains(table, seat, cat.quest_reward[quest])
-    return worth - sum(cost(table, give) for give in cat.quest_give[quest])
+    cat = state.cat
+    worth = renown(state) * next_of(state.box.cards.scoring.quests, len(state.quests[seat]))
+    worth += gains(state, seat, cat.quest_reward[quest])
+    return worth - sum(cost(state, give) for give in cat.quest_give[quest])
 
 
-def standing(table: Table, seat: Seat) -> float:
+def standing(state: EuthiaState, seat: Seat) -> float:
     """Return how a seat stands: the score as it would be now, and what its hero can still make of the rest."""
-    young = youth(table)
-    health = table.health[seat]
-    found = total(table, seat) + young * (
-        0.55 * board_worth(table, on_board(table, seat)) + 0.1 * set_size(table, seat)
+    young = youth(state)
+    health = state.health[seat]
+    found = total(state, seat) + young * (
+        0.55 * board_worth(state, on_board(state, seat)) + 0.1 * set_size(state, seat)
     )
-    found += young * (0.25 * min(health, 8) + gaar_worth(table) * min(table.gaar[seat] + table.dwurt[seat], 6))
-    return found + 0.5 * (table.kept[seat] != NONE) * (young > 0)
+    found += young * (0.25 * min(health, 8) + gaar_worth(state) * min(state.gaar[seat] + state.dwurt[seat], 6))
+    return found + 0.5 * (state.kept[seat] != NONE) * (young > 0)

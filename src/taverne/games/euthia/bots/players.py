@@ -13,7 +13,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng
 
-from ..state.game_state import COMPETITIVE, OVER, Table
+from ..state.game_state import COMPETITIVE, OVER, EuthiaState
 from .greedy import greedy
 from .piece_values import standing
 from .scenario_goals import progress
@@ -36,7 +36,7 @@ class Greedy(ThinkingBot):
     shown_ms = 500
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
-        return greedy(cast(Table, simulator(rng)), choice, rng)
+        return greedy(cast(EuthiaState, simulator(rng)), choice, rng)
 
 
 class Seeker(ThinkingBot):
@@ -55,13 +55,13 @@ class Seeker(ThinkingBot):
     """How many standard errors better another style must be."""
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
-        table = cast(Table, simulator(rng))
-        own = greedy(table, choice, rng, SETTLED)
+        state = cast(EuthiaState, simulator(rng))
+        own = greedy(state, choice, rng, SETTLED)
         if choice.prompt != "act":
             return own
         answers = {own: SETTLED}
         for style in STYLES[1:]:
-            answers.setdefault(greedy(table, choice, rng, style), style)
+            answers.setdefault(greedy(state, choice, rng, style), style)
         return own if len(answers) == 1 else self.best(choice.seat, own, answers, rng, simulator)
 
     def best(self, seat: Seat, own: Action, answers: dict[Action, Style], rng: Rng, simulator: Simulator) -> Action:
@@ -70,15 +70,15 @@ class Seeker(ThinkingBot):
         gains: dict[Action, list[float]] = {answer: [] for answer in answers if answer != own}
         tries = 0
         while tries < self.least or (tries < self.most and time.thread_time() < end):
-            believed, seed = cast(Table, simulator(rng)), rng.below(1 << 62)
+            believed, seed = cast(EuthiaState, simulator(rng)), rng.below(1 << 62)
             usual = self.tried(believed, seat, own, SETTLED, seed)
             for answer, found in gains.items():
                 found.append(self.tried(believed, seat, answer, answers[answer], seed) - usual)
             tries += 1
         return max([own, *gains], key=lambda answer: self.surplus(gains.get(answer)))
 
-    def tried(self, table: Table, seat: Seat, answer: Action, style: Style, seed: int) -> float:
-        trial = table.clone()
+    def tried(self, state: EuthiaState, seat: Seat, answer: Action, style: Style, seed: int) -> float:
+        trial = state.clone()
         apply(trial, seat, answer)
         return played_out(trial, seat, style, Rng(seed))
 
@@ -87,23 +87,23 @@ class Seeker(ThinkingBot):
         return mean(gains) - self.sure * stdev(gains) / len(gains) ** 0.5 if gains else 0.0
 
 
-def played_out(table: Table, seat: Seat, style: Style, rng: Rng) -> float:
+def played_out(state: EuthiaState, seat: Seat, style: Style, rng: Rng) -> float:
     """Play a turn to its end, everybody greedy, the seat in a style; return how it then stands against the others."""
-    turn, number = table.turn, table.round
+    turn, number = state.turn, state.round
     while True:
-        settle_all(table)
-        if not table.pending or table.phase == OVER or table.turn != turn or table.round != number:
-            return against(table, seat)
-        choice = cast(Choice, table.pending[0])
-        apply(table, choice.seat, greedy(table, choice, rng, style if choice.seat == seat else CALM))
+        settle_all(state)
+        if not state.pending or state.phase == OVER or state.turn != turn or state.round != number:
+            return against(state, seat)
+        choice = cast(Choice, state.pending[0])
+        apply(state, choice.seat, greedy(state, choice, rng, style if choice.seat == seat else CALM))
 
 
-def against(table: Table, seat: Seat) -> float:
+def against(state: EuthiaState, seat: Seat) -> float:
     """Return how a seat stands; among rivals the best of the others counts a little, without them the goal."""
-    own = standing(table, seat) + progress(table)
-    if table.mode != COMPETITIVE or table.seats == 1:
+    own = standing(state, seat) + progress(state)
+    if state.mode != COMPETITIVE or state.seats == 1:
         return own
-    return own - 0.3 * max(standing(table, other) for other in range(table.seats) if other != seat)
+    return own - 0.3 * max(standing(state, other) for other in range(state.seats) if other != seat)
 
 
 BOTS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": Greedy, "seeker": Seeker}

@@ -9,9 +9,9 @@ from taverne.engine.actions import Seat
 
 from ..box.atlas import ALCHEMIST, MERCHANT
 from ..box.integer_tables import NONE
-from ..rules.goods.storage import max_health
+from ..rules.goods.holdings import max_health
 from ..rules.trade.trade_action import ALCHEMISTS, MERCHANTS, TOWERS, cost_of
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .piece_values import on_board, youth
 from .trade_choices import fitting
 
@@ -23,34 +23,34 @@ LESSON_PRICE: Final = 3
 """What it takes to reveal and learn one, about."""
 
 
-def post_of(table: Table, space: int) -> int:
+def post_of(state: EuthiaState, space: int) -> int:
     """Return which wares are sold on a space with a post."""
-    land = table.cat.map.land[space]
+    land = state.cat.map.land[space]
     return MERCHANTS if land == MERCHANT else ALCHEMISTS if land == ALCHEMIST else TOWERS
 
 
-def visit(table: Table, seat: Seat, post: int, tax: int) -> float:
+def visit(state: EuthiaState, seat: Seat, post: int, tax: int) -> float:
     """Return what a Trade action is worth, the tax of a rival's post being paid."""
-    young = youth(table)
-    gold = purse(table, seat) - tax
+    young = youth(state)
+    gold = purse(state, seat) - tax
     if not young or gold < 1:
         return 0.0
-    tiles = on_board(table, seat)
+    tiles = on_board(state, seat)
     bargains: list[tuple[float, int, int]] = []
-    for tile in {*table.offer[post], *table.reserve[seat]} - {NONE}:
-        price = cost_of(table, tile, 0)
+    for tile in {*state.offer[post], *state.reserve[seat]} - {NONE}:
+        price = cost_of(state, tile, 0)
         if price <= gold:
-            bargains.append((fitting(table, seat, tile, tiles), price, table.cat.tile_slot[tile]))
-    ripe = sum(table.cat.tile_rep[tile] <= table.rep[seat] for tile in table.pile[seat]) // 2
+            bargains.append((fitting(state, seat, tile, tiles), price, state.cat.tile_slot[tile]))
+    ripe = sum(state.cat.tile_rep[tile] <= state.rep[seat] for tile in state.pile[seat]) // 2
     bargains += [(LESSON, LESSON_PRICE, NONE)] * min(ripe, 2)
-    hurt = max_health(table, seat) - table.health[seat]
+    hurt = max_health(state, seat) - state.health[seat]
     return GROWTH * young * spent(bargains, gold) + 0.12 * min(4, hurt)
 
 
-def purse(table: Table, seat: Seat) -> int:
+def purse(state: EuthiaState, seat: Seat) -> int:
     """Return the gold that a hero can lay on the counter: his own and what his resources fetch."""
-    goods = [max(side[0] for side in table.cat.resource_sides[resource]) for resource in table.resources[seat]]
-    return table.gold[seat] + sum(goods)
+    goods = [max(side[0] for side in state.cat.resource_sides[resource]) for resource in state.resources[seat]]
+    return state.gold[seat] + sum(goods)
 
 
 def spent(bargains: list[tuple[float, int, int]], gold: int) -> float:

@@ -12,56 +12,56 @@ from taverne.engine.rng import Rng
 from ..box import compiled_effects as verb
 from ..box.integer_tables import NONE, place
 from ..rules.combat.hero_roll import AGAIN, DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY, TURN, HeroRolling
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .combat_values import DICE, HIT, at, blow, dread, pieces
 from .piece_values import gaar_worth, gains
 from .scenario_goals import pull
 
 
-def rolling(table: Table) -> HeroRolling:
-    return next(frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling))
+def rolling(state: EuthiaState) -> HeroRolling:
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling))
 
 
-def roll_attack(table: Table, choice: Choice, rng: Rng) -> Action:
-    duel = at(table)
-    tile = table.design[duel.weapon]
-    return improved(table, choice, lambda total: blow(table, duel, tile, total))
+def roll_attack(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
+    duel = at(state)
+    tile = state.design[duel.weapon]
+    return improved(state, choice, lambda total: blow(state, duel, tile, total))
 
 
-def roll_challenge(table: Table, choice: Choice, rng: Rng) -> Action:
-    cat, seat = table.cat, choice.seat
-    element = cat.map.element[table.at[seat]]
+def roll_challenge(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
+    cat, seat = state.cat, choice.seat
+    element = cat.map.element[state.at[seat]]
 
     def good(total: int) -> float:
         band = cat.challenge_band[element][place(total)] if element != NONE else NONE
-        return gains(table, seat, cat.challenge_ops[element][band]) if band != NONE else 0.0
+        return gains(state, seat, cat.challenge_ops[element][band]) if band != NONE else 0.0
 
-    return improved(table, choice, good)
+    return improved(state, choice, good)
 
 
-def roll_other(table: Table, choice: Choice, rng: Rng) -> Action:
+def roll_other(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """A roll of a scenario: the higher the better, where nothing is known to be asked."""
-    return improved(table, choice, lambda total: 0.25 * min(total, 12))
+    return improved(state, choice, lambda total: 0.25 * min(total, 12))
 
 
-def roll_seal(table: Table, choice: Choice, rng: Rng) -> Action:
+def roll_seal(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """An emblem is sealed or not (EUS-120, EUS-121)."""
-    goal, gain = table.figure("seal_roll"), table.figure("seal_rep") + pull(table)
-    loss = 0.3 * table.figure("wounds")
-    return improved(table, choice, lambda total: gain if total >= goal else -loss)
+    goal, gain = state.figure("seal_roll"), state.figure("seal_rep") + pull(state)
+    loss = 0.3 * state.figure("wounds")
+    return improved(state, choice, lambda total: gain if total >= goal else -loss)
 
 
-def improved(table: Table, choice: Choice, good: Callable[[int], float]) -> Action:
+def improved(state: EuthiaState, choice: Choice, good: Callable[[int], float]) -> Action:
     """Change a roll by whatever gains more than it costs; several small clovers may reach a band together."""
-    frame, _seat = rolling(table), choice.seat
-    total = frame.value(table)
+    frame, _seat = rolling(state), choice.seat
+    total = frame.value(state)
     now = good(total)
     best, most = READY, 0.02
     clovers: list[tuple[int, float, Action]] = []
-    for action, n, cost in changes(table, choice):
+    for action, n, cost in changes(state, choice):
         if n:
             clovers.append((n, cost, action))
-        worth = changed(table, frame, action, n, total, good) - now - cost
+        worth = changed(state, frame, action, n, total, good) - now - cost
         if worth > most:
             best, most = action, worth
     if best != READY or not clovers:
@@ -75,18 +75,18 @@ def improved(table: Table, choice: Choice, good: Callable[[int], float]) -> Acti
     return READY
 
 
-def changes(table: Table, choice: Choice) -> list[tuple[Action, int, float]]:
+def changes(state: EuthiaState, choice: Choice) -> list[tuple[Action, int, float]]:
     """Return what may change a roll: the action, how much it adds for certain, its price."""
     seat = choice.seat
-    figures, token = table.box.cards.dice, 0.1 + gaar_worth(table)
+    figures, token = state.box.cards.dice, 0.1 + gaar_worth(state)
     found: list[tuple[Action, int, float]] = []
-    for action, does, cost, _ in pieces(table, seat, choice):
+    for action, does, cost, _ in pieces(state, seat, choice):
         found.append((action, does.get(verb.CLOVER, 0), cost))
     for action in choice.options:
         if action in GAAR:
             found.append((action, 0, token))
         elif action == DWURT:
-            found.append((action, figures.dwurt, token + dread(table, seat)))
+            found.append((action, figures.dwurt, token + dread(state, seat)))
         elif action == HOPE_PLUS:
             found.append((action, 1, token / 2))
         elif action == HOPE_DAMAGE:
@@ -95,11 +95,11 @@ def changes(table: Table, choice: Choice) -> list[tuple[Action, int, float]]:
 
 
 def changed(
-    table: Table, frame: HeroRolling, action: Action, n: int, total: int, good: Callable[[int], float]
+    state: EuthiaState, frame: HeroRolling, action: Action, n: int, total: int, good: Callable[[int], float]
 ) -> float:
     """Return how good a roll is on the average after a change."""
     if action in GAAR:
-        base = total - frame.dice[GAAR.index(action)] + table.box.cards.dice.gaar
+        base = total - frame.dice[GAAR.index(action)] + state.box.cards.dice.gaar
         return sum(good(base + pips) for pips in DICE) / 6
     if n:
         return good(total + n)
@@ -108,9 +108,9 @@ def changed(
     return again if low <= 3 else good(total)
 
 
-def pick_die(table: Table, choice: Choice, rng: Rng) -> Action:
+def pick_die(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Roll the lower die again, or turn it, if it is low."""
-    dice = rolling(table).dice
+    dice = rolling(state).dice
     low = 0 if dice[0] <= dice[1] else 1
     if dice[low] > 3:
         return READY

@@ -8,10 +8,9 @@ from typing import Final
 from taverne.engine.actions import Seat
 
 from ..box.scenarios import Counted
-from ..rules.scenarios import played as scenarios
 from ..rules.scenarios.base import SEATS, wanted
 from ..rules.scenarios.golem import COUNTER
-from ..state.game_state import COMPETITIVE, Table
+from ..state.game_state import COMPETITIVE, EuthiaState
 
 PULL: Final = 8.0
 """What one step towards the goal is worth, in reputation."""
@@ -27,52 +26,52 @@ FINAL_FIGHTS: Final[tuple[Counted, ...]] = ("heroes_who_beat_both", "stages_beat
 """Goals that are reached by fights late in the game, so that a stronger hero is worth as much then as before."""
 
 
-def striving(table: Table) -> bool:
+def striving(state: EuthiaState) -> bool:
     """Have the heroes a goal beyond reputation that they have not reached yet (EUS-023)?"""
-    return table.mode != COMPETITIVE and bool(table.marks) and not scenarios.story(table).reached(table)
+    return state.mode != COMPETITIVE and bool(state.marks) and not state.story.reached(state)
 
 
-def pull(table: Table) -> float:
+def pull(state: EuthiaState) -> float:
     """Return what a step towards the goal is worth."""
-    return PULL if striving(table) else 0.0
+    return PULL if striving(state) else 0.0
 
 
-def step(table: Table) -> float:
+def step(state: EuthiaState) -> float:
     """Return what one more of what the goal counts is worth; it may ask for something else besides (EUS-159)."""
-    return pull(table) * (1.0 if lacking(table) else 0.15)
+    return pull(state) * (1.0 if lacking(state) else 0.15)
 
 
-def dear(table: Table, what: str) -> float:
+def dear(state: EuthiaState, what: str) -> float:
     """Return what a piece is worth beyond its use because the goal takes such pieces."""
-    shares = DEAR.get(table.plan.goal.count)
-    return shares[what] * pull(table) if shares is not None and what in shares else 0.0
+    shares = DEAR.get(state.plan.goal.count)
+    return shares[what] * pull(state) if shares is not None and what in shares else 0.0
 
 
-def craved(table: Table, seat: Seat, what: str) -> float:
+def craved(state: EuthiaState, seat: Seat, what: str) -> float:
     """Return what one more piece is worth because the goal takes such pieces; a seal takes one essence each."""
-    held = sum(table.essences[SEATS * seat : SEATS * seat + SEATS])
-    if table.plan.goal.count == "abysses_sealed" and held >= max(1, lacking(table)):
+    held = sum(state.essences[SEATS * seat : SEATS * seat + SEATS])
+    if state.plan.goal.count == "abysses_sealed" and held >= max(1, lacking(state)):
         return 0.0
-    return dear(table, what)
+    return dear(state, what)
 
 
-def lacking(table: Table) -> int:
+def lacking(state: EuthiaState) -> int:
     """Return how many steps the goal is away."""
-    if table.plan.goal.count == "spell_counter_to_zero":
-        return table.marks[COUNTER]
-    return max(0, wanted(table) - scenarios.story(table).count(table))
+    if state.plan.goal.count == "spell_counter_to_zero":
+        return state.marks[COUNTER]
+    return max(0, wanted(state) - state.story.count(state))
 
 
-def progress(table: Table) -> float:
+def progress(state: EuthiaState) -> float:
     """Return how near heroes without rivals are to their goal, in reputation, 0 being there."""
-    return -PULL * lacking(table) if striving(table) else 0.0
+    return -PULL * lacking(state) if striving(state) else 0.0
 
 
-def renown(table: Table) -> float:
+def renown(state: EuthiaState) -> float:
     """Return what a point of reputation is worth: to heroes with another goal only what they may learn by it."""
-    return 0.35 if striving(table) else 1.0
+    return 0.35 if striving(state) else 1.0
 
 
-def maturity(table: Table) -> float:
+def maturity(state: EuthiaState) -> float:
     """Return how much a hero who grows is worth at least, however late it is."""
-    return 0.7 if table.plan.goal.count in FINAL_FIGHTS and striving(table) else 0.0
+    return 0.7 if state.plan.goal.count in FINAL_FIGHTS and striving(state) else 0.0

@@ -12,10 +12,11 @@ from taverne.engine.rng import Rng
 from ..box.compiled_effects import PRICES
 from ..box.integer_tables import NONE
 from ..rules.goods.equipment import SKILLS, symbols_of
-from ..rules.goods.storage import READY, excess, max_health
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import READY, excess
 from ..rules.trade.hero_tiles import locks_of
 from ..rules.trade.trade_action import ARRANGE, GAAR, HEAL, RENEW, REVEAL, Trading, cost_of
-from ..state.game_state import LOCKED, SACK_SPOT, Table
+from ..state.game_state import LOCKED, SACK_SPOT, EuthiaState
 from . import goods_choices as belongings
 from .goods_choices import improvement, piece_worth, side_worth
 from .piece_values import appraisal, board_worth, gold_worth, on_board, youth
@@ -25,55 +26,55 @@ ENOUGH: Final = 0.05
 """A purchase that is worth less is left alone."""
 
 
-def trade(table: Table, choice: Choice, rng: Rng) -> Action:
+def trade(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     """Sell what the mines gave, then take whatever is worth most, one thing at a time."""
     seat = choice.seat
-    if ARRANGE in choice.options and improvement(table, seat) is not None:
+    if ARRANGE in choice.options and improvement(state, seat) is not None:
         return ARRANGE
-    sale = sell(table, choice)
+    sale = sell(state, choice)
     if sale is not None:
         return sale
     best, most = READY, ENOUGH
     for action in choice.options:
-        worth = bargain(table, seat, action)
+        worth = bargain(state, seat, action)
         if worth > most:
             best, most = action, worth
     return best
 
 
-def sell(table: Table, choice: Choice) -> Action | None:
+def sell(state: EuthiaState, choice: Choice) -> Action | None:
     """Return the best side of a resource, or a gem nobody will set, to be sold now."""
     goods = [action for action in choice.options if action.kind == "sell_resource"]
     if goods:
-        cat = table.cat
+        cat = state.cat
         return max(
             goods,
-            key=lambda a: side_worth(table, cat.resource_sides[cat.resource_index[str(a.args[0])]][int(a.args[1]) - 1]),
+            key=lambda a: side_worth(state, cat.resource_sides[cat.resource_index[str(a.args[0])]][int(a.args[1]) - 1]),
         )
     return None
 
 
-def bargain(table: Table, seat: Seat, action: Action) -> float:
+def bargain(state: EuthiaState, seat: Seat, action: Action) -> float:
     """Return what a transaction is worth; gold that buys tiles still counts in the end, other gold does not."""
-    kind, young = action.kind, youth(table)
+    kind, young = action.kind, youth(state)
     if kind == "buy":
-        return ware(table, seat, table.cat.tile_index[str(action.args[0])])
+        return ware(state, seat, state.cat.tile_index[str(action.args[0])])
     if kind in ("learn", "relearn"):
-        return lesson(table, seat, action)
+        return lesson(state, seat, action)
     if kind == "unlock":
-        return slot(table, seat, action)
+        return slot(state, seat, action)
     if action == REVEAL:
-        return revelation(table, seat)
+        return revelation(state, seat)
     if action == HEAL:
-        hurt = max_health(table, seat) - table.health[seat]
-        return 0.25 * min(hurt, 4) * (young > 0) - gold_worth(table)
+        hurt = max_health(state, seat) - state.health[seat]
+        return 0.25 * min(hurt, 4) * (young > 0) - gold_worth(state)
     if action == GAAR:
-        few = table.gaar[seat] < table.cat.gaar_slots[table.hero[seat]] and table.hero[seat] != 4
-        return 0.45 if few and young > 0.1 and table.gold[seat] > 2 else -1.0
+        few = state.gaar[seat] < state.cat.gaar_slots[state.hero[seat]] and state.hero[seat] != 4
+        return 0.45 if few and young > 0.1 and state.gold[seat] > 2 else -1.0
     if action == RENEW:
-        return renewal(table, seat)
+        return renewal(state, seat)
     if kind == "ward":
-        return 0.5 + 0.3 * pull(table)
+        return 0.5 + 0.3 * pull(state)
     return 0.4 if kind in ("use", "gem") else 0.5 if kind not in NEVER else -1.0
 
 
@@ -83,98 +84,98 @@ NEVER: Final = (
 )
 
 
-def ware(table: Table, seat: Seat, tile: int) -> float:
+def ware(state: EuthiaState, seat: Seat, tile: int) -> float:
     """Return what a tile on sale is worth: what it adds to the board, or what it does from a sack."""
-    cat, young = table.cat, youth(table)
-    price = cost_of(table, tile, 0)
+    cat, young = state.cat, youth(state)
+    price = cost_of(state, tile, 0)
     if cat.tile_slot[tile] == 9:
-        if excess(table, seat) >= 0:
+        if excess(state, seat) >= 0:
             return -1.0
         worth = appraisal(cat).worth[tile] * 0.5 * young
         return worth - 0.03 * price - 0.1
-    tiles = on_board(table, seat)
-    more = fitting(table, seat, tile, tiles)
+    tiles = on_board(state, seat)
+    more = fitting(state, seat, tile, tiles)
     return more * (0.2 + 0.8 * young) - 0.02 * price if more > 0.1 else -1.0
 
 
-def fitting(table: Table, seat: Seat, tile: int, tiles: list[int]) -> float:
+def fitting(state: EuthiaState, seat: Seat, tile: int, tiles: list[int]) -> float:
     """Return what the best place on the board for a tile adds to it, -1 if there is none."""
-    now = board_worth(table, tiles)
-    symbols, wanted = symbols_of(table, seat), table.cat.tile_slot[tile]
+    now = board_worth(state, tiles)
+    symbols, wanted = symbols_of(state, seat), state.cat.tile_slot[tile]
     best = -1.0
-    for spot, thing in enumerate(table.slots[seat]):
+    for spot, thing in enumerate(state.slots[seat]):
         if symbols[spot] != wanted or thing == LOCKED:
             continue
-        old = table.design[thing] if thing >= 0 else NONE
-        if old != NONE and table.cat.tile_kind[old] in SKILLS and table.cat.tile_kind[tile] not in SKILLS:
+        old = state.design[thing] if thing >= 0 else NONE
+        if old != NONE and state.cat.tile_kind[old] in SKILLS and state.cat.tile_kind[tile] not in SKILLS:
             continue
         rest = list(tiles)
         if old != NONE:
             rest.remove(old)
-        best = max(best, board_worth(table, [*rest, tile]) - now)
+        best = max(best, board_worth(state, [*rest, tile]) - now)
     return best
 
 
-def lesson(table: Table, seat: Seat, action: Action) -> float:
+def lesson(state: EuthiaState, seat: Seat, action: Action) -> float:
     """Return what learning an ability adds, in place of another if so."""
-    cat, tiles = table.cat, on_board(table, seat)
+    cat, tiles = state.cat, on_board(state, seat)
     tile = cat.tile_index[str(action.args[0])]
-    now = board_worth(table, tiles)
+    now = board_worth(state, tiles)
     lost = 0.0
     if action.kind == "relearn":
         old = cat.tile_index[str(action.args[1])]
         tiles.remove(old)
         lost = 0.2 * cat.tile_cost[old] + 0.3
-    worth = (board_worth(table, [*tiles, tile]) - now) * (0.1 + youth(table))
+    worth = (board_worth(state, [*tiles, tile]) - now) * (0.1 + youth(state))
     return worth - lost - 0.01 * cat.tile_cost[tile]
 
 
-def slot(table: Table, seat: Seat, action: Action) -> float:
+def slot(state: EuthiaState, seat: Seat, action: Action) -> float:
     """Return what a further slot is worth: what could be put there now, or soon."""
-    spot, young = int(action.args[1]) - 1, youth(table)
-    symbol = symbols_of(table, seat)[spot]
-    slots = table.slots[seat]
-    free = sum(s == symbol and slots[place] == NONE for place, s in enumerate(symbols_of(table, seat)))
-    essences = sum(PRICES[price.what] == "essence" for price in locks_of(table, seat)[spot])
-    left = table.gold[seat] - sum(p.n for p in locks_of(table, seat)[spot] if PRICES[p.what] == "gold")
-    wanting = [t for t in table.reserve[seat] if table.cat.tile_slot[t] == symbol and table.cat.tile_cost[t] <= left]
-    frame = table.stack[-1]
+    spot, young = int(action.args[1]) - 1, youth(state)
+    symbol = symbols_of(state, seat)[spot]
+    slots = state.slots[seat]
+    free = sum(s == symbol and slots[place] == NONE for place, s in enumerate(symbols_of(state, seat)))
+    essences = sum(PRICES[price.what] == "essence" for price in locks_of(state, seat)[spot])
+    left = state.gold[seat] - sum(p.n for p in locks_of(state, seat)[spot] if PRICES[p.what] == "gold")
+    wanting = [t for t in state.reserve[seat] if state.cat.tile_slot[t] == symbol and state.cat.tile_cost[t] <= left]
+    frame = state.stack[-1]
     if isinstance(frame, Trading):
-        offer = table.offer[frame.post(table)]
-        wanting += [t for t in offer if t != NONE and table.cat.tile_slot[t] == symbol and cost_of(table, t, 0) <= left]
+        offer = state.offer[frame.post(state)]
+        wanting += [t for t in offer if t != NONE and state.cat.tile_slot[t] == symbol and cost_of(state, t, 0) <= left]
     wanting += [
-        table.design[thing]
-        for thing in table.things_of(seat)
-        if table.spot[thing] == SACK_SPOT and table.cat.tile_slot[table.design[thing]] == symbol
+        state.design[thing]
+        for thing in state.things_of(seat)
+        if state.spot[thing] == SACK_SPOT and state.cat.tile_slot[state.design[thing]] == symbol
     ]
     if free or not wanting or not young:
         return -1.0
-    best = max(appraisal(table.cat).worth[tile] for tile in wanting)
-    return 0.6 * best * (0.2 + 0.8 * young) - (0.2 + dear(table, "essence")) * essences
+    best = max(appraisal(state.cat).worth[tile] for tile in wanting)
+    return 0.6 * best * (0.2 + 0.8 * young) - (0.2 + dear(state, "essence")) * essences
 
 
-def revelation(table: Table, seat: Seat) -> float:
+def revelation(state: EuthiaState, seat: Seat) -> float:
     """Return what it is worth to turn hero tiles up: how many, if some gold is left to learn one."""
-    rep = table.cat.tile_rep
-    ripe = len({rep[tile] for tile in table.pile[seat] if rep[tile] <= table.rep[seat]})
-    if table.gold[seat] < 2 or not youth(table):
+    rep = state.cat.tile_rep
+    ripe = len({rep[tile] for tile in state.pile[seat] if rep[tile] <= state.rep[seat]})
+    if state.gold[seat] < 2 or not youth(state):
         return -1.0
-    return 1.5 * ripe * youth(table) - gold_worth(table)
+    return 1.5 * ripe * youth(state) - gold_worth(state)
 
 
-def renewal(table: Table, seat: Seat) -> float:
+def renewal(state: EuthiaState, seat: Seat) -> float:
     """Return whether to look at other wares: for nothing, with gold in hand, when none of these will do."""
-    frame = table.stack[-1]
-    if not isinstance(frame, Trading) or frame.renewals >= frame.free_renewals(table):
+    frame = state.stack[-1]
+    if not isinstance(frame, Trading) or frame.renewals >= frame.free_renewals(state):
         return -1.0
-    return ENOUGH + 0.01 if table.gold[seat] >= 2 and youth(table) else -1.0
+    return ENOUGH + 0.01 if state.gold[seat] >= 2 and youth(state) else -1.0
 
 
-def sell_for_tax(table: Table, choice: Choice, rng: Rng) -> Action:
+def sell_for_tax(state: EuthiaState, choice: Choice, rng: Rng) -> Action:
     resources = [action for action in choice.options if action.kind == "sell_resource"]
     if resources:
-        return sell(table, choice) or resources[0]
-    return min(choice.options, key=lambda action: piece_worth(table, choice.seat, action))
+        return sell(state, choice) or resources[0]
+    return min(choice.options, key=lambda action: piece_worth(state, choice.seat, action))
 
 
 ANSWERS: Final = {

@@ -59,21 +59,21 @@ class Survey(Prospects):
 
     def verify(self, goal: Goal) -> bool:
         """Reckon the exact odds of a fight that is planned; return whether that changes much."""
-        table = self.table
+        state = self.state
         foe = goal.foe
-        key = (foe, every(table, goal.space))
+        key = (foe, every(state, goal.space))
         if foe == NONE or goal.kind == "dragon" or key in self.exact:
             return False
         look = self.prospect(foe, goal.space)
-        odds = duel_with(table, self.seat, foe, goal.space)
+        odds = duel_with(state, self.seat, foe, goal.space)
         lost = 1.0 - odds.win - 0.3 * odds.open
-        win = 1.0 - (LOST * lost if table.mode == COMPETITIVE else lost)
+        win = 1.0 - (LOST * lost if state.mode == COMPETITIVE else lost)
         self.exact[key] = self.fights[foe] = Outlook(win, odds.wounds, look.rounds)
         return abs(look.win - self.exact[key].win) > 0.02
 
     def best(self, extra: int = 0) -> Plan:
         """Return the best turn, with so many movement points that pieces may still give."""
-        self.budget = self.table.moves[self.seat] + extra
+        self.budget = self.state.moves[self.seat] + extra
         for _ in range(DOUBTS):
             self.near = self.goals()
             plan = self.deeper(self.start, 0, list(self.tokens), (), DEEP)
@@ -126,10 +126,10 @@ class Survey(Prospects):
         """Return the goals that may come next: those of the map, and what a victory just made possible here."""
         if not done or done[-1].kind != "fight":
             return self.near
-        table, space = self.table, done[-1].space
+        state, space = self.state, done[-1].space
         if self.is_post(space):
             return [Goal(space, TRADE, self.trade(space), "trade"), *self.near]
-        if MOUNTAIN <= table.cat.map.land[space] <= CAVERN:
+        if MOUNTAIN <= state.cat.map.land[space] <= CAVERN:
             return [Goal(space, MINING, 0.9, "mine"), *self.near]
         return self.near
 

@@ -3,7 +3,7 @@ Flat tables of integers, made once for a box; the fight itself is left to the ru
 
 from __future__ import annotations
 
-from .compiled_effects import ops_of
+from .compiled_effects import Compiler
 from .integer_tables import NONE, by_strength
 from .load import Box
 from .monsters import Bounty, Elite, Fighter, Lair, Monster, Opponent
@@ -12,9 +12,8 @@ from .monsters import Bounty, Elite, Fighter, Lair, Monster, Opponent
 class Bestiary:
     """Fighters by number. Decks and pairs hold such numbers; a bounty has the place of its elite among the elites."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, compiler: Compiler) -> None:
         cards = box.cards
-        tiles = box.index["tile"]
         self.monsters = len(cards.monster)
         self.elites = len(cards.elite)
         fighters: tuple[Fighter, ...] = (*cards.monster, *cards.elite, *cards.opponent)
@@ -41,12 +40,12 @@ class Bestiary:
         self.band = tuple(by_strength(one.bands) for one in fighters)
         """For each strength the number of its band, or NONE."""
         self.wounds = tuple(tuple(band.wounds for band in one.bands) for one in fighters)
-        self.band_ops = tuple(tuple(ops_of(band.do, tiles) for band in one.bands) for one in fighters)
+        self.band_ops = tuple(tuple(compiler.ops(band.do) for band in one.bands) for one in fighters)
         bounties: tuple[Bounty, ...] = cards.bounty
         self.reward = (
-            *(ops_of(one.reward, tiles) for one in cards.monster),
-            *(ops_of(one.reward, tiles) for one in bounties),
-            *(ops_of(one.reward, tiles) for one in cards.opponent),
+            *(compiler.ops(one.reward) for one in cards.monster),
+            *(compiler.ops(one.reward) for one in bounties),
+            *(compiler.ops(one.reward) for one in cards.opponent),
         )
         """An elite's is that of its bounty (EU-310)."""
         self.lairs: tuple[Lair, ...] = tuple(one.lair for one in bounties)

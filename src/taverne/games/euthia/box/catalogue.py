@@ -7,12 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from taverne.engine.actions import Action
-from taverne.engine.shelf import PerBox
 
 from .abilities import TRIGGERS
 from .atlas import Atlas
 from .bestiary import Bestiary
-from .compiled_effects import ACTION, PERMANENT, Cost, Need, Op, UseOps, ops_of
+from .compiled_effects import ACTION, PERMANENT, Compiler, Cost, Need, Op, Verbs
 from .integer_tables import NONE, by_strength, repeated
 from .load import Box
 from .pieces import ABILITIES, DECKS, FAMILIES, PIECES, TILE_KINDS, HeroTile, Tile
@@ -33,8 +32,9 @@ SACK: Final = 9
 class Catalogue:
     """One box in the form the rules read; `tile_*` by number of tile, and so on. Shared: never change it."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, verbs: Verbs) -> None:
         self.box = box
+        self.compiler = Compiler(box.index["tile"], verbs)
         self.cards = box.cards
         self.tile_index = box.index["tile"]
         self._tiles(box.cards.tiles())
@@ -45,13 +45,13 @@ class Catalogue:
         self._cards()
         self._quests()
         self._scenario_decks()
-        self.foes = Bestiary(box)
+        self.foes = Bestiary(box, self.compiler)
         self.map = Atlas(box)
         self._number()
 
     def ops(self, deeds: Iterable[Effect]) -> tuple[Op, ...]:
         """Effects of this box in integers."""
-        return ops_of(deeds, self.tile_index)
+        return self.compiler.ops(deeds)
 
     def _number(self) -> None:
         """Number every effect, so that a saved state can name it."""
@@ -86,7 +86,7 @@ class Catalogue:
         self.tile_family = tuple(NONE if tile.family is None else FAMILIES.index(tile.family) for tile in tiles)
         self.tile_single = tuple(tile.single_use for tile in tiles)
         self.tile_set = tuple(tile.set_needed for tile in tiles)
-        self.tile_uses = tuple(tuple(UseOps(use, self.tile_index) for use in tile.uses) for tile in tiles)
+        self.tile_uses = tuple(self.compiler.uses(tile.uses) for tile in tiles)
         self.tile_permanent = tuple(
             tuple(op for use in uses if use.trigger == PERMANENT for op in use.ops) for uses in self.tile_uses
         )
@@ -188,8 +188,8 @@ class Catalogue:
             repeated((i, tile.copies) for i, tile in enumerate(resources) if tile.terrain == terrain)
             for terrain in TERRAINS
         )
-        self.gem_uses = tuple(tuple(UseOps(use, self.tile_index) for use in gem.uses) for gem in cards.gem)
-        self.essence_uses = tuple(tuple(UseOps(use, self.tile_index) for use in kind.uses) for kind in cards.essence)
+        self.gem_uses = tuple(self.compiler.uses(gem.uses) for gem in cards.gem)
+        self.essence_uses = tuple(self.compiler.uses(kind.uses) for kind in cards.essence)
         self.challenge_band = tuple(by_strength(elemental.bands) for elemental in cards.elemental)
         self.challenge_ops = tuple(tuple(self.ops(band.do) for band in each.bands) for each in cards.elemental)
 
@@ -246,12 +246,8 @@ class Catalogue:
         self.witness_give = tuple(tuple(map(Cost, witness.give)) for witness in cards.witness)
         self.attack_blows = tuple(self.ops(attack.do) for attack in cards.dragon_attack)
         self.slaughter_blows = tuple(self.ops(slaughter.do) for slaughter in cards.slaughter)
-        self.power_uses = tuple(tuple(UseOps(use, self.tile_index) for use in power.uses) for power in cards.power)
+        self.power_uses = tuple(self.compiler.uses(power.uses) for power in cards.power)
 
 
 def _gems(of: Sequence[str]) -> tuple[int, ...]:
     return tuple(range(6)) if "common" in of else tuple(i for i, gem in enumerate(GEMS) if gem in of)
-
-
-catalogue: Final = PerBox(Catalogue)
-"""The catalogue of a box, made once."""

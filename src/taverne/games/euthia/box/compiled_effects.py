@@ -3,12 +3,14 @@ Made once for a box and never changed; what each verb does is left to the rules.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Final, get_args
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeAlias, get_args
+
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import Flow
 
 from . import vocabulary as said
 from .abilities import TRIGGERS, Use
-from .integer_tables import NONE
 from .terms import ACTIONS, ELEMENTS, GEMS, PILES, TERRAINS, Condition, Give, Have, Per, Price, State, Storable
 from .vocabulary import Effect
 
@@ -152,6 +154,27 @@ class Need:
         self.level = have.level
 
 
+class Verb:
+    """What the rules do for a verb: `give` it to a hero outside combat, let it work in a `fight`; None if nothing.
+    `bar` says why it would be in vain just now, if anything is asked before."""
+
+    __slots__ = ("bar", "fight", "give")
+
+    def __init__(
+        self,
+        give: Callable[..., Flow] | None = None,
+        fight: Callable[..., Flow] | None = None,
+        bar: Callable[..., Refusal | None] | None = None,
+    ) -> None:
+        self.give = give
+        self.fight = fight
+        self.bar = bar
+
+
+Verbs: TypeAlias = Mapping[type[Effect], Verb]
+"""The verbs by their records; the table is in ``rules.verbs``."""
+
+
 class Op:
     """One effect in integers.
 
@@ -159,13 +182,17 @@ class Op:
     gold and Gaar for LOSE, allowed kinds for GEM and ESSENCE, the level for TREASURE, the pile, the tile's number for
     TAKE, the action, the element (STORED for those on the tile), places in STORABLES, silver and gold cards for PURGE
     and MONSTER_DRAW, Gaar, Chaos and cards for DRAIN, 1 for a SEAL that engages. `when`, `per`, `pay` hold for all.
-    `number` is its place among all effects of the catalogue, by which a saved state names it.
+    `number` is its place among all effects of the catalogue, by which a saved state names it. `give`, `fight` and
+    `bar` are the functions of its verb.
     """
 
-    __slots__ = ("args", "instead", "n", "number", "pay", "per", "verb", "when")
+    __slots__ = ("args", "bar", "fight", "give", "instead", "n", "number", "pay", "per", "verb", "when")
 
-    def __init__(self, deed: Effect, tile_index: Mapping[str, int]) -> None:
+    def __init__(self, deed: Effect, tile_index: Mapping[str, int], verb: Verb) -> None:
         word = str(deed.__struct_config__.tag)
+        self.give = verb.give
+        self.fight = verb.fight
+        self.bar = verb.bar
         self.number = -1
         self.verb = VERBS.index(word)
         self.n: int = getattr(deed, "n", 1)
@@ -199,22 +226,34 @@ def _args(deed: Effect, word: str, tile_index: Mapping[str, int]) -> tuple[int, 
 
 class UseOps:
     """One use: its trigger and its effects in order; `needs_pay` if no effect of it is free, `heals` if it does nothing
-    but heal, `grants` the action if it does nothing but grant one (perhaps cheaper), `leaves` if it takes the hero
-    elsewhere or into another action, `uncurses` if it cancels Curses."""
+    but heal, `grant` is the effect that grants an action, if it does nothing else (but make that cheaper), `leaves` if
+    it takes the hero elsewhere or into another action, `uncurses` if it cancels Curses."""
 
-    __slots__ = ("grants", "heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
+    __slots__ = ("grant", "heals", "leaves", "needs_pay", "ops", "trigger", "uncurses")
 
-    def __init__(self, use: Use, tile_index: Mapping[str, int]) -> None:
+    def __init__(self, use: Use, ops: tuple[Op, ...]) -> None:
         self.trigger = TRIGGERS.index(use.trigger)
-        self.ops = ops_of(use.do, tile_index)
+        self.ops = ops
         self.needs_pay = all(op.pay is not None for op in self.ops)
         self.heals = all(op.verb == HEAL for op in self.ops)
-        granted = [op.args[0] for op in self.ops if op.verb == ACTION]
-        self.grants = granted[0] if granted and all(op.verb in (ACTION, DISCOUNT) for op in self.ops) else NONE
+        granted = [op for op in self.ops if op.verb == ACTION]
+        self.grant = granted[0] if granted and all(op.verb in (ACTION, DISCOUNT) for op in self.ops) else None
         self.leaves = any(op.verb in (TELEPORT, ACTION) for op in self.ops)
         self.uncurses = any(op.verb == BLOCK_CURSE for op in self.ops)
 
 
-def ops_of(deeds: Iterable[Effect], tile_index: Mapping[str, int]) -> tuple[Op, ...]:
-    """The effects in integers, in their order."""
-    return tuple(Op(deed, tile_index) for deed in deeds)
+class Compiler:
+    """Makes effects and uses of a box into integers, each with the functions of its verb."""
+
+    __slots__ = ("tile_index", "verbs")
+
+    def __init__(self, tile_index: Mapping[str, int], verbs: Verbs) -> None:
+        self.tile_index = tile_index
+        self.verbs = verbs
+
+    def ops(self, deeds: Iterable[Effect]) -> tuple[Op, ...]:
+        """The effects in integers, in their order."""
+        return tuple(Op(deed, self.tile_index, self.verbs[type(deed)]) for deed in deeds)
+
+    def uses(self, uses: Iterable[Use]) -> tuple[UseOps, ...]:
+        return tuple(UseOps(use, self.ops(use.do)) for use in uses)

@@ -15,7 +15,7 @@ from ..rules.combat.fight import Fighting
 from ..rules.travel.elementals import powers
 from ..rules.travel.places import level_of
 from ..rules.turn.hero_turn import FIGHT_HERE, Acting
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .combatants import Odds
 from .forecast import duel_with, fight
 from .mid_combat import option, over, standing
@@ -45,79 +45,79 @@ class Advice(msgspec.Struct, frozen=True):
     whole: Chances | None = None
 
 
-def advice(table: Table, seat: Seat) -> Advice | None:
+def advice(state: EuthiaState, seat: Seat) -> Advice | None:
     """Return the odds that matter to a seat now, or None where none do."""
-    asked = table.asked(seat)
-    if not asked or not table.stack or not isinstance(asked[0], Choice):
+    asked = state.asked(seat)
+    if not asked or not state.stack or not isinstance(asked[0], Choice):
         return None
-    if table.duel is not None:
-        return None if over(table) else in_combat(table, seat, asked[0])
-    frame = table.stack[-1]
+    if state.duel is not None:
+        return None if over(state) else in_combat(state, seat, asked[0])
+    frame = state.stack[-1]
     if isinstance(frame, Fighting) and frame.seat == seat:
-        found = before(table, seat, frame)
+        found = before(state, seat, frame)
         return Advice(whole=found) if found is not None else None
     if isinstance(frame, Acting) and frame.seat == seat:
-        return in_turn(table, seat, asked[0])
+        return in_turn(state, seat, asked[0])
     return None
 
 
-def in_combat(table: Table, seat: Seat, decision: Choice) -> Advice | None:
+def in_combat(state: EuthiaState, seat: Seat, decision: Choice) -> Advice | None:
     """Return the odds of each answer to a question of the combat, for the hero as for the monster's player."""
-    duel = table.duel
+    duel = state.duel
     assert duel is not None
     if seat not in (duel.seat, duel.master):
         return None
     found = {}
     for action in decision.options[:MOST] if len(decision.options) > 1 else ():
-        odds = option(table, seat, action)
+        odds = option(state, seat, action)
         if odds is not None:
             found[str(action)] = told(odds)
-    whole = standing(table, seat)
+    whole = standing(state, seat)
     return Advice(options=found, whole=told(whole) if whole is not None else None)
 
 
-def before(table: Table, seat: Seat, frame: Fighting) -> Chances | None:
+def before(state: EuthiaState, seat: Seat, frame: Fighting) -> Chances | None:
     """Return the odds of a combat that is about to begin."""
     if frame.foe != NONE:
-        return told(duel_with(table, seat, frame.foe, frame.space))
-    odds = fight(table, seat, frame.space)
+        return told(duel_with(state, seat, frame.foe, frame.space))
+    odds = fight(state, seat, frame.space)
     return told(odds) if odds is not None else None
 
 
-def in_turn(table: Table, seat: Seat, decision: Choice) -> Advice:
+def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
     """Return the odds of all monsters on the map, and of answers that lead to one or into a combat."""
-    chart = table.cat.map
+    chart = state.cat.map
     fights: dict[int, Chances] = {}
     alike: dict[tuple[int, int], Chances] = {}
-    for tile in table.order:
+    for tile in state.order:
         for space in range(4 * tile, 4 * tile + 4):
-            level = level_of(table, space) if table.near[space] else 0
-            if not level or table.top[level - 1] == NONE:
+            level = level_of(state, space) if state.near[space] else 0
+            if not level or state.top[level - 1] == NONE:
                 continue
-            kind = (level, powers(table, space))
+            kind = (level, powers(state, space))
             if kind not in alike:
-                odds = fight(table, seat, space)
+                odds = fight(state, seat, space)
                 if odds is None:
                     continue
                 alike[kind] = told(odds)
             fights[space] = alike[kind]
     options = {}
     for action in decision.options:
-        chances = of_answer(table, seat, action, fights)
+        chances = of_answer(state, seat, action, fights)
         if chances is not None:
             options[str(action)] = chances
     return Advice({chart.words[space]: chances for space, chances in fights.items()}, options)
 
 
-def of_answer(table: Table, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
+def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
     """Return the odds of the combat that an answer of a turn leads into, if it does."""
     if action == FIGHT_HERE:
-        return fights.get(table.at[seat])
+        return fights.get(state.at[seat])
     word = str(action.args[0]) if action.args else ""
-    if action.kind == "fight" and word in table.cat.foes.by_id:
-        return told(duel_with(table, seat, table.cat.foes.by_id[word], table.at[seat]))
+    if action.kind == "fight" and word in state.cat.foes.by_id:
+        return told(duel_with(state, seat, state.cat.foes.by_id[word], state.at[seat]))
     if action.kind in ("move", "portal"):
-        return fights.get(table.cat.map.space_index.get(word, NONE))
+        return fights.get(state.cat.map.space_index.get(word, NONE))
     return None
 
 

@@ -36,10 +36,9 @@ from ..box.pieces import TILE_KINDS
 from ..box.terms import ELEMENTS, GEMS
 from ..rules.combat.effects import ON_FOE
 from ..rules.combat.hero_attack import ENGAGED, SWIFT, USUAL
-from ..rules.goods.equipment import max_health
-from ..rules.goods.holdings import holds, permanent, set_size, times
+from ..rules.goods.holdings import holds, max_health, permanent, set_size, times
 from ..rules.goods.uses import ESSENCE_USES, GEM_USES, WEAPONS
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .rolls import at
 
 PREPARE: Final = 0
@@ -119,52 +118,52 @@ class Kit(NamedTuple):
         return sorted(found, key=lambda heal: heal[0])
 
 
-def kit(table: Table, seat: Seat, foe: int) -> Kit:
+def kit(state: EuthiaState, seat: Seat, foe: int) -> Kit:
     """Return what a hero may use against a fighter, as things lie now."""
     parts: list[list[Piece]] = [[] for _ in range(PARTS)]
-    cat, duel = table.cat, table.duel
+    cat, duel = state.cat, state.duel
     size = -1
-    for thing, holder in enumerate(table.holder):
+    for thing, holder in enumerate(state.holder):
         if holder != seat:
             continue
-        tile = table.design[thing]
-        found = known_use(table, tile)
-        if found is None or (table.spot[thing] < 0 and cat.tile_slot[tile] != SACK):
+        tile = state.design[thing]
+        found = known_use(state, tile)
+        if found is None or (state.spot[thing] < 0 and cat.tile_slot[tile] != SACK):
             continue
         part, n = found
-        if (table.engaged[thing] and part != SHIELD) or (duel is not None and thing in duel.sealed):
+        if (state.engaged[thing] and part != SHIELD) or (duel is not None and thing in duel.sealed):
             continue
         if cat.tile_set[tile]:
-            size = set_size(table, seat) if size < 0 else size
+            size = set_size(state, seat) if size < 0 else size
             if size < cat.tile_set[tile]:
                 continue
         use = cat.tile_uses[tile][n]
-        effects = worked(table, seat, use.ops, foe, thing)
+        effects = worked(state, seat, use.ops, foe, thing)
         if effects:
             parts[part].append(Piece(cat.use_tile[tile][n], effects, cat.tile_single[tile]))
-    _stones(table, seat, foe, parts)
-    return Kit(tuple([tuple(part) for part in parts]), max_health(table, seat))
+    _stones(state, seat, foe, parts)
+    return Kit(tuple([tuple(part) for part in parts]), max_health(state, seat))
 
 
-def _stones(table: Table, seat: Seat, foe: int, parts: list[list[Piece]]) -> None:
+def _stones(state: EuthiaState, seat: Seat, foe: int, parts: list[list[Piece]]) -> None:
     """Add active gems on equipped tiles and essences that heal (EU-295, EU-301)."""
     active = [0] * len(GEMS)
-    for thing in table.slots[seat]:
+    for thing in state.slots[seat]:
         if thing >= 0:
-            for gem in (table.gem1[thing], table.gem2[thing]):
+            for gem in (state.gem1[thing], state.gem2[thing]):
                 if gem & 1:
                     active[(gem - 1) // 2] += 1
-    cat, width = table.cat, len(ELEMENTS)
+    cat, width = state.cat, len(ELEMENTS)
     for kind, count in enumerate(active):
         found = best(cat.gem_uses[kind]) if count else None
         if found is not None:
-            effects = worked(table, seat, cat.gem_uses[kind][found[1]].ops, foe)
+            effects = worked(state, seat, cat.gem_uses[kind][found[1]].ops, foe)
             parts[found[0]] += [Piece(GEM_USES[kind], effects)] * count
     for element in range(width):
-        count = table.essences[width * seat + element]
+        count = state.essences[width * seat + element]
         found = best(cat.essence_uses[element]) if count else None
         if found is not None and found[0] == HEAL:
-            effects = worked(table, seat, cat.essence_uses[element][found[1]].ops, foe)
+            effects = worked(state, seat, cat.essence_uses[element][found[1]].ops, foe)
             parts[HEAL] += [Piece(ESSENCE_USES[element][found[1]], effects, True)] * count
 
 
@@ -172,9 +171,9 @@ _USES: dict[int, dict[int, tuple[int, int] | None]] = {}
 """By catalogue and tile: the part and the use that counts."""
 
 
-def known_use(table: Table, tile: int) -> tuple[int, int] | None:
+def known_use(state: EuthiaState, tile: int) -> tuple[int, int] | None:
     """Return the part a tile plays and its use for that, if it plays any."""
-    cat = table.cat
+    cat = state.cat
     uses = _USES.setdefault(id(cat), {})
     if tile in uses:
         return uses[tile]
@@ -212,16 +211,16 @@ def steady(op: Op) -> bool:
     return op.verb != verb.GAIN or not any(op.args[3:])
 
 
-def worked(table: Table, seat: Seat, ops: tuple[Op, ...], foe: int, thing: int = -1, tile: int = NONE) -> Effects:
+def worked(state: EuthiaState, seat: Seat, ops: tuple[Op, ...], foe: int, thing: int = -1, tile: int = NONE) -> Effects:
     """Return effects without a price as they come out for a hero; an immune foe does not feel some (EU-319)."""
-    cat = table.cat
-    tile = table.design[thing] if thing >= 0 else tile
+    cat = state.cat
+    tile = state.design[thing] if thing >= 0 else tile
     despite = 0 <= tile < cat.hero_tiles and cat.tile_despite_immunity[tile]
     immune = foe != NONE and cat.foes.immunity[foe] and not despite
     found = []
     for op in ops:
-        if op.pay is None and holds(table, seat, op, thing) and not (immune and op.verb in ON_FOE):
-            n = op.n * times(table, seat, op, thing)
+        if op.pay is None and holds(state, seat, op, thing) and not (immune and op.verb in ON_FOE):
+            n = op.n * times(state, seat, op, thing)
             if n:
                 found.append((op.verb, n, op.args))
     return tuple(found)
@@ -230,30 +229,30 @@ def worked(table: Table, seat: Seat, ops: tuple[Op, ...], foe: int, thing: int =
 # Attacks
 
 
-def attacks(table: Table, seat: Seat, foe: int, swift: bool) -> list[tuple[int, int]]:
+def attacks(state: EuthiaState, seat: Seat, foe: int, swift: bool) -> list[tuple[int, int]]:
     """Return the things that ``policy`` attacks with, the best first, each with its worth; equal things once each."""
-    cat, duel = table.cat, table.duel
+    cat, duel = state.cat, state.duel
     kinds = SWIFT if swift else USUAL
     found = []
-    clover = permanent(table, seat, verb.CLOVER) + (cat.foes.penalty[foe] if foe != NONE else 0)
-    for thing in table.slots[seat]:
-        if thing < 0 or cat.tile_kind[table.design[thing]] not in kinds or table.engaged[thing]:
+    clover = permanent(state, seat, verb.CLOVER) + (cat.foes.penalty[foe] if foe != NONE else 0)
+    for thing in state.slots[seat]:
+        if thing < 0 or cat.tile_kind[state.design[thing]] not in kinds or state.engaged[thing]:
             continue
-        tile = table.design[thing]
-        if (duel is not None and thing in duel.sealed) or not strikes(table, tile):
+        tile = state.design[thing]
+        if (duel is not None and thing in duel.sealed) or not strikes(state, tile):
             continue
-        if cat.tile_set[tile] > set_size(table, seat):
+        if cat.tile_set[tile] > set_size(state, seat):
             continue
-        effects = opening(table, seat, foe, thing)
+        effects = opening(state, seat, foe, thing)
         change = clover + sum([n for one, n, _ in effects if one == verb.CLOVER])
         more = sum([n for one, n, _ in effects if one == verb.DAMAGE_PLUS])
-        found.append((thing, worth(damages(table, tile), change, more)))
+        found.append((thing, worth(damages(state, tile), change, more)))
     return sorted(found, key=lambda one: -one[1])
 
 
-def strikes(table: Table, tile: int) -> bool:
+def strikes(state: EuthiaState, tile: int) -> bool:
     """Is an attack with a tile one that ``policy`` makes: no Dwurt, and nothing but what can be reckoned?"""
-    cat = table.cat
+    cat = state.cat
     if tile < cat.hero_tiles and cat.tile_dwurt[tile]:
         return False
     uses = [use for use in cat.tile_uses[tile] if use.trigger in (STRIKE, INITIATIVE)]
@@ -264,19 +263,19 @@ def strikes(table: Table, tile: int) -> bool:
     )
 
 
-def opening(table: Table, seat: Seat, foe: int, thing: int) -> Effects:
+def opening(state: EuthiaState, seat: Seat, foe: int, thing: int) -> Effects:
     """Return what a tile does because it was chosen for an attack (EU-278)."""
-    uses = table.cat.tile_uses[table.design[thing]]
+    uses = state.cat.tile_uses[state.design[thing]]
     use = next((use for use in uses if use.trigger in (STRIKE, INITIATIVE)), None)
-    return worked(table, seat, use.ops, foe, thing) if use is not None else ()
+    return worked(state, seat, use.ops, foe, thing) if use is not None else ()
 
 
 _DAMAGES: dict[int, dict[int, tuple[int, ...]]] = {}
 
 
-def damages(table: Table, tile: int) -> tuple[int, ...]:
+def damages(state: EuthiaState, tile: int) -> tuple[int, ...]:
     """Return the plain damage of a tile by strength."""
-    cat = table.cat
+    cat = state.cat
     known = _DAMAGES.setdefault(id(cat), {})
     if tile not in known:
         bands, damage = cat.tile_band[tile], cat.tile_damage[tile]

@@ -15,12 +15,11 @@ from ..box import compiled_effects as verb
 from ..box.integer_tables import NONE
 from ..rules.combat.hero_roll import SKOLDUR
 from ..rules.goods.holdings import permanent
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import AIR, EARTH, immunity, powers
 from ..rules.travel.places import level_of
 from ..state.duel import CLOVER as ON_ROLLS
 from ..state.duel import DAMAGE_LESS, DAMAGE_MORE, DICE, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from ..state.game_state import KNOWN, Table
+from ..state.game_state import KNOWN, EuthiaState
 from ..view.table import back
 from .armoury import (
     CLOVER,
@@ -45,28 +44,28 @@ from .policy import best_band, house
 from .reckoner import reckon
 
 
-def fight(table: Table, seat: Seat, space: int, viewer: Seat | None = None) -> Odds | None:
+def fight(state: EuthiaState, seat: Seat, space: int, viewer: Seat | None = None) -> Odds | None:
     """Return the odds of a hero against the monster that stands on a space, None if none does (EU-142).
 
     Every card of its deck with the same back may be the one; ``viewer`` is who asks, the hero's player if not said."""
-    level = level_of(table, space)
-    if not level or table.top[level - 1] == NONE:
+    level = level_of(state, space)
+    if not level or state.top[level - 1] == NONE:
         return None
-    return mixed([duel_with(table, seat, foe, space, viewer) for foe in behind(table, level - 1)])
+    return mixed([duel_with(state, seat, foe, space, viewer) for foe in behind(state, level - 1)])
 
 
-def behind(table: Table, level: int) -> list[int]:
+def behind(state: EuthiaState, level: int) -> list[int]:
     """Return the monsters that may be on the front of a deck's top card, as all at the table know."""
-    top = table.top[level]
-    if table.top_seen[level] & KNOWN:
+    top = state.top[level]
+    if state.top_seen[level] & KNOWN:
         return [top]
-    shown = back(table, top)
-    return sorted([foe for foe in [top, *table.monsters[level]] if back(table, foe) == shown])
+    shown = back(state, top)
+    return sorted([foe for foe in [top, *state.monsters[level]] if back(state, foe) == shown])
 
 
-def duel_with(table: Table, seat: Seat, foe: int, space: int, viewer: Seat | None = None) -> Odds:
+def duel_with(state: EuthiaState, seat: Seat, foe: int, space: int, viewer: Seat | None = None) -> Odds:
     """Return the odds of a hero against a fighter on a space, before the combat begins."""
-    return reckon(planned(table, seat, foe, powers(table, space), seat if viewer is None else viewer))
+    return reckon(planned(state, seat, foe, powers(state, space), seat if viewer is None else viewer))
 
 
 def mixed(odds: Sequence[Odds]) -> Odds:
@@ -149,27 +148,27 @@ class Ground:
             self.gained += n * args[2]
 
 
-def planned(table: Table, seat: Seat, foe: int, power: int, viewer: Seat) -> Fight:
+def planned(state: EuthiaState, seat: Seat, foe: int, power: int, viewer: Seat) -> Fight:
     """Return a combat that has not begun, as the viewer knows it; ``power``: the elementals' on the space, as bits."""
-    have = kit(table, seat, foe)
+    have = kit(state, seat, foe)
     ground = Ground(None, have.parts[PREPARE])
-    hero = hero_side(table, seat, foe, power, have, ground)
-    bare = foe_side(table, seat, foe, power, ground)
-    foes = table.cat.foes
-    gaar = max(0, foes.gaar[foe] + scenarios.extra_gaar(table) - ground.gaar)
-    chaos = max(0, foes.chaos[foe] + scenarios.extra_chaos(table) - ground.chaos)
-    damage = min(bare.health, scenarios.damage_before(table, foe) + ground.damage)
+    hero = hero_side(state, seat, foe, power, have, ground)
+    bare = foe_side(state, seat, foe, power, ground)
+    foes = state.cat.foes
+    gaar = max(0, foes.gaar[foe] + state.story.extra_gaar(state) - ground.gaar)
+    chaos = max(0, foes.chaos[foe] + state.story.extra_chaos(state) - ground.chaos)
+    damage = min(bare.health, state.story.damage_before(state, foe) + ground.damage)
     side = bare._replace(gaar=gaar, damage=damage)
     lean = hero.swift is None or not (hero.swift.gains or any(hero.swift.opening))
     drops = ground.cards, bool(ground.uncursed)
-    cards = cards_against(table, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
-    rounds = lasts(table, seat, foe)
-    return Fight(hero, side, cards, rounds, worn(table), house=house(table), pack=combat_cards(table))
+    cards = cards_against(state, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
+    rounds = lasts(state, seat, foe)
+    return Fight(hero, side, cards, rounds, worn(state), house=house(state), pack=combat_cards(state))
 
 
-def combat_cards(table: Table) -> tuple[tuple[int, int, int, int], ...]:
+def combat_cards(state: EuthiaState) -> tuple[tuple[int, int, int, int], ...]:
     """Return all combat cards, of which a new pack is made when the last is drawn; none with rivals (EU-333)."""
-    return () if table.rivals() else table.cat.combat_deck
+    return () if state.rivals() else state.cat.combat_deck
 
 
 def draws(foe: Foe) -> bool:
@@ -177,49 +176,49 @@ def draws(foe: Foe) -> bool:
     return any(mark.silver or mark.gold for mark in foe.marks)
 
 
-def lasts(table: Table, seat: Seat, foe: int) -> int:
+def lasts(state: EuthiaState, seat: Seat, foe: int) -> int:
     """Return how many rounds a combat may have (EUS-015)."""
-    if foe < table.cat.foes.monsters + table.cat.foes.elites:
+    if foe < state.cat.foes.monsters + state.cat.foes.elites:
         return ROUNDS
     duel = Duel(seat, NONE, foe)
     for n in range(1, 5):
         duel.round = n
-        if scenarios.truce(table, duel):
+        if state.story.truce(state, duel):
             return n
     return ROUNDS
 
 
-def worn(table: Table) -> int:
+def worn(state: EuthiaState) -> int:
     """Return after how many rounds a combat wears a hero out."""
-    return table.box.cards.death.exhausted
+    return state.box.cards.death.exhausted
 
 
 # The hero
 
 
-def hero_side(table: Table, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> Hero:
+def hero_side(state: EuthiaState, seat: Seat, foe: int, power: int, have: Kit, ground: Ground) -> Hero:
     """Return the hero's side of a combat as things lie."""
-    figures, power = table.box.cards, power & ~immunity(table, seat) if power else 0
-    clover = permanent(table, seat, verb.CLOVER) + table.cat.foes.penalty[foe] + ground.clover
+    figures, power = state.box.cards, power & ~immunity(state, seat) if power else 0
+    clover = permanent(state, seat, verb.CLOVER) + state.cat.foes.penalty[foe] + ground.clover
     clover += figures.dice.earth if power & EARTH else 0
-    skoldur = table.hero[seat] == SKOLDUR
-    swift = attacks(table, seat, foe, True) if table.duel is None else []
-    usual = attacks(table, seat, foe, False)
-    engages = [table.cat.tile_kind[table.design[thing]] in ENGAGED for thing, _ in usual]
+    skoldur = state.hero[seat] == SKOLDUR
+    swift = attacks(state, seat, foe, True) if state.duel is None else []
+    usual = attacks(state, seat, foe, False)
+    engages = [state.cat.tile_kind[state.design[thing]] in ENGAGED for thing, _ in usual]
     until = engages.index(False) if False in engages else len(usual)
     spurs = have.parts[SPUR]
-    first = blow_of(table, seat, foe, swift[0][0], ground, spurs) if swift else None
+    first = blow_of(state, seat, foe, swift[0][0], ground, spurs) if swift else None
     spurs = () if swift else spurs
-    blows = [blow_of(table, seat, foe, t, ground, spurs if not n else ()) for n, (t, _) in enumerate(usual[:until])]
-    weapon = blow_of(table, seat, foe, usual[until][0], ground, ()) if until < len(usual) else None
+    blows = [blow_of(state, seat, foe, t, ground, spurs if not n else ()) for n, (t, _) in enumerate(usual[:until])]
+    weapon = blow_of(state, seat, foe, usual[until][0], ground, ()) if until < len(usual) else None
     if spurs and not blows and weapon is not None:
-        blows.append(blow_of(table, seat, foe, usual[until][0], ground, spurs))
+        blows.append(blow_of(state, seat, foe, usual[until][0], ground, spurs))
     return Hero(
-        health=max(table.health[seat], min(have.most, table.health[seat] + ground.heal)),
+        health=max(state.health[seat], min(have.most, state.health[seat] + ground.heal)),
         most=have.most,
-        tokens=table.gaar[seat] + ground.gained + (table.dwurt[seat] if skoldur else 0),
+        tokens=state.gaar[seat] + ground.gained + (state.dwurt[seat] if skoldur else 0),
         skoldur=skoldur,
-        hope=table.hope if table.duel is not None else 0,
+        hope=state.hope if state.duel is not None else 0,
         guard=ground.guard,
         clover=clover,
         air=bool(power & AIR),
@@ -256,17 +255,17 @@ def ward_of(pieces: tuple[Piece, ...]) -> Ward:
     return Ward(rabbit, change, sum([piece.sum(verb.NEXT_ROLL) for piece in pieces]))
 
 
-def blow_of(table: Table, seat: Seat, foe: int, thing: int, ground: Ground, spurs: tuple[Piece, ...]) -> Blow:
+def blow_of(state: EuthiaState, seat: Seat, foe: int, thing: int, ground: Ground, spurs: tuple[Piece, ...]) -> Blow:
     """Return an attack with a thing, with pieces used before it."""
-    cat, tile = table.cat, table.design[thing]
-    begun = opening(table, seat, foe, thing)
+    cat, tile = state.cat, state.design[thing]
+    begun = opening(state, seat, foe, thing)
     now = [*begun, *[effect for piece in spurs for effect in piece.effects]]
-    standing = permanent(table, seat, verb.DAMAGE_PLUS)
+    standing = permanent(state, seat, verb.DAMAGE_PLUS)
     changes = [n for one, n, _ in now if one == verb.DAMAGE_PLUS]
-    bands = [gain_of(worked(table, seat, ops, foe, tile=tile)) for ops in cat.tile_band_ops[tile]]
+    bands = [gain_of(worked(state, seat, ops, foe, tile=tile)) for ops in cat.tile_band_ops[tile]]
     return Blow(
-        damage=damages(table, tile),
-        top=best_band(table, tile),
+        damage=damages(state, tile),
+        top=best_band(state, tile),
         more=ground.damage_more + max(0, standing) + sum([n for n in changes if n > 0]),
         less=ground.damage_less + max(0, -standing) - sum([n for n in changes if n < 0]),
         clover=sum([n for one, n, _ in now if one == verb.CLOVER]),
@@ -304,18 +303,18 @@ GAINED = {
 # The foe
 
 
-def foe_side(table: Table, seat: Seat, foe: int, power: int, ground: Ground) -> Foe:
+def foe_side(state: EuthiaState, seat: Seat, foe: int, power: int, ground: Ground) -> Foe:
     """Return the fighter's side, without what it has suffered and its tokens; ``power``: what acts on the space."""
-    foes, figures = table.cat.foes, table.box.cards
+    foes, figures = state.cat.foes, state.box.cards
     immune = foes.immunity[foe]
     rabbit = ground.rabbit
     if not immune:
-        rabbit += permanent(table, seat, verb.RABBIT) + (figures.dice.earth if power & EARTH else 0)
-    standing = permanent(table, seat, verb.WOUNDS_PLUS)
+        rabbit += permanent(state, seat, verb.RABBIT) + (figures.dice.earth if power & EARTH else 0)
+    standing = permanent(state, seat, verb.WOUNDS_PLUS)
     bands, wounds = foes.band[foe], foes.wounds[foe]
-    marks = tuple([mark_of(table, seat, foe, band) for band in range(len(wounds))])
+    marks = tuple([mark_of(state, seat, foe, band) for band in range(len(wounds))])
     return Foe(
-        health=scenarios.foe_health(table, foe),
+        health=state.story.foe_health(state, foe),
         damage=0,
         wounds=tuple([wounds[band] if band != NONE else 0 for band in bands]),
         band=bands if any(map(any, marks)) else (),
@@ -328,10 +327,10 @@ def foe_side(table: Table, seat: Seat, foe: int, power: int, ground: Ground) -> 
     )
 
 
-def mark_of(table: Table, seat: Seat, foe: int, band: int) -> Mark:
+def mark_of(state: EuthiaState, seat: Seat, foe: int, band: int) -> Mark:
     """Return what a band of a fighter does besides wounds (EU-309, EU-315 to EU-318)."""
     clover = regenerate = silver = gold = death = 0
-    for op in table.cat.foes.band_ops[foe][band]:
+    for op in state.cat.foes.band_ops[foe][band]:
         if op.verb in (verb.CLOVER, verb.NEXT_ROLL):
             clover += op.n
         elif op.verb == verb.REGENERATE:

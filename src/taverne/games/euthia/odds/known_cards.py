@@ -12,7 +12,7 @@ from ..box.compiled_effects import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFO
 from ..box.integer_tables import NONE
 from ..rules.combat.without_rivals import HEALING
 from ..rules.goods.cards import count
-from ..state.game_state import COMPETITIVE, Table
+from ..state.game_state import COMPETITIVE, EuthiaState
 from .card_play import AFTER, BEFORE, CURSES, GOLD, SILVER, Counts, Kind, Rival, Strain, hands
 from .policy import plays
 from .reserves import Alone, Cards, feed
@@ -21,7 +21,7 @@ Hands = tuple[tuple[float, Counts], ...]
 
 
 def cards_against(
-    table: Table,
+    state: EuthiaState,
     seat: Seat,
     viewer: Seat,
     foe: int,
@@ -39,19 +39,19 @@ def cards_against(
 
     A ``master`` has his cards already, else who it will be is open and the fighter's cards are still to be drawn;
     ``drops``: cards that preparation takes away, and whether Curses are without effect; ``shown``: dice that lie."""
-    known = kinds(table, drops[1])
-    unseen = pool(table, viewer)
-    if table.mode != COMPETITIVE:
-        cards = _alone(table, known, unseen, foe, chaos, drops[0], draws)
+    known = kinds(state, drops[1])
+    unseen = pool(state, viewer)
+    if state.mode != COMPETITIVE:
+        cards = _alone(state, known, unseen, foe, chaos, drops[0], draws)
         return cards._replace(lasting=lasting, window=window, shown=shown)
     if not chaos:
         return Rival(kinds=known, lasting=lasting, window=window, shown=shown)
-    foes = table.cat.foes
+    foes = state.cat.foes
     new = (foes.silver[foe], foes.gold_cards[foe]) if master == NONE else (0, 0)
     chances: dict[Counts, float] = {}
-    masters = [master] if master != NONE else leaders(table, seat)
+    masters = [master] if master != NONE else leaders(state, seat)
     for one in masters:
-        for chance, hand in dropped(held(table, viewer, one, known, unseen, new), drops[0]):
+        for chance, hand in dropped(held(state, viewer, one, known, unseen, new), drops[0]):
             chances[hand] = chances.get(hand, 0.0) + chance / len(masters)
     order = tuple(
         sorted([n for n, kind in enumerate(known) if kind.sections], key=lambda n: (known[n].metal == SILVER, n))
@@ -61,22 +61,22 @@ def cards_against(
     return rival.lean() if lean and not draws else rival
 
 
-def leaders(table: Table, seat: Seat) -> list[Seat]:
+def leaders(state: EuthiaState, seat: Seat) -> list[Seat]:
     """Return who may lead the monster, each as often as likely, if nobody claims it (EU-135, EU-136)."""
-    if table.seats == 2:
+    if state.seats == 2:
         return [1 - seat]
-    deck = [one for one in table.control_deck if one != seat]
-    return deck or [one for one in table.control_discard if one != seat] or [s for s in range(table.seats) if s != seat]
+    deck = [one for one in state.control_deck if one != seat]
+    return deck or [one for one in state.control_discard if one != seat] or [s for s in range(state.seats) if s != seat]
 
 
 def held(
-    table: Table, viewer: Seat, master: Seat, known: tuple[Kind, ...], unseen: Counts, new: tuple[int, int]
+    state: EuthiaState, viewer: Seat, master: Seat, known: tuple[Kind, ...], unseen: Counts, new: tuple[int, int]
 ) -> Hands:
     """Return the hands that a rival may have with what he draws: his own he knows."""
     width = len(known)
     if viewer != master:
-        return dealt(unseen, known, count(table, master, SILVER) + new[0], count(table, master, GOLD) + new[1])
-    own = table.hand[width * master : width * master + width]
+        return dealt(unseen, known, count(state, master, SILVER) + new[0], count(state, master, GOLD) + new[1])
+    own = state.hand[width * master : width * master + width]
     return tuple((chance, tuple(map(int.__add__, own, hand))) for chance, hand in dealt(unseen, known, *new))
 
 
@@ -101,41 +101,41 @@ def dropped(found: Hands, n: int) -> Hands:
     return found
 
 
-def pool(table: Table, viewer: Seat) -> Counts:
+def pool(state: EuthiaState, viewer: Seat) -> Counts:
     """Return the silver and gold cards that a seat has not seen: the decks and others' hands."""
-    width = len(table.cat.card_ids)
+    width = len(state.cat.card_ids)
     found = [0] * width
-    for card in table.silver:
+    for card in state.silver:
         found[card] += 1
-    for card in table.golden:
+    for card in state.golden:
         found[card] += 1
-    for seat in range(table.seats):
+    for seat in range(state.seats):
         if seat != viewer:
             for card in range(width):
-                found[card] += table.hand[width * seat + card]
+                found[card] += state.hand[width * seat + card]
     return tuple(found)
 
 
 def _alone(
-    table: Table, known: tuple[Kind, ...], unseen: Counts, foe: int, chaos: int, drops: int, draws: bool
+    state: EuthiaState, known: tuple[Kind, ...], unseen: Counts, foe: int, chaos: int, drops: int, draws: bool
 ) -> Alone:
     """Return reserves and combat cards; before a combat with the cards that the fighter adds (EU-328, EU-329)."""
-    foes, deck = table.cat.foes, table.combat or table.combat_discard
-    silver, gold = tuple(table.silver_reserve), tuple(table.gold_reserve)
-    if table.duel is None:
+    foes, deck = state.cat.foes, state.combat or state.combat_discard
+    silver, gold = tuple(state.silver_reserve), tuple(state.gold_reserve)
+    if state.duel is None:
         silver, gold = feed(silver, gold, foes.silver[foe], foes.gold_cards[foe])
     lost = min(drops, len(gold))
     silver, gold = silver[drops - lost :], gold[lost:]
-    dice = tuple([table.cat.combat_deck[card] for card in deck])
+    dice = tuple([state.cat.combat_deck[card] for card in deck])
     return Alone(dice, known, unseen, chaos, silver, gold, draws)
 
 
 _KINDS: dict[tuple[int, bool], tuple[Kind, ...]] = {}
 
 
-def kinds(table: Table, uncursed: bool) -> tuple[Kind, ...]:
+def kinds(state: EuthiaState, uncursed: bool) -> tuple[Kind, ...]:
     """Return the kinds of silver and gold cards of the box, by number."""
-    cat = table.cat
+    cat = state.cat
     key = (id(cat), uncursed)
     if key not in _KINDS:
         found = []

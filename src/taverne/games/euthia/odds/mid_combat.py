@@ -19,10 +19,9 @@ from ..rules.combat.effects import at_hand, immune
 from ..rules.combat.hero_attack import HeroAttack
 from ..rules.combat.monster_attack import MonsterAttack
 from ..rules.goods.holdings import permanent
-from ..rules.scenarios import played as scenarios
 from ..rules.travel.elementals import powers
 from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .armoury import COVER, Kit, damages, kit, worked
 from .card_play import AFTER, BEFORE, CURSES, PAST
 from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
@@ -50,22 +49,22 @@ class Part(NamedTuple):
     odds: Odds
 
 
-def standing(table: Table, viewer: Seat) -> Odds | None:
+def standing(state: EuthiaState, viewer: Seat) -> Odds | None:
     """Return the odds of the combat at hand if both sides go on as ``policy`` says, None if there is none."""
-    return _try(table, viewer, None)
+    return _try(state, viewer, None)
 
 
-def option(table: Table, viewer: Seat, action: Action) -> Odds | None:
+def option(state: EuthiaState, viewer: Seat, action: Action) -> Odds | None:
     """Return the odds if this is the answer of the seat that is asked, None if they cannot be told."""
-    return _try(table, viewer, action)
+    return _try(state, viewer, action)
 
 
-def _try(table: Table, viewer: Seat, action: Action | None) -> Odds | None:
-    if table.duel is None or not table.pending or over(table):
+def _try(state: EuthiaState, viewer: Seat, action: Action | None) -> Odds | None:
+    if state.duel is None or not state.pending or over(state):
         return None
-    guess = table.clone()
+    guess = state.clone()
     guess.events = None
-    health = guess.health[table.duel.seat]
+    health = guess.health[state.duel.seat]
     try:
         parts: list[Part] = []
         if action is not None:
@@ -91,40 +90,40 @@ def together(parts: list[Part], health: int) -> Odds:
     return Odds(win, die, unended, tuple(left), health, about)
 
 
-def over(table: Table) -> bool:
+def over(state: EuthiaState) -> bool:
     """Is the combat at hand decided?"""
-    return table.duel is None or any(isinstance(frame, Winning | Losing) for frame in table.stack)
+    return state.duel is None or any(isinstance(frame, Winning | Losing) for frame in state.stack)
 
 
-def follow(table: Table, viewer: Seat, chance: float, health: int, parts: list[Part]) -> None:
+def follow(state: EuthiaState, viewer: Seat, chance: float, health: int, parts: list[Part]) -> None:
     """Follow a way to the next roll or to the end; chances of dice rolled again part it."""
     for _ in range(DEPTH):
         if len(parts) > PATHS:
             raise Lost
-        if over(table):
-            parts.append(Part(chance, ended(table)))
+        if over(state):
+            parts.append(Part(chance, ended(state)))
             return
-        decision = table.pending[0]
+        decision = state.pending[0]
         if decision.prompt in ROLLS or decision.prompt in MASTER:
-            parts.append(Part(chance, reckon(going(table, viewer, decision))))
+            parts.append(Part(chance, reckon(going(state, viewer, decision))))
             return
         if isinstance(decision, Choice):
-            apply(table, decision.seat, answer(table, decision))
+            apply(state, decision.seat, answer(state, decision))
             continue
         outcomes = fork(decision)
         for weight, action in outcomes[1:]:
-            other = table.clone()
+            other = state.clone()
             let(other, action)
             follow(other, viewer, chance * weight, health, parts)
         chance *= outcomes[0][0]
-        let(table, outcomes[0][1])
+        let(state, outcomes[0][1])
     raise Lost
 
 
-def let(table: Table, action: Action) -> None:
-    table.answer = action
-    table.by = CHANCE
-    advance(table)
+def let(state: EuthiaState, action: Action) -> None:
+    state.answer = action
+    state.by = CHANCE
+    advance(state)
 
 
 def fork(decision: Decision) -> list[tuple[float, Action]]:
@@ -138,33 +137,33 @@ def fork(decision: Decision) -> list[tuple[float, Action]]:
     raise Lost
 
 
-def ended(table: Table) -> Odds:
+def ended(state: EuthiaState) -> Odds:
     """Return the odds of a combat that is decided."""
-    duel = table.duel
-    if duel is None or any(isinstance(frame, Losing) for frame in table.stack):
+    duel = state.duel
+    if duel is None or any(isinstance(frame, Losing) for frame in state.stack):
         return Odds(0.0, 1.0, 0.0, (1.0,), 0)
-    left = (*[0.0] * table.health[duel.seat], 1.0)
-    won = duel.damage >= scenarios.foe_health(table, duel.foe)
-    return Odds(float(won), 0.0, float(not won), left, table.health[duel.seat])
+    left = (*[0.0] * state.health[duel.seat], 1.0)
+    won = duel.damage >= state.story.foe_health(state, duel.foe)
+    return Odds(float(won), 0.0, float(not won), left, state.health[duel.seat])
 
 
 # The combat as the reckoning takes it over
 
 
-def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
+def going(state: EuthiaState, viewer: Seat, decision: Decision) -> Fight:
     """Return the combat at hand from the roll or the question of the monster's player at which it stands."""
-    duel = at_hand(table)
+    duel = at_hand(state)
     seat, foe = duel.seat, duel.foe
-    frame = next(f for f in reversed(table.stack) if isinstance(f, MonsterAttack | HeroAttack))
-    have, ground = kit(table, seat, foe), Ground(duel, ())
-    power = powers(table, duel.space)
-    hero = hero_side(table, seat, foe, power, have, ground)
+    frame = next(f for f in reversed(state.stack) if isinstance(f, MonsterAttack | HeroAttack))
+    have, ground = kit(state, seat, foe), Ground(duel, ())
+    power = powers(state, duel.space)
+    hero = hero_side(state, seat, foe, power, have, ground)
     rolled = decision.prompt == "duel"
     gaar = duel.gaar + (duel.stolen if isinstance(frame, HeroAttack) else 0)
-    side = foe_side(table, seat, foe, power, ground)._replace(damage=duel.damage, gaar=gaar)
+    side = foe_side(state, seat, foe, power, ground)._replace(damage=duel.damage, gaar=gaar)
     window = window_of(decision, frame)
     cards = cards_against(
-        table,
+        state,
         seat,
         viewer,
         foe,
@@ -176,22 +175,22 @@ def going(table: Table, viewer: Seat, decision: Decision) -> Fight:
         lasting=lying(duel),
         shown=tuple(duel.dice) if rolled else (),
     )
-    left = lasts(table, seat, foe)
+    left = lasts(state, seat, foe)
     rounds = left if left == ROUNDS else left - duel.round + 1
     fight = Fight(
         hero,
         side,
         cards,
         rounds,
-        worn(table) - duel.round + 1,
+        worn(state) - duel.round + 1,
         ROLL,
-        house=house(table),
-        pack=combat_cards(table),
+        house=house(state),
+        pack=combat_cards(state),
     )
     if isinstance(frame, MonsterAttack):
-        earth = table.box.cards.dice.earth if rolled and duel.earth and not immune(table, duel) else 0
+        earth = state.box.cards.dice.earth if rolled and duel.earth and not immune(state, duel) else 0
         return at_monster(duel, fight, have, earth)
-    return at_hero(table, duel, fight, decision.prompt == "hero-roll")
+    return at_hero(state, duel, fight, decision.prompt == "hero-roll")
 
 
 def window_of(decision: Decision, frame: Frame) -> int:
@@ -228,23 +227,23 @@ def at_monster(duel: Duel, fight: Fight, have: Kit, earth: int) -> Fight:
     )
 
 
-def at_hero(table: Table, duel: Duel, fight: Fight, rolling: bool) -> Fight:
+def at_hero(state: EuthiaState, duel: Duel, fight: Fight, rolling: bool) -> Fight:
     """The hero is about to strike: before the Curses, or with his dice in hand."""
     now, later = duel.now, duel.later
     clover = duel.penalty + now[CLOVER]
     if not rolling:
         return fight._replace(stun=1, clover=clover, damage_less=now[DAMAGE_LESS])
-    tile = table.design[duel.weapon]
-    standing = permanent(table, duel.seat, DAMAGE_PLUS)
-    bands = [gain_of(worked(table, duel.seat, ops, duel.foe, tile=tile)) for ops in table.cat.tile_band_ops[tile]]
+    tile = state.design[duel.weapon]
+    standing = permanent(state, duel.seat, DAMAGE_PLUS)
+    bands = [gain_of(worked(state, duel.seat, ops, duel.foe, tile=tile)) for ops in state.cat.tile_band_ops[tile]]
     ahead = Gain(rabbit=later[RABBIT], dice=later[DICE], wounds=later[WOUNDS_MORE] - later[WOUNDS_LESS], stun=duel.stun)
     whole = duel.whole
     blow = Blow(
-        damage=damages(table, tile),
-        top=best_band(table, tile),
+        damage=damages(state, tile),
+        top=best_band(state, tile),
         more=whole[DAMAGE_MORE] + now[DAMAGE_MORE] + max(0, standing),
         less=whole[DAMAGE_LESS] + now[DAMAGE_LESS] + max(0, -standing),
-        band=table.cat.tile_band[tile] if any(map(any, bands)) else (),
+        band=state.cat.tile_band[tile] if any(map(any, bands)) else (),
         gains=tuple(bands) if any(map(any, bands)) else (),
         opening=ahead,
         plain=now[PLAIN],

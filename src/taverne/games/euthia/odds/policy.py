@@ -30,7 +30,7 @@ from ..rules.combat.monster_attack import MonsterAttack, strength
 from ..rules.goods.holdings import permanent
 from ..rules.goods.payment import TO_DWURT
 from ..state.duel import LASTING, WOUNDS_LESS, WOUNDS_MORE, Duel
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 from .armoury import CLOVER, COVER, PREPARE, SHIELD, SPUR, WARD, Kit, Piece, attacks, damages, kit
 from .rolls import House, at
 
@@ -41,34 +41,34 @@ PLAYED: Final = frozenset(
 LOW_DIE: Final = 3
 
 
-def house(table: Table) -> House:
+def house(state: EuthiaState) -> House:
     """Return the figures of the box that rolls depend on."""
-    cards = table.box.cards
+    cards = state.box.cards
     dice, hope = cards.dice, cards.hope
     return House(dice.gaar, LOW_DIE, dice.dwurt, hope.hero_at_most, hope.monster_at_least, hope.top, hope.for_damage)
 
 
-def answer(table: Table, decision: Choice) -> Action:
+def answer(state: EuthiaState, decision: Choice) -> Action:
     """Return the answer of this play to a question of a combat; to any other what is the default."""
-    duel = table.duel
+    duel = state.duel
     if duel is None:
         return decision.default if decision.default is not None else decision.options[0]
     prompt = decision.prompt
     if prompt in ("prepare", "before-monster", "before-hero"):
         part = {"prepare": PREPARE, "before-monster": COVER, "before-hero": SPUR}[prompt]
-        return _first(decision, kit(table, duel.seat, duel.foe).parts[part])
+        return _first(decision, kit(state, duel.seat, duel.foe).parts[part])
     if prompt == "healing":
-        return _heal(table, decision, kit(table, duel.seat, duel.foe))
+        return _heal(state, decision, kit(state, duel.seat, duel.foe))
     if prompt == "after-monster":
-        return _ward(table, duel, decision, kit(table, duel.seat, duel.foe))
+        return _ward(state, duel, decision, kit(state, duel.seat, duel.foe))
     if prompt in ("attack", "initiative"):
-        return _attack(table, duel, decision, prompt == "initiative")
+        return _attack(state, duel, decision, prompt == "initiative")
     if prompt == "roll-attack":
-        return _roll(table, duel, decision)
+        return _roll(state, duel, decision)
     if prompt == "monster-cards":
-        return next(iter(ranked(table, duel, decision)), PASS)
+        return next(iter(ranked(state, duel, decision)), PASS)
     if prompt == "duel":
-        return _duel(table, duel, decision)
+        return _duel(state, duel, decision)
     return decision.default if decision.default is not None else decision.options[0]
 
 
@@ -76,80 +76,80 @@ def _first(decision: Choice, pieces: tuple[Piece, ...]) -> Action:
     return next((piece.action for piece in pieces if piece.action in decision.options), READY)
 
 
-def _heal(table: Table, decision: Choice, have: Kit) -> Action:
+def _heal(state: EuthiaState, decision: Choice, have: Kit) -> Action:
     seat = decision.seat
     for missing, _, action in have.heals():
-        if have.most - table.health[seat] < missing:
+        if have.most - state.health[seat] < missing:
             return READY
         if action in decision.options:
             return action
     return READY
 
 
-def _ward(table: Table, duel: Duel, decision: Choice, have: Kit) -> Action:
+def _ward(state: EuthiaState, duel: Duel, decision: Choice, have: Kit) -> Action:
     for piece in have.parts[SHIELD]:
         if piece.action in decision.options:
             return piece.action
-    now = wounds(table, duel)
+    now = wounds(state, duel)
     for piece in have.parts[WARD]:
         if piece.action in decision.options:
-            less = wounds(table, duel, piece.sum(verb.RABBIT), piece.sum(verb.WOUNDS_PLUS))
+            less = wounds(state, duel, piece.sum(verb.RABBIT), piece.sum(verb.WOUNDS_PLUS))
             return piece.action if less < now else READY
     return READY
 
 
-def wounds(table: Table, duel: Duel, rabbit: int = 0, change: int = 0) -> int:
+def wounds(state: EuthiaState, duel: Duel, rabbit: int = 0, change: int = 0) -> int:
     """Return the wounds that the monster's attack would inflict as it stands, before what guards the hero."""
-    foes = table.cat.foes
-    band = foes.band[duel.foe][place(strength(table, duel) + rabbit)]
+    foes = state.cat.foes
+    band = foes.band[duel.foe][place(strength(state, duel) + rabbit)]
     plain = foes.wounds[duel.foe][band] if band != NONE else 0
-    standing = permanent(table, duel.seat, verb.WOUNDS_PLUS)
+    standing = permanent(state, duel.seat, verb.WOUNDS_PLUS)
     total = plain + duel.change(WOUNDS_MORE) + max(0, standing) + max(0, change) if plain else 0
     return max(0, total - duel.change(WOUNDS_LESS) + min(0, standing) + min(0, change))
 
 
-def _attack(table: Table, duel: Duel, decision: Choice, swift: bool) -> Action:
-    for thing, _ in attacks(table, duel.seat, duel.foe, swift):
-        action = table.cat.attack[table.design[thing]]
+def _attack(state: EuthiaState, duel: Duel, decision: Choice, swift: bool) -> Action:
+    for thing, _ in attacks(state, duel.seat, duel.foe, swift):
+        action = state.cat.attack[state.design[thing]]
         if action in decision.options:
             return action
     return decision.options[0]
 
 
-def _roll(table: Table, duel: Duel, decision: Choice) -> Action:
-    frame = table.stack[-1]
+def _roll(state: EuthiaState, duel: Duel, decision: Choice) -> Action:
+    frame = state.stack[-1]
     assert isinstance(frame, HeroRolling)
-    figures, options = house(table), decision.options
-    tile = table.design[duel.weapon]
-    damage, total = damages(table, tile), frame.value(table)
+    figures, options = house(state), decision.options
+    tile = state.design[duel.weapon]
+    damage, total = damages(state, tile), frame.value(state)
     low = min(frame.dice)
-    if GAAR[0] in options and low <= figures.low_die and total < best_band(table, tile):
+    if GAAR[0] in options and low <= figures.low_die and total < best_band(state, tile):
         return GAAR[frame.dice.index(low)]
     now = at(damage, total)
-    clovers = [p for p in kit(table, duel.seat, duel.foe).parts[CLOVER] if p.action in options]
+    clovers = [p for p in kit(state, duel.seat, duel.foe).parts[CLOVER] if p.action in options]
     if clovers and at(damage, total + clovers[0].sum(verb.CLOVER)) > now:
         return clovers[0].action
-    if table.hero[duel.seat] == SKOLDUR and at(damage, total + figures.dwurt) > now:
+    if state.hero[duel.seat] == SKOLDUR and at(damage, total + figures.dwurt) > now:
         if DWURT in options:
             return DWURT
         if TO_DWURT in options:
             return TO_DWURT
-    if HOPE_PLUS in options and at(damage, total + table.hope) > now:
+    if HOPE_PLUS in options and at(damage, total + state.hope) > now:
         return HOPE_PLUS
     return HOPE_DAMAGE if HOPE_DAMAGE in options else READY
 
 
-def best_band(table: Table, tile: int) -> int:
+def best_band(state: EuthiaState, tile: int) -> int:
     """Return the least strength at which a tile does most damage."""
-    damage = damages(table, tile)
+    damage = damages(state, tile)
     return damage.index(max(damage))
 
 
-def ranked(table: Table, duel: Duel, decision: Choice) -> list[Action]:
+def ranked(state: EuthiaState, duel: Duel, decision: Choice) -> list[Action]:
     """Return the cards that would be played, the first first: gold, then by kind, the biggest set of each."""
-    cat, found = table.cat, []
+    cat, found = state.cat, []
     stays = [card for card in range(len(cat.card_ids)) if cat.card_each_round[card] and plays(cat.card_sections[card])]
-    hand = table.hand[len(cat.card_ids) * decision.seat :]
+    hand = state.hand[len(cat.card_ids) * decision.seat :]
     lying = [duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTING]
     kept = sum([1 for card in stays if hand[card] and card not in lying])
     for action in decision.options:
@@ -165,11 +165,11 @@ def plays(sections: tuple[tuple[Op, ...], ...]) -> bool:
     return all(op.verb in PLAYED for section in sections for op in section)
 
 
-def _duel(table: Table, duel: Duel, decision: Choice) -> Action:
-    frame = table.stack[-1]
+def _duel(state: EuthiaState, duel: Duel, decision: Choice) -> Action:
+    frame = state.stack[-1]
     if not isinstance(frame, MonsterAttack) or frame.turn or decision.seat != duel.master:
         return PASS
-    cards = ranked(table, duel, decision)
+    cards = ranked(state, duel, decision)
     if cards:
         return cards[0]
     low = min(duel.dice)

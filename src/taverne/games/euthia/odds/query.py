@@ -8,14 +8,16 @@ from typing import Any, Final
 
 from taverne.engine.odds import OddsError, OddsField, OddsLine
 
-from ..box.catalogue import SACK, Catalogue, catalogue
+from ..box.catalogue import SACK, Catalogue
 from ..box.integer_tables import NONE
 from ..box.load import Box
 from ..box.terms import ELEMENTS, GEMS, HEROES
-from ..rules.goods.equipment import max_health
+from ..rules.goods.holdings import max_health
+from ..rules.new_state import new_state
 from ..rules.travel.elementals import AIR, EARTH
 from ..rules.turn.setup import outfit
-from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, Table
+from ..rules.verbs import catalogue
+from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, EuthiaState
 from .combatants import Odds
 from .forecast import planned
 from .reckoner import reckon
@@ -47,50 +49,50 @@ def answer(box: Box, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         raise OddsError("odds-who", {"command": EXAMPLE})
     hero = _find("hero", asked["hero"], HEROES)
     foe = _find("foe", asked["foe"], cat.foes.ids)
-    table = laid_out(box, hero, bool(asked["alone"]))
+    state = laid_out(box, hero, bool(asked["alone"]))
     for word in _split(asked["tiles"]):
-        equip(table, _find("tile", word, cat.tile_ids))
-    _set(table, [_find("gem", word, GEMS) for word in _split(asked["gems"])])
+        equip(state, _find("tile", word, cat.tile_ids))
+    _set(state, [_find("gem", word, GEMS) for word in _split(asked["gems"])])
     for word in _split(asked["essences"]):
-        table.essences[_find("essence", word, ELEMENTS)] += 1
-    _supply(table, asked)
+        state.essences[_find("essence", word, ELEMENTS)] += 1
+    _supply(state, asked)
     power = (AIR if asked["air"] else 0) | (EARTH if asked["earth"] else 0)
-    odds = reckon(planned(table, 0, foe, power, 0))
-    return _told(table, hero, foe, odds)
+    odds = reckon(planned(state, 0, foe, power, 0))
+    return _told(state, hero, foe, odds)
 
 
-def laid_out(box: Box, hero: int, alone: bool) -> Table:
+def laid_out(box: Box, hero: int, alone: bool) -> EuthiaState:
     """Return a bare table with a hero as he begins, and a rival unless he plays alone."""
     other = next(n for n in range(len(HEROES)) if n != hero)
     heroes = (hero,) if alone else (hero, other)
-    table = Table(box, 0, heroes, SOLO if alone else COMPETITIVE)
+    state = new_state(box, 0, heroes, SOLO if alone else COMPETITIVE)
     for seat, one in enumerate(heroes):
-        outfit(table, seat, one)
-    return table
+        outfit(state, seat, one)
+    return state
 
 
-def equip(table: Table, tile: int) -> None:
+def equip(state: EuthiaState, tile: int) -> None:
     """Put a tile on the first slot of its symbol, whatever it may cost; what needs none goes into a sack."""
-    cat = table.cat
+    cat = state.cat
     if cat.tile_slot[tile] == SACK:
-        table.add_thing(0, tile, SACK_SPOT)
+        state.add_thing(0, tile, SACK_SPOT)
         return
-    symbols = (*cat.hero_slots[table.hero[0]], *cat.equipment_slots[table.hero[0]])
+    symbols = (*cat.hero_slots[state.hero[0]], *cat.equipment_slots[state.hero[0]])
     for wanted in (NONE, LOCKED):
         for spot, symbol in enumerate(symbols):
-            if symbol == cat.tile_slot[tile] and table.slots[0][spot] == wanted:
-                table.add_thing(0, tile, spot)
+            if symbol == cat.tile_slot[tile] and state.slots[0][spot] == wanted:
+                state.add_thing(0, tile, spot)
                 return
     raise OddsError("odds-slot", {"tile": cat.tile_names[tile]})
 
 
-def _set(table: Table, gems: list[int]) -> None:
+def _set(state: EuthiaState, gems: list[int]) -> None:
     """Set gems into the equipped tiles that take some, in order (EU-295)."""
     free = [
         (gem, thing)
-        for thing in table.slots[0]
+        for thing in state.slots[0]
         if thing >= 0
-        for gem in (table.gem1, table.gem2)[: table.cat.tile_gems[table.design[thing]]]
+        for gem in (state.gem1, state.gem2)[: state.cat.tile_gems[state.design[thing]]]
     ]
     if len(gems) > len(free):
         raise OddsError("odds-gems", {"n": len(free)})
@@ -98,22 +100,22 @@ def _set(table: Table, gems: list[int]) -> None:
         places[thing] = 1 + 2 * kind
 
 
-def _supply(table: Table, asked: Mapping[str, Any]) -> None:
+def _supply(state: EuthiaState, asked: Mapping[str, Any]) -> None:
     """Give both sides what they have: health, Gaar, cards."""
-    table.health[0] = min(asked["health"] or 99, max_health(table, 0))
+    state.health[0] = min(asked["health"] or 99, max_health(state, 0))
     gaar = asked["gaar"]
     if gaar:
         if not (gaar.isascii() and gaar.isdigit()) or int(gaar) > MOST_GAAR:
             raise OddsError("odds-number", {"field": "gaar", "low": 0, "high": MOST_GAAR})
-        table.gaar[0] = int(gaar)
+        state.gaar[0] = int(gaar)
     if asked["alone"]:
-        table.silver_reserve = [NONE] * asked["silver"]
-        table.gold_reserve = [NONE] * asked["gold_cards"]
+        state.silver_reserve = [NONE] * asked["silver"]
+        state.gold_reserve = [NONE] * asked["gold_cards"]
         return
-    width = len(table.cat.card_ids)
-    for deck, n in ((table.silver, asked["silver"]), (table.golden, asked["gold_cards"])):
+    width = len(state.cat.card_ids)
+    for deck, n in ((state.silver, asked["silver"]), (state.golden, asked["gold_cards"])):
         for _ in range(min(n, len(deck))):
-            table.hand[width + deck.pop()] += 1
+            state.hand[width + deck.pop()] += 1
 
 
 def _split(text: str) -> list[str]:
@@ -126,8 +128,8 @@ def _find(sort: str, word: str, known: tuple[str, ...]) -> int:
     return known.index(word)
 
 
-def _told(table: Table, hero: int, foe: int, odds: Odds) -> tuple[OddsLine, ...]:
-    cat: Catalogue = table.cat
+def _told(state: EuthiaState, hero: int, foe: int, odds: Odds) -> tuple[OddsLine, ...]:
+    cat: Catalogue = state.cat
     data = {
         "hero": f"hero-{HEROES[hero]}",
         "foe": cat.foes.names[foe],

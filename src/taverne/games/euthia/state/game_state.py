@@ -3,9 +3,9 @@ Holds numbers only; rules change them, ``view`` says who may see what."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from ..box.catalogue import catalogue
+from ..box.catalogue import Catalogue
 from ..box.integer_tables import NONE
 from ..box.load import Box
 from ..box.scenarios import DIFFICULTIES, MODES, SCENARIOS, Scenario
@@ -13,6 +13,9 @@ from ..box.terms import ENCOUNTERS
 from .duel import Duel
 from .hero_state import LOCKED, SACK_SPOT, Party
 from .map_state import Land
+
+if TYPE_CHECKING:
+    from ..rules.scenarios.base import Story
 
 COMPETITIVE: Final = 0
 COOP: Final = 1
@@ -26,11 +29,11 @@ KNOWN: Final = 1
 """The front of a monster deck's top card has been seen by all (EU-209)."""
 
 
-class Table(Party):
+class EuthiaState(Party):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
     Settings      ``seats`` (heroes), ``mode``, ``scenario`` (number), ``difficulty``, ``elites`` (0, 1), ``griffin``
-                  (0, 1); ``plan`` is the scenario's record.
+                  (0, 1); ``plan`` is the scenario's record, ``story`` its rules.
     Course        ``round`` (1, 2 ...), ``turn`` (whose turn it is), ``first`` (first player), ``phase``, ``won`` (NONE,
                   or without rivals 0 lost, 1 won, of The Hunt up to 3), ``marks``: numbers of the scenario
                   (each scenario says which).
@@ -90,6 +93,7 @@ class Table(Party):
         "silver",
         "silver_discard",
         "silver_reserve",
+        "story",
         "top",
         "top_seen",
         "treasures",
@@ -98,12 +102,15 @@ class Table(Party):
         "won",
     )
     SAVED = tuple(
-        name for name in sorted((*Land.__slots__, *Party.__slots__, *__slots__)) if name not in ("box", "cat", "plan")
+        name
+        for name in sorted((*Land.__slots__, *Party.__slots__, *__slots__))
+        if name not in ("box", "cat", "plan", "story")
     )
 
     def __init__(
         self,
-        box: Box,
+        cat: Catalogue,
+        story: Story,
         seed: int,
         heroes: tuple[int, ...],
         mode: int = COMPETITIVE,
@@ -114,12 +121,13 @@ class Table(Party):
         choosing: bool = False,
     ) -> None:
         super().__init__(seed)
-        self.box = box
-        self.cat = catalogue(box)
+        self.box: Box = cat.box
+        self.cat = cat
+        self.story = story
         self.seats = len(heroes)
         self.mode = mode
         self.scenario = scenario
-        self.plan: Scenario = box.cards.scenario[scenario]
+        self.plan: Scenario = cat.cards.scenario[scenario]
         self.difficulty = difficulty
         self.elites = int(elites or self.plan.elites_always)
         self.griffin = int(griffin)
@@ -182,6 +190,7 @@ class Table(Party):
         other.mode = self.mode
         other.scenario = self.scenario
         other.plan = self.plan
+        other.story = self.story
         other.difficulty = self.difficulty
         other.elites = self.elites
         other.griffin = self.griffin
@@ -200,7 +209,7 @@ class Table(Party):
         other._copy_decks(self)
         return other
 
-    def _copy_decks(self, source: Table) -> None:
+    def _copy_decks(self, source: EuthiaState) -> None:
         self.shop = [deck[:] for deck in source.shop]
         self.shop_discard = [deck[:] for deck in source.shop_discard]
         self.offer = [offer[:] for offer in source.offer]
@@ -260,5 +269,5 @@ __all__ = [
     "SACK_SPOT",
     "SETUP",
     "SOLO",
-    "Table",
+    "EuthiaState",
 ]

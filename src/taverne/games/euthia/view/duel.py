@@ -14,7 +14,7 @@ from ..rules.combat.hero_roll import HeroRolling
 from ..rules.combat.monster_attack import HeroUsing, MonsterAttack, strength, wounding
 from ..rules.combat.monster_cards import FIRST, PlayingCards
 from ..state.duel import CLOVER, PLAIN, PREPARING, RABBIT, Duel
-from ..state.game_state import Table
+from ..state.game_state import EuthiaState
 
 STEPS = ("prepare", "initiative", "foe", "hero")
 
@@ -66,15 +66,15 @@ class DuelView(msgspec.Struct, frozen=True):
     rabbit: int
 
 
-def duel_view(table: Table, duel: Duel) -> DuelView:
+def duel_view(state: EuthiaState, duel: Duel) -> DuelView:
     """Return the combat as everybody sees it."""
-    cat, foes = table.cat, table.cat.foes
+    cat, foes = state.cat, state.cat.foes
     played = tuple([(cat.card_ids[duel.played[at]], duel.played[at + 1]) for at in range(0, len(duel.played), 3)])
-    rolling = next((frame for frame in reversed(table.stack) if isinstance(frame, HeroRolling)), None)
+    rolling = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
     rolled = rolling is not None and bool(rolling.dice)
-    total = rolling.value(table) if rolling is not None and rolled else 0
-    dice = duel.dice if foe_rolled(table) else []
-    alone = duel.master == NONE and dice and table.combat_discard
+    total = rolling.value(state) if rolling is not None and rolled else 0
+    dice = duel.dice if foe_rolled(state) else []
+    alone = duel.master == NONE and dice and state.combat_discard
     return DuelView(
         seat=duel.seat,
         master=duel.master,
@@ -84,33 +84,33 @@ def duel_view(table: Table, duel: Duel) -> DuelView:
         health=foes.health[duel.foe],
         round=duel.round,
         step=STEPS[duel.step],
-        part=part_of(table, duel),
+        part=part_of(state, duel),
         gaar=duel.gaar,
         chaos=duel.chaos,
         dice=tuple(dice),
-        strength=strength(table, duel) if dice else 0,
+        strength=strength(state, duel) if dice else 0,
         passed=duel.passed if dice else 0,
         roll=tuple(rolling.dice) if rolling is not None and rolled else (),
         total=total,
-        sum=wounds_now(table, duel) if dice else damage_now(table, duel, total) if rolled else None,
-        card=cat.combat_deck[table.combat_discard[-1]] if alone else (),
-        hope=table.hope,
+        sum=wounds_now(state, duel) if dice else damage_now(state, duel, total) if rolled else None,
+        card=cat.combat_deck[state.combat_discard[-1]] if alone else (),
+        hope=state.hope,
         penalty=duel.penalty,
         guard=duel.guard,
         stun=duel.stun,
         air=bool(duel.air),
         earth=bool(duel.earth),
-        weapon=cat.tile_ids[table.design[duel.weapon]] if duel.weapon != NONE else "",
-        sealed=tuple([cat.tile_ids[table.design[thing]] for thing in duel.sealed]),
+        weapon=cat.tile_ids[state.design[duel.weapon]] if duel.weapon != NONE else "",
+        sealed=tuple([cat.tile_ids[state.design[thing]] for thing in duel.sealed]),
         played=played,
         clover=duel.change(CLOVER),
         rabbit=duel.change(RABBIT),
     )
 
 
-def part_of(table: Table, duel: Duel) -> str:
+def part_of(state: EuthiaState, duel: Duel) -> str:
     """Return what is going on within the step, from the innermost procedure that tells."""
-    for frame in reversed(table.stack):
+    for frame in reversed(state.stack):
         if isinstance(frame, HeroUsing):
             return frame.prompt
         if isinstance(frame, PlayingCards):
@@ -120,33 +120,33 @@ def part_of(table: Table, duel: Duel) -> str:
         if isinstance(frame, HeroAttack):
             return "choose"
         if isinstance(frame, MonsterAttack):
-            return "alternate" if foe_rolled(table) else "before-monster"
+            return "alternate" if foe_rolled(state) else "before-monster"
         if isinstance(frame, Winning | Losing):
             return "end"
     return "prepare" if duel.step == PREPARING else "healing"
 
 
-def foe_rolled(table: Table) -> bool:
+def foe_rolled(state: EuthiaState) -> bool:
     """Has the foe rolled in the attack that is going on?"""
-    attacks = [frame for frame in table.stack if isinstance(frame, MonsterAttack)]
+    attacks = [frame for frame in state.stack if isinstance(frame, MonsterAttack)]
     return bool(attacks) and attacks[-1].at > MonsterAttack.INDEX["shown"]
 
 
-def wounds_now(table: Table, duel: Duel) -> SumView:
+def wounds_now(state: EuthiaState, duel: Duel) -> SumView:
     """What the foe's attack would do with its roll as it stands."""
-    foes = table.cat.foes
-    band = foes.band[duel.foe][place(strength(table, duel))]
+    foes = state.cat.foes
+    band = foes.band[duel.foe][place(strength(state, duel))]
     plain = foes.wounds[duel.foe][band] if band != NONE else 0
-    more, less, spared, total = wounding(table, duel, plain)
+    more, less, spared, total = wounding(state, duel, plain)
     return SumView(band, plain, more, less, spared, total)
 
 
-def damage_now(table: Table, duel: Duel, rolled: int) -> SumView | None:
+def damage_now(state: EuthiaState, duel: Duel, rolled: int) -> SumView | None:
     """What the hero's attack would do with his roll as it stands."""
     if duel.weapon == NONE:
         return None
-    cat, tile = table.cat, table.design[duel.weapon]
+    cat, tile = state.cat, state.design[duel.weapon]
     band = cat.tile_band[tile][place(rolled)]
     plain = duel.now[PLAIN] + (cat.tile_damage[tile][band] if band != NONE else 0)
-    more, less, total = damaging(table, duel, plain)
+    more, less, total = damaging(state, duel, plain)
     return SumView(band, plain, more, less, 0, total)

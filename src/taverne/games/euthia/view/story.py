@@ -12,8 +12,7 @@ from ..box.scenarios import SCENARIOS
 from ..box.texts import Said, say
 from ..rules.scenarios import abyss, collision, devastation, doom, dragon, farruga, golem, hunt, mirrezil, rescue
 from ..rules.scenarios.base import SEATS, wanted
-from ..rules.scenarios.played import story
-from ..state.game_state import COMPETITIVE, SETUP, Table
+from ..state.game_state import COMPETITIVE, SETUP, EuthiaState
 
 
 class StoryView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,92 +26,92 @@ class StoryView(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: tuple[dict[str, Any], ...] = ()
 
 
-def story_view(table: Table) -> StoryView:
+def story_view(state: EuthiaState) -> StoryView:
     """Return how the scenario stands."""
-    if table.phase == SETUP or (not table.marks and table.scenario):
+    if state.phase == SETUP or (not state.marks and state.scenario):
         return StoryView()
-    word = SCENARIOS[table.scenario]
-    alone = table.mode != COMPETITIVE
+    word = SCENARIOS[state.scenario]
+    alone = state.mode != COMPETITIVE
     who = "dragon" if word in ("farruga", "mirrezil") else "golem" if word == "devastation" else ""
-    space = table.marks[dragon.AT] - 1 if who else -1
+    space = state.marks[dragon.AT] - 1 if who else -1
     return StoryView(
-        count=done(table) if alone else 0,
-        goal=wanted(table) if alone else 0,
+        count=done(state) if alone else 0,
+        goal=wanted(state) if alone else 0,
         who=who,
-        at=table.cat.map.words[space] if space >= 0 else "",
-        lines=tuple(LINES[word](table)),
+        at=state.cat.map.words[space] if space >= 0 else "",
+        lines=tuple(LINES[word](state)),
     )
 
 
-def done(table: Table) -> int:
+def done(state: EuthiaState) -> int:
     """Return how much of the goal is done; a spell counter goes down to its goal (EUS-103)."""
-    if SCENARIOS[table.scenario] == "devastation":
-        return max(0, wanted(table) - table.marks[golem.COUNTER])
-    return story(table).count(table)
+    if SCENARIOS[state.scenario] == "devastation":
+        return max(0, wanted(state) - state.marks[golem.COUNTER])
+    return state.story.count(state)
 
 
-def each(table: Table, message: str, first: int, **more: int) -> list[Said]:
+def each(state: EuthiaState, message: str, first: int, **more: int) -> list[Said]:
     """A message for every seat of which the marks count something; ``more`` are further counts by their places."""
     found = []
-    for seat in range(table.seats):
-        others = {name: table.marks[at + seat] for name, at in more.items()}
-        if table.marks[first + seat] or any(others.values()):
-            found.append(say(message, seat=seat, n=table.marks[first + seat], **others))
+    for seat in range(state.seats):
+        others = {name: state.marks[at + seat] for name, at in more.items()}
+        if state.marks[first + seat] or any(others.values()):
+            found.append(say(message, seat=seat, n=state.marks[first + seat], **others))
     return found
 
 
-def of_hunt(table: Table) -> list[Said]:
-    if table.mode == COMPETITIVE:
+def of_hunt(state: EuthiaState) -> list[Said]:
+    if state.mode == COMPETITIVE:
         return []
-    return [say("story-medals", **{medal: table.figure(medal) for medal in hunt.MEDALS})]
+    return [say("story-medals", **{medal: state.figure(medal) for medal in hunt.MEDALS})]
 
 
-def of_rescue(table: Table) -> list[Said]:
-    marks = table.marks
+def of_rescue(state: EuthiaState) -> list[Said]:
+    marks = state.marks
     return [
         say("story-villagers", seat=seat, n=marks[rescue.CARRIED + seat], handed=marks[rescue.HANDED + seat])
-        for seat in range(table.seats)
+        for seat in range(state.seats)
     ]
 
 
-def of_doom(table: Table) -> list[Said]:
+def of_doom(state: EuthiaState) -> list[Said]:
     found = []
-    for number, witness in enumerate(table.box.cards.witness):
-        if table.marks[doom.TURNED + number]:
-            taken = table.marks[doom.TAKEN + SEATS * number : doom.TAKEN + SEATS * number + table.seats]
+    for number, witness in enumerate(state.box.cards.witness):
+        if state.marks[doom.TURNED + number]:
+            taken = state.marks[doom.TAKEN + SEATS * number : doom.TAKEN + SEATS * number + state.seats]
             seats = [seat for seat, clue in enumerate(taken) if clue]
             message = "story-witness-heard" if seats else "story-witness"
             found.append(say(message, witness=f"witness-{witness.id}", **({"seats": seats} if seats else {})))
-    found += each(table, "story-clues", doom.CLUES)
-    return found + each(table, "story-beaten", doom.BEATEN)
+    found += each(state, "story-clues", doom.CLUES)
+    return found + each(state, "story-beaten", doom.BEATEN)
 
 
-def of_dragon(table: Table) -> list[Said]:
+def of_dragon(state: EuthiaState) -> list[Said]:
     """The stage that is on, unless the dragon is beaten."""
-    stages = table.cat.foes.opponents[SCENARIOS[table.scenario]]
-    stage = table.marks[dragon.STAGE]
+    stages = state.cat.foes.opponents[SCENARIOS[state.scenario]]
+    stage = state.marks[dragon.STAGE]
     if stage >= len(stages):
         return [say("story-dragon-beaten")]
     foe = stages[stage]
-    health = story(table).foe_health(table, foe)
-    damage = table.marks[dragon.DAMAGE]
+    health = state.story.foe_health(state, foe)
+    damage = state.marks[dragon.DAMAGE]
     data = {"n": stage + 1, "of": len(stages), "damage": damage, "health": health}
-    return [say("story-stage", foe=table.cat.foes.names[foe], **data), *each(table, "story-dealt", dragon.DEALT)]
+    return [say("story-stage", foe=state.cat.foes.names[foe], **data), *each(state, "story-dealt", dragon.DEALT)]
 
 
-def of_farruga(table: Table) -> list[Said]:
-    most = {"most": table.figure("razed_at_most"), "limited": table.mode != COMPETITIVE}
-    return [*of_dragon(table), say("story-razed", n=table.marks[farruga.RAZED], **most)]
+def of_farruga(state: EuthiaState) -> list[Said]:
+    most = {"most": state.figure("razed_at_most"), "limited": state.mode != COMPETITIVE}
+    return [*of_dragon(state), say("story-razed", n=state.marks[farruga.RAZED], **most)]
 
 
-def of_mirrezil(table: Table) -> list[Said]:
+def of_mirrezil(state: EuthiaState) -> list[Said]:
     found = []
-    event = table.marks[mirrezil.EVENT]
+    event = state.marks[mirrezil.EVENT]
     if event:
-        found.append(say("story-event", event=f"event-{table.box.cards.event[event - 1].id}"))
-    found += of_dragon(table)
-    for number, legend in enumerate(table.box.cards.legend):
-        mark = table.marks[mirrezil.LEGENDS + number]
+        found.append(say("story-event", event=f"event-{state.box.cards.event[event - 1].id}"))
+    found += of_dragon(state)
+    for number, legend in enumerate(state.box.cards.legend):
+        mark = state.marks[mirrezil.LEGENDS + number]
         if mark == 1:
             found.append(say("story-legend", legend=f"legend-{legend.id}"))
         elif mark:
@@ -120,36 +119,36 @@ def of_mirrezil(table: Table) -> list[Said]:
     return found
 
 
-def of_devastation(table: Table) -> list[Said]:
-    found = [say("story-spell", n=table.marks[golem.COUNTER])]
-    if not table.marks[golem.ARRIVED]:
-        found.append(say("story-golem-coming", n=table.figure("arrival_round")))
-    return found + each(table, "story-spell-points", devastation.POINTS)
+def of_devastation(state: EuthiaState) -> list[Said]:
+    found = [say("story-spell", n=state.marks[golem.COUNTER])]
+    if not state.marks[golem.ARRIVED]:
+        found.append(say("story-golem-coming", n=state.figure("arrival_round")))
+    return found + each(state, "story-spell-points", devastation.POINTS)
 
 
-def of_collision(table: Table) -> list[Said]:
-    found = [say("story-emblems", n=table.marks[collision.LAID], of=table.figure("emblems"))]
-    found += each(table, "story-sealed", collision.SEALED)
-    holder = table.marks[collision.HOLDER]
+def of_collision(state: EuthiaState) -> list[Said]:
+    found = [say("story-emblems", n=state.marks[collision.LAID], of=state.figure("emblems"))]
+    found += each(state, "story-sealed", collision.SEALED)
+    holder = state.marks[collision.HOLDER]
     return [*found, say("story-faer", seat=holder - 1)] if holder else found
 
 
-def of_revocation(table: Table) -> list[Said]:
+def of_revocation(state: EuthiaState) -> list[Said]:
     left = {
-        side: table.figure(side) - sum(table.marks[SEATS * at : SEATS * at + SEATS])
+        side: state.figure(side) - sum(state.marks[SEATS * at : SEATS * at + SEATS])
         for at, side in enumerate(("air_water", "earth_fire"))
     }
-    return [say("story-revocable", **left), *each(table, "story-revoked", 0, other=SEATS)]
+    return [say("story-revocable", **left), *each(state, "story-revoked", 0, other=SEATS)]
 
 
-def of_abyss(table: Table) -> list[Said]:
+def of_abyss(state: EuthiaState) -> list[Said]:
     found = []
-    for chapter, seal in enumerate(table.marks[: abyss.CHAPTERS], 1):
+    for chapter, seal in enumerate(state.marks[: abyss.CHAPTERS], 1):
         found.append(say("story-seal", n=chapter, seat=seal - 1) if seal else say("story-abyss-open", n=chapter))
-    return found + each(table, "story-demon", abyss.DEMON)
+    return found + each(state, "story-demon", abyss.DEMON)
 
 
-LINES: Final[dict[str, Callable[[Table], list[Said]]]] = {
+LINES: Final[dict[str, Callable[[EuthiaState], list[Said]]]] = {
     "hunt": of_hunt,
     "rescue": of_rescue,
     "doom": of_doom,

@@ -17,10 +17,11 @@ from ..box.terms import ACTIONS, ELEMENTS, ENCOUNTERS, GEMS, HEROES
 from ..box.territory import POSITIONS
 from ..rules.combat.elites import in_lair
 from ..rules.goods.cards import count
-from ..rules.goods.storage import excess, max_health, sacks
+from ..rules.goods.holdings import max_health
+from ..rules.goods.storage import excess, sacks
 from ..rules.travel.elementals import powers
 from ..rules.travel.places import has_centre, level_of
-from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, Table
+from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState
 from .duel import DuelView, duel_view
 from .story import StoryView, story_view
 from .trade import TradeView, trade_view
@@ -150,110 +151,110 @@ class WorldView(msgspec.Struct, frozen=True):
     won: int
 
 
-def space_word(table: Table, space: int) -> str:
+def space_word(state: EuthiaState, space: int) -> str:
     """Return the word of a space: its tile and its place on it."""
-    return "" if space == NONE else table.cat.map.words[space]
+    return "" if space == NONE else state.cat.map.words[space]
 
 
-def table_view(table: Table, seat: Seat) -> WorldView:
+def table_view(state: EuthiaState, seat: Seat) -> WorldView:
     """Return the table as ``seat`` (or a spectator) sees it."""
-    cat, plan = table.cat, table.plan
-    met = [e for e in range(len(ENCOUNTERS)) if table.met[e]]
+    cat, plan = state.cat, state.plan
+    met = [e for e in range(len(ENCOUNTERS)) if state.met[e]]
     return WorldView(
-        mode=MODES[table.mode],
-        scenario=SCENARIOS[table.scenario],
-        difficulty=DIFFICULTIES[table.difficulty],
-        elites=bool(table.elites),
-        griffin=bool(table.griffin),
-        round=table.round,
+        mode=MODES[state.mode],
+        scenario=SCENARIOS[state.scenario],
+        difficulty=DIFFICULTIES[state.difficulty],
+        elites=bool(state.elites),
+        griffin=bool(state.griffin),
+        round=state.round,
         rounds=plan.rounds + plan.final_round,
-        turn=table.turn,
-        first=table.first,
-        phase=PHASES[table.phase],
-        tiles=tuple([tile_view(table, tile) for tile in table.order]),
-        beast=space_word(table, table.beast),
-        stack=tuple([len(tiles) for tiles in table.coming]),
-        heroes=tuple([hero_view(table, one, seat) for one in range(table.seats)]),
-        offers=tuple([tuple([cat.tile_ids[tile] for tile in offer]) for offer in table.offer]),
-        quests={ENCOUNTERS[e]: tuple([cat.quest_ids[q] for q in table.quests_up[e]]) for e in met},
-        quests_left={ENCOUNTERS[e]: table.quest_left[e] for e in met},
-        backs=tuple([back_view(table, level) for level in range(3) if table.top[level] != NONE]),
-        bounty=cat.foes.ids[table.bounty] if table.bounty != NONE else "",
-        bounties_left=sum(table.bounty_left),
-        silver_reserve=len(table.silver_reserve),
-        gold_reserve=len(table.gold_reserve),
-        hope=table.hope,
-        duel=duel_view(table, table.duel) if table.duel is not None else None,
-        trade=trade_view(table),
-        story=story_view(table),
-        marks=tuple(table.marks),
-        won=table.won,
+        turn=state.turn,
+        first=state.first,
+        phase=PHASES[state.phase],
+        tiles=tuple([tile_view(state, tile) for tile in state.order]),
+        beast=space_word(state, state.beast),
+        stack=tuple([len(tiles) for tiles in state.coming]),
+        heroes=tuple([hero_view(state, one, seat) for one in range(state.seats)]),
+        offers=tuple([tuple([cat.tile_ids[tile] for tile in offer]) for offer in state.offer]),
+        quests={ENCOUNTERS[e]: tuple([cat.quest_ids[q] for q in state.quests_up[e]]) for e in met},
+        quests_left={ENCOUNTERS[e]: state.quest_left[e] for e in met},
+        backs=tuple([back_view(state, level) for level in range(3) if state.top[level] != NONE]),
+        bounty=cat.foes.ids[state.bounty] if state.bounty != NONE else "",
+        bounties_left=sum(state.bounty_left),
+        silver_reserve=len(state.silver_reserve),
+        gold_reserve=len(state.gold_reserve),
+        hope=state.hope,
+        duel=duel_view(state, state.duel) if state.duel is not None else None,
+        trade=trade_view(state),
+        story=story_view(state),
+        marks=tuple(state.marks),
+        won=state.won,
     )
 
 
-def tile_view(table: Table, tile: int) -> TileView:
-    chart = table.cat.map
-    places = POSITIONS if has_centre(table, tile) else POSITIONS[:CENTRE]
-    spaces = tuple([space_view(table, 4 * tile + place) for place in range(len(places))])
-    return TileView(chart.ids[tile], table.tile_q[tile], table.tile_r[tile], spaces)
+def tile_view(state: EuthiaState, tile: int) -> TileView:
+    chart = state.cat.map
+    places = POSITIONS if has_centre(state, tile) else POSITIONS[:CENTRE]
+    spaces = tuple([space_view(state, 4 * tile + place) for place in range(len(places))])
+    return TileView(chart.ids[tile], state.tile_q[tile], state.tile_r[tile], spaces)
 
 
-def space_view(table: Table, space: int) -> SpaceView:
-    tokens = tuple(table.interaction[4 * space : 4 * space + table.seats])
-    acting = powers(table, space)
+def space_view(state: EuthiaState, space: int) -> SpaceView:
+    tokens = tuple(state.interaction[4 * space : 4 * space + state.seats])
+    acting = powers(state, space)
     return SpaceView(
-        id=space_word(table, space),
-        freed=table.freed(space),
-        hero_token=table.hero_token[space],
-        trade_token=table.trade_token[space],
+        id=space_word(state, space),
+        freed=state.freed(space),
+        hero_token=state.hero_token[space],
+        trade_token=state.trade_token[space],
         tokens=tokens if any(tokens) else (),
-        emblem=table.emblem[space],
-        absent=space in table.absent,
-        ruined=space in table.ruined,
-        monster=level_of(table, space),
+        emblem=state.emblem[space],
+        absent=space in state.absent,
+        ruined=space in state.ruined,
+        monster=level_of(state, space),
         powers=tuple([word for e, word in enumerate(ELEMENTS) if acting >> e & 1]) if acting else (),
-        lair=table.bounty != NONE and in_lair(table, table.bounty, space),
+        lair=state.bounty != NONE and in_lair(state, state.bounty, space),
     )
 
 
-def hero_view(table: Table, seat: Seat, viewer: Seat) -> HeroView:
-    cat, hero = table.cat, table.hero[seat]
+def hero_view(state: EuthiaState, seat: Seat, viewer: Seat) -> HeroView:
+    cat, hero = state.cat, state.hero[seat]
     if hero == NONE:
         return unchosen()
     symbols = (*cat.hero_slots[hero], *cat.equipment_slots[hero])
     kinds = len(cat.card_ids)
-    hand = table.hand[kinds * seat : kinds * seat + kinds]
+    hand = state.hand[kinds * seat : kinds * seat + kinds]
     return HeroView(
         hero=HEROES[hero],
-        at=space_word(table, table.at[seat]),
-        health=table.health[seat],
-        max_health=max_health(table, seat),
-        gold=table.gold[seat],
-        reputation=table.rep[seat],
-        gaar=table.gaar[seat],
-        dwurt=table.dwurt[seat],
-        dwurt_die=table.dwurt_die[seat],
-        moves=table.moves[seat],
-        ready=tuple(table.ready[3 * seat : 3 * seat + 3]),
-        kept=ACTIONS[table.kept[seat]] if table.kept[seat] != NONE else "",
-        gems=tuple(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]),
-        essences=tuple(table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]),
-        resources=tuple([cat.resource_ids[r] for r in table.resources[seat]]),
-        trophies=tuple([cat.foes.ids[f] for f in table.trophies[seat]]),
-        slots=tuple([SlotView(SLOTS[s], lies == LOCKED) for s, lies in zip(symbols, table.slots[seat], strict=True)]),
-        things=tuple([thing_view(table, thing) for thing in table.things_of(seat)]),
-        reserve=tuple([cat.tile_ids[tile] for tile in table.reserve[seat]]),
-        hidden=len(table.pile[seat]),
-        silver=count(table, seat, 0),
-        gold_cards=count(table, seat, 1),
+        at=space_word(state, state.at[seat]),
+        health=state.health[seat],
+        max_health=max_health(state, seat),
+        gold=state.gold[seat],
+        reputation=state.rep[seat],
+        gaar=state.gaar[seat],
+        dwurt=state.dwurt[seat],
+        dwurt_die=state.dwurt_die[seat],
+        moves=state.moves[seat],
+        ready=tuple(state.ready[3 * seat : 3 * seat + 3]),
+        kept=ACTIONS[state.kept[seat]] if state.kept[seat] != NONE else "",
+        gems=tuple(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]),
+        essences=tuple(state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]),
+        resources=tuple([cat.resource_ids[r] for r in state.resources[seat]]),
+        trophies=tuple([cat.foes.ids[f] for f in state.trophies[seat]]),
+        slots=tuple([SlotView(SLOTS[s], lies == LOCKED) for s, lies in zip(symbols, state.slots[seat], strict=True)]),
+        things=tuple([thing_view(state, thing) for thing in state.things_of(seat)]),
+        reserve=tuple([cat.tile_ids[tile] for tile in state.reserve[seat]]),
+        hidden=len(state.pile[seat]),
+        silver=count(state, seat, 0),
+        gold_cards=count(state, seat, 1),
         hand={cat.card_ids[c]: n for c, n in enumerate(hand) if n} if seat == viewer else {},
-        control=bool(table.control[seat]),
-        quests=tuple([cat.quest_ids[q] for q in table.quests[seat]]),
-        bounties=tuple([cat.foes.ids[f] for f in table.bounties[seat]]),
-        deaths=table.deaths[seat],
-        captured=table.captured[seat],
-        sacks=sacks(table, seat),
-        excess=max(0, excess(table, seat)),
+        control=bool(state.control[seat]),
+        quests=tuple([cat.quest_ids[q] for q in state.quests[seat]]),
+        bounties=tuple([cat.foes.ids[f] for f in state.bounties[seat]]),
+        deaths=state.deaths[seat],
+        captured=state.captured[seat],
+        sacks=sacks(state, seat),
+        excess=max(0, excess(state, seat)),
     )
 
 
@@ -266,31 +267,31 @@ def unchosen() -> HeroView:
     return msgspec.convert(empty, HeroView)
 
 
-def thing_view(table: Table, thing: int) -> ThingView:
-    gems = [gem for gem in (table.gem1[thing], table.gem2[thing]) if gem]
-    bits = table.stored[thing]
+def thing_view(state: EuthiaState, thing: int) -> ThingView:
+    gems = [gem for gem in (state.gem1[thing], state.gem2[thing]) if gem]
+    bits = state.stored[thing]
     return ThingView(
-        id=table.cat.tile_ids[table.design[thing]],
-        spot=table.spot[thing] + 1 if table.spot[thing] != SACK_SPOT else 0,
-        engaged=bool(table.engaged[thing]),
+        id=state.cat.tile_ids[state.design[thing]],
+        spot=state.spot[thing] + 1 if state.spot[thing] != SACK_SPOT else 0,
+        engaged=bool(state.engaged[thing]),
         gems=tuple([GEMS[(gem - 1) // 2] for gem in gems]),
         active=tuple([bool(gem & 1) for gem in gems]),
         essences=tuple([bits >> 4 * e & 15 for e in range(len(ELEMENTS))]) if bits else (),
     )
 
 
-def back_view(table: Table, level: int) -> BackView:
-    foes, foe = table.cat.foes, table.top[level]
-    known = foes.ids[foe] if table.top_seen[level] & KNOWN else ""
+def back_view(state: EuthiaState, level: int) -> BackView:
+    foes, foe = state.cat.foes, state.top[level]
+    known = foes.ids[foe] if state.top_seen[level] & KNOWN else ""
     return BackView(level + 1, foes.health[foe], foes.least_wounds[foe], foes.rep_limit[foe], known)
 
 
 # What a seat may believe
 
 
-def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
+def determinized(state: EuthiaState, seat: Seat, rng: Rng) -> EuthiaState:
     """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing."""
-    guess = table.clone()
+    guess = state.clone()
     guess.seed = rng.below(1 << 63)
     guess.drawn = 0
     _deal_hands(guess, seat, rng)
@@ -301,7 +302,7 @@ def determinized(table: Table, seat: Seat, rng: Rng) -> Table:
     return guess
 
 
-def _deal_hands(guess: Table, seat: Seat, rng: Rng) -> None:
+def _deal_hands(guess: EuthiaState, seat: Seat, rng: Rng) -> None:
     """The cards of others, silver and gold apart, lie with the decks to the seat."""
     kinds, gold = len(guess.cat.card_ids), guess.cat.card_gold
     for metal in (0, 1):
@@ -326,7 +327,7 @@ def _deal_hands(guess: Table, seat: Seat, rng: Rng) -> None:
         deck[:] = sorted(pool[at:])
 
 
-def _deal_tops(guess: Table, rng: Rng) -> None:
+def _deal_tops(guess: EuthiaState, rng: Rng) -> None:
     """The top monster of a deck might be any with the same back (EU-142)."""
     fighting = guess.duel.foe if guess.duel is not None else NONE
     for level in range(3):
@@ -339,13 +340,13 @@ def _deal_tops(guess: Table, rng: Rng) -> None:
         guess.top[level] = drawn
 
 
-def back(table: Table, foe: int) -> tuple[object, ...]:
+def back(state: EuthiaState, foe: int) -> tuple[object, ...]:
     """Return what the back of a monster card shows: equal for cards that look alike from behind."""
-    one = table.box.cards.monster[foe]
+    one = state.box.cards.monster[foe]
     return one.level, one.health, one.least_wounds, one.rep_limit, one.reward
 
 
-def _deal_stack(guess: Table, rng: Rng) -> None:
+def _deal_stack(guess: EuthiaState, rng: Rng) -> None:
     """Tiles drawn blindly into a chapter's pile might be others of their kind (EU-014)."""
     drawn = guess.cat.map.drawn
     for chapter in range(len(guess.coming)):

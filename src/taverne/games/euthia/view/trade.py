@@ -9,7 +9,7 @@ from ..box.terms import ELEMENTS, GEMS
 from ..rules.goods.equipment import SKILLS
 from ..rules.trade.sales import sales
 from ..rules.trade.trade_action import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading, cost_of
-from ..state.game_state import SACK_SPOT, Table
+from ..state.game_state import SACK_SPOT, EuthiaState
 
 
 class TradeView(msgspec.Struct, frozen=True):
@@ -21,37 +21,37 @@ class TradeView(msgspec.Struct, frozen=True):
     gold: dict[str, int]
 
 
-def trade_view(table: Table) -> TradeView | None:
+def trade_view(state: EuthiaState) -> TradeView | None:
     """Return the Trade action that is going on, None if there is none."""
-    trading = next((frame for frame in reversed(table.stack) if isinstance(frame, Trading)), None)
+    trading = next((frame for frame in reversed(state.stack) if isinstance(frame, Trading)), None)
     if trading is None:
         return None
-    figures, post = table.box.cards.trade, trading.post(table)
+    figures, post = state.box.cards.trade, trading.post(state)
     heals = (figures.heal_merchant, figures.heal_alchemist, figures.heal_dragonslayer)
-    return TradeView(trading.seat, post, heals[post], costs(table, trading) | gains(table, trading))
+    return TradeView(trading.seat, post, heals[post], costs(state, trading) | gains(state, trading))
 
 
-def costs(table: Table, trading: Trading) -> dict[str, int]:
+def costs(state: EuthiaState, trading: Trading) -> dict[str, int]:
     """What is paid in gold for each ware, each ability and each service, whether it can be paid or not."""
-    cat, figures, seat = table.cat, table.box.cards.trade, trading.seat
-    own = table.reserve[seat]
-    wares = [*table.offer[trading.post(table)], *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
-    found = {str(cat.buy_tile[tile]): -cost_of(table, tile, trading.cheaper) for tile in wares}
+    cat, figures, seat = state.cat, state.box.cards.trade, trading.seat
+    own = state.reserve[seat]
+    wares = [*state.offer[trading.post(state)], *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
+    found = {str(cat.buy_tile[tile]): -cost_of(state, tile, trading.cheaper) for tile in wares}
     found |= {str(cat.learn_tile[tile]): -cat.tile_cost[tile] for tile in own if cat.tile_kind[tile] in SKILLS}
-    free = trading.renewals < trading.free_renewals(table)
+    free = trading.renewals < trading.free_renewals(state)
     found |= {str(RENEW): 0 if free else -figures.renewal, str(REVEAL): -figures.reveal}
     if not trading.opening:
         found[str(HEAL)] = -figures.heal
-    if trading.post(table) == TOWERS:
+    if trading.post(state) == TOWERS:
         found[str(GAAR)] = -figures.gaar
     return found
 
 
-def gains(table: Table, trading: Trading) -> dict[str, int]:
+def gains(state: EuthiaState, trading: Trading) -> dict[str, int]:
     """What each sale brings in gold; a resource may bring other things besides."""
-    cat, figures, seat = table.cat, table.box.cards.trade, trading.seat
+    cat, figures, seat = state.cat, state.box.cards.trade, trading.seat
     found = {}
-    for action in sales(table, seat) if not trading.opening else []:
+    for action in sales(state, seat) if not trading.opening else []:
         word = str(action.args[0])
         if word in GEMS or word in ELEMENTS:
             gain = figures.loose_gem
@@ -59,13 +59,13 @@ def gains(table: Table, trading: Trading) -> dict[str, int]:
             gain = cat.resource_sides[cat.resource_index[word]][int(action.args[1]) - 1][0]
         else:
             spot = int(action.args[1]) - 1 if len(action.args) > 1 else SACK_SPOT
-            gain = worth(table, seat, cat.tile_index[word], spot)
+            gain = worth(state, seat, cat.tile_index[word], spot)
         found[str(action)] = gain
     return found
 
 
-def worth(table: Table, seat: int, tile: int, spot: int) -> int:
+def worth(state: EuthiaState, seat: int, tile: int, spot: int) -> int:
     """What a tile on a spot is sold for, the one with most gems of equal ones (EU-126)."""
-    equal = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
-    gems = max((table.gem1[t] > 0) + (table.gem2[t] > 0) for t in equal)
-    return table.cat.tile_sell[tile] + table.box.cards.trade.gem_on_tile * gems
+    equal = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
+    gems = max((state.gem1[t] > 0) + (state.gem2[t] > 0) for t in equal)
+    return state.cat.tile_sell[tile] + state.box.cards.trade.gem_on_tile * gems

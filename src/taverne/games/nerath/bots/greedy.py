@@ -148,7 +148,7 @@ def _reposition(state: NerathState, choice: Choice, rng: Rng) -> Action:
     """Fly home only who must, or who would stand better elsewhere."""
     for action in choice.options:
         if action.kind == "select":
-            space = state.cat.space_index[str(action.args[0])]
+            space = state.cat.space_index[action.word()]
             if _best_haven(state, space) != space:
                 return action
     return choice.options[-1]
@@ -174,7 +174,7 @@ def _homeward(state: NerathState, choice: Choice) -> Action:
     best, most = BACK, -99.0
     for action in choice.options:
         if action.kind in ("to", "board", "land"):
-            space = state.cat.space_index[str(action.args[0])]
+            space = state.cat.space_index[action.word()]
             value = need[space] if space < state.cat.lands else -1.0
             if value > most:
                 best, most = action, value
@@ -234,7 +234,7 @@ def _casualties(state: NerathState, choice: Choice, rng: Rng) -> Action:
     assert isinstance(frame, Suffering)
     fight = state.fight or Fight(frame.space, LAND, NONE)
     best, least = choice.options[0], 1e9
-    for action, unit in grouped(state, frame.space, frame.pool, frame.given, frame.shares[0] == NONE):
+    for action, unit in grouped(state, frame.space, frame.pool, frame.given, frame.shares[0].realm == NONE):
         free = state.cat.durable[state.kind[unit]] and unit not in fight.hit
         dear = -1.0 if free else rank(state, fight, unit)
         if action in choice.options and dear < least:
@@ -246,7 +246,7 @@ def _amok(state: NerathState, choice: Choice, rng: Rng) -> Action:
     """Take the best empty land."""
     best, most = PASS, 0.0
     for action in choice.options[1:]:
-        value = land_value(state, state.realm, state.cat.space_index[str(action.args[1])])
+        value = land_value(state, state.realm, state.cat.space_index[action.word(1)])
         if value > most:
             best, most = action, value
     return best
@@ -292,7 +292,7 @@ def _place(state: NerathState, choice: Choice, rng: Rng) -> Action:
     for action in choice.options:
         if action.kind != "at":
             continue
-        space = state.cat.space_index[str(action.args[0])]
+        space = state.cat.space_index[action.word()]
         value = need[space] if space < state.cat.lands else -5.0
         if value > most:
             best, most = action, value
@@ -310,7 +310,7 @@ def _worth_playing(state: NerathState, choice: Choice) -> Action | None:
     """Lay treasures at once: they score; play cards where they help: in a battle not yet won, and whenever they add."""
     cat = state.cat
     for action in choice.options:
-        if action.kind in ("lay", "play") and cat.card_index[str(action.args[0])] >= cat.events:
+        if action.kind in ("lay", "play") and cat.card_index[action.word()] >= cat.events:
             return action
     plays = [action for action in choice.options if action.kind in ("play", "use")]
     if not plays:
@@ -350,7 +350,7 @@ def _target(state: NerathState, choice: Choice, rng: Rng) -> Action:
 
 def _aimed(state: NerathState, me: int, action: Action) -> float:
     """Return how good a target is, as far as its word tells."""
-    word = str(action.args[0]) if action.args else ""
+    word = action.word() if action.args else ""
     if word in state.cat.space_index:
         space = state.cat.space_index[word]
         if space >= state.cat.lands:

@@ -54,7 +54,7 @@ def _called(state: NerathState, choice: Choice) -> Action:
     """Choose a space whose new units are needed elsewhere."""
     for action in choice.options:
         if action.kind == "select":
-            space = state.cat.space_index[str(action.args[0])]
+            space = state.cat.space_index[action.word()]
             if _onward(state, space) != space:
                 return action
     return READY

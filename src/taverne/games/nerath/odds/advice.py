@@ -53,7 +53,7 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
         for action in asked[0].options:
             if action.kind not in ("to", "land"):
                 continue
-            space = state.cat.space_index[str(action.args[0])]
+            space = state.cat.space_index[action.word()]
             place = 0 if action.kind == "to" else 2
             able = [unit for group in groups if space in ways(state, group.units[0])[place] for unit in group.units]
             found = _attack(state, space, frame.chosen or able)

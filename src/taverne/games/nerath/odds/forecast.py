@@ -210,12 +210,11 @@ def _blunted(state: NerathState, owners: Sequence[int]) -> tuple[set[tuple[int, 
 def _cancels(state: NerathState, fight: Fight, owners: Sequence[int]) -> int:
     """Return the hits that cards in force cancel in the round to come."""
     total = 0
-    for at in range(0, len(fight.effects), 5):
-        card, realm, _, _, uses = fight.effects[at : at + 5]
-        if card < state.cat.events and realm in owners:
-            deeds = state.box.cards.event[card].ability.do
+    for effect in fight.effects:
+        if effect.card < state.cat.events and effect.realm in owners:
+            deeds = state.box.cards.event[effect.card].ability.do
             if any(isinstance(deed, CancelHits) for deed in deeds):
-                total += uses
+                total += effect.uses
     return total
 
 

@@ -13,7 +13,7 @@ from ..box.card_tables import OWN
 from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, PLACE_WORDS, SEA, WARSHIP, Catalogue, catalogue
 from ..box.vocabulary import UNITS, Blunt, CancelHits, DoubleHit, FirstStrike, LastAttack, Reroll, ScoreHits
 from ..state.fight import Fight
-from ..state.state import NerathState
+from ..state.state import NerathState, new_state
 from .battle_odds import battle
 from .forecast import fights, force_of, guards_of
 from .records import Force, Odds
@@ -122,7 +122,7 @@ def _lay_out(
     box: Box, attack: dict[int, int], defend: dict[int, int], place: int
 ) -> tuple[NerathState, list[int], list[int]]:
     """Put both forces into one space of a bare board."""
-    state = NerathState(box, 0, 4)
+    state = new_state(box, 0, 4)
     cat = state.cat
     space = {LAND: cat.home.index(DEFENDER), SEA: cat.lands, DUNGEON: cat.first_dungeon}[place]
     state.realm = ATTACKER

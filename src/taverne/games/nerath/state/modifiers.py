@@ -8,9 +8,6 @@ from ..box.catalogue import CASTLE, DUNGEON, FLYING, MONSTER, NONE, SEA, STORM_E
 from .fight import Fight
 from .state import NerathState
 
-FIVE = 5
-"""Numbers of an effect in ``Fight.effects``: card, realm, unit, until, uses left (less than 0: none in this step)."""
-
 
 def movement(state: NerathState, unit: int) -> int:
     """Return how many spaces a unit may move in a phase (CN-102, CN-500, CN-504, CN-571, CN-588)."""
@@ -106,24 +103,17 @@ def plunder(state: NerathState, realm: int, land: int) -> int:
 def expire(fight: Fight, until: int) -> None:
     """End the effects of a battle that last no longer than a roll (1) or a round (2); uses that rested are back."""
     if fight.effects:
-        kept: list[int] = []
-        for start in range(0, len(fight.effects), FIVE):
-            card, realm, unit, lasts, uses = fight.effects[start : start + FIVE]
-            if lasts > until:
-                kept += (card, realm, unit, lasts, abs(uses))
-        fight.effects = kept
+        fight.effects = [effect for effect in fight.effects if effect.until > until]
+        for effect in fight.effects:
+            effect.uses = abs(effect.uses)
 
 
 def drop_effects(state: NerathState, fight: Fight, changed: int = NONE) -> None:
     """What a card gave to one unit of the battle ends with it, or when it becomes another (``changed``); the number of
     a unit that is gone may come back as another unit (CN-497, CN-525)."""
     if fight.effects:
-        kept: list[int] = []
-        for start in range(0, len(fight.effects), FIVE):
-            unit = fight.effects[start + 2]
-            if unit == NONE or (unit != changed and state.where[unit] != NONE):
-                kept += fight.effects[start : start + FIVE]
-        fight.effects = kept
+        where = state.where
+        fight.effects = [e for e in fight.effects if e.unit == NONE or (e.unit != changed and where[e.unit] != NONE)]
 
 
 def strikes_first(state: NerathState, fight: Fight, unit: int) -> bool:
@@ -134,10 +124,9 @@ def strikes_first(state: NerathState, fight: Fight, unit: int) -> bool:
     if not first:
         laid = state.laid[realm]
         first = bool(laid) and any(decks.first_strike[card] >> kind & 1 for card in laid)
-    if not first and fight.effects:
-        effects = fight.effects
-        for start in range(0, len(effects), FIVE):
-            if effects[start + 1] == realm and decks.first_strike[effects[start]] >> kind & 1:
+    if not first:
+        for effect in fight.effects:
+            if effect.realm == realm and decks.first_strike[effect.card] >> kind & 1:
                 first = True
     return first and not _blunted(state, fight, kind, realm)
 
@@ -182,28 +171,24 @@ def may_roll(state: NerathState, fight: Fight, unit: int) -> bool:
 
 def may_attack(state: NerathState, fight: Fight, realm: int, kind: int) -> bool:
     """May units of a realm of this type attack in this round, or has a card silenced them (CN-519)?"""
-    effects = fight.effects
-    for start in range(0, len(effects), FIVE):
-        only = state.cat.decks.only_roll[effects[start]]
-        if only and (effects[start + 1] != realm or not only >> kind & 1):
+    for effect in fight.effects:
+        only = state.cat.decks.only_roll[effect.card]
+        if only and (effect.realm != realm or not only >> kind & 1):
             return False
     return True
 
 
 def guardians_roll(state: NerathState, fight: Fight) -> bool:
     """May guardians roll in this round (CN-519)?"""
-    effects = fight.effects
-    return not any(state.cat.decks.only_roll[effects[start]] for start in range(0, len(effects), FIVE))
+    return not any(state.cat.decks.only_roll[effect.card] for effect in fight.effects)
 
 
 def dice_of(state: NerathState, fight: Fight, unit: int) -> tuple[int, ...]:
     """Return the sides of the dice that a unit rolls now, extra dice after its own (CN-167, CN-427, CN-437, CN-464)."""
     own = own_dice(state, fight, unit)
-    effects = fight.effects
-    for start in range(0, len(effects), FIVE):
-        if effects[start + 2] == unit:
-            extra = state.cat.decks.extra[effects[start]]
-            own += extra * effects[start + 4] if effects[start + 4] else extra
+    for effect in fight.effects:
+        if effect.unit == unit:
+            own += state.cat.decks.extra[effect.card] * (effect.uses or 1)
     return own
 
 
@@ -243,10 +228,9 @@ def better_number(state: NerathState, fight: Fight, realm: int, kind: int) -> in
     cat = state.cat
     decks = cat.decks
     best = 0
-    effects = fight.effects
-    for start in range(0, len(effects), FIVE):
-        card = effects[start]
-        if effects[start + 1] == realm and decks.hit_mask[card] >> kind & 1:
+    for effect in fight.effects:
+        card = effect.card
+        if effect.realm == realm and decks.hit_mask[card] >> kind & 1:
             best = min(best or decks.hit_on[card], decks.hit_on[card])
     for card in state.lasting:
         if cat.card_realm[card] == realm and decks.hit_mask[card] >> kind & 1:
@@ -283,25 +267,18 @@ def hits_for(state: NerathState, fight: Fight, realm: int, kind: int, face: int)
 
 def set_die(state: NerathState, fight: Fight, unit: int) -> int:
     """Return what the unit's own die shows without being rolled, 0 if it is rolled (CN-549)."""
-    effects = fight.effects
-    for start in range(0, len(effects), FIVE):
-        if effects[start + 2] == unit and state.cat.decks.set_die[effects[start]]:
-            return state.cat.decks.set_die[effects[start]]
+    for effect in fight.effects:
+        if effect.unit == unit and state.cat.decks.set_die[effect.card]:
+            return state.cat.decks.set_die[effect.card]
     return 0
 
 
 def may_retreat(state: NerathState, fight: Fight) -> bool:
     """May the attacker retreat as far as cards are concerned (CN-541)?"""
-    effects = fight.effects
-    return not any(
-        state.cat.decks.no_retreat[effects[start]] and state.hostile(effects[start + 1], fight.attacker)
-        for start in range(0, len(effects), FIVE)
-    )
+    forbids = state.cat.decks.no_retreat
+    return not any(forbids[effect.card] and state.hostile(effect.realm, fight.attacker) for effect in fight.effects)
 
 
 def favoured(fight: Fight, unit: int) -> bool:
     """Does an effect of the battle hang on just this unit, so that it is not like others of its type (CN-525)?"""
-    effects = fight.effects
-    return any(
-        effects[start + 2] == unit and effects[start + 3] == FOR_BATTLE for start in range(0, len(effects), FIVE)
-    )
+    return any(effect.unit == unit and effect.until == FOR_BATTLE for effect in fight.effects)

@@ -1,20 +1,21 @@
 """The table of Conquest of Nerath: who holds which land, every unit, treasuries, decks, guardians, the battle at hand.
-Holds numbers only; rules change them, ``modifiers`` answers what many rules ask, ``view`` says who may see what."""
+Holds numbers and small records; rules change them, ``modifiers`` says what cards change, ``view`` who may see what."""
 
 from __future__ import annotations
 
 from bisect import insort
-from typing import Final, Self
+from typing import Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.frames import Frame
+from taverne.engine.records import Shared, record
 from taverne.engine.state import State
 
 from ..box import Box
 from ..box.catalogue import CASTLE, EVERYBODY, NONE, WARSHIP, Catalogue, catalogue
 from ..box.figures import LENGTHS
 from ..box.vocabulary import REALMS
-from .fight import Fight
+from .fight import Fight, Loss
 
 FREE_FOR_ALL: Final = 0
 ALLIANCES: Final = 1
@@ -63,6 +64,7 @@ FACE_UP: Final = 16
 """The bit of ``NerathState.seen`` for a token that lies open; below it, one bit for each realm that has looked."""
 
 
+@record(kw_only=True)
 class NerathState(State):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
@@ -87,184 +89,59 @@ class NerathState(State):
     Entrances     ``tokens[dungeon]``: guardian kinds, NONE for one nobody has looked at; ``seen``: beside it, bits of
                   the realms that know it, or FACE_UP.
     Turn          ``lasting``: cards whose effect lasts to the end of this turn; ``cleared``: entrances emptied in it;
-                  ``fallen`` in threes: realm, kind and space of the units just destroyed (window "destroyed").
+                  ``fallen``: the units just destroyed (window "destroyed").
     Battle        ``fight``: the battle at hand, or None.
     """
 
-    __slots__ = (
-        "aim",
-        "bottom",
-        "box",
-        "builder",
-        "built",
-        "cat",
-        "chest",
-        "cleared",
-        "deck",
-        "discard",
-        "extra",
-        "fallen",
-        "fight",
-        "gold",
-        "hand",
-        "here",
-        "higher",
-        "holder",
-        "kind",
-        "laid",
-        "lasting",
-        "length",
-        "limit",
-        "mark",
-        "mode",
-        "moved",
-        "orders",
-        "origin",
-        "out",
-        "owner",
-        "phase",
-        "points",
-        "realm",
-        "round",
-        "seat_for",
-        "seats",
-        "seen",
-        "ship",
-        "shown",
-        "side",
-        "token_discard",
-        "token_pile",
-        "tokens",
-        "top",
-        "treasure_deck",
-        "used",
-        "where",
-        "winner",
-        "won",
-    )
-    SAVED = tuple(name for name in __slots__ if name not in ("box", "cat", "seat_for", "side"))
-
-    def __init__(
-        self, box: Box, seed: int, seats: int, mode: int = FREE_FOR_ALL, length: int = SHORT, limit: int = 0
-    ) -> None:
-        super().__init__(seed)
-        self.box = box
-        self.cat: Catalogue = catalogue(box)
-        self.seats = seats
-        self.mode = mode
-        self.length = length
-        self.limit = limit
-        self.higher = False
-        self.seat_for, self.side = line_up(box, seats, mode)
-        self.round = 1
-        self.realm = 0
-        self.phase = SETUP
-        self.extra = 0
-        self.winner = NONE
-        self.out = [0, 0, 0, 0]
-        self.fight: Fight | None = None
-        self._lands()
-        self._realms(box)
-
-    def _lands(self) -> None:
-        cat = self.cat
-        self.holder = list(cat.home)
-        self.builder = [NONE] * cat.lands
-        self.won: list[int] = []
-        self.built: list[int] = []
-        self.kind: list[int] = []
-        self.owner: list[int] = []
-        self.where: list[int] = []
-        self.ship: list[int] = []
-        self.moved: list[int] = []
-        self.mark: list[int] = []
-        self.origin: list[int] = []
-        self.aim: list[int] = []
-        self.here: list[list[int]] = [[] for _ in range(cat.spaces)]
-        self.tokens: list[list[int]] = [[] for _ in range(cat.dungeons)]
-        self.seen: list[list[int]] = [[] for _ in range(cat.dungeons)]
-        self.cleared: list[int] = []
-
-    def _realms(self, box: Box) -> None:
-        cat = self.cat
-        self.gold = [realm.gold for realm in box.cards.realm]
-        self.points = [0, 0, 0, 0]
-        self.hand: list[list[int]] = [[] for _ in REALMS]
-        self.deck = [[card for card in range(cat.events) if cat.card_realm[card] == r] for r in EVERYBODY]
-        self.top: list[list[int]] = [[] for _ in REALMS]
-        self.bottom: list[list[int]] = [[] for _ in REALMS]
-        self.discard: list[list[int]] = [[] for _ in REALMS]
-        self.chest: list[list[int]] = [[] for _ in REALMS]
-        self.laid: list[list[int]] = [[] for _ in REALMS]
-        self.used: list[int] = []
-        self.orders = [0, 0, 0, 0]
-        self.treasure_deck = list(range(cat.events, len(cat.card_ids)))
-        self.token_pile = list(cat.token_pile)
-        self.token_discard: list[int] = []
-        self.lasting: list[int] = []
-        self.shown: list[int] = []
-        self.fallen: list[int] = []
-
-    def clone(self) -> Self:
-        cls = type(self)
-        other = cls.__new__(cls)
-        other.copy_engine(self)
-        other.box = self.box
-        other.cat = self.cat
-        other.seats = self.seats
-        other.mode = self.mode
-        other.length = self.length
-        other.limit = self.limit
-        other.higher = self.higher
-        other.seat_for = self.seat_for
-        other.side = self.side
-        other.round = self.round
-        other.realm = self.realm
-        other.phase = self.phase
-        other.extra = self.extra
-        other.winner = self.winner
-        other.fight = self.fight.clone() if self.fight is not None else None
-        other._copy_board(self)
-        other._copy_realms(self)
-        return other
-
-    def _copy_board(self, source: NerathState) -> None:
-        self.out = source.out[:]
-        self.holder = source.holder[:]
-        self.builder = source.builder[:]
-        self.won = source.won[:]
-        self.built = source.built[:]
-        self.kind = source.kind[:]
-        self.owner = source.owner[:]
-        self.where = source.where[:]
-        self.ship = source.ship[:]
-        self.moved = source.moved[:]
-        self.mark = source.mark[:]
-        self.origin = source.origin[:]
-        self.aim = source.aim[:]
-        self.here = [units[:] for units in source.here]
-        self.tokens = [tokens[:] for tokens in source.tokens]
-        self.seen = [seen[:] for seen in source.seen]
-        self.cleared = source.cleared[:]
-
-    def _copy_realms(self, source: NerathState) -> None:
-        self.gold = source.gold[:]
-        self.points = source.points[:]
-        self.hand = [cards[:] for cards in source.hand]
-        self.deck = [cards[:] for cards in source.deck]
-        self.top = [cards[:] for cards in source.top]
-        self.bottom = [cards[:] for cards in source.bottom]
-        self.discard = [cards[:] for cards in source.discard]
-        self.chest = [cards[:] for cards in source.chest]
-        self.laid = [cards[:] for cards in source.laid]
-        self.used = source.used[:]
-        self.orders = source.orders[:]
-        self.treasure_deck = source.treasure_deck[:]
-        self.token_pile = source.token_pile[:]
-        self.token_discard = source.token_discard[:]
-        self.lasting = source.lasting[:]
-        self.shown = source.shown[:]
-        self.fallen = source.fallen[:]
+    box: Shared[Box]
+    cat: Shared[Catalogue]
+    seat_for: Shared[tuple[int, ...]]
+    side: Shared[tuple[int, ...]]
+    seats: int
+    mode: int = FREE_FOR_ALL
+    length: int = SHORT
+    limit: int = 0
+    higher: bool = False
+    round: int = 1
+    realm: int = 0
+    phase: int = SETUP
+    extra: int = 0
+    winner: int = NONE
+    out: list[int] = [0, 0, 0, 0]
+    holder: list[int]
+    builder: list[int]
+    won: list[int] = []
+    built: list[int] = []
+    kind: list[int] = []
+    owner: list[int] = []
+    where: list[int] = []
+    ship: list[int] = []
+    moved: list[int] = []
+    mark: list[int] = []
+    origin: list[int] = []
+    aim: list[int] = []
+    here: list[list[int]]
+    gold: list[int]
+    points: list[int] = [0, 0, 0, 0]
+    hand: list[list[int]] = [[], [], [], []]
+    deck: list[list[int]]
+    top: list[list[int]] = [[], [], [], []]
+    bottom: list[list[int]] = [[], [], [], []]
+    shown: list[int] = []
+    discard: list[list[int]] = [[], [], [], []]
+    chest: list[list[int]] = [[], [], [], []]
+    laid: list[list[int]] = [[], [], [], []]
+    used: list[int] = []
+    orders: list[int] = [0, 0, 0, 0]
+    treasure_deck: list[int]
+    token_pile: list[int]
+    token_discard: list[int] = []
+    tokens: list[list[int]]
+    seen: list[list[int]]
+    lasting: list[int] = []
+    cleared: list[int] = []
+    fallen: list[Loss] = []
+    fight: Fight | None = None
 
     def ended(self, frame: Frame) -> None:
         """Once somebody has won, whatever was under way is broken off, down to the course of the game (CN-032)."""
@@ -387,3 +264,32 @@ def line_up(box: Box, seats: int, mode: int) -> tuple[tuple[int, ...], tuple[int
         return seat_for, EVERYBODY
     side_of = {realm: side for side, alliance in enumerate(box.cards.alliance) for realm in alliance.realms}
     return seat_for, tuple(side_of[realm] for realm in REALMS)
+
+
+def new_state(
+    box: Box, seed: int, seats: int, mode: int = FREE_FOR_ALL, length: int = SHORT, limit: int = 0
+) -> NerathState:
+    """Return the state before setup: each land held by its realm, no unit on the board, decks and piles whole."""
+    cat = catalogue(box)
+    seat_for, side = line_up(box, seats, mode)
+    state = NerathState(
+        box=box,
+        cat=cat,
+        seat_for=seat_for,
+        side=side,
+        seats=seats,
+        mode=mode,
+        length=length,
+        limit=limit,
+        holder=list(cat.home),
+        builder=[NONE] * cat.lands,
+        here=[[] for _ in range(cat.spaces)],
+        gold=[realm.gold for realm in box.cards.realm],
+        deck=[[card for card in range(cat.events) if cat.card_realm[card] == realm] for realm in EVERYBODY],
+        treasure_deck=list(range(cat.events, len(cat.card_ids))),
+        token_pile=list(cat.token_pile),
+        tokens=[[] for _ in range(cat.dungeons)],
+        seen=[[] for _ in range(cat.dungeons)],
+    )
+    state.seed = seed
+    return state

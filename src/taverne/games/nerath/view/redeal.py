@@ -4,29 +4,23 @@ Hidden are cards not yet played, decks, guardians that lie face down (CN-052, CN
 from __future__ import annotations
 
 from taverne.engine.actions import Seat
-from taverne.engine.frames import ask_again
 from taverne.engine.rng import Rng
 
 from ..box.catalogue import EVERYBODY, NONE
 from ..state.state import FACE_UP, NerathState
 
 
-def determinized(state: NerathState, seat: Seat, rng: Rng) -> NerathState:
-    """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing.
+def redeal(guess: NerathState, seat: Seat, rng: Rng) -> bool:
+    """Deal anew whatever the seat cannot see; return whether what is asked follows from it: others' options do.
 
-    Standing orders stay: whom a window asks and whom it passes over is seen by the whole table.
+    Standing orders stay: whom a window asks and whom it passes over is seen by everybody.
     """
-    guess = state.clone()
-    guess.seed = rng.below(1 << 63)
-    guess.drawn = 0
     others = [realm for realm in EVERYBODY if guess.seat_for[realm] != seat]
     for realm in others:
         _deal_events(guess, realm, rng)
     _deal_treasures(guess, others, rng)
     _deal_tokens(guess, seat, rng)
-    if guess.pending and guess.pending[0].seat != seat:
-        ask_again(guess)
-    return guess
+    return bool(guess.pending) and guess.pending[0].seat != seat
 
 
 def _deal_events(guess: NerathState, realm: int, rng: Rng) -> None:

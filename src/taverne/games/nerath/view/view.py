@@ -169,11 +169,10 @@ def realm_view(state: NerathState, realm: int, seat: Seat) -> RealmView:
 def fight_view(state: NerathState, fight: Fight) -> FightView:
     cat = state.cat
     dice: list[DieView] = []
-    for die, face in enumerate(fight.faces):
-        whose = fight.whose[die]
-        realm, kind = (REALMS[whose], UNITS[fight.what[die]]) if whose != NONE else ("", "guardian")
-        scored = hits(state, fight, die) if face else 0
-        dice.append(DieView(realm, kind, fight.sides[die], face, bool(fight.again[die]), scored))
+    for die in fight.dice:
+        realm, kind = (REALMS[die.realm], UNITS[die.kind]) if die.realm != NONE else ("", "guardian")
+        scored = hits(state, fight, die) if die.face else 0
+        dice.append(DieView(realm, kind, die.sides, die.face, bool(die.again), scored))
     return FightView(
         space=cat.space_ids[fight.space],
         place=PLACE_WORDS[fight.place],
@@ -184,7 +183,7 @@ def fight_view(state: NerathState, fight: Fight) -> FightView:
         guards=tuple([tuple(dice) for dice in fight.guards]),
         dice=tuple(dice),
         owed=tuple(fight.owed),
-        effects=tuple([cat.card_ids[card] for card in fight.effects[::5]]),
+        effects=tuple([cat.card_ids[effect.card] for effect in fight.effects]),
         lost=tuple(fight.lost),
     )
 

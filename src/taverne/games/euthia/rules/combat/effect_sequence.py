@@ -8,11 +8,11 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import BEFORE_HERO_ROLL, Op
 from ...state.duel import CLOVERED, CURSED, CURSED_DAMAGE, DAMAGE_LESS, HERO_STEP, LASTING, PASSING, Duel
-from ...state.game_state import Table
-from .. import links
-from ..goods.cards import discard
+from ...state.game_state import EuthiaState
+from ..goods.card_decks import discard
+from ..goods.gains import grant
 from ..goods.holdings import holds, times
-from .effects import CARD, DO, FOE_BAND, HERO_BAND, at_hand, do
+from .effects import CARD, FOE_BAND, HERO_BAND, at_hand, do
 
 
 @procedure
@@ -25,8 +25,8 @@ class Carrying(Frame):
     part: int = 0
     index: int = 0
 
-    def ops(self, table: Table) -> tuple[Op, ...]:
-        cat = table.cat
+    def ops(self, state: EuthiaState) -> tuple[Op, ...]:
+        cat = state.cat
         if self.source == 0:
             return cat.foes.band_ops[self.number][self.part]
         if self.source == 1:
@@ -36,28 +36,28 @@ class Carrying(Frame):
         return cat.tile_band_ops[self.number][self.part]
 
     @step
-    def next(self, table: Table) -> Flow:
-        found = self.ops(table)
-        if self.index == len(found) or table.duel is None:
+    def next(self, state: EuthiaState) -> Flow:
+        found = self.ops(state)
+        if self.index == len(found) or state.duel is None:
             return DONE
         op = found[self.index]
         self.index += 1
-        duel = at_hand(table)
-        if not holds(table, duel.seat, op):
+        duel = at_hand(state)
+        if not holds(state, duel.seat, op):
             return self.go(self.next)
-        n = op.n * times(table, duel.seat, op)
+        n = op.n * times(state, duel.seat, op)
         if self.source == 3:
-            if op.verb not in DO:
-                return links.grant(table, duel.seat, (op,), "band")
-            return do(table, op, n, HERO_BAND, self.number)
+            if op.fight is None:
+                return grant(state, duel.seat, (op,), "band")
+            return do(state, op, n, HERO_BAND, self.number)
         when = FOE_BAND if self.source == 0 else CARD
-        if when == CARD and table.cat.card_trigger[self.number] == verb.BEFORE_HERO_ROLL:
+        if when == CARD and state.cat.card_trigger[self.number] == verb.BEFORE_HERO_ROLL:
             curse(duel, op, n)
             return None
-        return do(table, op, n, when)
+        return do(state, op, n, when)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.next)
 
 
@@ -73,27 +73,27 @@ def curse(duel: Duel, op: Op, n: int) -> None:
         into[CURSED_DAMAGE] -= n
 
 
-def lay(table: Table, card: int, copies: int, rule: str) -> Flow:
+def lay(state: EuthiaState, card: int, copies: int, rule: str) -> Flow:
     """Lay a set of equal cards by the monster and let its section work (EU-222 to EU-225); a step returns this."""
-    duel, cat = at_hand(table), table.cat
-    duel.played += [card, copies, staying(table, card, copies)]
-    if table.events is not None:
+    duel, cat = at_hand(state), state.cat
+    duel.played += [card, copies, staying(state, card, copies)]
+    if state.events is not None:
         data = {"foe": cat.foes.names[duel.foe], "card": f"card-{cat.card_ids[card]}", "n": copies}
-        table.emit("card-played", data, rule, reveals=True)
+        state.emit("card-played", data, rule, reveals=True)
     if duel.uncursed and cat.card_trigger[card] == BEFORE_HERO_ROLL:
         return None
-    return call(table, Carrying(1, card, copies - 1))
+    return call(state, Carrying(1, card, copies - 1))
 
 
-def staying(table: Table, card: int, copies: int) -> int:
+def staying(state: EuthiaState, card: int, copies: int) -> int:
     """Return how long a set of cards lies there (EU-224, EU-225)."""
-    if table.cat.card_each_round[card]:
+    if state.cat.card_each_round[card]:
         return LASTING
-    clover = any(op.verb == verb.CLOVER for op in table.cat.card_sections[card][copies - 1])
+    clover = any(op.verb == verb.CLOVER for op in state.cat.card_sections[card][copies - 1])
     return CLOVERED if clover else PASSING
 
 
-def clear(table: Table, duel: Duel, leaving: tuple[int, ...]) -> None:
+def clear(state: EuthiaState, duel: Duel, leaving: tuple[int, ...]) -> None:
     """Discard the cards that lie there only so long."""
     kept: list[int] = []
     for at in range(0, len(duel.played), 3):
@@ -102,5 +102,5 @@ def clear(table: Table, duel: Duel, leaving: tuple[int, ...]) -> None:
             kept += [card, copies, how]
             continue
         for _ in range(copies):
-            discard(table, card)
+            discard(state, card)
     duel.played = kept

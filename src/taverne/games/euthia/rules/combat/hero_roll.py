@@ -13,7 +13,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import AFTER_HERO_ROLL, HERO_ROLL, Op
 from ...state.duel import CLOVER, PLAIN
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
 from ..goods.uses import Using, find, refuse, usable
@@ -48,20 +48,20 @@ class HeroRolling(Frame):
     """The die that is being rolled again."""
 
     @step
-    def roll(self, table: Table) -> Flow:
-        return ask(table, Roll((6, 6), "hero-roll", "EU-056"))
+    def roll(self, state: EuthiaState) -> Flow:
+        return ask(state, Roll((6, 6), "hero-roll", "EU-056"))
 
     @step
-    def shown(self, table: Table) -> Flow:
+    def shown(self, state: EuthiaState) -> Flow:
         """The first result feeds the Die of Hope, then Air and Earth act (EU-059 to EU-062, EU-180, EU-181)."""
-        self.dice = [int(die) for die in table.answer.args]
-        duel, figures = table.duel, table.box.cards
+        self.dice = [int(die) for die in state.answer.args]
+        duel, figures = state.duel, state.box.cards
         first = sum(self.dice)
-        if table.events is not None:
-            table.emit("hero-rolled", {"seat": self.seat, "a": self.dice[0], "b": self.dice[1]}, "EU-056", reveals=True)
+        if state.events is not None:
+            state.emit("hero-rolled", {"seat": self.seat, "a": self.dice[0], "b": self.dice[1]}, "EU-056", reveals=True)
         if duel is not None and first <= figures.hope.hero_at_most:
-            raise_hope(table)
-        power = felt(table, self.seat, table.at[self.seat] if duel is None else duel.space)
+            raise_hope(state)
+        power = felt(state, self.seat, state.at[self.seat] if duel is None else duel.space)
         if power & AIR:
             turn_higher(self.dice)
         if power & EARTH:
@@ -69,40 +69,40 @@ class HeroRolling(Frame):
         return None
 
     @step
-    def offer(self, table: Table) -> Flow:
+    def offer(self, state: EuthiaState) -> Flow:
         if self.again:
-            return self.pick(table, AGAIN, "EU-186")
+            return self.pick(state, AGAIN, "EU-186")
         if self.turns:
-            return self.pick(table, TURN, "EU-059")
-        options = self.options(table)
+            return self.pick(state, TURN, "EU-059")
+        options = self.options(state)
         if len(options) == 1:
-            table.answer = READY
+            state.answer = READY
             return None
-        data: dict[str, int | str] = {"n": self.value(table), "a": self.dice[0], "b": self.dice[1]}
-        return ask(table, Choice(self.seat, f"roll-{self.purpose}", tuple(options), "EU-057", data, READY))
+        data: dict[str, int | str] = {"n": self.value(state), "a": self.dice[0], "b": self.dice[1]}
+        return ask(state, Choice(self.seat, f"roll-{self.purpose}", tuple(options), "EU-057", data, READY))
 
-    def pick(self, table: Table, dice: tuple[Action, ...], rule: str) -> Flow:
+    def pick(self, state: EuthiaState, dice: tuple[Action, ...], rule: str) -> Flow:
         data: dict[str, int | str] = {"a": self.dice[0], "b": self.dice[1]}
-        return ask(table, Choice(self.seat, "pick-die", (READY, *dice), rule, data, READY))
+        return ask(state, Choice(self.seat, "pick-die", (READY, *dice), rule, data, READY))
 
-    def options(self, table: Table) -> list[Action]:
-        seat, duel = self.seat, table.duel
+    def options(self, state: EuthiaState) -> list[Action]:
+        seat, duel = self.seat, state.duel
         found = [READY]
-        if table.hero[seat] != SKOLDUR and table.gaar[seat]:
+        if state.hero[seat] != SKOLDUR and state.gaar[seat]:
             found += GAAR
-        if table.hero[seat] == SKOLDUR and table.dwurt[seat]:
+        if state.hero[seat] == SKOLDUR and state.dwurt[seat]:
             found.append(DWURT)
-        found += [action for action, *_ in usable(table, seat, self.mask(table))]
+        found += [action for action, *_ in usable(state, seat, self.mask(state))]
         if duel is not None:
-            found += hope_uses(table, True)
-        return found + ([TO_DWURT] if table.hero[seat] == SKOLDUR and table.gaar[seat] else [])
+            found += hope_uses(state, True)
+        return found + ([TO_DWURT] if state.hero[seat] == SKOLDUR and state.gaar[seat] else [])
 
-    def mask(self, table: Table) -> int:
-        return 1 << HERO_ROLL | (1 << AFTER_HERO_ROLL if table.duel is not None else 0)
+    def mask(self, state: EuthiaState) -> int:
+        return 1 << HERO_ROLL | (1 << AFTER_HERO_ROLL if state.duel is not None else 0)
 
     @step
-    def take(self, table: Table) -> Flow:
-        action, seat = table.answer, self.seat
+    def take(self, state: EuthiaState) -> Flow:
+        action, seat = state.answer, self.seat
         if action == READY and not self.again and not self.turns:
             return self.go(self.finish)
         if action == READY:
@@ -115,63 +115,63 @@ class HeroRolling(Frame):
             self.turns -= 1
             self.dice[TURN.index(action)] = 7 - self.dice[TURN.index(action)]
         elif action in GAAR:
-            table.gaar[seat] -= 1
-            self.bonus += table.box.cards.dice.gaar
+            state.gaar[seat] -= 1
+            self.bonus += state.box.cards.dice.gaar
             self.die = GAAR.index(action)
-            table.emit("gaar", {"seat": seat}, "EU-058")
+            state.emit("gaar", {"seat": seat}, "EU-058")
             return self.go(self.reroll)
         elif action == DWURT:
-            spend_dwurt(table, seat, 1)
-            self.bonus += table.box.cards.dice.dwurt
-            table.emit("dwurt", {"seat": seat}, "EU-359")
+            spend_dwurt(state, seat, 1)
+            self.bonus += state.box.cards.dice.dwurt
+            state.emit("dwurt", {"seat": seat}, "EU-359")
         elif action == TO_DWURT:
-            to_dwurt(table, seat)
+            to_dwurt(state, seat)
         elif action.kind == "hope":
-            self.bonus += spend_hope(table, action)
+            self.bonus += spend_hope(state, action)
         else:
-            table.stack.append(Using(seat, *find(table, seat, action, self.mask(table))))
+            state.stack.append(Using(seat, *find(state, seat, action, self.mask(state))))
             return self.go(self.used)
         return self.go(self.offer)
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat:
-            found = no_token(table, seat, action) or refuse(table, seat, action, self.mask(table))
+            found = no_token(state, seat, action) or refuse(state, seat, action, self.mask(state))
             if found is not None:
                 return found
-        return Frame.why(self, table, seat, action)
+        return Frame.why(self, state, seat, action)
 
     @step
-    def used(self, table: Table) -> Flow:
+    def used(self, state: EuthiaState) -> Flow:
         return self.go(self.offer)
 
     @step
-    def reroll(self, table: Table) -> Flow:
-        return ask(table, Roll((6,), "reroll", "EU-058"))
+    def reroll(self, state: EuthiaState) -> Flow:
+        return ask(state, Roll((6,), "reroll", "EU-058"))
 
     @step
-    def rerolled(self, table: Table) -> Flow:
+    def rerolled(self, state: EuthiaState) -> Flow:
         """Neither hope nor Air looks at it again (EU-062, EU-186)."""
-        self.dice[self.die] = int(table.answer.args[0])
-        if table.events is not None:
-            table.emit("rerolled", {"seat": self.seat, "n": self.dice[self.die]}, "EU-058", reveals=True)
+        self.dice[self.die] = int(state.answer.args[0])
+        if state.events is not None:
+            state.emit("rerolled", {"seat": self.seat, "n": self.dice[self.die]}, "EU-058", reveals=True)
         return self.go(self.offer)
 
     @step
-    def finish(self, table: Table) -> Flow:
-        self.total = self.value(table)
-        if table.events is not None:
-            table.emit("hero-total", {"seat": self.seat, "n": self.total}, "EU-056")
+    def finish(self, state: EuthiaState) -> Flow:
+        self.total = self.value(state)
+        if state.events is not None:
+            state.emit("hero-total", {"seat": self.seat, "n": self.total}, "EU-056")
         return DONE
 
-    def value(self, table: Table) -> int:
+    def value(self, state: EuthiaState) -> int:
         """Return the result as it stands."""
-        total = sum(self.dice) + self.bonus + permanent(table, self.seat, verb.CLOVER)
-        duel = table.duel
+        total = sum(self.dice) + self.bonus + permanent(state, self.seat, verb.CLOVER)
+        duel = state.duel
         if duel is not None:
-            total += duel.penalty + duel.change(CLOVER) + table.cat.foes.penalty[duel.foe]
+            total += duel.penalty + duel.change(CLOVER) + state.cat.foes.penalty[duel.foe]
         return total
 
-    def turn(self, table: Table, op: Op, n: int) -> Flow:
+    def turn(self, state: EuthiaState, op: Op, n: int) -> Flow:
         """Let an effect change the roll: a clover, dice rolled again, dice turned."""
         if op.verb == verb.CLOVER:
             self.bonus += n
@@ -182,9 +182,9 @@ class HeroRolling(Frame):
         return None
 
 
-def no_token(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def no_token(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll, if that is what is asked (EU-058, EU-359)."""
-    skoldur = table.hero[seat] == SKOLDUR
+    skoldur = state.hero[seat] == SKOLDUR
     if action.kind == "gaar":
         return Refusal("no-gaar-for-skoldur", "EU-359") if skoldur else Refusal("no-gaar", "EU-058")
     if action.kind == "dwurt":
@@ -199,18 +199,18 @@ def turn_higher(dice: list[int]) -> None:
         dice[high] = 7 - dice[high]
 
 
-def raise_hope(table: Table) -> None:
+def raise_hope(state: EuthiaState) -> None:
     """Raise the Die of Hope by one, up to its top (EU-191)."""
-    top = table.box.cards.hope.top
-    if table.hope < top:
-        table.hope += 1
-        if table.events is not None:
-            table.emit("hope", {"n": table.hope}, "EU-180")
+    top = state.box.cards.hope.top
+    if state.hope < top:
+        state.hope += 1
+        if state.events is not None:
+            state.emit("hope", {"n": state.hope}, "EU-180")
 
 
-def hope_uses(table: Table, rolled: bool) -> list[Action]:
+def hope_uses(state: EuthiaState, rolled: bool) -> list[Action]:
     """Return what points of hope buy now: after a hero roll, or at any moment of a combat (EU-187 to EU-190)."""
-    figures, points = table.box.cards.hope, table.hope
+    figures, points = state.box.cards.hope, state.hope
     found = []
     if rolled and points >= figures.plus_one:
         found.append(HOPE_PLUS)
@@ -221,21 +221,27 @@ def hope_uses(table: Table, rolled: bool) -> list[Action]:
     return found
 
 
-def spend_hope(table: Table, action: Action) -> int:
+def spend_hope(state: EuthiaState, action: Action) -> int:
     """Spend points of hope and return what is added to the roll; the damage counts as plain in this attack (EU-189)."""
-    figures, duel = table.box.cards.hope, table.duel
+    figures, duel = state.box.cards.hope, state.duel
     assert duel is not None
     if action == HOPE_GAAR:
-        table.hope -= figures.for_gaar
-        table.gaar[duel.seat] += 1
+        state.hope -= figures.for_gaar
+        state.gaar[duel.seat] += 1
     elif action == HOPE_PLUS:
-        table.hope -= figures.plus_one
+        state.hope -= figures.plus_one
     else:
-        table.hope -= figures.for_damage
+        state.hope -= figures.for_damage
         duel.now[PLAIN] += 1
-    if table.events is not None:
-        table.emit(f"hope-{action.args[0]}", {"seat": duel.seat, "n": table.hope}, "EU-187")
+    if state.events is not None:
+        state.emit(f"hope-{action.args[0]}", {"seat": duel.seat, "n": state.hope}, "EU-187")
     return 0 if action == HOPE_GAAR else 1
 
 
 __all__ = ["HeroRolling", "hope_uses", "immune", "raise_hope", "spend_hope", "turn_higher"]
+
+
+def give_roll_change(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    """Let an effect change the hero roll that is going on, if one is."""
+    roll = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
+    return roll.turn(state, op, n) if roll is not None else None

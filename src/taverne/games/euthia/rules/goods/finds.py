@@ -1,4 +1,4 @@
-"""What effects let a hero draw: treasures, resources, reward tiles (EU-080, EU-242).
+"""What a hero draws: treasures, and the resources and reward tiles of effects (EU-080, EU-230, EU-231, EU-242).
 Who gives them is left to ``gains``; treasures themselves to ``visits``."""
 
 from __future__ import annotations
@@ -7,15 +7,57 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
+from ...box.compiled_effects import DRAWN, Op
+from ...box.integer_tables import NONE
 from ...box.terms import TERRAINS
-from ...state.game_state import Table
-from .. import links
+from ...state.game_state import EuthiaState
 from .equipment import receive
+from .gains import grant
 from .piles import ask_one, renew
 
 TAKE_TERRAIN: Final = tuple(Action("dig_in", (terrain,)) for terrain in TERRAINS)
+
+
+def find(state: EuthiaState, seat: Seat, level: int) -> Flow:
+    """Draw a treasure of a level for a hero."""
+    return call(state, Finding(seat, level))
+
+
+@procedure
+class Finding(Frame):
+    """Draw a treasure tile: some act at once and are gone, the others are stored, used or discarded (EU-231)."""
+
+    seat: Seat = 0
+    level: int = 1
+    tile: int = NONE
+
+    @step
+    def draw(self, state: EuthiaState) -> Flow:
+        pile, discard = state.treasures[self.level - 1], state.treasures_discard[self.level - 1]
+        if not renew(pile, discard):
+            return DONE
+        return ask_one(state, pile, state.cat.tile_ids, "treasure", "EU-230")
+
+    @step
+    def take(self, state: EuthiaState) -> Flow:
+        self.tile = state.cat.tile_index[str(state.answer.args[0])]
+        state.treasures[self.level - 1].remove(self.tile)
+        if state.events is not None:
+            data = {"seat": self.seat, "tile": state.cat.tile_names[self.tile]}
+            state.emit("found", data, "EU-230", reveals=True)
+        ops = at_once(state, self.tile)
+        if not ops:
+            state.add_thing(self.seat, self.tile)
+            return DONE
+        state.treasures_discard[self.level - 1].append(self.tile)
+        return grant(state, self.seat, ops, state.cat.tile_names[self.tile])
+
+
+def at_once(state: EuthiaState, tile: int) -> tuple[Op, ...]:
+    """Return what a tile does when it is drawn, and is then discarded; nothing if it is kept."""
+    return next((use.ops for use in state.cat.tile_uses[tile] if use.trigger == DRAWN), ())
 
 
 @procedure
@@ -27,14 +69,14 @@ class Several(Frame):
     level: int = 1
 
     @step
-    def next(self, table: Table) -> Flow:
+    def next(self, state: EuthiaState) -> Flow:
         if not self.n:
             return DONE
         self.n -= 1
-        return links.find(table, self.seat, self.level)
+        return find(state, self.seat, self.level)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.next)
 
 
@@ -47,32 +89,32 @@ class Prospecting(Frame):
     terrain: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        kinds = [t for t in range(len(TERRAINS)) if renew(table.minerals[t], table.minerals_discard[t])]
+    def offer(self, state: EuthiaState) -> Flow:
+        kinds = [t for t in range(len(TERRAINS)) if renew(state.minerals[t], state.minerals_discard[t])]
         if not self.n or not kinds:
             return DONE
         options = tuple([TAKE_TERRAIN[terrain] for terrain in kinds])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
+        return ask(state, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
 
     @step
-    def choose(self, table: Table) -> Flow:
-        self.terrain = TAKE_TERRAIN.index(table.answer)
+    def choose(self, state: EuthiaState) -> Flow:
+        self.terrain = TAKE_TERRAIN.index(state.answer)
         return None
 
     @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.minerals[self.terrain], table.cat.resource_ids, "resource", "EU-242")
+    def draw(self, state: EuthiaState) -> Flow:
+        return ask_one(state, state.minerals[self.terrain], state.cat.resource_ids, "resource", "EU-242")
 
     @step
-    def take(self, table: Table) -> Flow:
+    def take(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        found = table.cat.resource_index[str(table.answer.args[0])]
-        table.minerals[self.terrain].remove(found)
-        table.resources[self.seat].append(found)
-        table.emit("mined", {"seat": self.seat, "resource": f"resource-{table.answer.args[0]}"}, "EU-242", reveals=True)
+        found = state.cat.resource_index[str(state.answer.args[0])]
+        state.minerals[self.terrain].remove(found)
+        state.resources[self.seat].append(found)
+        state.emit("mined", {"seat": self.seat, "resource": f"resource-{state.answer.args[0]}"}, "EU-242", reveals=True)
         return self.go(self.offer)
 
 
@@ -84,13 +126,21 @@ class Rewarding(Frame):
     pile: int = 0
 
     @step
-    def draw(self, table: Table) -> Flow:
-        return ask_one(table, table.rewards[self.pile], table.cat.tile_ids, "reward", "EU-080")
+    def draw(self, state: EuthiaState) -> Flow:
+        return ask_one(state, state.rewards[self.pile], state.cat.tile_ids, "reward", "EU-080")
 
     @step
-    def take(self, table: Table) -> Flow:
-        tile = table.cat.tile_index[str(table.answer.args[0])]
-        table.rewards[self.pile].remove(tile)
-        receive(table, self.seat, tile)
-        table.emit("found", {"seat": self.seat, "tile": table.cat.tile_names[tile]}, "EU-080", reveals=True)
+    def take(self, state: EuthiaState) -> Flow:
+        tile = state.cat.tile_index[str(state.answer.args[0])]
+        state.rewards[self.pile].remove(tile)
+        receive(state, self.seat, tile)
+        state.emit("found", {"seat": self.seat, "tile": state.cat.tile_names[tile]}, "EU-080", reveals=True)
         return DONE
+
+
+def give_treasure(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return call(state, Several(seat, n, op.args[0]))
+
+
+def give_reward_tile(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return call(state, Rewarding(seat, op.args[0])) if state.rewards[op.args[0]] else None

@@ -13,8 +13,9 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.compiled_effects import DIFFERENT, PRICES, SAME, Cost
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ELEMENTS, GEMS
-from ...state.game_state import Table
-from .cards import GOLD, SILVER, count, held, shed
+from ...state.game_state import EuthiaState
+from .card_decks import GOLD, SILVER
+from .cards import count, held, shed
 from .equipment import can_lose
 from .holdings import bury, scrap
 
@@ -38,68 +39,68 @@ TILE_SORTS: Final = {
 
 
 def payable(
-    table: Table, seat: Seat, what: int, of: list[int], level: int, begun: bool = False
+    state: EuthiaState, seat: Seat, what: int, of: list[int], level: int, begun: bool = False
 ) -> list[tuple[Action, int]]:
     """Return the pieces that may be given for a price that leaves a choice, each with its kind.
 
     Once a payment has ``begun`` its further pieces are owed, even if the hero is left with 1 health (EU-261).
     """
     if what in (P_SILVER, P_GOLD_CARD):
-        gold = table.cat.card_gold
-        return [(table.cat.give_card[c], c) for c in held(table, seat) if gold[c] == (what == P_GOLD_CARD)]
+        gold = state.cat.card_gold
+        return [(state.cat.give_card[c], c) for c in held(state, seat) if gold[c] == (what == P_GOLD_CARD)]
     if what == P_GEM:
-        gems = table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]
+        gems = state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)]
         return [(Action("give_gem", (GEMS[k],)), k) for k in of if gems[k]]
     if what == P_ESSENCE:
-        kinds = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+        kinds = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
         return [(Action("give_essence", (ELEMENTS[k],)), k) for k in of if kinds[k]]
     if what == P_RESOURCE:
-        terrain = table.cat.resource_terrain
-        goods = dict.fromkeys(r for r in table.resources[seat] if terrain[r] in of)
-        return [(Action("give_resource", (table.cat.resource_ids[r],)), r) for r in sorted(goods)]
+        terrain = state.cat.resource_terrain
+        goods = dict.fromkeys(r for r in state.resources[seat] if terrain[r] in of)
+        return [(Action("give_resource", (state.cat.resource_ids[r],)), r) for r in sorted(goods)]
     if what == P_TROPHY:
-        foes = table.cat.foes
-        kinds_held = dict.fromkeys(f for f in table.trophies[seat] if foes.level[f] >= level)
+        foes = state.cat.foes
+        kinds_held = dict.fromkeys(f for f in state.trophies[seat] if foes.level[f] >= level)
         return [(Action("give_trophy", (foes.ids[f],)), f) for f in sorted(kinds_held)]
     wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
-    kind, design = table.cat.tile_kind, table.design
+    kind, design = state.cat.tile_kind, state.design
     found: dict[int, int] = {}
-    for thing in table.things_of(seat):
+    for thing in state.things_of(seat):
         tile = design[thing]
-        priced = kind[tile] in wanted and table.cat.tile_cost[tile] and (begun or can_lose(table, seat, thing))
-        if priced or (what == P_POTION and tile == table.cat.potion):
+        priced = kind[tile] in wanted and state.cat.tile_cost[tile] and (begun or can_lose(state, seat, thing))
+        if priced or (what == P_POTION and tile == state.cat.potion):
             found.setdefault(tile, thing)
-    return [(Action("give_tile", (table.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
+    return [(Action("give_tile", (state.cat.tile_ids[tile],)), thing) for tile, thing in sorted(found.items())]
 
 
-def number(table: Table, seat: Seat, cost: Cost) -> int:
+def number(state: EuthiaState, seat: Seat, cost: Cost) -> int:
     """Return how many pieces a hero could give for a price, kinds alike or not as it asks."""
     what = cost.what
     if what == P_GOLD:
-        return table.gold[seat]
+        return state.gold[seat]
     if what == P_GAAR:
-        return table.gaar[seat]
+        return state.gaar[seat]
     if what == P_DWURT:
-        return table.dwurt[seat]
+        return state.dwurt[seat]
     if what == P_WOUND:
-        return max(0, table.health[seat] - 1)
+        return max(0, state.health[seat] - 1)
     if what in (P_SILVER, P_GOLD_CARD):
-        return count(table, seat, GOLD if what == P_GOLD_CARD else SILVER)
+        return count(state, seat, GOLD if what == P_GOLD_CARD else SILVER)
     if what == P_RESOURCE:
-        lands = [table.cat.resource_terrain[r] for r in table.resources[seat]]
+        lands = [state.cat.resource_terrain[r] for r in state.resources[seat]]
         return alike([lands.count(terrain) for terrain in cost.of], cost.alike)
     if what == P_TROPHY:
-        return sum(table.cat.foes.level[f] >= cost.level for f in table.trophies[seat])
+        return sum(state.cat.foes.level[f] >= cost.level for f in state.trophies[seat])
     if what in (P_GEM, P_ESSENCE):
         width = len(GEMS) if what == P_GEM else len(ELEMENTS)
-        kinds = (table.gems if what == P_GEM else table.essences)[width * seat : width * seat + width]
+        kinds = (state.gems if what == P_GEM else state.essences)[width * seat : width * seat + width]
         return alike([kinds[k] for k in cost.of], cost.alike)
     wanted = [TILE_KINDS.index(word) for word in TILE_SORTS.get(what, ())]
-    kind, design = table.cat.tile_kind, table.design
+    kind, design = state.cat.tile_kind, state.design
     if what == P_POTION:
-        return sum(design[thing] == table.cat.potion for thing in table.things_of(seat))
-    tiles = [design[thing] for thing in table.things_of(seat) if can_lose(table, seat, thing)]
-    return sum(kind[tile] in wanted and table.cat.tile_cost[tile] > 0 for tile in tiles)
+        return sum(design[thing] == state.cat.potion for thing in state.things_of(seat))
+    tiles = [design[thing] for thing in state.things_of(seat) if can_lose(state, seat, thing)]
+    return sum(kind[tile] in wanted and state.cat.tile_cost[tile] > 0 for tile in tiles)
 
 
 def alike(have: list[int], how: int) -> int:
@@ -109,46 +110,46 @@ def alike(have: list[int], how: int) -> int:
     return sum(map(bool, have)) if how == DIFFERENT else sum(have)
 
 
-def can_pay(table: Table, seat: Seat, cost: Cost) -> bool:
+def can_pay(state: EuthiaState, seat: Seat, cost: Cost) -> bool:
     """Can a hero give what a price asks?"""
-    return number(table, seat, cost) >= cost.n
+    return number(state, seat, cost) >= cost.n
 
 
-def can_pay_all(table: Table, seat: Seat, costs: tuple[Cost, ...]) -> bool:
-    return all(can_pay(table, seat, cost) for cost in costs)
+def can_pay_all(state: EuthiaState, seat: Seat, costs: tuple[Cost, ...]) -> bool:
+    return all(can_pay(state, seat, cost) for cost in costs)
 
 
-def pay(table: Table, seat: Seat, cost: Cost) -> Flow:
+def pay(state: EuthiaState, seat: Seat, cost: Cost) -> Flow:
     """Take a price from a hero who can pay it; a step returns this."""
     what, n = cost.what, cost.n
     if what == P_GOLD:
-        table.gold[seat] -= n
+        state.gold[seat] -= n
     elif what == P_GAAR:
-        table.gaar[seat] -= n
+        state.gaar[seat] -= n
     elif what == P_DWURT:
-        spend_dwurt(table, seat, n)
+        spend_dwurt(state, seat, n)
     elif what == P_WOUND:
-        table.health[seat] -= n
+        state.health[seat] -= n
     else:
-        return call(table, Paying(seat, what, n, list(cost.of), cost.alike, cost.level))
+        return call(state, Paying(seat, what, n, list(cost.of), cost.alike, cost.level))
     return None
 
 
 TO_DWURT: Final = Action("convert")
 
 
-def to_dwurt(table: Table, seat: Seat) -> None:
+def to_dwurt(state: EuthiaState, seat: Seat) -> None:
     """Turn one of Skoldur's Gaar into a Dwurt, at any time; the Dwurt die stays as it is (EU-357)."""
-    table.gaar[seat] -= 1
-    table.dwurt[seat] += 1
-    table.emit("to-dwurt", {"seat": seat}, "EU-357")
+    state.gaar[seat] -= 1
+    state.dwurt[seat] += 1
+    state.emit("to-dwurt", {"seat": seat}, "EU-357")
 
 
-def spend_dwurt(table: Table, seat: Seat, n: int) -> None:
+def spend_dwurt(state: EuthiaState, seat: Seat, n: int) -> None:
     """Take Dwurt; each raises the Dwurt die, up to its top (EU-360)."""
-    table.dwurt[seat] -= n
-    top = len(table.box.cards.dwurt_die.faces) - 1
-    table.dwurt_die[seat] = min(top, table.dwurt_die[seat] + n)
+    state.dwurt[seat] -= n
+    top = len(state.box.cards.dwurt_die.faces) - 1
+    state.dwurt_die[seat] = min(top, state.dwurt_die[seat] + n)
 
 
 @procedure
@@ -163,45 +164,45 @@ class Paying(Frame):
     level: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
+    def offer(self, state: EuthiaState) -> Flow:
         if not self.n:
             return DONE
-        found = self.found(table)
-        if not self.open_choice(table) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
-            table.answer = found[0][0]
+        found = self.found(state)
+        if not self.open_choice(state) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
+            state.answer = found[0][0]
             return None
         options = tuple([action for action, _ in found])
         data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
-        return ask(table, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
+        return ask(state, Choice(self.seat, "pay", options, "EU-242", data, options[0]))
 
-    def found(self, table: Table) -> list[tuple[Action, int]]:
+    def found(self, state: EuthiaState) -> list[tuple[Action, int]]:
         """Return what may be given now; if nothing may without harm, whatever is there."""
-        of = self.allowed(table)
-        found = payable(table, self.seat, self.what, of, self.level)
-        return found or payable(table, self.seat, self.what, of, self.level, begun=True)
+        of = self.allowed(state)
+        found = payable(state, self.seat, self.what, of, self.level)
+        return found or payable(state, self.seat, self.what, of, self.level, begun=True)
 
-    def open_choice(self, table: Table) -> bool:
+    def open_choice(self, state: EuthiaState) -> bool:
         """Might there be a choice among cards, as far as the table knows?"""
-        return count(table, self.seat, GOLD if self.what == P_GOLD_CARD else SILVER) > self.n
+        return count(state, self.seat, GOLD if self.what == P_GOLD_CARD else SILVER) > self.n
 
-    def allowed(self, table: Table) -> list[int]:
+    def allowed(self, state: EuthiaState) -> list[int]:
         """Return the kinds that may be given: for the same kind only those of which there are enough."""
         if self.alike != SAME or self.what not in (P_GEM, P_ESSENCE, P_RESOURCE):
             return self.of
         if self.what == P_RESOURCE:
-            lands = [table.cat.resource_terrain[r] for r in table.resources[self.seat]]
+            lands = [state.cat.resource_terrain[r] for r in state.resources[self.seat]]
             return [terrain for terrain in self.of if lands.count(terrain) >= self.n]
         width = len(GEMS) if self.what == P_GEM else len(ELEMENTS)
-        kinds = table.gems if self.what == P_GEM else table.essences
+        kinds = state.gems if self.what == P_GEM else state.essences
         return [k for k in self.of if kinds[width * self.seat + k] >= self.n]
 
     @step
-    def take(self, table: Table) -> Flow:
-        found = self.found(table)
-        piece = next(piece for action, piece in found if action == table.answer)
-        give_up(table, self.seat, self.what, piece)
+    def take(self, state: EuthiaState) -> Flow:
+        found = self.found(state)
+        piece = next(piece for action, piece in found if action == state.answer)
+        give_up(state, self.seat, self.what, piece)
         self.n -= 1
-        kind = table.cat.resource_terrain[piece] if self.what == P_RESOURCE else piece
+        kind = state.cat.resource_terrain[piece] if self.what == P_RESOURCE else piece
         if self.alike == SAME:
             self.of = [kind]
         elif self.alike == DIFFERENT:
@@ -209,19 +210,19 @@ class Paying(Frame):
         return self.go(self.offer)
 
 
-def give_up(table: Table, seat: Seat, what: int, piece: int) -> None:
+def give_up(state: EuthiaState, seat: Seat, what: int, piece: int) -> None:
     """Put one piece back where it came from."""
     if what in (P_SILVER, P_GOLD_CARD):
-        shed(table, seat, piece)
+        shed(state, seat, piece)
     elif what == P_GEM:
-        table.gems[len(GEMS) * seat + piece] -= 1
+        state.gems[len(GEMS) * seat + piece] -= 1
     elif what == P_ESSENCE:
-        table.essences[len(ELEMENTS) * seat + piece] -= 1
+        state.essences[len(ELEMENTS) * seat + piece] -= 1
     elif what == P_RESOURCE:
-        table.resources[seat].remove(piece)
-        table.minerals_discard[table.cat.resource_terrain[piece]].append(piece)
+        state.resources[seat].remove(piece)
+        state.minerals_discard[state.cat.resource_terrain[piece]].append(piece)
     elif what == P_TROPHY:
-        table.trophies[seat].remove(piece)
-        bury(table, piece)
+        state.trophies[seat].remove(piece)
+        bury(state, piece)
     else:
-        scrap(table, piece)
+        scrap(state, piece)

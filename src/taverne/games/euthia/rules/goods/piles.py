@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from taverne.engine.decisions import Draw
 from taverne.engine.frames import Flow, ask
 
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 
 
 def renew(pile: list[int], discard: list[int]) -> bool:
@@ -19,6 +19,6 @@ def renew(pile: list[int], discard: list[int]) -> bool:
     return bool(pile)
 
 
-def ask_one(table: Table, pile: list[int], ids: Sequence[str], prompt: str, rule: str) -> Flow:
+def ask_one(state: EuthiaState, pile: list[int], ids: Sequence[str], prompt: str, rule: str) -> Flow:
     """Let chance draw one of a pile that is not empty; the answer is its id."""
-    return ask(table, Draw(tuple([ids[number] for number in pile]), 1, prompt, rule))
+    return ask(state, Draw(tuple([ids[number] for number in pile]), 1, prompt, rule))

@@ -15,7 +15,7 @@ from ...box.compiled_effects import STORABLES
 from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ELEMENTS, GEMS
-from ...state.game_state import SACK_SPOT, Table
+from ...state.game_state import SACK_SPOT, EuthiaState
 from ..combat.hero_roll import SKOLDUR
 from .cards import exchange, exchanges
 from .equipment import (
@@ -28,14 +28,13 @@ from .equipment import (
     free_gem_slots,
     gem_count,
     lay_essence,
-    max_health,
     named,
     sack_sum,
     set_gem,
     spots_for,
     unequip,
 )
-from .holdings import bury, scrap
+from .holdings import bury, max_health, scrap
 from .payment import TO_DWURT, to_dwurt
 from .uses import actions, start
 
@@ -47,39 +46,39 @@ SORTS: Final = {TILE_KINDS.index(word): word for word in ("potion", "flask", "sc
 # Sacks
 
 
-def sacks(table: Table, seat: Seat) -> int:
+def sacks(state: EuthiaState, seat: Seat) -> int:
     """Return how many sacks a hero may use: his own changed by what he wears, never more (EU-283, EU-284)."""
-    return max(0, min(table.box.cards.sacks.limit, table.cat.sacks[table.hero[seat]] + sack_sum(table, seat)))
+    return max(0, min(state.box.cards.sacks.limit, state.cat.sacks[state.hero[seat]] + sack_sum(state, seat)))
 
 
-def loose(table: Table, seat: Seat) -> dict[str, int]:
+def loose(state: EuthiaState, seat: Seat) -> dict[str, int]:
     """Return how many pieces of each storable sort lie in no place of their own: these fill sacks (EU-288)."""
-    cat = table.cat
-    hero = table.hero[seat]
+    cat = state.cat
+    hero = state.hero[seat]
     found = dict.fromkeys(STORABLES, 0)
-    for thing in table.things_of(seat):
-        tile = table.design[thing]
-        if table.spot[thing] == SACK_SPOT and not rooms(table, tile):
+    for thing in state.things_of(seat):
+        tile = state.design[thing]
+        if state.spot[thing] == SACK_SPOT and not rooms(state, tile):
             found[SORTS.get(cat.tile_kind[tile], "item")] += 1
-    found["item"] += len(table.resources[seat]) + len(table.trophies[seat])
-    found["item"] += max(0, table.gaar[seat] - cat.gaar_slots[hero]) + max(0, table.dwurt[seat] - cat.dwurt_slots[hero])
-    gems = sum(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
-    over = gems_over(table, seat)
+    found["item"] += len(state.resources[seat]) + len(state.trophies[seat])
+    found["item"] += max(0, state.gaar[seat] - cat.gaar_slots[hero]) + max(0, state.dwurt[seat] - cat.dwurt_slots[hero])
+    gems = sum(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
+    over = gems_over(state, seat)
     found["gem"] = min(over, gems)
     found["essence"] = over - found["gem"]
     return found
 
 
-def rooms(table: Table, tile: int) -> list[verb.Op]:
+def rooms(state: EuthiaState, tile: int) -> list[verb.Op]:
     """Return what a backpack or satchel holds, nothing for another tile."""
-    return [op for op in table.cat.tile_permanent[tile] if op.verb == verb.STORE]
+    return [op for op in state.cat.tile_permanent[tile] if op.verb == verb.STORE]
 
 
-def excess(table: Table, seat: Seat) -> int:
+def excess(state: EuthiaState, seat: Seat) -> int:
     """Return how many pieces find no room: satchels hold some of their sorts, but no other satchel (EU-291)."""
-    left = loose(table, seat)
-    packs = [table.design[thing] for thing in table.things_of(seat) if table.spot[thing] == SACK_SPOT]
-    stores = [op for tile in packs for op in rooms(table, tile)]
+    left = loose(state, seat)
+    packs = [state.design[thing] for thing in state.things_of(seat) if state.spot[thing] == SACK_SPOT]
+    stores = [op for tile in packs for op in rooms(state, tile)]
     whatever = STORABLES.index("item")
     for op in sorted(stores, key=lambda op: whatever in op.args):
         room = op.n
@@ -87,81 +86,81 @@ def excess(table: Table, seat: Seat) -> int:
             taken = min(room, left[word])
             left[word] -= taken
             room -= taken
-    return len(stores) + sum(left.values()) - sacks(table, seat)
+    return len(stores) + sum(left.values()) - sacks(state, seat)
 
 
-def fit(table: Table, seat: Seat) -> Flow:
+def fit(state: EuthiaState, seat: Seat) -> Flow:
     """Let a hero use or discard what does not fit (EU-291); a step returns this."""
-    return call(table, Fitting(seat)) if crowded(table, seat) and excess(table, seat) > 0 else None
+    return call(state, Fitting(seat)) if crowded(state, seat) and excess(state, seat) > 0 else None
 
 
-def crowded(table: Table, seat: Seat) -> bool:
+def crowded(state: EuthiaState, seat: Seat) -> bool:
     """Are there more loose pieces than sacks, whatever satchels may hold? Most often not, which is soon seen."""
-    cat, hero, spot = table.cat, table.hero[seat], table.spot
-    pieces = len(table.resources[seat]) + len(table.trophies[seat])
-    for thing, holder in enumerate(table.holder):
+    cat, hero, spot = state.cat, state.hero[seat], state.spot
+    pieces = len(state.resources[seat]) + len(state.trophies[seat])
+    for thing, holder in enumerate(state.holder):
         if holder == seat and spot[thing] == SACK_SPOT:
             pieces += 1
-    pieces += max(0, table.gaar[seat] - cat.gaar_slots[hero]) + max(0, table.dwurt[seat] - cat.dwurt_slots[hero])
-    return pieces + gems_over(table, seat) > sacks(table, seat)
+    pieces += max(0, state.gaar[seat] - cat.gaar_slots[hero]) + max(0, state.dwurt[seat] - cat.dwurt_slots[hero])
+    return pieces + gems_over(state, seat) > sacks(state, seat)
 
 
-def gems_over(table: Table, seat: Seat) -> int:
+def gems_over(state: EuthiaState, seat: Seat) -> int:
     """Return how many gems and essences lie in none of the slots for them."""
-    gems = sum(table.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
-    essences = sum(table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
-    return max(0, gems + essences - table.cat.gem_slots[table.hero[seat]])
+    gems = sum(state.gems[len(GEMS) * seat : len(GEMS) * seat + len(GEMS)])
+    essences = sum(state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)])
+    return max(0, gems + essences - state.cat.gem_slots[state.hero[seat]])
 
 
-def discards(table: Table, seat: Seat) -> list[Action]:
+def discards(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what fills a sack and may be discarded, equal pieces once."""
-    cat = table.cat
-    lying = [t for t in table.things_of(seat) if table.spot[t] == SACK_SPOT and can_lose(table, seat, t)]
-    tiles = sorted({table.design[t] for t in lying})
+    cat = state.cat
+    lying = [t for t in state.things_of(seat) if state.spot[t] == SACK_SPOT and can_lose(state, seat, t)]
+    tiles = sorted({state.design[t] for t in lying})
     found = [Action("drop_tile", (cat.tile_ids[tile],)) for tile in tiles]
-    found += [Action("drop_resource", (cat.resource_ids[r],)) for r in sorted(set(table.resources[seat]))]
-    found += [Action("drop_trophy", (cat.foes.ids[f],)) for f in sorted(set(table.trophies[seat]))]
-    found += [Action("drop_gem", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    found += [Action("drop_resource", (cat.resource_ids[r],)) for r in sorted(set(state.resources[seat]))]
+    found += [Action("drop_trophy", (cat.foes.ids[f],)) for f in sorted(set(state.trophies[seat]))]
+    found += [Action("drop_gem", (GEMS[k],)) for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
     found += [
-        Action("drop_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]
+        Action("drop_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]
     ]
-    if table.gaar[seat] > cat.gaar_slots[table.hero[seat]]:
+    if state.gaar[seat] > cat.gaar_slots[state.hero[seat]]:
         found.append(Action("drop_piece", ("gaar",)))
-    if table.dwurt[seat] > cat.dwurt_slots[table.hero[seat]]:
+    if state.dwurt[seat] > cat.dwurt_slots[state.hero[seat]]:
         found.append(Action("drop_piece", ("dwurt",)))
     return found
 
 
-def drop(table: Table, seat: Seat, word: str) -> None:
+def drop(state: EuthiaState, seat: Seat, word: str) -> None:
     """Discard one piece by its name."""
-    cat = table.cat
+    cat = state.cat
     if word == "gaar":
-        table.gaar[seat] -= 1
+        state.gaar[seat] -= 1
     elif word == "dwurt":
-        table.dwurt[seat] -= 1
+        state.dwurt[seat] -= 1
     elif word in GEMS:
-        table.gems[len(GEMS) * seat + GEMS.index(word)] -= 1
+        state.gems[len(GEMS) * seat + GEMS.index(word)] -= 1
     elif word in ELEMENTS:
-        table.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)] -= 1
+        state.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)] -= 1
     elif word in cat.tile_index:
         tile = cat.tile_index[word]
-        things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
-        scrap(table, min(things, key=lambda one: gem_count(table, one)))
+        things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == SACK_SPOT]
+        scrap(state, min(things, key=lambda one: gem_count(state, one)))
     elif word in cat.resource_index:
         piece = cat.resource_index[word]
-        table.resources[seat].remove(piece)
-        table.minerals_discard[cat.resource_terrain[piece]].append(piece)
+        state.resources[seat].remove(piece)
+        state.minerals_discard[cat.resource_terrain[piece]].append(piece)
     else:
-        foe = next(f for f in table.trophies[seat] if cat.foes.ids[f] == word)
-        table.trophies[seat].remove(foe)
-        bury(table, foe)
-    if table.events is not None:
-        table.emit("dropped", {"seat": seat, "piece": piece_name(table, word)}, "EU-291")
+        foe = next(f for f in state.trophies[seat] if cat.foes.ids[f] == word)
+        state.trophies[seat].remove(foe)
+        bury(state, foe)
+    if state.events is not None:
+        state.emit("dropped", {"seat": seat, "piece": piece_name(state, word)}, "EU-291")
 
 
-def piece_name(table: Table, word: str) -> str:
+def piece_name(state: EuthiaState, word: str) -> str:
     """Return the message that names a piece."""
-    cat = table.cat
+    cat = state.cat
     if word in ("gaar", "dwurt"):
         return f"piece-{word}"
     if word in GEMS:
@@ -178,81 +177,81 @@ def piece_name(table: Table, word: str) -> str:
 # Arranging
 
 
-def arrangements(table: Table, seat: Seat) -> list[Action]:
+def arrangements(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what may be arranged outside combat: equip, take off, set gems, exchange cards (EU-290, EU-293)."""
-    cat, found = table.cat, []
+    cat, found = state.cat, []
     seen: set[int] = set()
-    for thing in table.things_of(seat):
-        tile = table.design[thing]
-        if table.spot[thing] == SACK_SPOT and cat.tile_slot[tile] != SACK and tile not in seen:
+    for thing in state.things_of(seat):
+        tile = state.design[thing]
+        if state.spot[thing] == SACK_SPOT and cat.tile_slot[tile] != SACK and tile not in seen:
             seen.add(tile)
-            spots = [spot for spot in spots_for(table, seat, tile) if to_wear(table, seat, tile, spot) != NONE]
+            spots = [spot for spot in spots_for(state, seat, tile) if to_wear(state, seat, tile, spot) != NONE]
             found += [Action("equip", (cat.tile_ids[tile], spot + 1)) for spot in spots]
-    for spot, thing in enumerate(table.slots[seat]):
-        if thing >= 0 and can_unequip(table, seat, thing):
-            found.append(Action("unequip", (cat.tile_ids[table.design[thing]], spot + 1)))
-    found += settings(table, seat) + layings(table, seat)
-    if table.hero[seat] == SKOLDUR and table.gaar[seat]:
+    for spot, thing in enumerate(state.slots[seat]):
+        if thing >= 0 and can_unequip(state, seat, thing):
+            found.append(Action("unequip", (cat.tile_ids[state.design[thing]], spot + 1)))
+    found += settings(state, seat) + layings(state, seat)
+    if state.hero[seat] == SKOLDUR and state.gaar[seat]:
         found.append(TO_DWURT)
-    return found + exchanges(table, seat)
+    return found + exchanges(state, seat)
 
 
-def to_wear(table: Table, seat: Seat, tile: int, spot: int) -> int:
+def to_wear(state: EuthiaState, seat: Seat, tile: int, spot: int) -> int:
     """Return which of equal tiles in sacks is put on a slot, NONE if none may: unused, then by active gems, by gems."""
-    things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == SACK_SPOT]
+    things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == SACK_SPOT]
     if len(things) > 1:
-        things.sort(key=lambda one: (table.engaged[one], -active_gems(table, one), -gem_count(table, one)))
-    return next((thing for thing in things if can_equip(table, seat, thing, spot)), NONE)
+        things.sort(key=lambda one: (state.engaged[one], -active_gems(state, one), -gem_count(state, one)))
+    return next((thing for thing in things if can_equip(state, seat, thing, spot)), NONE)
 
 
-def settings(table: Table, seat: Seat) -> list[Action]:
+def settings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return which loose gems may be set into which equipment, worn or in a sack (EU-293)."""
-    gems = [k for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    gems = [k for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
     if not gems:
         return []
-    ids = table.cat.tile_ids
+    ids = state.cat.tile_ids
     places = dict.fromkeys(
-        (ids[table.design[t]], table.spot[t] + 1) for t in table.things_of(seat) if free_gem_slots(table, t) > 0
+        (ids[state.design[t]], state.spot[t] + 1) for t in state.things_of(seat) if free_gem_slots(state, t) > 0
     )
     return [Action("set_gem", (GEMS[k], *place)) for place in places for k in gems]
 
 
-def layings(table: Table, seat: Seat) -> list[Action]:
+def layings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return which loose essences may be laid on which tiles (EU-301)."""
-    kinds = [k for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]]
-    ids = [table.cat.tile_ids[table.design[thing]] for thing in beds(table, seat)] if kinds else []
+    kinds = [k for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]]
+    ids = [state.cat.tile_ids[state.design[thing]] for thing in beds(state, seat)] if kinds else []
     return [Action("lay_essence", (ELEMENTS[k], word)) for word in ids for k in kinds]
 
 
-def can_arrange(table: Table, seat: Seat) -> bool:
+def can_arrange(state: EuthiaState, seat: Seat) -> bool:
     """Is there anything to arrange? Most often a weapon could be taken off, which is soon found."""
-    if any(thing >= 0 and can_unequip(table, seat, thing) for thing in table.slots[seat]):
+    if any(thing >= 0 and can_unequip(state, seat, thing) for thing in state.slots[seat]):
         return True
-    return bool(arrangements(table, seat))
+    return bool(arrangements(state, seat))
 
 
-def arranged(table: Table, seat: Seat, action: Action) -> Flow:
+def arranged(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Carry out an arrangement; a step returns this."""
-    cat = table.cat
+    cat = state.cat
     if action.kind == "equip":
         tile, spot = cat.tile_index[str(action.args[0])], int(action.args[1]) - 1
-        equip(table, seat, to_wear(table, seat, tile, spot), spot)
-        table.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
+        equip(state, seat, to_wear(state, seat, tile, spot), spot)
+        state.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
     elif action.kind == "unequip":
-        thing = table.slots[seat][int(action.args[1]) - 1]
-        unequip(table, seat, thing)
-        table.emit("unequipped", {"seat": seat, "tile": cat.tile_names[table.design[thing]]}, "EU-290")
+        thing = state.slots[seat][int(action.args[1]) - 1]
+        unequip(state, seat, thing)
+        state.emit("unequipped", {"seat": seat, "tile": cat.tile_names[state.design[thing]]}, "EU-290")
     elif action.kind == "set_gem":
         tile, spot = cat.tile_index[str(action.args[1])], int(action.args[2]) - 1
-        things = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
-        thing = next(t for t in things if free_gem_slots(table, t) > 0)
-        set_gem(table, seat, thing, GEMS.index(str(action.args[0])))
+        things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
+        thing = next(t for t in things if free_gem_slots(state, t) > 0)
+        set_gem(state, seat, thing, GEMS.index(str(action.args[0])))
     elif action.kind == "lay_essence":
-        lay_essence(table, seat, named(table, seat, str(action.args[1])), ELEMENTS.index(str(action.args[0])))
+        lay_essence(state, seat, named(state, seat, str(action.args[1])), ELEMENTS.index(str(action.args[0])))
     elif action == TO_DWURT:
-        to_dwurt(table, seat)
+        to_dwurt(state, seat)
     else:
-        return exchange(table, seat, action)
+        return exchange(state, seat, action)
     return None
 
 
@@ -263,22 +262,22 @@ class Arranging(Frame):
     seat: Seat = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        options = (READY, *arrangements(table, self.seat))
-        return DONE if len(options) == 1 else ask(table, Choice(self.seat, "arrange", options, "EU-290", {}, READY))
+    def offer(self, state: EuthiaState) -> Flow:
+        options = (READY, *arrangements(state, self.seat))
+        return DONE if len(options) == 1 else ask(state, Choice(self.seat, "arrange", options, "EU-290", {}, READY))
 
     @step
-    def take(self, table: Table) -> Flow:
-        return DONE if table.answer == READY else arranged(table, self.seat, table.answer)
+    def take(self, state: EuthiaState) -> Flow:
+        return DONE if state.answer == READY else arranged(state, self.seat, state.answer)
 
     @step
-    def again(self, table: Table) -> Flow:
+    def again(self, state: EuthiaState) -> Flow:
         return self.go(self.offer)
 
 
-def uncovers(table: Table, seat: Seat, move: Action) -> bool:
+def uncovers(state: EuthiaState, move: Action) -> bool:
     """Does an arrangement take off what covers a sack? Only that helps who has nothing to give up (EU-261, EU-284)."""
-    return move.kind == "unequip" and table.cat.tile_sacks[table.cat.tile_index[str(move.args[0])]] < 0
+    return move.kind == "unequip" and state.cat.tile_sacks[state.cat.tile_index[str(move.args[0])]] < 0
 
 
 @procedure
@@ -288,32 +287,32 @@ class Fitting(Frame):
     seat: Seat = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        over = excess(table, self.seat)
+    def offer(self, state: EuthiaState) -> Flow:
+        over = excess(state, self.seat)
         if over <= 0:
             return DONE
-        going = discards(table, self.seat)
-        uses = actions(table, self.seat, USES) if table.at[self.seat] != NONE else []
-        moves = arrangements(table, self.seat)
+        going = discards(state, self.seat)
+        uses = actions(state, self.seat, USES) if state.at[self.seat] != NONE else []
+        moves = arrangements(state, self.seat)
         if not going and not uses:
-            moves = [move for move in moves if uncovers(table, self.seat, move)]
+            moves = [move for move in moves if uncovers(state, move)]
         options = [*going, *moves, *uses]
         if not options:
             return DONE
-        return ask(table, Choice(self.seat, "overflow", tuple(options), "EU-291", {"n": over}, options[0]))
+        return ask(state, Choice(self.seat, "overflow", tuple(options), "EU-291", {"n": over}, options[0]))
 
     @step
-    def take(self, table: Table) -> Flow:
-        action = table.answer
+    def take(self, state: EuthiaState) -> Flow:
+        action = state.answer
         if action.kind.startswith("drop_"):
-            drop(table, self.seat, str(action.args[0]))
+            drop(state, self.seat, str(action.args[0]))
             return None
         if action.kind in ("use", "gem", "essence"):
-            return start(table, self.seat, action)
-        return arranged(table, self.seat, action)
+            return start(state, self.seat, action)
+        return arranged(state, self.seat, action)
 
     @step
-    def again(self, table: Table) -> Flow:
+    def again(self, state: EuthiaState) -> Flow:
         return self.go(self.offer)
 
 

@@ -15,11 +15,10 @@ from ...box.compiled_effects import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ACTIONS, ELEMENTS, GEMS
-from ...state.game_state import Table
-from .. import links
+from ...state.game_state import EuthiaState
 from ..combat import effects as combat_effects
-from ..scenarios import played as scenarios
-from .holdings import holds, scrap, set_size, times, working
+from .gains import carry_out
+from .holdings import holds, max_health, scrap, set_size, times, working
 from .payment import can_pay, pay, spend_dwurt
 
 TILE: Final = 0
@@ -39,195 +38,196 @@ POWERS: Final = 1 << verb.HERO_ROLL | 1 << verb.AFTER_MONSTER_ROLL
 PAY: Final = Action("pay")
 
 
-def usable(table: Table, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
+def usable(state: EuthiaState, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
     """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use.
 
     What does nothing but heal is left out while nothing is missing.
     """
-    cat, found = table.cat, []
-    triggers, slot, design, spot = cat.tile_triggers, cat.tile_slot, table.design, table.spot
+    cat, found = state.cat, []
+    triggers, slot, design, spot = cat.tile_triggers, cat.tile_slot, state.design, state.spot
     size = -1
-    hurt = not mask & HEALING or not _whole(table, seat)
+    hurt = not mask & HEALING or not _whole(state, seat)
     seen: set[tuple[int, int]] = set()
-    for thing, holder in enumerate(table.holder):
+    for thing, holder in enumerate(state.holder):
         if holder != seat:
             continue
         tile = design[thing]
-        if not triggers[tile] & mask or (spot[thing] < 0 and slot[tile] != SACK) or not _free(table, thing, tile):
+        if not triggers[tile] & mask or (spot[thing] < 0 and slot[tile] != SACK) or not _free(state, thing, tile):
             continue
         if cat.tile_set[tile]:
-            size = set_size(table, seat) if size < 0 else size
+            size = set_size(state, seat) if size < 0 else size
             if size < cat.tile_set[tile]:
                 continue
         for n, use in enumerate(cat.tile_uses[tile]):
             if not mask >> use.trigger & 1 or (tile, n) in seen or (use.heals and not hurt):
                 continue
-            if _may(table, seat, use, thing, tile):
+            if _may(state, seat, use, thing, tile):
                 seen.add((tile, n))
                 found.append((cat.use_tile[tile][n], TILE, thing, n))
-    return found + _stones(table, seat, mask, hurt)
+    return found + _stones(state, seat, mask, hurt)
 
 
-def _stones(table: Table, seat: Seat, mask: int, hurt: bool) -> list[tuple[Action, int, int, int]]:
+def _stones(state: EuthiaState, seat: Seat, mask: int, hurt: bool) -> list[tuple[Action, int, int, int]]:
     """Return the gems and essences that may be used, in the same form (EU-282, EU-295, EU-301)."""
-    cat = table.cat
+    cat = state.cat
     found: list[tuple[Action, int, int, int]] = []
-    if any(table.gem1) or any(table.gem2):
-        for kind in _active_gems(table, seat):
+    if any(state.gem1) or any(state.gem2):
+        for kind in _active_gems(state, seat):
             for n, use in enumerate(cat.gem_uses[kind]):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((GEM_USES[kind], GEM, kind, n))
-    loose = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
+    loose = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
     if any(loose):
         for element, count in enumerate(loose):
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
                 if mask >> use.trigger & 1 and (hurt or not use.heals):
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
-    if table.marks and mask & POWERS and scenarios.has_power(table, seat):
+    if state.marks and mask & POWERS and state.story.has_power(state, seat):
         uses = cat.power_uses[0]
         found += [(POWER_USES[n], POWER, 0, n) for n, use in enumerate(uses) if mask >> use.trigger & 1]
     return found
 
 
-def _whole(table: Table, seat: Seat) -> bool:
+def _whole(state: EuthiaState, seat: Seat) -> bool:
     """Is nothing missing of a hero's health? He has at least his own, which is soon seen."""
-    health = table.health[seat]
-    return health >= table.cat.hero_health[table.hero[seat]] and health >= links.max_health(table, seat)
+    health = state.health[seat]
+    return health >= state.cat.hero_health[state.hero[seat]] and health >= max_health(state, seat)
 
 
-def _free(table: Table, thing: int, tile: int) -> bool:
+def _free(state: EuthiaState, thing: int, tile: int) -> bool:
     """Is a tile neither engaged nor sealed, nor, if uses do not engage it, used in this attack?"""
-    duel = table.duel
-    if table.engaged[thing]:
-        return table.cat.tile_kind[tile] in UNENGAGED and (duel is None or thing not in duel.spent)
+    duel = state.duel
+    if state.engaged[thing]:
+        return state.cat.tile_kind[tile] in UNENGAGED and (duel is None or thing not in duel.spent)
     return duel is None or (thing not in duel.sealed and thing not in duel.spent)
 
 
-def _may(table: Table, seat: Seat, use: UseOps, thing: int, tile: int) -> bool:
+def _may(state: EuthiaState, seat: Seat, use: UseOps, thing: int, tile: int) -> bool:
     if use.trigger in (PERMANENT, DRAWN):
         return False
-    cat = table.cat
-    if tile < cat.hero_tiles and cat.tile_dwurt[tile] > table.dwurt[seat]:
+    cat = state.cat
+    if tile < cat.hero_tiles and cat.tile_dwurt[tile] > state.dwurt[seat]:
         return False
-    if not any(holds(table, seat, op, thing) for op in use.ops):
+    if not any(holds(state, seat, op, thing) for op in use.ops):
         return False
-    duel = table.duel
+    duel = state.duel
     if duel is not None:
         if use.uncurses and not duel.round and use.trigger != verb.PREP:
             return False
         if duel.weapon != thing and cat.tile_kind[tile] in WEAPONS:
             return False
-    return not use.needs_pay or any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops)
+    return not use.needs_pay or any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops)
 
 
-def _active_gems(table: Table, seat: Seat) -> list[int]:
+def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the kinds of active gems on equipped tiles (EU-295)."""
     kinds = set()
-    for thing in table.slots[seat]:
+    for thing in state.slots[seat]:
         if thing >= 0:
-            for gem in (table.gem1[thing], table.gem2[thing]):
+            for gem in (state.gem1[thing], state.gem2[thing]):
                 if gem & 1:
                     kinds.add((gem - 1) // 2)
     return sorted(kinds)
 
 
-def actions(table: Table, seat: Seat, mask: int) -> list[Action]:
+def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return what a hero may use in windows of these triggers, but for what grants only an action he cannot take."""
-    found = usable(table, seat, mask)
-    return [line for line, *use in found if _in_vain(table, seat, use_of(table, *use)) is None]
+    found = usable(state, seat, mask)
+    return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use)) is None]
 
 
-def _in_vain(table: Table, seat: Seat, use: UseOps) -> Refusal | None:
+def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Refusal | None:
     """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
-    return None if use.grants == NONE else links.why_not_take(table, seat, use.grants)
+    op = use.grant
+    return None if op is None or op.bar is None else op.bar(state, seat, op)
 
 
-def staying(table: Table, seat: Seat, mask: int) -> list[Action]:
+def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return the same without what would take the hero elsewhere or into another action (EU-090, EU-134)."""
-    found = usable(table, seat, mask)
-    return [action for action, source, piece, n in found if not use_of(table, source, piece, n).leaves]
+    found = usable(state, seat, mask)
+    return [action for action, source, piece, n in found if not use_of(state, source, piece, n).leaves]
 
 
-def find(table: Table, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
+def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:
     """Return the source, the piece and the use that an action names."""
-    return next(found[1:] for found in usable(table, seat, mask) if found[0] == action)
+    return next(found[1:] for found in usable(state, seat, mask) if found[0] == action)
 
 
-def refuse(table: Table, seat: Seat, action: Action, mask: int) -> Refusal | None:
+def refuse(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Refusal | None:
     """Return why a hero may not use the piece that an action names, None if it names none (EU-273 to EU-282)."""
     word = str(action.args[0]) if action.args else ""
     if action.kind == "gem" and word in GEMS:
-        return _refuse_gem(table, seat, GEMS.index(word), mask)
+        return _refuse_gem(state, seat, GEMS.index(word), mask)
     if action.kind == "essence" and word in ELEMENTS:
-        held = table.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)]
+        held = state.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)]
         return Refusal("not-now", "EU-282") if held else Refusal("not-held", "EU-301")
-    if action.kind != "use" or word not in table.cat.tile_index:
+    if action.kind != "use" or word not in state.cat.tile_index:
         return None
-    tile, duel = table.cat.tile_index[word], table.duel
-    things = [thing for thing in working(table, seat) if table.design[thing] == tile]
+    tile, duel = state.cat.tile_index[word], state.duel
+    things = [thing for thing in working(state, seat) if state.design[thing] == tile]
     if not things:
         return Refusal("not-held", "EU-292")
-    if not table.cat.tile_triggers[tile] & mask:
+    if not state.cat.tile_triggers[tile] & mask:
         return Refusal("not-now", "EU-278")
-    if all(table.engaged[thing] for thing in things):
+    if all(state.engaged[thing] for thing in things):
         return Refusal("engaged", "EU-273")
     if duel is not None and all(thing in duel.sealed for thing in things):
         return Refusal("sealed", "EU-227")
-    if table.cat.tile_set[tile] > set_size(table, seat):
-        return Refusal("needs-set", "EU-299", {"n": table.cat.tile_set[tile]})
-    uses = table.cat.tile_uses[tile]
+    if state.cat.tile_set[tile] > set_size(state, seat):
+        return Refusal("needs-set", "EU-299", {"n": state.cat.tile_set[tile]})
+    uses = state.cat.tile_uses[tile]
     number = action.args[1] if len(action.args) > 1 else 1
     if not isinstance(number, int) or not 0 < number <= len(uses):
         return None
-    return _refuse_use(table, seat, tile, uses[number - 1])
+    return _refuse_use(state, seat, tile, uses[number - 1])
 
 
-def _refuse_use(table: Table, seat: Seat, tile: int, use: UseOps) -> Refusal | None:
+def _refuse_use(state: EuthiaState, seat: Seat, tile: int, use: UseOps) -> Refusal | None:
     """Return what is missing for a use: wounds to heal, Dwurt, what is to be paid (EU-258, EU-273, EU-360)."""
-    if use.heals and _whole(table, seat):
+    if use.heals and _whole(state, seat):
         return Refusal("unhurt", "EU-258")
-    if tile < table.cat.hero_tiles and table.cat.tile_dwurt[tile] > table.dwurt[seat]:
+    if tile < state.cat.hero_tiles and state.cat.tile_dwurt[tile] > state.dwurt[seat]:
         return Refusal("no-dwurt", "EU-360")
-    if use.needs_pay and not any(op.pay is not None and can_pay(table, seat, op.pay) for op in use.ops):
+    if use.needs_pay and not any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops):
         return Refusal("cannot-pay", "EU-273")
-    return _in_vain(table, seat, use)
+    return _in_vain(state, seat, use)
 
 
-def _refuse_gem(table: Table, seat: Seat, kind: int, mask: int) -> Refusal:
-    sets = [gem for thing in table.slots[seat] if thing >= 0 for gem in (table.gem1[thing], table.gem2[thing])]
+def _refuse_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Refusal:
+    sets = [gem for thing in state.slots[seat] if thing >= 0 for gem in (state.gem1[thing], state.gem2[thing])]
     if not any(gem and (gem - 1) // 2 == kind for gem in sets):
         return Refusal("gem-not-set", "EU-295")
-    return Refusal("not-now", "EU-282") if kind in _active_gems(table, seat) else Refusal("gem-inactive", "EU-296")
+    return Refusal("not-now", "EU-282") if kind in _active_gems(state, seat) else Refusal("gem-inactive", "EU-296")
 
 
-def start(table: Table, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
+def start(state: EuthiaState, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
     """Use a piece; a step returns this."""
-    source, piece, n = find(table, seat, action, mask)
-    return call(table, Using(seat, source, piece, n))
+    source, piece, n = find(state, seat, action, mask)
+    return call(state, Using(seat, source, piece, n))
 
 
-def granting(table: Table, seat: Seat, action: int) -> list[Action]:
+def granting(state: EuthiaState, seat: Seat, action: int) -> list[Action]:
     """Return the uses that would give an action without its token just now, as conditions stand (EU-050, EU-300)."""
     mask = 1 << verb.OUT | 1 << verb.ANY
     found = []
-    for act, source, piece, n in usable(table, seat, mask):
+    for act, source, piece, n in usable(state, seat, mask):
         thing = piece if source == TILE else -1
-        ops = [op for op in use_of(table, source, piece, n).ops if op.verb == verb.ACTION and op.args[0] == action]
-        if any(holds(table, seat, op, thing) for op in ops):
+        ops = [op for op in use_of(state, source, piece, n).ops if op.verb == verb.ACTION and op.args[0] == action]
+        if any(holds(state, seat, op, thing) for op in ops):
             found.append(act)
     return found
 
 
-def verbs(table: Table, seat: Seat, action: Action) -> tuple[int, ...]:
+def verbs(state: EuthiaState, seat: Seat, action: Action) -> tuple[int, ...]:
     """Return the verbs of the use that an action names."""
-    source, piece, n = find(table, seat, action, 1 << verb.OUT | 1 << verb.ANY)
-    return tuple(op.verb for op in use_of(table, source, piece, n).ops)
+    source, piece, n = find(state, seat, action, 1 << verb.OUT | 1 << verb.ANY)
+    return tuple(op.verb for op in use_of(state, source, piece, n).ops)
 
 
-def use_of(table: Table, source: int, piece: int, n: int) -> UseOps:
-    cat = table.cat
+def use_of(state: EuthiaState, source: int, piece: int, n: int) -> UseOps:
+    cat = state.cat
     if source == TILE:
-        return cat.tile_uses[table.design[piece]][n]
+        return cat.tile_uses[state.design[piece]][n]
     if source == POWER:
         return cat.power_uses[piece][n]
     return cat.gem_uses[piece][n] if source == GEM else cat.essence_uses[piece][n]
@@ -253,142 +253,137 @@ class Using(Frame):
     """Which conditions of its effects held when it was used, bit by bit; -1 before anybody has looked."""
 
     @step
-    def begin(self, table: Table) -> Flow:
-        seat, cat = self.seat, table.cat
+    def begin(self, state: EuthiaState) -> Flow:
+        seat, cat = self.seat, state.cat
         if self.source == TILE:
-            self.tile = table.design[self.piece]
+            self.tile = state.design[self.piece]
             if self.tile < cat.hero_tiles and cat.tile_dwurt[self.tile]:
-                spend_dwurt(table, seat, cat.tile_dwurt[self.tile])
-            self._spend(table)
+                spend_dwurt(state, seat, cat.tile_dwurt[self.tile])
+            self._spend(state)
         elif self.source == GEM:
-            _turn(table, seat, self.piece)
+            _turn(state, seat, self.piece)
         elif self.source == POWER:
-            scenarios.spend_power(table)
+            state.story.spend_power(state)
         else:
-            table.essences[len(ELEMENTS) * seat + self.piece] -= 1
-        if table.events is not None:
-            table.emit("used", {"seat": seat, "piece": self.name(table)}, "EU-273")
+            state.essences[len(ELEMENTS) * seat + self.piece] -= 1
+        if state.events is not None:
+            state.emit("used", {"seat": seat, "piece": self.name(state)}, "EU-273")
         return None
 
-    def _spend(self, table: Table) -> None:
+    def _spend(self, state: EuthiaState) -> None:
         """Discard the tile, engage it, or note that it was used in this attack (EU-149, EU-168, EU-273)."""
-        if table.cat.tile_single[self.tile]:
-            scrap(table, self.piece)
+        if state.cat.tile_single[self.tile]:
+            scrap(state, self.piece)
             self.piece = NONE
-        elif table.cat.tile_kind[self.tile] not in UNENGAGED:
-            table.engaged[self.piece] = 1
-        elif table.duel is not None:
-            table.duel.spent.append(self.piece)
+        elif state.cat.tile_kind[self.tile] not in UNENGAGED:
+            state.engaged[self.piece] = 1
+        elif state.duel is not None:
+            state.duel.spent.append(self.piece)
 
-    def name(self, table: Table) -> str:
+    def name(self, state: EuthiaState) -> str:
         if self.source == TILE:
-            return table.cat.tile_names[self.tile]
+            return state.cat.tile_names[self.tile]
         if self.source == POWER:
-            return f"power-{table.box.cards.power[self.piece].id}"
+            return f"power-{state.box.cards.power[self.piece].id}"
         return f"gem-{GEMS[self.piece]}" if self.source == GEM else f"essence-{ELEMENTS[self.piece]}"
 
     def thing(self) -> int:
         """Return the thing whose effects these are, NONE for a gem, an essence or a tile that is gone."""
         return self.piece if self.source == TILE else NONE
 
-    def use(self, table: Table) -> UseOps:
+    def use(self, state: EuthiaState) -> UseOps:
         if self.source == TILE:
-            return table.cat.tile_uses[self.tile][self.n]
-        return use_of(table, self.source, self.piece, self.n)
+            return state.cat.tile_uses[self.tile][self.n]
+        return use_of(state, self.source, self.piece, self.n)
 
-    def ops(self, table: Table) -> tuple[Op, ...]:
-        return self.use(table).ops
+    def ops(self, state: EuthiaState) -> tuple[Op, ...]:
+        return self.use(state).ops
 
     @step
-    def offer(self, table: Table) -> Flow:
+    def offer(self, state: EuthiaState) -> Flow:
         """An effect with a price is offered; the last chance of a use that must be paid is taken (op.pay)."""
-        found = self.ops(table)
+        found = self.ops(state)
         if self.jump and not any(op.verb == verb.TELEPORT for op in found[self.index :]):
             n, self.jump = self.jump, 0
             self.go(self.further)
-            return links.teleport(table, self.seat, n)
+            jump = next(op for op in reversed(found) if op.verb == verb.TELEPORT)
+            assert jump.give is not None
+            return jump.give(state, self.seat, jump, n)
         if self.index == len(found):
             return self.go(self.end)
         op = found[self.index]
         if self.held < 0:
-            self.held = self.conditions(table)
+            self.held = self.conditions(state)
         if not self.held >> self.index & 1:
             return self.skip()
         if op.pay is None:
             return self.go(self.work)
-        if not can_pay(table, self.seat, op.pay):
+        if not can_pay(state, self.seat, op.pay):
             return self.skip()
-        if all(o.pay is not None for o in found) and not self.paid and not self.another(table, found):
-            table.answer = PAY
+        if all(o.pay is not None for o in found) and not self.paid and not self.another(state, found):
+            state.answer = PAY
             return None
-        data: dict[str, int | str] = {"piece": self.name(table)}
-        return ask(table, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
+        data: dict[str, int | str] = {"piece": self.name(state)}
+        return ask(state, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
 
-    def conditions(self, table: Table) -> int:
+    def conditions(self, state: EuthiaState) -> int:
         """Look at the conditions of all effects before the first of them changes anything (EU-281)."""
-        thing = self.thing()
-        return sum(1 << n for n, op in enumerate(self.ops(table)) if holds(table, self.seat, op, thing))
+        return sum(1 << n for n, op in enumerate(self.ops(state)) if holds(state, self.seat, op, self.thing()))
 
-    def another(self, table: Table, found: tuple[Op, ...]) -> bool:
+    def another(self, state: EuthiaState, found: tuple[Op, ...]) -> bool:
         later = found[self.index + 1 :]
-        return any(op.pay is not None and can_pay(table, self.seat, op.pay) for op in later)
+        return any(op.pay is not None and can_pay(state, self.seat, op.pay) for op in later)
 
     def skip(self) -> Flow:
         self.index += 1
         return self.go(Using.offer)
 
     @step
-    def settle(self, table: Table) -> Flow:
-        if table.answer == PASS:
+    def settle(self, state: EuthiaState) -> Flow:
+        if state.answer == PASS:
             return self.skip()
-        cost = self.ops(table)[self.index].pay
+        cost = self.ops(state)[self.index].pay
         assert cost is not None
         self.paid = 1
-        return pay(table, self.seat, cost)
+        return pay(state, self.seat, cost)
 
     @step
-    def work(self, table: Table) -> Flow:
-        op = self.ops(table)[self.index]
+    def work(self, state: EuthiaState) -> Flow:
+        op = self.ops(state)[self.index]
         self.index += 1
         thing = self.thing()
-        n = op.n * times(table, self.seat, op, thing)
-        duel = table.duel
+        n = op.n * times(state, self.seat, op, thing)
+        duel = state.duel
         if duel is not None and duel.seat == self.seat:
             if op.verb == SURVIVE:
                 duel.survive = [self.piece, self.tile, self.n, self.index]
                 return self.go(self.end)
-            if op.verb in combat_effects.DO:
-                return combat_effects.do(table, op, n, self.use(table).trigger, self.tile)
-        if op.verb in ROLLS:
-            return links.turn_roll(table, op, n)
+            if op.fight is not None:
+                return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)
         if op.verb == verb.TELEPORT:
             self.jump += n
             return None
-        return links.give(table, self.seat, op, thing)
+        return carry_out(state, self.seat, op, thing)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.offer)
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE
 
 
-ROLLS: Final = frozenset((verb.CLOVER, verb.REROLL, verb.TURN_DIE))
-"""What works on a hero's roll outside combat too."""
-
-
-def _turn(table: Table, seat: Seat, kind: int) -> None:
+def _turn(state: EuthiaState, seat: Seat, kind: int) -> None:
     """Turn an active gem of a kind inactive (EU-296)."""
     active = 1 + 2 * kind
-    for thing in table.slots[seat]:
+    for thing in state.slots[seat]:
         if thing >= 0:
-            if table.gem1[thing] == active:
-                table.gem1[thing] += 1
+            if state.gem1[thing] == active:
+                state.gem1[thing] += 1
                 return
-            if table.gem2[thing] == active:
-                table.gem2[thing] += 1
+            if state.gem2[thing] == active:
+                state.gem2[thing] += 1
                 return
 
 

@@ -17,11 +17,12 @@ from ...box.atlas import ABYSS, CENTRE, TEMPLE
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS
 from ...state.duel import Duel
-from ...state.game_state import KNOWN, SOLO, Table
+from ...state.game_state import KNOWN, SOLO, EuthiaState
 from ..combat.aftermath import MeetingNext
 from ..combat.fight import Fighting
-from ..travel.movement import enter, wound
+from ..travel.movement import enter
 from ..travel.places import JUMP, name
+from ..travel.wounds import wound
 from ..turn.tokens import COMBAT, held, spend
 from .base import SEATS, Story, earn
 
@@ -39,105 +40,105 @@ class Abyss(Story):
 
     MARKS = 14
 
-    def tile_revealed(self, table: Table, tile: int) -> Flow:
+    def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         """The demon stands where the temple's monster would (EUS-153)."""
         for space in range(4 * tile, 4 * tile + CENTRE):
-            if table.cat.map.land[space] == TEMPLE:
-                table.absent.append(space)
+            if state.cat.map.land[space] == TEMPLE:
+                state.absent.append(space)
         return None
 
-    def barred(self, table: Table, seat: Seat, space: int) -> Refusal | None:
+    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
         """The temple opens after a number of seals (EUS-153)."""
-        if table.cat.map.land[space] != TEMPLE:
+        if state.cat.map.land[space] != TEMPLE:
             return None
-        needed = table.figure("enter_after_solo" if table.mode == SOLO else "enter_after")
-        return Refusal("temple-closed", "EUS-153", {"n": needed}) if sealed(table) < needed else None
+        needed = state.figure("enter_after_solo" if state.mode == SOLO else "enter_after")
+        return Refusal("temple-closed", "EUS-153", {"n": needed}) if sealed(state) < needed else None
 
-    def opponents(self, table: Table, seat: Seat) -> list[int]:
+    def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         """On the temple space one may fight the demon, until one has beaten it (EUS-155)."""
-        there = table.cat.map.land[table.at[seat]] == TEMPLE and not table.marks[DEMON + seat]
-        return [demon(table)] if there else []
+        there = state.cat.map.land[state.at[seat]] == TEMPLE and not state.marks[DEMON + seat]
+        return [demon(state)] if there else []
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        here = table.at[seat]
-        if not is_open(table, here):
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        here = state.at[seat]
+        if not is_open(state, here):
             return []
-        found = [GUARDIAN] if self.guarded(table, seat) and held(table, seat, COMBAT) else []
-        if table.marks[FELL + seat] != table.round:
-            found += [Action("fall", (table.cat.map.words[space],)) for space in open_abysses(table) if space != here]
+        found = [GUARDIAN] if self.guarded(state, seat) and held(state, seat, COMBAT) else []
+        if state.marks[FELL + seat] != state.round:
+            found += [Action("fall", (state.cat.map.words[space],)) for space in open_abysses(state) if space != here]
         return found
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
         if action != GUARDIAN:
-            return call(table, Falling(seat, table.cat.map.space_index[str(action.args[0])]))
-        spend(table, seat, COMBAT)
-        return self.fight_guardian(table, seat)
+            return call(state, Falling(seat, state.cat.map.space_index[str(action.args[0])]))
+        spend(state, seat, COMBAT)
+        return self.fight_guardian(state, seat)
 
-    def guarded(self, table: Table, seat: Seat) -> bool:
-        here = table.at[seat]
-        level = LEVELS[chapter_of(table, here)] - 1
-        cards = table.top[level] != NONE or table.monsters[level] or table.monsters_discard[level]
-        return is_open(table, here) and bool(cards)
+    def guarded(self, state: EuthiaState, seat: Seat) -> bool:
+        here = state.at[seat]
+        level = LEVELS[chapter_of(state, here)] - 1
+        cards = state.top[level] != NONE or state.monsters[level] or state.monsters_discard[level]
+        return is_open(state, here) and bool(cards)
 
-    def fight_guardian(self, table: Table, seat: Seat) -> Flow:
-        return call(table, Guarding(seat, table.at[seat]))
+    def fight_guardian(self, state: EuthiaState, seat: Seat) -> Flow:
+        return call(state, Guarding(seat, state.at[seat]))
 
-    def rule(self, table: Table, word: str, usual: int) -> int:
+    def rule(self, state: EuthiaState, word: str, usual: int) -> int:
         """A guardian has more Chaos than its card shows (EUS-148)."""
-        guarded = word == "extra_chaos" and table.marks and table.marks[GUARDED]
-        return usual + table.figure("guardian_chaos") if guarded else usual
+        guarded = word == "extra_chaos" and state.marks and state.marks[GUARDED]
+        return usual + state.figure("guardian_chaos") if guarded else usual
 
-    def extra_gaar(self, table: Table) -> int:
-        return table.figure("guardian_gaar") if table.marks[GUARDED] else 0
+    def extra_gaar(self, state: EuthiaState) -> int:
+        return state.figure("guardian_gaar") if state.marks[GUARDED] else 0
 
-    def foe_health(self, table: Table, foe: int) -> int:
+    def foe_health(self, state: EuthiaState, foe: int) -> int:
         """Seals weaken the demon (EUS-156)."""
-        health = table.cat.foes.health[foe]
-        return health - table.figure("demon_health_for_seal") * sealed(table) if foe == demon(table) else health
+        health = state.cat.foes.health[foe]
+        return health - state.figure("demon_health_for_seal") * sealed(state) if foe == demon(state) else health
 
-    def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
-        if foe == demon(table):
-            duel = table.duel
+    def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
+        if foe == demon(state):
+            duel = state.duel
             assert isinstance(duel, Duel)
-            table.marks[DEMON + duel.seat] = 1
+            state.marks[DEMON + duel.seat] = 1
         return None
 
-    def add_on(self, table: Table, seat: Seat) -> int:
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
         """Most seals, at least one; tied heroes all (EUS-158)."""
-        counts = [table.marks[:CHAPTERS].count(1 + one) for one in range(table.seats)]
-        return table.figure("most_rep") if counts[seat] and counts[seat] == max(counts) else 0
+        counts = [state.marks[:CHAPTERS].count(1 + one) for one in range(state.seats)]
+        return state.figure("most_rep") if counts[seat] and counts[seat] == max(counts) else 0
 
-    def count(self, table: Table) -> int:
-        return sealed(table)
+    def count(self, state: EuthiaState) -> int:
+        return sealed(state)
 
-    def reached(self, table: Table) -> bool:
+    def reached(self, state: EuthiaState) -> bool:
         """Seals, and the demon beaten, on heroic by every hero (EUS-159, EUS-160)."""
-        beaten = table.marks[DEMON : DEMON + table.seats]
-        return Story.reached(self, table) and (all(beaten) if table.figure("demon_by_all") else any(beaten))
+        beaten = state.marks[DEMON : DEMON + state.seats]
+        return Story.reached(self, state) and (all(beaten) if state.figure("demon_by_all") else any(beaten))
 
 
-def demon(table: Table) -> int:
-    return table.cat.foes.opponents["magma_demon"][0]
+def demon(state: EuthiaState) -> int:
+    return state.cat.foes.opponents["magma_demon"][0]
 
 
-def sealed(table: Table) -> int:
+def sealed(state: EuthiaState) -> int:
     """Return how many abysses are sealed."""
-    return sum(map(bool, table.marks[:CHAPTERS]))
+    return sum(map(bool, state.marks[:CHAPTERS]))
 
 
-def chapter_of(table: Table, space: int) -> int:
+def chapter_of(state: EuthiaState, space: int) -> int:
     """Return the chapter of a space's tile, from 0."""
-    return table.cat.map.chapter[space >> 2] - 1
+    return state.cat.map.chapter[space >> 2] - 1
 
 
-def is_open(table: Table, space: int) -> bool:
+def is_open(state: EuthiaState, space: int) -> bool:
     """Is a space an abyss that is freed and not sealed (EUS-147)?"""
-    return table.cat.map.land[space] == ABYSS and table.freed(space) and not table.marks[chapter_of(table, space)]
+    return state.cat.map.land[space] == ABYSS and state.freed(space) and not state.marks[chapter_of(state, space)]
 
 
-def open_abysses(table: Table) -> list[int]:
-    spaces = [space for tile in sorted(table.order) for space in range(4 * tile, 4 * tile + CENTRE)]
-    return [space for space in spaces if is_open(table, space)]
+def open_abysses(state: EuthiaState) -> list[int]:
+    spaces = [space for tile in sorted(state.order) for space in range(4 * tile, 4 * tile + CENTRE)]
+    return [space for space in spaces if is_open(state, space)]
 
 
 @procedure
@@ -149,43 +150,43 @@ class Guarding(Frame):
     level: int = 0
 
     @step
-    def begin(self, table: Table) -> Flow:
+    def begin(self, state: EuthiaState) -> Flow:
         """A deck whose last card was won takes back what was discarded (EU-044)."""
-        self.level = LEVELS[chapter_of(table, self.space)] - 1
-        return call(table, MeetingNext(self.level)) if table.top[self.level] == NONE else None
+        self.level = LEVELS[chapter_of(state, self.space)] - 1
+        return call(state, MeetingNext(self.level)) if state.top[self.level] == NONE else None
 
     @step
-    def fight(self, table: Table) -> Flow:
+    def fight(self, state: EuthiaState) -> Flow:
         """The guardian is the top monster of its level; who it is shows only now."""
-        table.marks[GUARDED] = self.space + 1
-        return call(table, Fighting(self.seat, table.top[self.level], self.space))
+        state.marks[GUARDED] = self.space + 1
+        return call(state, Fighting(self.seat, state.top[self.level], self.space))
 
     @step
-    def after(self, table: Table) -> Flow:
-        table.marks[GUARDED] = 0
-        if not cast(Fighting, table.returned).won:
-            table.top_seen[self.level] = KNOWN
+    def after(self, state: EuthiaState) -> Flow:
+        state.marks[GUARDED] = 0
+        if not cast(Fighting, state.returned).won:
+            state.top_seen[self.level] = KNOWN
             return DONE
-        return call(table, MeetingNext(self.level))
+        return call(state, MeetingNext(self.level))
 
     @step
-    def offer(self, table: Table) -> Flow:
+    def offer(self, state: EuthiaState) -> Flow:
         """An essence seals the abyss; without one it stays open (EUS-150)."""
-        essences = table.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
+        essences = state.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
         options = [Action("give_essence", (word,)) for word, n in zip(ELEMENTS, essences, strict=True) if n]
         if not options:
             return DONE
-        return ask(table, Choice(self.seat, "seal-abyss", (PASS, *options), "EUS-150", default=options[0]))
+        return ask(state, Choice(self.seat, "seal-abyss", (PASS, *options), "EUS-150", default=options[0]))
 
     @step
-    def seal(self, table: Table) -> Flow:
-        if table.answer == PASS:
+    def seal(self, state: EuthiaState) -> Flow:
+        if state.answer == PASS:
             return DONE
-        chapter = chapter_of(table, self.space)
-        table.essences[SEATS * self.seat + ELEMENTS.index(table.answer.args[0])] -= 1
-        table.marks[chapter] = 1 + self.seat
-        table.emit("abyss-sealed", {"seat": self.seat, "space": name(table, self.space)}, "EUS-150")
-        earn(table, self.seat, table.figure(f"rep_{chapter + 1}"), "EUS-151")
+        chapter = chapter_of(state, self.space)
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        state.marks[chapter] = 1 + self.seat
+        state.emit("abyss-sealed", {"seat": self.seat, "space": name(state, self.space)}, "EUS-150")
+        earn(state, self.seat, state.figure(f"rep_{chapter + 1}"), "EUS-151")
         return DONE
 
 
@@ -198,16 +199,16 @@ class Falling(Frame):
     before: int = 0
 
     @step
-    def suffer(self, table: Table) -> Flow:
-        table.marks[FELL + self.seat] = table.round
-        self.before = table.at[self.seat]
-        return wound(table, self.seat, table.figure("fall_wounds"))
+    def suffer(self, state: EuthiaState) -> Flow:
+        state.marks[FELL + self.seat] = state.round
+        self.before = state.at[self.seat]
+        return wound(state, self.seat, state.figure("fall_wounds"))
 
     @step
-    def arrive(self, table: Table) -> Flow:
+    def arrive(self, state: EuthiaState) -> Flow:
         """Who dies of the wound falls no further."""
-        return enter(table, self.seat, self.space, JUMP) if table.at[self.seat] == self.before else DONE
+        return enter(state, self.seat, self.space, JUMP) if state.at[self.seat] == self.before else DONE
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

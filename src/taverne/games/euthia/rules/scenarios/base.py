@@ -13,7 +13,7 @@ from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, TOWER
 from ...box.compiled_effects import Op
 from ...box.scenarios import DIFFICULTIES
 from ...state.duel import Duel
-from ...state.game_state import COMPETITIVE, Table
+from ...state.game_state import COMPETITIVE, EuthiaState
 from ..combat.effects import at_hand
 from ..goods.gains import grant
 from ..travel.movement import Revealing
@@ -34,176 +34,202 @@ class Story:
 
     # Moments
 
-    def prepare(self, table: Table) -> None:
-        table.marks = [0] * self.MARKS
+    def prepare(self, state: EuthiaState) -> None:
+        state.marks = [0] * self.MARKS
 
-    def round_start(self, table: Table, number: int) -> Flow:
+    def round_start(self, state: EuthiaState, number: int) -> Flow:
         return None
 
-    def round_end(self, table: Table, number: int) -> Flow:
-        return late_tile(table)
+    def round_end(self, state: EuthiaState, number: int) -> Flow:
+        return late_tile(state)
 
-    def turn_end(self, table: Table, seat: Seat) -> Flow:
+    def turn_end(self, state: EuthiaState, seat: Seat) -> Flow:
         return None
 
-    def tile_revealed(self, table: Table, tile: int) -> Flow:
+    def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         return None
 
-    def space_freed(self, table: Table, seat: Seat, space: int) -> Flow:
+    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
         return None
 
-    def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
+    def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         """A spawned monster that is beaten is gone (EUS-102)."""
-        if space in table.spawned and at_hand(table).forced:
-            table.spawned.remove(space)
+        if space in state.spawned and at_hand(state).forced:
+            state.spawned.remove(space)
         return None
 
-    def hero_dies(self, table: Table, seat: Seat, space: int) -> Flow:
+    def hero_dies(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
         return None
 
     # The turn
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
         return []
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        raise ValueError(f"{table.plan.id} knows no {action}")
+    def free_here(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        """Return the scenario's free actions where a hero stands; none on a ruined space."""
+        return [] if self.desolate(state, state.at[seat]) else self.free_actions(state, seat)
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+    def desolate(self, state: EuthiaState, space: int) -> bool:
+        """Does a destruction token keep a hero from any free action (EUS-099), not only from trading (EUS-069)?"""
+        return space in state.ruined and self.DESOLATES
+
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        raise ValueError(f"{state.plan.id} knows no {action}")
+
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
         return None
 
-    def opponents(self, table: Table, seat: Seat) -> list[int]:
+    def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         return []
 
-    def barred(self, table: Table, seat: Seat, space: int) -> Refusal | None:
+    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
         return None
 
-    def ruin_rule(self, table: Table, space: int) -> str:
+    def ruin_rule(self, state: EuthiaState, space: int) -> str:
         """Return the rule by which nobody trades at a post with a destruction token."""
         return "EUS-099"
 
-    def wares(self, table: Table, seat: Seat) -> list[Action]:
+    def wares(self, state: EuthiaState, seat: Seat) -> list[Action]:
         """What a Trade action offers besides (EUS-073)."""
         return []
 
     # The course
 
-    def usual(self, table: Table) -> bool:
+    def usual(self, state: EuthiaState) -> bool:
         return True
 
-    def over(self, table: Table) -> bool:
+    def over(self, state: EuthiaState) -> bool:
         return False
 
     # Combat
 
-    def foe_health(self, table: Table, foe: int) -> int:
-        return table.cat.foes.health[foe]
+    def foe_health(self, state: EuthiaState, foe: int) -> int:
+        return state.cat.foes.health[foe]
 
-    def damage_before(self, table: Table, foe: int) -> int:
+    def damage_before(self, state: EuthiaState, foe: int) -> int:
         return 0
 
-    def note_damage(self, table: Table, duel: Duel) -> None:
+    def note_damage(self, state: EuthiaState, duel: Duel) -> None:
         return None
 
-    def truce(self, table: Table, duel: Duel) -> bool:
+    def truce(self, state: EuthiaState, duel: Duel) -> bool:
         return False
 
-    def reward(self, table: Table, duel: Duel, usual: tuple[Op, ...]) -> Flow:
-        return grant(table, duel.seat, usual, "reward")
+    def reward(self, state: EuthiaState, duel: Duel, usual: tuple[Op, ...]) -> Flow:
+        return grant(state, duel.seat, usual, "reward")
 
-    def guarded(self, table: Table, seat: Seat) -> bool:
+    def guarded(self, state: EuthiaState, seat: Seat) -> bool:
         """Is there a guardian where a hero stands (EUS-148)?"""
         return False
 
-    def fight_guardian(self, table: Table, seat: Seat) -> Flow:
+    def fight_guardian(self, state: EuthiaState, seat: Seat) -> Flow:
         return None
 
-    def extra_gaar(self, table: Table) -> int:
+    def extra_gaar(self, state: EuthiaState) -> int:
         return 0
 
-    def blow(self, table: Table, duel: Duel, damage: int) -> int:
+    def blow(self, state: EuthiaState, duel: Duel, damage: int) -> int:
         """Return the damage of a hero's attack that deals some (EUS-086)."""
         return damage
 
-    def has_power(self, table: Table, seat: Seat) -> bool:
+    def has_power(self, state: EuthiaState, seat: Seat) -> bool:
         """May a hero use the Faer Power now (EUS-123)?"""
         return False
 
-    def spend_power(self, table: Table) -> None:
+    def spend_power(self, state: EuthiaState) -> None:
         return None
 
     # Rules of the table
 
-    def rule(self, table: Table, word: str, usual: int) -> int:
+    def rule(self, state: EuthiaState, word: str, usual: int) -> int:
         """Return the number of a rule that an event may change (EUS-079)."""
         return usual
 
+    def mine_draws(self, state: EuthiaState) -> int:
+        return self.rule(state, "mine_draws", 1)
+
+    def portals_closed(self, state: EuthiaState) -> bool:
+        return bool(self.rule(state, "portals_closed", 0))
+
+    def fire_water_factor(self, state: EuthiaState) -> int:
+        return self.rule(state, "fire_water_factor", 1)
+
+    def price_change(self, state: EuthiaState) -> int:
+        return self.rule(state, "prices", 0)
+
+    def free_renewals(self, state: EuthiaState) -> int:
+        return self.rule(state, "free_renewals", 0)
+
+    def extra_chaos(self, state: EuthiaState) -> int:
+        return self.rule(state, "extra_chaos", 0)
+
     # The end
 
-    def add_on(self, table: Table, seat: Seat) -> int:
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
         """Return what scoring adds for a hero among rivals (EUS-024)."""
         return 0
 
-    def legends(self, table: Table, seat: Seat) -> int:
+    def legends(self, state: EuthiaState, seat: Seat) -> int:
         """Return how many completed legends count as quests (EUS-082)."""
         return 0
 
-    def count(self, table: Table) -> int:
+    def count(self, state: EuthiaState) -> int:
         """Return what the goal counts."""
         return 0
 
-    def reached(self, table: Table) -> bool:
-        return self.count(table) >= wanted(table)
+    def reached(self, state: EuthiaState) -> bool:
+        return self.count(state) >= wanted(state)
 
-    def conclude(self, table: Table) -> None:
+    def conclude(self, state: EuthiaState) -> None:
         """Without rivals all win or lose together, whatever their reputation (EUS-023)."""
-        if table.mode == COMPETITIVE:
+        if state.mode == COMPETITIVE:
             return
-        table.won = int(self.reached(table))
-        table.emit("goal-reached" if table.won else "goal-missed", {}, "EUS-023")
+        state.won = int(self.reached(state))
+        state.emit("goal-reached" if state.won else "goal-missed", {}, "EUS-023")
 
 
-def wanted(table: Table) -> int:
+def wanted(state: EuthiaState) -> int:
     """Return what the goal asks of so many heroes at the difficulty played (EUS-023)."""
-    goal = table.plan.goal
-    row = (goal.normal, goal.hard, goal.heroic)[table.difficulty]
-    assert row is not None, f"{table.plan.id} is not played on {DIFFICULTIES[table.difficulty]}"
-    return row[table.seats - 1]
+    goal = state.plan.goal
+    row = (goal.normal, goal.hard, goal.heroic)[state.difficulty]
+    assert row is not None, f"{state.plan.id} is not played on {DIFFICULTIES[state.difficulty]}"
+    return row[state.seats - 1]
 
 
-def due(table: Table, doing: str) -> bool:
+def due(state: EuthiaState, doing: str) -> bool:
     """Does the scenario do something in this round, as its record says?"""
-    return any(hook.do == doing and (not hook.rounds or table.round in hook.rounds) for hook in table.plan.hooks)
+    return any(hook.do == doing and (not hook.rounds or state.round in hook.rounds) for hook in state.plan.hooks)
 
 
-def earn(table: Table, seat: Seat, n: int, rule: str) -> None:
+def earn(state: EuthiaState, seat: Seat, n: int, rule: str) -> None:
     """Give a hero reputation for what the scenario asks."""
-    table.rep[seat] += n
-    if table.events is not None and n:
-        table.emit("earned", {"seat": seat, "n": n}, rule)
+    state.rep[seat] += n
+    if state.events is not None and n:
+        state.emit("earned", {"seat": seat, "n": n}, rule)
 
 
-def most(table: Table, first: int, seat: Seat, n: int) -> int:
+def most(state: EuthiaState, first: int, seat: Seat, n: int) -> int:
     """Return ``n`` for a hero who has most of something that marks count by seat, at least one; tied heroes all."""
-    counts = table.marks[first : first + table.seats]
+    counts = state.marks[first : first + state.seats]
     return n if counts[seat] and counts[seat] == max(counts) else 0
 
 
-def is_post(table: Table, space: int) -> bool:
+def is_post(state: EuthiaState, space: int) -> bool:
     """Is a space a Merchant, an Alchemist or an outer space of the Towers?"""
-    return table.cat.map.land[space] in POSTS and space & 3 != CENTRE
+    return state.cat.map.land[space] in POSTS and space & 3 != CENTRE
 
 
 # Late tiles
 
 
-def late_tile(table: Table) -> Flow:
+def late_tile(state: EuthiaState) -> Flow:
     """Lay a tile that is still in the stack at the end of its round (EUS-022); a step returns this."""
-    plan = table.plan
-    if not plan.late_tile or table.round != plan.late_round:
+    plan = state.plan
+    if not plan.late_tile or state.round != plan.late_round:
         return None
-    tile = table.cat.map.index[plan.late_tile]
-    return call(table, LayingLate(tile)) if any(tile in pile for pile in table.coming) else None
+    tile = state.cat.map.index[plan.late_tile]
+    return call(state, LayingLate(tile)) if any(tile in pile for pile in state.coming) else None
 
 
 @procedure
@@ -213,15 +239,15 @@ class LayingLate(Frame):
     tile: int = 0
 
     @step
-    def choose(self, table: Table) -> Flow:
-        options = tuple([Action("lay", spot) for spot in edges(table)])
-        return ask(table, Choice(table.first, "lay-late", options, "EUS-022", default=options[0]))
+    def choose(self, state: EuthiaState) -> Flow:
+        options = tuple([Action("lay", spot) for spot in edges(state)])
+        return ask(state, Choice(state.first, "lay-late", options, "EUS-022", default=options[0]))
 
     @step
-    def lay(self, table: Table) -> Flow:
-        q, r = table.answer.args
-        return call(table, Revealing(int(q), int(r), self.tile))
+    def lay(self, state: EuthiaState) -> Flow:
+        q, r = state.answer.args
+        return call(state, Revealing(int(q), int(r), self.tile))
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

@@ -17,12 +17,12 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..combat.hero_roll import SKOLDUR, HeroRolling
 from ..goods.payment import spend_dwurt
 from ..travel.elementals import powers
-from ..travel.movement import wound
 from ..travel.places import name
+from ..travel.wounds import wound
 from .base import SEATS, Story, due, earn, most
 
 LAID: Final = 0
@@ -40,62 +40,62 @@ class Collision(Story):
 
     MARKS = PAIRS
 
-    def tile_revealed(self, table: Table, tile: int) -> Flow:
-        return call(table, LayingEmblems())
+    def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
+        return call(state, LayingEmblems())
 
-    def round_start(self, table: Table, number: int) -> Flow:
-        return call(table, FillingEmblems()) if due(table, "fill_emblems") else None
+    def round_start(self, state: EuthiaState, number: int) -> Flow:
+        return call(state, FillingEmblems()) if due(state, "fill_emblems") else None
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
         """Return why a hero may not try to seal an emblem (EUS-117, EUS-118)."""
         if action != TRY:
             return None
-        here = table.at[seat]
-        if not table.emblem[here] or not table.freed(here):
+        here = state.at[seat]
+        if not state.emblem[here] or not state.freed(here):
             return Refusal("no-emblem", "EUS-117")
-        if table.marks[TRIED + seat] == table.round:
+        if state.marks[TRIED + seat] == state.round:
             return Refusal("tried-already", "EUS-117")
-        tokens = table.dwurt if table.hero[seat] == SKOLDUR else table.gaar
-        return Refusal("no-seal-price", "EUS-118") if tokens[seat] < table.figure("gaar") else None
+        tokens = state.dwurt if state.hero[seat] == SKOLDUR else state.gaar
+        return Refusal("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        return [TRY] if table.emblem[table.at[seat]] and self.why_not(table, seat, TRY) is None else []
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        return [TRY] if state.emblem[state.at[seat]] and self.why_not(state, seat, TRY) is None else []
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        return call(table, TryingToSeal(seat, table.at[seat]))
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        return call(state, TryingToSeal(seat, state.at[seat]))
 
-    def has_power(self, table: Table, seat: Seat) -> bool:
+    def has_power(self, state: EuthiaState, seat: Seat) -> bool:
         """May a hero use the Faer Power, once in a round (EUS-122, EUS-123)?"""
-        return bool(table.marks) and table.marks[HOLDER] == seat + 1 and table.marks[USED] != table.round
+        return bool(state.marks) and state.marks[HOLDER] == seat + 1 and state.marks[USED] != state.round
 
-    def spend_power(self, table: Table) -> None:
-        table.marks[USED] = table.round
+    def spend_power(self, state: EuthiaState) -> None:
+        state.marks[USED] = state.round
 
-    def add_on(self, table: Table, seat: Seat) -> int:
-        return most(table, SEALED, seat, table.figure("most_rep"))
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
+        return most(state, SEALED, seat, state.figure("most_rep"))
 
-    def count(self, table: Table) -> int:
-        return sum(table.marks[SEALED : SEALED + table.seats])
+    def count(self, state: EuthiaState) -> int:
+        return sum(state.marks[SEALED : SEALED + state.seats])
 
 
-def outer(table: Table) -> list[int]:
+def outer(state: EuthiaState) -> list[int]:
     """Return the revealed outer spaces."""
-    return [space for tile in sorted(table.order) for space in range(4 * tile, 4 * tile + CENTRE)]
+    return [space for tile in sorted(state.order) for space in range(4 * tile, 4 * tile + CENTRE)]
 
 
-def affecting(table: Table, space: int) -> list[int]:
+def affecting(state: EuthiaState, space: int) -> list[int]:
     """Return the spaces of the elementals whose power reaches a space."""
-    element = table.cat.map.element
-    return sorted(one for one in (space, *table.near[space]) if element[one] != NONE and one not in table.absent)
+    element = state.cat.map.element
+    return sorted(one for one in (space, *state.near[space]) if element[one] != NONE and one not in state.absent)
 
 
-def meetings(table: Table) -> dict[tuple[int, int], list[int]]:
+def meetings(state: EuthiaState) -> dict[tuple[int, int], list[int]]:
     """Return, for pairs of elementals of different elements without emblem yet, where both have power (EUS-114)."""
-    element = table.cat.map.element
-    done = set(zip(table.marks[PAIRS::2], table.marks[PAIRS + 1 :: 2], strict=True))
+    element = state.cat.map.element
+    done = set(zip(state.marks[PAIRS::2], state.marks[PAIRS + 1 :: 2], strict=True))
     found: dict[tuple[int, int], list[int]] = {}
-    for space in outer(table):
-        near = affecting(table, space)
+    for space in outer(state):
+        near = affecting(state, space)
         for n, one in enumerate(near):
             for other in near[n + 1 :]:
                 if element[one] != element[other] and (one, other) not in done:
@@ -103,11 +103,11 @@ def meetings(table: Table) -> dict[tuple[int, int], list[int]]:
     return found
 
 
-def lay_emblem(table: Table, space: int, rule: str) -> None:
-    table.emblem[space] += 1
-    table.marks[LAID] += 1
-    if table.events is not None:
-        table.emit("emblem", {"space": name(table, space)}, rule)
+def lay_emblem(state: EuthiaState, space: int, rule: str) -> None:
+    state.emblem[space] += 1
+    state.marks[LAID] += 1
+    if state.events is not None:
+        state.emit("emblem", {"space": name(state, space)}, rule)
 
 
 @procedure
@@ -115,24 +115,24 @@ class LayingEmblems(Frame):
     """Each pair of elementals that meet brings one emblem; the player in turn says where (EUS-114, EUS-115)."""
 
     @step
-    def choose(self, table: Table) -> Flow:
-        found = meetings(table)
-        if not found or table.marks[LAID] >= table.figure("emblems"):
+    def choose(self, state: EuthiaState) -> Flow:
+        found = meetings(state)
+        if not found or state.marks[LAID] >= state.figure("emblems"):
             return DONE
         pair = min(found)
-        spaces = [space for space in found[pair] if not table.emblem[space]]
-        options = tuple([Action("emblem", (table.cat.map.words[space],)) for space in spaces])
+        spaces = [space for space in found[pair] if not state.emblem[space]]
+        options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
         if len(options) <= 1:
-            table.answer = options[0] if options else ROLL
+            state.answer = options[0] if options else ROLL
             return None
-        return ask(table, Choice(table.turn, "emblem", options, "EUS-114", default=options[0]))
+        return ask(state, Choice(state.turn, "emblem", options, "EUS-114", default=options[0]))
 
     @step
-    def lay(self, table: Table) -> Flow:
+    def lay(self, state: EuthiaState) -> Flow:
         """A pair without any space left for an emblem has had its chance."""
-        table.marks += min(meetings(table))
-        if table.answer != ROLL:
-            lay_emblem(table, table.cat.map.space_index[str(table.answer.args[0])], "EUS-114")
+        state.marks += min(meetings(state))
+        if state.answer != ROLL:
+            lay_emblem(state, state.cat.map.space_index[str(state.answer.args[0])], "EUS-114")
         return self.go(self.choose)
 
 
@@ -141,21 +141,21 @@ class FillingEmblems(Frame):
     """In round 5 the first player lays what is missing on different elementals' spaces (EUS-116)."""
 
     @step
-    def choose(self, table: Table) -> Flow:
-        goal = min(table.seats + table.figure("fill_beyond_heroes"), table.figure("emblems"))
-        land = table.cat.map.land
-        spaces = [space for space in outer(table) if land[space] == ELEMENTAL and not table.emblem[space]]
-        if table.marks[LAID] >= goal or not spaces:
+    def choose(self, state: EuthiaState) -> Flow:
+        goal = min(state.seats + state.figure("fill_beyond_heroes"), state.figure("emblems"))
+        land = state.cat.map.land
+        spaces = [space for space in outer(state) if land[space] == ELEMENTAL and not state.emblem[space]]
+        if state.marks[LAID] >= goal or not spaces:
             return DONE
-        options = tuple([Action("emblem", (table.cat.map.words[space],)) for space in spaces])
+        options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        return ask(table, Choice(table.first, "emblem", options, "EUS-116", default=options[0]))
+        return ask(state, Choice(state.first, "emblem", options, "EUS-116", default=options[0]))
 
     @step
-    def lay(self, table: Table) -> Flow:
-        lay_emblem(table, table.cat.map.space_index[str(table.answer.args[0])], "EUS-116")
+    def lay(self, state: EuthiaState) -> Flow:
+        lay_emblem(state, state.cat.map.space_index[str(state.answer.args[0])], "EUS-116")
         return self.go(self.choose)
 
 
@@ -168,52 +168,52 @@ class TryingToSeal(Frame):
     more: int = 0
 
     @step
-    def pay(self, table: Table) -> Flow:
-        price = table.figure("gaar")
-        table.marks[TRIED + self.seat] = table.round
-        if table.hero[self.seat] == SKOLDUR:
-            spend_dwurt(table, self.seat, price)
+    def pay(self, state: EuthiaState) -> Flow:
+        price = state.figure("gaar")
+        state.marks[TRIED + self.seat] = state.round
+        if state.hero[self.seat] == SKOLDUR:
+            spend_dwurt(state, self.seat, price)
         else:
-            table.gaar[self.seat] -= price
+            state.gaar[self.seat] -= price
         return None
 
     @step
-    def essences(self, table: Table) -> Flow:
+    def essences(self, state: EuthiaState) -> Flow:
         """Essences of elements that have power here may be discarded before the roll (EUS-119)."""
-        here = powers(table, self.space)
-        held = table.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
+        here = powers(state, self.space)
+        held = state.essences[SEATS * self.seat : SEATS * self.seat + SEATS]
         fit = [n for n in range(len(ELEMENTS)) if held[n] and here >> n & 1]
         if not fit:
             return self.go(self.roll)
         options = (ROLL, *[Action("give_essence", (ELEMENTS[n],)) for n in fit])
-        return ask(table, Choice(self.seat, "seal-essences", options, "EUS-119", {"n": self.more}, ROLL))
+        return ask(state, Choice(self.seat, "seal-essences", options, "EUS-119", {"n": self.more}, ROLL))
 
     @step
-    def spend(self, table: Table) -> Flow:
-        if table.answer == ROLL:
+    def spend(self, state: EuthiaState) -> Flow:
+        if state.answer == ROLL:
             return self.go(self.roll)
-        table.essences[SEATS * self.seat + ELEMENTS.index(table.answer.args[0])] -= 1
-        self.more += table.figure("essence_plus")
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        self.more += state.figure("essence_plus")
         return self.go(self.essences)
 
     @step
-    def roll(self, table: Table) -> Flow:
-        return call(table, HeroRolling(self.seat, "seal", bonus=self.more))
+    def roll(self, state: EuthiaState) -> Flow:
+        return call(state, HeroRolling(self.seat, "seal", bonus=self.more))
 
     @step
-    def judge(self, table: Table) -> Flow:
+    def judge(self, state: EuthiaState) -> Flow:
         """Reputation grows with the emblems one has; who sealed last holds the power (EUS-120 to EUS-122)."""
-        seat, marks = self.seat, table.marks
-        if cast(HeroRolling, table.returned).total < table.figure("seal_roll"):
-            table.emit("seal-failed", {"seat": seat}, "EUS-121")
-            return wound(table, seat, table.figure("wounds"))
-        table.emblem[self.space] -= 1
-        table.emit("emblem-sealed", {"seat": seat, "space": name(table, self.space)}, "EUS-120")
-        earn(table, seat, table.figure("seal_rep") + table.figure("emblem_rep") * marks[SEALED + seat], "EUS-120")
+        seat, marks = self.seat, state.marks
+        if cast(HeroRolling, state.returned).total < state.figure("seal_roll"):
+            state.emit("seal-failed", {"seat": seat}, "EUS-121")
+            return wound(state, seat, state.figure("wounds"))
+        state.emblem[self.space] -= 1
+        state.emit("emblem-sealed", {"seat": seat, "space": name(state, self.space)}, "EUS-120")
+        earn(state, seat, state.figure("seal_rep") + state.figure("emblem_rep") * marks[SEALED + seat], "EUS-120")
         marks[SEALED + seat] += 1
         marks[HOLDER] = seat + 1
         return None
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

@@ -14,9 +14,10 @@ from typing import Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ...state.game_state import COMPETITIVE, Table
+from ...state.game_state import COMPETITIVE, EuthiaState
 from ..combat.effects import at_hand
-from ..goods.cards import GOLD, count
+from ..goods.card_decks import GOLD
+from ..goods.cards import count
 from ..goods.payment import P_GOLD_CARD, Paying
 from ..travel.places import chapel
 from .base import Story, most, wanted
@@ -33,64 +34,64 @@ class Devastation(Story):
 
     MARKS = CARDS + 10
 
-    def prepare(self, table: Table) -> None:
-        Story.prepare(self, table)
-        table.marks[COUNTER] = wanted(table)
+    def prepare(self, state: EuthiaState) -> None:
+        Story.prepare(self, state)
+        state.marks[COUNTER] = wanted(state)
 
-    def round_end(self, table: Table, number: int) -> Flow:
+    def round_end(self, state: EuthiaState, number: int) -> Flow:
         """The Golem arrives; from the next round on it follows its cards (EUS-090, EUS-092)."""
-        if not table.marks[COUNTER]:
-            table.marks[ENDS] = 1
+        if not state.marks[COUNTER]:
+            state.marks[ENDS] = 1
             return None
-        if not table.marks[ARRIVED]:
-            return call(table, Arriving()) if number >= table.figure("arrival_round") else None
-        return call(table, Rampaging(2 if number >= table.figure("two_cards_from") else 1))
+        if not state.marks[ARRIVED]:
+            return call(state, Arriving()) if number >= state.figure("arrival_round") else None
+        return call(state, Rampaging(2 if number >= state.figure("two_cards_from") else 1))
 
-    def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
+    def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         """A spawned monster goes, with the token of its space, and the spell weakens (EUS-102, EUS-103)."""
-        if space in table.spawned and at_hand(table).forced:
-            table.spawned.remove(space)
-            if space in table.ruined:
-                table.ruined.remove(space)
-            lower(table, at_hand(table).seat)
+        if space in state.spawned and at_hand(state).forced:
+            state.spawned.remove(space)
+            if space in state.ruined:
+                state.ruined.remove(space)
+            lower(state, at_hand(state).seat)
         return None
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        if table.at[seat] != chapel(table) or not table.marks[COUNTER] or not count(table, seat, GOLD):
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        if state.at[seat] != chapel(state) or not state.marks[COUNTER] or not count(state, seat, GOLD):
             return []
-        used = table.marks[DISCARDED + seat] if table.marks[ROUND + seat] == table.round else 0
-        return [UNRAVEL] if used < table.figure("cards_each_turn") else []
+        used = state.marks[DISCARDED + seat] if state.marks[ROUND + seat] == state.round else 0
+        return [UNRAVEL] if used < state.figure("cards_each_turn") else []
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        return call(table, Unravelling(seat))
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        return call(state, Unravelling(seat))
 
-    def over(self, table: Table) -> bool:
+    def over(self, state: EuthiaState) -> bool:
         """Without rivals at once, among rivals with the round (EUS-106, EUS-107)."""
-        if not table.marks:
+        if not state.marks:
             return False
-        return bool(table.marks[ENDS]) or (table.mode != COMPETITIVE and not table.marks[COUNTER])
+        return bool(state.marks[ENDS]) or (state.mode != COMPETITIVE and not state.marks[COUNTER])
 
-    def add_on(self, table: Table, seat: Seat) -> int:
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
         """Points off the counter, whoever took most; a golem token and what is left of the spell cost (EUS-105 ...)."""
-        marks = table.marks
-        gained = table.figure("point_rep") * marks[POINTS + seat] + most(table, POINTS, seat, table.figure("most_rep"))
-        left = -(-marks[COUNTER] // table.figure("points_left_for_rep"))
-        return gained - left - table.figure("killed_rep") * marks[KILLED + seat]
+        marks = state.marks
+        gained = state.figure("point_rep") * marks[POINTS + seat] + most(state, POINTS, seat, state.figure("most_rep"))
+        left = -(-marks[COUNTER] // state.figure("points_left_for_rep"))
+        return gained - left - state.figure("killed_rep") * marks[KILLED + seat]
 
-    def reached(self, table: Table) -> bool:
-        return not table.marks[COUNTER]
+    def reached(self, state: EuthiaState) -> bool:
+        return not state.marks[COUNTER]
 
 
-def lower(table: Table, seat: Seat) -> None:
+def lower(state: EuthiaState, seat: Seat) -> None:
     """Take a point off the spell counter; at 0 the Golem leaves the map (EUS-106, EUS-108)."""
-    if not table.marks[COUNTER]:
+    if not state.marks[COUNTER]:
         return
-    table.marks[COUNTER] -= 1
-    table.marks[POINTS + seat] += 1
-    table.emit("spell", {"n": table.marks[COUNTER]}, "EUS-103")
-    if not table.marks[COUNTER]:
-        table.marks[AT] = 0
-        table.emit("golem-gone", {}, "EUS-106")
+    state.marks[COUNTER] -= 1
+    state.marks[POINTS + seat] += 1
+    state.emit("spell", {"n": state.marks[COUNTER]}, "EUS-103")
+    if not state.marks[COUNTER]:
+        state.marks[AT] = 0
+        state.emit("golem-gone", {}, "EUS-106")
 
 
 @procedure
@@ -100,14 +101,14 @@ class Unravelling(Frame):
     seat: Seat = 0
 
     @step
-    def pay(self, table: Table) -> Flow:
-        marks, seat = table.marks, self.seat
-        if marks[ROUND + seat] != table.round:
-            marks[ROUND + seat], marks[DISCARDED + seat] = table.round, 0
+    def pay(self, state: EuthiaState) -> Flow:
+        marks, seat = state.marks, self.seat
+        if marks[ROUND + seat] != state.round:
+            marks[ROUND + seat], marks[DISCARDED + seat] = state.round, 0
         marks[DISCARDED + seat] += 1
-        return call(table, Paying(seat, P_GOLD_CARD))
+        return call(state, Paying(seat, P_GOLD_CARD))
 
     @step
-    def work(self, table: Table) -> Flow:
-        lower(table, self.seat)
+    def work(self, state: EuthiaState) -> Flow:
+        lower(state, self.seat)
         return DONE

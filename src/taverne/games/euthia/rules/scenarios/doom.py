@@ -15,7 +15,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import CAVERN, ELEMENTAL, LAKE, MERCHANT, MOUNTAIN, PORTAL
 from ...box.integer_tables import NONE
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..combat.fight import Fighting
 from ..goods import storage as storing
 from ..goods.payment import can_pay_all, pay
@@ -41,79 +41,79 @@ class Doom(Story):
 
     MARKS = 29
 
-    def round_start(self, table: Table, number: int) -> Flow:
-        if due(table, "eve_of_battle"):
-            eve_of_battle(table)
-        return call(table, TurningWitness()) if due(table, "turn_witness") else None
+    def round_start(self, state: EuthiaState, number: int) -> Flow:
+        if due(state, "eve_of_battle"):
+            eve_of_battle(state)
+        return call(state, TurningWitness()) if due(state, "turn_witness") else None
 
-    def round_end(self, table: Table, number: int) -> Flow:
-        return call(table, FinalFights()) if due(table, "final_fights") else None
+    def round_end(self, state: EuthiaState, number: int) -> Flow:
+        return call(state, FinalFights()) if due(state, "final_fights") else None
 
-    def usual(self, table: Table) -> bool:
-        return table.round <= table.plan.rounds
+    def usual(self, state: EuthiaState) -> bool:
+        return state.round <= state.plan.rounds
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
         """Return why a hero gets no clue from a witness here (EUS-045 to EUS-047)."""
-        ids = table.box.index["witness"]
+        ids = state.box.index["witness"]
         if action.kind != "clue" or len(action.args) != 1 or action.args[0] not in ids:
             return None
         witness = ids[str(action.args[0])]
-        here = table.at[seat]
-        if not table.marks[TURNED + witness]:
+        here = state.at[seat]
+        if not state.marks[TURNED + witness]:
             return Refusal("witness-unknown", "EUS-044")
-        if table.cat.map.land[here] not in PLACES[table.box.cards.witness[witness].place] or not table.freed(here):
+        if state.cat.map.land[here] not in PLACES[state.box.cards.witness[witness].place] or not state.freed(here):
             return Refusal("witness-elsewhere", "EUS-045")
-        if table.marks[TAKEN + SEATS * witness + seat]:
+        if state.marks[TAKEN + SEATS * witness + seat]:
             return Refusal("clue-taken", "EUS-047")
         return (
             None
-            if can_pay_all(table, seat, table.cat.witness_give[witness])
+            if can_pay_all(state, seat, state.cat.witness_give[witness])
             else Refusal("no-witness-price", "EUS-046")
         )
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        actions = [Action("clue", (one.id,)) for one in table.box.cards.witness]
-        return [action for action in actions if self.why_not(table, seat, action) is None]
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        actions = [Action("clue", (one.id,)) for one in state.box.cards.witness]
+        return [action for action in actions if self.why_not(state, seat, action) is None]
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        return call(table, TakingClue(seat, table.box.index["witness"][str(action.args[0])]))
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        return call(state, TakingClue(seat, state.box.index["witness"][str(action.args[0])]))
 
-    def foe_health(self, table: Table, foe: int) -> int:
+    def foe_health(self, state: EuthiaState, foe: int) -> int:
         """Harder opponents have more health, clues take some of it, never the last point (EUS-053, EUS-056)."""
-        health = table.cat.foes.health[foe]
-        if foe not in opponents(table):
+        health = state.cat.foes.health[foe]
+        if foe not in opponents(state):
             return health
-        return max(1, health + table.figure("health_plus") - table.figure("clue_health") * table.marks[LAID])
+        return max(1, health + state.figure("health_plus") - state.figure("clue_health") * state.marks[LAID])
 
-    def count(self, table: Table) -> int:
-        return sum(beaten == len(GROUPS) for beaten in table.marks[BEATEN : BEATEN + table.seats])
+    def count(self, state: EuthiaState) -> int:
+        return sum(beaten == len(GROUPS) for beaten in state.marks[BEATEN : BEATEN + state.seats])
 
 
-def opponents(table: Table) -> tuple[int, ...]:
+def opponents(state: EuthiaState) -> tuple[int, ...]:
     """Return the Accomplice and the Saboteur, in this order (EUS-043)."""
-    return tuple(table.cat.foes.opponents[group][0] for group in GROUPS)
+    return tuple(state.cat.foes.opponents[group][0] for group in GROUPS)
 
 
-def recover(table: Table, seat: Seat) -> None:
+def recover(state: EuthiaState, seat: Seat) -> None:
     """Heal a hero fully."""
-    table.health[seat] = storing.max_health(table, seat)
+    state.health[seat] = storing.max_health(state, seat)
 
 
-def eve_of_battle(table: Table) -> None:
+def eve_of_battle(state: EuthiaState) -> None:
     """Before the last round every hero heals and fills his slots of Gaar or Dwurt (EUS-049)."""
-    for seat, hero in enumerate(table.hero):
-        recover(table, seat)
-        table.gaar[seat] = max(table.gaar[seat], table.cat.gaar_slots[hero])
-        table.dwurt[seat] = max(table.dwurt[seat], table.cat.dwurt_slots[hero])
-    table.emit("eve-of-battle", {}, "EUS-049")
+    for seat, hero in enumerate(state.hero):
+        recover(state, seat)
+        state.gaar[seat] = max(state.gaar[seat], state.cat.gaar_slots[hero])
+        state.dwurt[seat] = max(state.dwurt[seat], state.cat.dwurt_slots[hero])
+    state.emit("eve-of-battle", {}, "EUS-049")
 
 
-def rest(table: Table, seat: Seat) -> None:
+def rest(state: EuthiaState, seat: Seat) -> None:
     """Between the fights: full health, tiles unengaged, gems active (EUS-052)."""
-    recover(table, seat)
-    for thing in table.things_of(seat):
-        table.engaged[thing] = 0
-        for gems in (table.gem1, table.gem2):
+    recover(state, seat)
+    for thing in state.things_of(seat):
+        state.engaged[thing] = 0
+        for gems in (state.gem1, state.gem2):
             if gems[thing] and not gems[thing] & 1:
                 gems[thing] -= 1
 
@@ -123,15 +123,15 @@ class TurningWitness(Frame):
     """The next of the shuffled witnesses is turned up and stays (EUS-044)."""
 
     @step
-    def draw(self, table: Table) -> Flow:
-        hidden = [one.id for n, one in enumerate(table.box.cards.witness) if not table.marks[TURNED + n]]
-        return ask(table, Draw(tuple(hidden), 1, "witness", "EUS-044"))
+    def draw(self, state: EuthiaState) -> Flow:
+        hidden = [one.id for n, one in enumerate(state.box.cards.witness) if not state.marks[TURNED + n]]
+        return ask(state, Draw(tuple(hidden), 1, "witness", "EUS-044"))
 
     @step
-    def turn(self, table: Table) -> Flow:
-        word = str(table.answer.args[0])
-        table.marks[TURNED + table.box.index["witness"][word]] = 1
-        table.emit("witness", {"witness": f"witness-{word}"}, "EUS-044", reveals=True)
+    def turn(self, state: EuthiaState) -> Flow:
+        word = str(state.answer.args[0])
+        state.marks[TURNED + state.box.index["witness"][word]] = 1
+        state.emit("witness", {"witness": f"witness-{word}"}, "EUS-044", reveals=True)
         return DONE
 
 
@@ -143,15 +143,15 @@ class TakingClue(Frame):
     witness: int = 0
 
     @step
-    def give(self, table: Table) -> Flow:
-        return pay(table, self.seat, table.cat.witness_give[self.witness][0])
+    def give(self, state: EuthiaState) -> Flow:
+        return pay(state, self.seat, state.cat.witness_give[self.witness][0])
 
     @step
-    def take(self, table: Table) -> Flow:
-        table.marks[TAKEN + SEATS * self.witness + self.seat] = 1
-        table.marks[CLUES + self.seat] += 1
-        word = table.box.cards.witness[self.witness].id
-        table.emit("clue", {"seat": self.seat, "witness": f"witness-{word}"}, "EUS-045")
+    def take(self, state: EuthiaState) -> Flow:
+        state.marks[TAKEN + SEATS * self.witness + self.seat] = 1
+        state.marks[CLUES + self.seat] += 1
+        word = state.box.cards.witness[self.witness].id
+        state.emit("clue", {"seat": self.seat, "witness": f"witness-{word}"}, "EUS-045")
         return DONE
 
 
@@ -166,40 +166,40 @@ class FinalFights(Frame):
     number: int = 0
 
     @step
-    def clues(self, table: Table) -> Flow:
+    def clues(self, state: EuthiaState) -> Flow:
         """Any number of clues may be laid down before a fight (EUS-053)."""
-        if self.seat == table.seats:
+        if self.seat == state.seats:
             return DONE
-        options = tuple([Action("clues", (n,)) for n in range(table.marks[CLUES + self.seat] + 1)])
+        options = tuple([Action("clues", (n,)) for n in range(state.marks[CLUES + self.seat] + 1)])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        data: dict[str, int | str] = {"foe": table.cat.foes.names[opponents(table)[self.number]]}
-        return ask(table, Choice(self.seat, "clues", options, "EUS-053", data, options[0]))
+        data: dict[str, int | str] = {"foe": state.cat.foes.names[opponents(state)[self.number]]}
+        return ask(state, Choice(self.seat, "clues", options, "EUS-053", data, options[0]))
 
     @step
-    def fight(self, table: Table) -> Flow:
-        laid = int(table.answer.args[0])
-        table.marks[CLUES + self.seat] -= laid
-        table.marks[LAID] = laid
-        table.turn = self.seat
-        return call(table, Fighting(self.seat, opponents(table)[self.number], chapel(table)))
+    def fight(self, state: EuthiaState) -> Flow:
+        laid = int(state.answer.args[0])
+        state.marks[CLUES + self.seat] -= laid
+        state.marks[LAID] = laid
+        state.turn = self.seat
+        return call(state, Fighting(self.seat, opponents(state)[self.number], chapel(state)))
 
     @step
-    def settle(self, table: Table) -> Flow:
+    def settle(self, state: EuthiaState) -> Flow:
         """Who has died fights no more (EUS-057)."""
-        won = cast(Fighting, table.returned).won
-        table.marks[LAID] = 0
-        table.marks[BEATEN + self.seat] += won
+        won = cast(Fighting, state.returned).won
+        state.marks[LAID] = 0
+        state.marks[BEATEN + self.seat] += won
         if won and not self.number:
-            rest(table, self.seat)
+            rest(state, self.seat)
             self.number = 1
         else:
             self.number = NONE
-        return storing.fit(table, self.seat)
+        return storing.fit(state, self.seat)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         if self.number == NONE:
             self.seat += 1
             self.number = 0

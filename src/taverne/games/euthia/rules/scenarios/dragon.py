@@ -16,7 +16,7 @@ from taverne.engine.frames import Flow
 from ...box.compiled_effects import GAIN, Op
 from ...box.integer_tables import NONE
 from ...state.duel import Duel
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from .base import SEATS, Story, earn
 
 AT: Final = 0
@@ -36,83 +36,83 @@ class DragonStory(Story):
     group: ClassVar[str] = ""
     MARKS = OWN
 
-    def stages(self, table: Table) -> tuple[int, ...]:
-        return table.cat.foes.opponents[self.group]
+    def stages(self, state: EuthiaState) -> tuple[int, ...]:
+        return state.cat.foes.opponents[self.group]
 
-    def where(self, table: Table) -> int:
+    def where(self, state: EuthiaState) -> int:
         """Return the space of the dragon, NONE if it is not on the map."""
-        return table.marks[AT] - 1
+        return state.marks[AT] - 1
 
-    def opponents(self, table: Table, seat: Seat) -> list[int]:
+    def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         """On the dragon's space or beside it one may fight its stage, if it is not just beaten (EUS-014, EUS-020)."""
-        marks, space, here = table.marks, self.where(table), table.at[seat]
-        if space == NONE or marks[FALLEN] or marks[STAGE] == len(self.stages(table)):
+        marks, space, here = state.marks, self.where(state), state.at[seat]
+        if space == NONE or marks[FALLEN] or marks[STAGE] == len(self.stages(state)):
             return []
-        return [self.stages(table)[marks[STAGE]]] if here == space or space in table.near[here] else []
+        return [self.stages(state)[marks[STAGE]]] if here == space or space in state.near[here] else []
 
-    def foe_health(self, table: Table, foe: int) -> int:
+    def foe_health(self, state: EuthiaState, foe: int) -> int:
         """More heroes, more health (EUS-018)."""
-        health = table.cat.foes.health[foe]
-        return health + table.figure("stage_health") * (table.seats - 1) if foe in self.stages(table) else health
+        health = state.cat.foes.health[foe]
+        return health + state.figure("stage_health") * (state.seats - 1) if foe in self.stages(state) else health
 
-    def damage_before(self, table: Table, foe: int) -> int:
-        return table.marks[DAMAGE] if foe in self.stages(table) else 0
+    def damage_before(self, state: EuthiaState, foe: int) -> int:
+        return state.marks[DAMAGE] if foe in self.stages(state) else 0
 
-    def note_damage(self, table: Table, duel: Duel) -> None:
+    def note_damage(self, state: EuthiaState, duel: Duel) -> None:
         """Damage stays on the card, and who dealt it is remembered (EUS-017, EUS-019, EUS-021)."""
-        if duel.foe not in self.stages(table):
+        if duel.foe not in self.stages(state):
             return
-        damage = min(duel.damage, self.foe_health(table, duel.foe))
-        table.marks[DEALT + duel.seat] += max(0, damage - table.marks[DAMAGE])
-        table.marks[DAMAGE] = damage
-        table.marks[HURT] = 0
+        damage = min(duel.damage, self.foe_health(state, duel.foe))
+        state.marks[DEALT + duel.seat] += max(0, damage - state.marks[DAMAGE])
+        state.marks[DAMAGE] = damage
+        state.marks[HURT] = 0
 
-    def truce(self, table: Table, duel: Duel) -> bool:
+    def truce(self, state: EuthiaState, duel: Duel) -> bool:
         """A combat against a dragon has two rounds (EUS-015)."""
-        return duel.foe in self.stages(table) and duel.round >= table.figure("combat_rounds")
+        return duel.foe in self.stages(state) and duel.round >= state.figure("combat_rounds")
 
-    def reward(self, table: Table, duel: Duel, usual: tuple[Op, ...]) -> Flow:
+    def reward(self, state: EuthiaState, duel: Duel, usual: tuple[Op, ...]) -> Flow:
         """Reputation is shared by damage dealt, the rest goes to the last blow (EUS-019)."""
-        if duel.foe not in self.stages(table):
-            return Story.reward(self, table, duel, usual)
-        self.note_damage(table, duel)
-        dealt = table.marks[DEALT : DEALT + SEATS]
+        if duel.foe not in self.stages(state):
+            return Story.reward(self, state, duel, usual)
+        self.note_damage(state, duel)
+        dealt = state.marks[DEALT : DEALT + SEATS]
         rep = sum(op.args[0] for op in usual if op.verb == GAIN)
         shares = [rep * one // max(1, sum(dealt)) for one in dealt]
         shares[duel.seat] += rep - sum(shares)
-        for seat in range(table.seats):
-            earn(table, seat, shares[seat], "EUS-019")
+        for seat in range(state.seats):
+            earn(state, seat, shares[seat], "EUS-019")
         return None
 
-    def monster_beaten(self, table: Table, foe: int, space: int) -> Flow:
-        if foe in self.stages(table):
-            table.marks[FALLEN] = 1
+    def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
+        if foe in self.stages(state):
+            state.marks[FALLEN] = 1
         return None
 
-    def turn_end(self, table: Table, seat: Seat) -> Flow:
+    def turn_end(self, state: EuthiaState, seat: Seat) -> Flow:
         """The next stage is turned up at the end of the turn; after the fourth the dragon is gone (EUS-020)."""
-        marks = table.marks
+        marks = state.marks
         if not marks[FALLEN]:
             return None
         marks[STAGE] += 1
         marks[DAMAGE : HURT + 1] = [0] * (HURT + 1 - DAMAGE)
-        if marks[STAGE] == len(self.stages(table)):
+        if marks[STAGE] == len(self.stages(state)):
             marks[AT] = 0
-            table.emit("dragon-gone", {"foe": table.cat.foes.names[self.stages(table)[-1]]}, "EUS-020")
+            state.emit("dragon-gone", {"foe": state.cat.foes.names[self.stages(state)[-1]]}, "EUS-020")
             return None
-        table.emit("dragon-stage", {"foe": table.cat.foes.names[self.stages(table)[marks[STAGE]]]}, "EUS-020")
-        return self.leave(table)
+        state.emit("dragon-stage", {"foe": state.cat.foes.names[self.stages(state)[marks[STAGE]]]}, "EUS-020")
+        return self.leave(state)
 
-    def leave(self, table: Table) -> Flow:
+    def leave(self, state: EuthiaState) -> Flow:
         """What a dragon does whose stage was beaten."""
         return None
 
-    def end_round(self, table: Table) -> None:
+    def end_round(self, state: EuthiaState) -> None:
         """With its fourth stage beaten the game ends after this round (EUS-059, EUS-077)."""
-        table.marks[LAST] = int(table.marks[STAGE] == len(self.stages(table)))
+        state.marks[LAST] = int(state.marks[STAGE] == len(self.stages(state)))
 
-    def over(self, table: Table) -> bool:
-        return bool(table.marks and table.marks[LAST])
+    def over(self, state: EuthiaState) -> bool:
+        return bool(state.marks and state.marks[LAST])
 
-    def count(self, table: Table) -> int:
-        return table.marks[STAGE]
+    def count(self, state: EuthiaState) -> int:
+        return state.marks[STAGE]

@@ -15,7 +15,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import CENTRE, SPECIALS
 from ...box.integer_tables import NONE
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..goods.gains import give
 from ..travel.places import chapel, distance, name
 from .base import due, earn, is_post
@@ -33,86 +33,86 @@ class Farruga(DragonStory):
     MARKS = OWN + 5
     DESOLATES = False
 
-    def round_end(self, table: Table, number: int) -> Flow:
-        self.end_round(table)
-        there = table.marks[STAGE] < len(self.stages(table))
-        return call(table, Raiding()) if there and due(table, "farruga_attack") else None
+    def round_end(self, state: EuthiaState, number: int) -> Flow:
+        self.end_round(state)
+        there = state.marks[STAGE] < len(self.stages(state))
+        return call(state, Raiding()) if there and due(state, "farruga_attack") else None
 
-    def ruin_rule(self, table: Table, space: int) -> str:
+    def ruin_rule(self, state: EuthiaState, space: int) -> str:
         """A razed post only trades no more, and the Towers once all their outer spaces are razed (EUS-069, EUS-070)."""
         return "EUS-070" if space & 3 == CENTRE else "EUS-069"
 
-    def leave(self, table: Table) -> Flow:
+    def leave(self, state: EuthiaState) -> Flow:
         """A beaten stage makes it fly on to another post, without attack (EUS-067)."""
-        return call(table, FlyingOff())
+        return call(state, FlyingOff())
 
-    def wares(self, table: Table, seat: Seat) -> list[Action]:
+    def wares(self, state: EuthiaState, seat: Seat) -> list[Action]:
         """A ward for the visited post, at the Towers for one of its outer spaces (EUS-073)."""
-        here = table.at[seat]
-        if table.gold[seat] < table.figure("ward_price"):
+        here = state.at[seat]
+        if state.gold[seat] < state.figure("ward_price"):
             return []
         spaces = range(here & ~3, here) if here & 3 == CENTRE else (here,)
-        words = table.cat.map.words
+        words = state.cat.map.words
         return [
             Action("ward", (words[space],))
             for space in spaces
-            if is_post(table, space) and not table.emblem[space] and space not in table.ruined
+            if is_post(state, space) and not state.emblem[space] and space not in state.ruined
         ]
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        space = table.cat.map.space_index[str(action.args[0])]
-        table.gold[seat] -= table.figure("ward_price")
-        table.emblem[space] = 1
-        table.emit("ward", {"seat": seat, "space": name(table, space)}, "EUS-073")
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        space = state.cat.map.space_index[str(action.args[0])]
+        state.gold[seat] -= state.figure("ward_price")
+        state.emblem[space] = 1
+        state.emit("ward", {"seat": seat, "space": name(state, space)}, "EUS-073")
         return None
 
-    def reached(self, table: Table) -> bool:
-        return DragonStory.reached(self, table) and table.marks[RAZED] <= table.figure("razed_at_most")
+    def reached(self, state: EuthiaState) -> bool:
+        return DragonStory.reached(self, state) and state.marks[RAZED] <= state.figure("razed_at_most")
 
 
-def nearest(table: Table, but: list[int]) -> list[int]:
+def nearest(state: EuthiaState, but: list[int]) -> list[int]:
     """Return the nearest freed posts without destruction token, from the figure or the Chapel (EUS-062, EUS-064)."""
-    start = table.marks[AT] - 1 if table.marks[AT] else chapel(table)
+    start = state.marks[AT] - 1 if state.marks[AT] else chapel(state)
     posts = [
         space
-        for tile in table.order
+        for tile in state.order
         for space in range(4 * tile, 4 * tile + CENTRE)
-        if is_post(table, space) and table.freed(space) and space not in table.ruined and space not in but
+        if is_post(state, space) and state.freed(space) and space not in state.ruined and space not in but
     ]
-    far = {space: distance(table, start, space) for space in posts}
+    far = {space: distance(state, start, space) for space in posts}
     least = min(far.values(), default=NONE)
     return sorted(space for space in posts if far[space] == least)
 
 
-def ask_post(table: Table, posts: list[int]) -> Flow:
+def ask_post(state: EuthiaState, posts: list[int]) -> Flow:
     """Let the first player choose among equally near posts (EUS-063)."""
-    options = tuple([Action("raid", (table.cat.map.words[space],)) for space in posts])
+    options = tuple([Action("raid", (state.cat.map.words[space],)) for space in posts])
     if len(options) == 1:
-        table.answer = options[0]
+        state.answer = options[0]
         return None
-    return ask(table, Choice(table.first, "raid", options, "EUS-063", default=options[0]))
+    return ask(state, Choice(state.first, "raid", options, "EUS-063", default=options[0]))
 
 
-def land(table: Table) -> int:
+def land(state: EuthiaState) -> int:
     """Put the figure on the post that was named, and return it."""
-    space = table.cat.map.space_index[str(table.answer.args[0])]
-    table.marks[AT] = space + 1
-    if table.events is not None:
-        table.emit("dragon-lands", {"space": name(table, space)}, "EUS-062")
+    space = state.cat.map.space_index[str(state.answer.args[0])]
+    state.marks[AT] = space + 1
+    if state.events is not None:
+        state.emit("dragon-lands", {"space": name(state, space)}, "EUS-062")
     return space
 
 
-def raze(table: Table, space: int) -> None:
+def raze(state: EuthiaState, space: int) -> None:
     """A destruction token; the trade token goes back, the space stays freed (EUS-068 to EUS-070)."""
-    table.ruined.append(space)
-    table.trade_token[space] = NONE
-    if space not in table.absent:
-        table.absent.append(space)
-    table.marks[RAZED] += 1
+    state.ruined.append(space)
+    state.trade_token[space] = NONE
+    if space not in state.absent:
+        state.absent.append(space)
+    state.marks[RAZED] += 1
     tile = space >> 2
-    if table.cat.map.special[tile] == TOWERS and all(4 * tile + n in table.ruined for n in range(CENTRE)):
-        table.ruined.append(4 * tile + CENTRE)
-    table.emit("razed", {"space": name(table, space)}, "EUS-068")
+    if state.cat.map.special[tile] == TOWERS and all(4 * tile + n in state.ruined for n in range(CENTRE)):
+        state.ruined.append(4 * tile + CENTRE)
+    state.emit("razed", {"space": name(state, space)}, "EUS-068")
 
 
 @procedure
@@ -120,13 +120,13 @@ class FlyingOff(Frame):
     """Go to the nearest freed post other than its own; without one it stays (EUS-067)."""
 
     @step
-    def choose(self, table: Table) -> Flow:
-        posts = nearest(table, [table.marks[AT] - 1])
-        return ask_post(table, posts) if posts else DONE
+    def choose(self, state: EuthiaState) -> Flow:
+        posts = nearest(state, [state.marks[AT] - 1])
+        return ask_post(state, posts) if posts else DONE
 
     @step
-    def fly(self, table: Table) -> Flow:
-        land(table)
+    def fly(self, state: EuthiaState) -> Flow:
+        land(state)
         return DONE
 
 
@@ -140,39 +140,39 @@ class Raiding(Frame):
     blow: int = 0
 
     @step
-    def draw(self, table: Table) -> Flow:
-        cards = table.box.cards.dragon_attack
-        left = [card.id for n, card in enumerate(cards) if not table.marks[CARDS + n]]
-        return ask(table, Draw(tuple(left), 1, "dragon-attack", "EUS-061"))
+    def draw(self, state: EuthiaState) -> Flow:
+        cards = state.box.cards.dragon_attack
+        left = [card.id for n, card in enumerate(cards) if not state.marks[CARDS + n]]
+        return ask(state, Draw(tuple(left), 1, "dragon-attack", "EUS-061"))
 
     @step
-    def turn(self, table: Table) -> Flow:
-        word = str(table.answer.args[0])
-        self.card = table.box.index["dragon_attack"][word]
-        table.marks[CARDS + self.card] = 1
-        table.emit("dragon-attack", {"card": f"dragon_attack-{word}"}, "EUS-061", reveals=True)
+    def turn(self, state: EuthiaState) -> Flow:
+        word = str(state.answer.args[0])
+        self.card = state.box.index["dragon_attack"][word]
+        state.marks[CARDS + self.card] = 1
+        state.emit("dragon-attack", {"card": f"dragon_attack-{word}"}, "EUS-061", reveals=True)
         return None
 
     @step
-    def choose(self, table: Table) -> Flow:
+    def choose(self, state: EuthiaState) -> Flow:
         """Without a post left the card moves nothing and razes nothing (EUS-065)."""
-        posts = nearest(table, self.flown)
-        return ask_post(table, posts) if posts else DONE
+        posts = nearest(state, self.flown)
+        return ask_post(state, posts) if posts else DONE
 
     @step
-    def fly(self, table: Table) -> Flow:
-        space = land(table)
+    def fly(self, state: EuthiaState) -> Flow:
+        space = land(state)
         self.flown.append(space)
-        reach = table.box.cards.dragon_attack[self.card].reach
-        seats = [seat for seat in range(table.seats) if 0 <= distance(table, space, table.at[seat]) <= reach]
-        self.struck = seats if table.cat.attack_blows[self.card] else []
+        reach = state.box.cards.dragon_attack[self.card].reach
+        seats = [seat for seat in range(state.seats) if 0 <= distance(state, space, state.at[seat]) <= reach]
+        self.struck = seats if state.cat.attack_blows[self.card] else []
         self.blow = 0
         return None
 
     @step
-    def strike(self, table: Table) -> Flow:
+    def strike(self, state: EuthiaState) -> Flow:
         """Blows fall one by one, in seat order; who has died meanwhile suffers no more of them."""
-        blows = table.cat.attack_blows[self.card]
+        blows = state.cat.attack_blows[self.card]
         if not self.struck:
             return self.go(self.settle)
         seat = self.struck[0]
@@ -182,21 +182,21 @@ class Raiding(Frame):
             self.blow = 0
             self.struck = self.struck[1:]
         self.go(self.strike)
-        return give(table, seat, op)
+        return give(state, seat, op)
 
     @step
-    def settle(self, table: Table) -> Flow:
+    def settle(self, state: EuthiaState) -> Flow:
         """A hero on the post or a ward saves it (EUS-071, EUS-072, EUS-074)."""
         space = self.flown[-1]
-        defenders = [seat for seat in range(table.seats) if table.at[seat] == space]
+        defenders = [seat for seat in range(state.seats) if state.at[seat] == space]
         for seat in defenders:
-            earn(table, seat, table.figure("defender_rep"), "EUS-072")
-        if not defenders and table.emblem[space]:
-            table.emblem[space] = 0
-            table.emit("ward-broken", {"space": name(table, space)}, "EUS-074")
-            if table.trade_token[space] != NONE:
-                earn(table, table.trade_token[space], table.figure("ward_rep"), "EUS-074")
+            earn(state, seat, state.figure("defender_rep"), "EUS-072")
+        if not defenders and state.emblem[space]:
+            state.emblem[space] = 0
+            state.emit("ward-broken", {"space": name(state, space)}, "EUS-074")
+            if state.trade_token[space] != NONE:
+                earn(state, state.trade_token[space], state.figure("ward_rep"), "EUS-074")
         elif not defenders:
-            raze(table, space)
-        flights = table.box.cards.dragon_attack[self.card].flights
+            raze(state, space)
+        flights = state.box.cards.dragon_attack[self.card].flights
         return self.go(self.choose) if len(self.flown) < flights else DONE

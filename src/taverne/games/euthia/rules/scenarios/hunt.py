@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...state.game_state import COMPETITIVE, Table
+from ...state.game_state import COMPETITIVE, EuthiaState
 from ..turn.scoring import total
 from .base import Story
 
@@ -15,15 +15,15 @@ MEDALS: Final = ("bronze", "silver", "gold")
 class Hunt(Story):
     """The scenario of a first game."""
 
-    def count(self, table: Table) -> int:
-        return min(total(table, seat) for seat in range(table.seats))
+    def count(self, state: EuthiaState) -> int:
+        return min(total(state, seat) for seat in range(state.seats))
 
-    def conclude(self, table: Table) -> None:
+    def conclude(self, state: EuthiaState) -> None:
         """``won`` is the number of marks reached by the lowest hero: 1 bronze, 2 silver, 3 gold (EUS-028, EUS-029)."""
-        if table.mode == COMPETITIVE:
+        if state.mode == COMPETITIVE:
             return
-        table.won = sum(self.count(table) >= table.figure(medal) for medal in MEDALS)
-        if table.won:
-            table.emit("rated", {"n": self.count(table), "medal": f"medal-{MEDALS[table.won - 1]}"}, "EUS-028")
+        state.won = sum(self.count(state) >= state.figure(medal) for medal in MEDALS)
+        if state.won:
+            state.emit("rated", {"n": self.count(state), "medal": f"medal-{MEDALS[state.won - 1]}"}, "EUS-028")
         else:
-            table.emit("goal-missed", {}, "EUS-028")
+            state.emit("goal-missed", {}, "EUS-028")

@@ -17,8 +17,9 @@ from ...box.integer_tables import NONE
 from ...box.pieces import INSTANT, TILE_KINDS
 from ...box.scenarios import ScenarioId
 from ...box.terms import ELEMENTS, GEMS, HEROES, ElementId, GemId, HeroId
-from ...state.game_state import LOCKED, Table
-from ..goods.equipment import SKILLS, essence_room, max_health, sack_sum, spots_for
+from ...state.game_state import LOCKED, EuthiaState
+from ..goods.equipment import SKILLS, essence_room, sack_sum, spots_for
+from ..goods.holdings import max_health
 from ..turn.setup import in_use
 
 EPISODES: Final[tuple[ScenarioId, ...]] = ("revocation_1", "revocation_2", "revocation_3")
@@ -97,74 +98,74 @@ def decode(text: str) -> Legacy:
 # Leaving it
 
 
-def bequeath(table: Table) -> str:
+def bequeath(state: EuthiaState) -> str:
     """Return what the heroes of an episode leave for the next: the reputation is that before scoring (EUS-129)."""
-    heirs = tuple([heir(table, seat) for seat in range(table.seats)])
-    return encode(Legacy(EPISODES.index(table.plan.id) + 1, heirs))
+    heirs = tuple([heir(state, seat) for seat in range(state.seats)])
+    return encode(Legacy(EPISODES.index(state.plan.id) + 1, heirs))
 
 
-def has_sequel(table: Table) -> bool:
+def has_sequel(state: EuthiaState) -> bool:
     """Is there an episode after the one that is played?"""
-    return table.plan.id in EPISODES[:-1]
+    return state.plan.id in EPISODES[:-1]
 
 
-def heir(table: Table, seat: Seat) -> Heir:
+def heir(state: EuthiaState, seat: Seat) -> Heir:
     """Return all that a hero takes along; cards, quests, bounties, deaths and tokens on the map stay behind."""
-    cat, hero = table.cat, table.hero[seat]
+    cat, hero = state.cat, state.hero[seat]
     locks = (*cat.hero_locks[hero], *cat.equipment_locks[hero])
-    gems = table.gems[len(GEMS) * seat : len(GEMS) * (seat + 1)]
-    essences = table.essences[len(ELEMENTS) * seat : len(ELEMENTS) * (seat + 1)]
+    gems = state.gems[len(GEMS) * seat : len(GEMS) * (seat + 1)]
+    essences = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * (seat + 1)]
     return Heir(
         hero=HEROES[hero],
-        reputation=table.rep[seat],
-        gold=table.gold[seat],
-        gaar=table.gaar[seat],
-        dwurt=table.dwurt[seat],
-        hidden=len(table.pile[seat]),
-        unlocked=tuple([s + 1 for s, lock in enumerate(locks) if lock and table.slots[seat][s] != LOCKED]),
-        tiles=tuple([owned(table, thing) for thing in table.things_of(seat)]),
-        revealed=tuple([cat.tile_ids[tile] for tile in table.reserve[seat]]),
+        reputation=state.rep[seat],
+        gold=state.gold[seat],
+        gaar=state.gaar[seat],
+        dwurt=state.dwurt[seat],
+        hidden=len(state.pile[seat]),
+        unlocked=tuple([s + 1 for s, lock in enumerate(locks) if lock and state.slots[seat][s] != LOCKED]),
+        tiles=tuple([owned(state, thing) for thing in state.things_of(seat)]),
+        revealed=tuple([cat.tile_ids[tile] for tile in state.reserve[seat]]),
         gems={kind: n for kind, n in zip(GEMS, gems, strict=True) if n},
         essences={element: n for element, n in zip(ELEMENTS, essences, strict=True) if n},
-        resources=tuple([cat.resource_ids[resource] for resource in table.resources[seat]]),
-        trophies=tuple([cat.foes.names[foe] for foe in table.trophies[seat]]),
+        resources=tuple([cat.resource_ids[resource] for resource in state.resources[seat]]),
+        trophies=tuple([cat.foes.names[foe] for foe in state.trophies[seat]]),
     )
 
 
-def owned(table: Table, thing: int) -> Owned:
-    gems = [GEMS[(gem - 1) // 2] for gem in (table.gem1[thing], table.gem2[thing]) if gem]
-    laid = [word for e, word in enumerate(ELEMENTS) for _ in range(table.stored[thing] >> 4 * e & 15)]
-    return Owned(table.cat.tile_ids[table.design[thing]], table.spot[thing] + 1, tuple(gems), tuple(laid))
+def owned(state: EuthiaState, thing: int) -> Owned:
+    gems = [GEMS[(gem - 1) // 2] for gem in (state.gem1[thing], state.gem2[thing]) if gem]
+    laid = [word for e, word in enumerate(ELEMENTS) for _ in range(state.stored[thing] >> 4 * e & 15)]
+    return Owned(state.cat.tile_ids[state.design[thing]], state.spot[thing] + 1, tuple(gems), tuple(laid))
 
 
 # Entering on it
 
 
-def inherit(table: Table, text: str) -> None:
+def inherit(state: EuthiaState, text: str) -> None:
     """Give the heroes of a new table what they own, and take it out of the decks (EUS-129).
 
     Raise ``OptionError`` for what they could not own. Nothing is asked: it is done before the first step.
     """
     legacy = decode(text)
-    if not 1 <= legacy.after < len(EPISODES) or EPISODES[legacy.after] != table.plan.id:
+    if not 1 <= legacy.after < len(EPISODES) or EPISODES[legacy.after] != state.plan.id:
         raise OptionError("this legacy is for another episode", "option-legacy-episode")
     words = [one.hero for one in legacy.heroes]
-    if len(words) != table.seats or len(set(words)) < len(words):
-        data = {"n": len(words), "seats": table.seats}
-        raise OptionError(f"{len(words)} heroes inherit, {table.seats} play", "option-legacy-heroes", data)
+    if len(words) != state.seats or len(set(words)) < len(words):
+        data = {"n": len(words), "seats": state.seats}
+        raise OptionError(f"{len(words)} heroes inherit, {state.seats} play", "option-legacy-heroes", data)
     for seat, one in enumerate(legacy.heroes):
-        Inheriting(table, seat, one).all()
+        Inheriting(state, seat, one).all()
 
 
 class Inheriting:
     """One hero enters on his legacy; every piece comes from where it would lie in a game without it."""
 
-    def __init__(self, table: Table, seat: Seat, heir: Heir) -> None:
-        self.table = table
+    def __init__(self, state: EuthiaState, seat: Seat, heir: Heir) -> None:
+        self.state = state
         self.seat = seat
         self.heir = heir
-        cat, self.hero = table.cat, HEROES.index(heir.hero)
-        used = [tile for tile in cat.later_tiles[self.hero] if in_use(cat, tile, table.seats)]
+        cat, self.hero = state.cat, HEROES.index(heir.hero)
+        used = [tile for tile in cat.later_tiles[self.hero] if in_use(cat, tile, state.seats)]
         seen = max(0, len(used) - heir.hidden)
         self.hidden = used[seen:]
         self.known = [*cat.start_tiles[self.hero], *used[:seen]]
@@ -177,68 +178,68 @@ class Inheriting:
 
     def board(self) -> None:
         """The slots as they were, what lies on them and in the sacks, hero tiles revealed and hidden."""
-        table, seat, heir, cat = self.table, self.seat, self.heir, self.table.cat
-        table.hero[seat] = self.hero
+        state, seat, heir, cat = self.state, self.seat, self.heir, self.state.cat
+        state.hero[seat] = self.hero
         locks = (*cat.hero_locks[self.hero], *cat.equipment_locks[self.hero])
-        table.slots[seat] = [LOCKED if lock and s + 1 not in heir.unlocked else NONE for s, lock in enumerate(locks)]
-        table.pile[seat] = self.hidden
+        state.slots[seat] = [LOCKED if lock and s + 1 not in heir.unlocked else NONE for s, lock in enumerate(locks)]
+        state.pile[seat] = self.hidden
         for piece in heir.tiles:
             self.tile(piece)
         for word in heir.revealed:
             tile = cat.tile_index.get(word, NONE)
             self.take([self.known], tile, word)
-            table.reserve[seat].append(tile)
-        table.gone[seat] = self.known
+            state.reserve[seat].append(tile)
+        state.gone[seat] = self.known
 
     def tile(self, piece: Owned) -> None:
         """A tile where it lay, with its gems, all active, and its essences."""
-        table, seat, cat = self.table, self.seat, self.table.cat
+        state, seat, cat = self.state, self.seat, self.state.cat
         tile, spot = cat.tile_index.get(piece.tile, NONE), piece.slot - 1
-        if tile == cat.potion and table.potions:
-            table.potions -= 1
+        if tile == cat.potion and state.potions:
+            state.potions -= 1
         elif tile == cat.potion or tile == NONE or cat.tile_kind[tile] in _NEVER_KEPT:
             raise self.unfit(piece.tile)
         elif piece.tile not in self.relics():
-            piles = [self.known, *table.shop, *table.treasures, *table.rewards]
+            piles = [self.known, *state.shop, *state.treasures, *state.rewards]
             self.take(piles, tile, piece.tile)
-        empty = spot in spots_for(table, seat, tile) and table.slots[seat][spot] == NONE
+        empty = spot in spots_for(state, seat, tile) and state.slots[seat][spot] == NONE
         if not (empty if piece.slot else cat.tile_kind[tile] not in SKILLS):
             raise self.unfit(piece.tile)
-        thing = table.add_thing(seat, tile, spot)
-        if len(piece.gems) > cat.tile_gems[tile] or len(piece.essences) > essence_room(table, thing):
+        thing = state.add_thing(seat, tile, spot)
+        if len(piece.gems) > cat.tile_gems[tile] or len(piece.essences) > essence_room(state, thing):
             raise self.unfit(piece.tile)
-        for gems, word in zip((table.gem1, table.gem2), piece.gems, strict=False):
+        for gems, word in zip((state.gem1, state.gem2), piece.gems, strict=False):
             gems[thing] = 1 + 2 * GEMS.index(word)
-        table.stored[thing] = sum([1 << 4 * ELEMENTS.index(word) for word in piece.essences])
+        state.stored[thing] = sum([1 << 4 * ELEMENTS.index(word) for word in piece.essences])
 
     def relics(self) -> set[str]:
         """Return the tiles that lie in no deck and are given as often as a rule says so."""
-        return {relic.id for relic in self.table.box.cards.relic}
+        return {relic.id for relic in self.state.box.cards.relic}
 
     def goods(self) -> None:
         """Loose gems and essences, resources, trophies, gold and the reputation before scoring (EU-287)."""
-        table, seat, heir, cat = self.table, self.seat, self.heir, self.table.cat
-        table.rep[seat], table.gold[seat] = heir.reputation, heir.gold
+        state, seat, heir, cat = self.state, self.seat, self.heir, self.state.cat
+        state.rep[seat], state.gold[seat] = heir.reputation, heir.gold
         for gem, n in heir.gems.items():
-            table.gems[len(GEMS) * seat + GEMS.index(gem)] = n
+            state.gems[len(GEMS) * seat + GEMS.index(gem)] = n
         for element, n in heir.essences.items():
-            table.essences[len(ELEMENTS) * seat + ELEMENTS.index(element)] = n
+            state.essences[len(ELEMENTS) * seat + ELEMENTS.index(element)] = n
         for word in heir.resources:
             resource = cat.resource_index.get(word, NONE)
-            self.take(table.minerals, resource, word)
-            table.resources[seat].append(resource)
+            self.take(state.minerals, resource, word)
+            state.resources[seat].append(resource)
         for word in heir.trophies:
             foe = cat.foes.index.get(word, NONE)
-            self.take([*table.monsters, *table.bounty_pool], foe, word)
-            table.trophies[seat].append(foe)
+            self.take([*state.monsters, *state.bounty_pool], foe, word)
+            state.trophies[seat].append(foe)
 
     def rest(self) -> None:
         """Between episodes heroes rest: full health, and a token in each Gaar and Dwurt slot at least (EU-022)."""
-        table, seat, cat = self.table, self.seat, self.table.cat
-        table.gaar[seat] = max(self.heir.gaar, cat.gaar_slots[self.hero])
-        table.dwurt[seat] = max(self.heir.dwurt, cat.dwurt_slots[self.hero])
-        table.health[seat] = max_health(table, seat)
-        if table.health[seat] <= 0 or sack_sum(table, seat) < -table.box.cards.sacks.covered:
+        state, seat, cat = self.state, self.seat, self.state.cat
+        state.gaar[seat] = max(self.heir.gaar, cat.gaar_slots[self.hero])
+        state.dwurt[seat] = max(self.heir.dwurt, cat.dwurt_slots[self.hero])
+        state.health[seat] = max_health(state, seat)
+        if state.health[seat] <= 0 or sack_sum(state, seat) < -state.box.cards.sacks.covered:
             raise self.unfit(self.heir.hero)
 
     def take(self, piles: list[list[int]], piece: int, word: str) -> None:

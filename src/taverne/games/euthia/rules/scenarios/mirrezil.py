@@ -16,13 +16,13 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.atlas import CENTRE, LAIR, LEGEND
 from ...box.pieces import TILE_KINDS
 from ...state.duel import Duel
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..goods.cards import draw_silver
 from ..goods.gains import grant
 from ..goods.payment import can_pay_all, pay
-from ..travel.movement import wound
 from ..travel.places import name
 from ..travel.quests import has
+from ..travel.wounds import wound
 from .base import due, late_tile
 from .dragon import AT, HURT, OWN, DragonStory
 
@@ -39,76 +39,76 @@ class Mirrezil(DragonStory):
     group = "mirrezil"
     MARKS = OWN + 14
 
-    def round_start(self, table: Table, number: int) -> Flow:
+    def round_start(self, state: EuthiaState, number: int) -> Flow:
         """An event holds for one even round (EUS-079)."""
-        table.marks[EVENT] = 0
-        return call(table, TurningEvent()) if due(table, "turn_event") else None
+        state.marks[EVENT] = 0
+        return call(state, TurningEvent()) if due(state, "turn_event") else None
 
-    def round_end(self, table: Table, number: int) -> Flow:
-        self.end_round(table)
-        return call(table, Breathing())
+    def round_end(self, state: EuthiaState, number: int) -> Flow:
+        self.end_round(state)
+        return call(state, Breathing())
 
-    def rule(self, table: Table, word: str, usual: int) -> int:
-        number = table.marks[EVENT] - 1 if table.marks else -1
+    def rule(self, state: EuthiaState, word: str, usual: int) -> int:
+        number = state.marks[EVENT] - 1 if state.marks else -1
         if number < 0:
             return usual
-        event = table.box.cards.event[number]
+        event = state.box.cards.event[number]
         return event.n if event.rule == word else usual
 
-    def tile_revealed(self, table: Table, tile: int) -> Flow:
+    def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         """A legend is laid face up; Mirrezil takes the place of the lair's monster (EUS-080, EUS-083)."""
-        chart = table.cat.map
+        chart = state.cat.map
         if tile in chart.legend:
-            table.marks[LEGENDS + chart.legend[tile]] = 1
-            word = table.box.cards.legend[chart.legend[tile]].id
-            table.emit("legend", {"legend": f"legend-{word}"}, "EUS-080")
+            state.marks[LEGENDS + chart.legend[tile]] = 1
+            word = state.box.cards.legend[chart.legend[tile]].id
+            state.emit("legend", {"legend": f"legend-{word}"}, "EUS-080")
         for space in range(4 * tile, 4 * tile + CENTRE):
-            if chart.land[space] == LAIR and not table.marks[AT]:
-                table.marks[AT] = space + 1
-                table.absent.append(space)
-                table.emit("dragon-lands", {"space": name(table, space)}, "EUS-083")
+            if chart.land[space] == LAIR and not state.marks[AT]:
+                state.marks[AT] = space + 1
+                state.absent.append(space)
+                state.emit("dragon-lands", {"space": name(state, space)}, "EUS-083")
         return None
 
-    def legend_here(self, table: Table, seat: Seat) -> int:
-        here = table.at[seat]
-        return table.cat.map.legend.get(here >> 2, -1) if table.cat.map.land[here] == LEGEND else -1
+    def legend_here(self, state: EuthiaState, seat: Seat) -> int:
+        here = state.at[seat]
+        return state.cat.map.legend.get(here >> 2, -1) if state.cat.map.land[here] == LEGEND else -1
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
         """Return why a hero may not complete a legend (EUS-081, EUS-082)."""
         if action.kind != "legend":
             return None
-        legend = self.legend_here(table, seat)
+        legend = self.legend_here(state, seat)
         if legend < 0:
             return Refusal("no-legend", "EUS-081")
-        if table.marks[LEGENDS + legend] != 1:
+        if state.marks[LEGENDS + legend] != 1:
             return Refusal("legend-done", "EUS-082")
-        cat = table.cat
-        asked = can_pay_all(table, seat, cat.legend_give[legend])
-        if not asked or not all(has(table, seat, need) for need in cat.legend_have[legend]):
+        cat = state.cat
+        asked = can_pay_all(state, seat, cat.legend_give[legend])
+        if not asked or not all(has(state, seat, need) for need in cat.legend_have[legend]):
             return Refusal("legend-asks", "EUS-081")
         return None
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        legend = self.legend_here(table, seat)
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        legend = self.legend_here(state, seat)
         if legend < 0:
             return []
-        action = Action("legend", (table.box.cards.legend[legend].id,))
-        return [action] if self.why_not(table, seat, action) is None else []
+        action = Action("legend", (state.box.cards.legend[legend].id,))
+        return [action] if self.why_not(state, seat, action) is None else []
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        return call(table, CompletingLegend(seat, self.legend_here(table, seat)))
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        return call(state, CompletingLegend(seat, self.legend_here(state, seat)))
 
-    def legends(self, table: Table, seat: Seat) -> int:
-        return table.marks[LEGENDS : LEGENDS + len(table.box.cards.legend)].count(COMPLETED + seat)
+    def legends(self, state: EuthiaState, seat: Seat) -> int:
+        return state.marks[LEGENDS : LEGENDS + len(state.box.cards.legend)].count(COMPLETED + seat)
 
-    def blow(self, table: Table, duel: Duel, damage: int) -> int:
+    def blow(self, state: EuthiaState, duel: Duel, damage: int) -> int:
         """The first attack of a combat that hurts Mirrezil deals more for each artefact (EUS-086)."""
-        if duel.foe not in self.stages(table) or table.marks[HURT]:
+        if duel.foe not in self.stages(state) or state.marks[HURT]:
             return damage
-        table.marks[HURT] = 1
-        kind = table.cat.tile_kind
-        owned = sum(kind[table.design[thing]] == ARTEFACT for thing in table.things_of(duel.seat))
-        return damage + min(owned, table.figure("artefact_damage_at_most"))
+        state.marks[HURT] = 1
+        kind = state.cat.tile_kind
+        owned = sum(kind[state.design[thing]] == ARTEFACT for thing in state.things_of(duel.seat))
+        return damage + min(owned, state.figure("artefact_damage_at_most"))
 
 
 @procedure
@@ -118,26 +118,26 @@ class TurningEvent(Frame):
     seat: Seat = 0
 
     @step
-    def draw(self, table: Table) -> Flow:
-        left = [event.id for n, event in enumerate(table.box.cards.event) if not table.marks[TURNED + n]]
-        return ask(table, Draw(tuple(left), 1, "event", "EUS-079"))
+    def draw(self, state: EuthiaState) -> Flow:
+        left = [event.id for n, event in enumerate(state.box.cards.event) if not state.marks[TURNED + n]]
+        return ask(state, Draw(tuple(left), 1, "event", "EUS-079"))
 
     @step
-    def turn(self, table: Table) -> Flow:
-        word = str(table.answer.args[0])
-        number = table.box.index["event"][word]
-        table.marks[TURNED + number] = 1
-        table.marks[EVENT] = number + 1
-        table.emit("event", {"event": f"event-{word}"}, "EUS-079", reveals=True)
-        return None if table.box.cards.event[number].rule == "silver_each" else DONE
+    def turn(self, state: EuthiaState) -> Flow:
+        word = str(state.answer.args[0])
+        number = state.box.index["event"][word]
+        state.marks[TURNED + number] = 1
+        state.marks[EVENT] = number + 1
+        state.emit("event", {"event": f"event-{word}"}, "EUS-079", reveals=True)
+        return None if state.box.cards.event[number].rule == "silver_each" else DONE
 
     @step
-    def each(self, table: Table) -> Flow:
-        if self.seat == table.seats:
+    def each(self, state: EuthiaState) -> Flow:
+        if self.seat == state.seats:
             return DONE
         self.seat += 1
         self.go(self.each)
-        return draw_silver(table, self.seat - 1, table.box.cards.event[table.marks[EVENT] - 1].n)
+        return draw_silver(state, self.seat - 1, state.box.cards.event[state.marks[EVENT] - 1].n)
 
 
 @procedure
@@ -149,23 +149,23 @@ class CompletingLegend(Frame):
     index: int = 0
 
     @step
-    def give(self, table: Table) -> Flow:
-        costs = table.cat.legend_give[self.legend]
+    def give(self, state: EuthiaState) -> Flow:
+        costs = state.cat.legend_give[self.legend]
         if self.index == len(costs):
             return self.go(self.keep)
         self.index += 1
         self.go(self.give)
-        return pay(table, self.seat, costs[self.index - 1])
+        return pay(state, self.seat, costs[self.index - 1])
 
     @step
-    def keep(self, table: Table) -> Flow:
-        table.marks[LEGENDS + self.legend] = COMPLETED + self.seat
-        word = table.box.cards.legend[self.legend].id
-        table.emit("legend-done", {"seat": self.seat, "legend": f"legend-{word}"}, "EUS-081")
-        return grant(table, self.seat, table.cat.legend_reward[self.legend], "legend")
+    def keep(self, state: EuthiaState) -> Flow:
+        state.marks[LEGENDS + self.legend] = COMPLETED + self.seat
+        word = state.box.cards.legend[self.legend].id
+        state.emit("legend-done", {"seat": self.seat, "legend": f"legend-{word}"}, "EUS-081")
+        return grant(state, self.seat, state.cat.legend_reward[self.legend], "legend")
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE
 
 
@@ -176,20 +176,20 @@ class Breathing(Frame):
     seat: Seat = 0
 
     @step
-    def breathe(self, table: Table) -> Flow:
-        space = table.marks[AT] - 1
-        if self.seat == table.seats or space < 0:
+    def breathe(self, state: EuthiaState) -> Flow:
+        space = state.marks[AT] - 1
+        if self.seat == state.seats or space < 0:
             return self.go(self.late)
-        here = table.at[self.seat]
+        here = state.at[self.seat]
         self.seat += 1
         self.go(self.breathe)
-        near = here == space or space in table.near[here]
-        return wound(table, self.seat - 1, table.figure("breath_wounds")) if near else None
+        near = here == space or space in state.near[here]
+        return wound(state, self.seat - 1, state.figure("breath_wounds")) if near else None
 
     @step
-    def late(self, table: Table) -> Flow:
-        return late_tile(table)
+    def late(self, state: EuthiaState) -> Flow:
+        return late_tile(state)
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

@@ -8,11 +8,10 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ...box.scenarios import SCENARIOS
-from ...state.game_state import Table
+from ...box.scenarios import SCENARIOS, ScenarioId
+from ...state.game_state import EuthiaState
 from ..goods import storage as storing
 from ..trade.trade_action import Trading
-from . import played as scenarios
 from .abyss import Abyss
 from .base import Story
 from .collision import Collision
@@ -24,7 +23,7 @@ from .mirrezil import Mirrezil
 from .rescue import Rescue
 from .revocation import Revocation
 
-BY_WORD: Final[dict[str, Story]] = {
+_BY_WORD: Final[dict[ScenarioId, Story]] = {
     "hunt": Hunt(),
     "rescue": Rescue(),
     "abyss": Abyss(),
@@ -37,13 +36,14 @@ BY_WORD: Final[dict[str, Story]] = {
     "revocation_2": Revocation(),
     "revocation_3": Revocation(),
 }
-scenarios.STORIES[:] = [BY_WORD[word] for word in SCENARIOS]
+STORIES: Final = tuple(_BY_WORD[word] for word in SCENARIOS)
+"""The scenarios in the order of the box."""
 
 
-def prepare(table: Table) -> Flow:
+def prepare(state: EuthiaState) -> Flow:
     """Lay out what the scenario needs; heroes with gold trade before the first round (EUS-009)."""
-    scenarios.story(table).prepare(table)
-    return call(table, OpeningTrades()) if any(table.gold) else None
+    state.story.prepare(state)
+    return call(state, OpeningTrades()) if any(state.gold) else None
 
 
 @procedure
@@ -53,16 +53,16 @@ class OpeningTrades(Frame):
     seat: Seat = 0
 
     @step
-    def trade(self, table: Table) -> Flow:
-        if self.seat == table.seats:
+    def trade(self, state: EuthiaState) -> Flow:
+        if self.seat == state.seats:
             return DONE
-        return call(table, Trading(self.seat, 1)) if table.gold[self.seat] else None
+        return call(state, Trading(self.seat, 1)) if state.gold[self.seat] else None
 
     @step
-    def store(self, table: Table) -> Flow:
-        return storing.fit(table, self.seat)
+    def store(self, state: EuthiaState) -> Flow:
+        return storing.fit(state, self.seat)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         self.seat += 1
         return self.go(self.trade)

@@ -12,7 +12,7 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.frames import Flow
 
 from ...box.atlas import CENTRE
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..travel.places import chapel, name
 from .base import Story, earn, is_post, most
 
@@ -27,63 +27,63 @@ class Rescue(Story):
 
     MARKS = 8
 
-    def tile_revealed(self, table: Table, tile: int) -> Flow:
+    def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         """Villagers are with every monster of a post (EUS-033)."""
         for space in range(4 * tile, 4 * tile + CENTRE):
-            if is_post(table, space) and table.cat.map.monster[space]:
-                table.emblem[space] += 1
+            if is_post(state, space) and state.cat.map.monster[space]:
+                state.emblem[space] += 1
         return None
 
-    def space_freed(self, table: Table, seat: Seat, space: int) -> Flow:
+    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
         """Who frees the post takes the emblem; others that lie there were dropped (EUS-034)."""
-        if is_post(table, space) and table.emblem[space]:
-            take(table, seat, space, "EUS-034")
-            earn(table, seat, table.figure("rescue_rep"), "EUS-034")
+        if is_post(state, space) and state.emblem[space]:
+            take(state, seat, space, "EUS-034")
+            earn(state, seat, state.figure("rescue_rep"), "EUS-034")
         return None
 
-    def hero_dies(self, table: Table, seat: Seat, space: int) -> Flow:
-        carried = table.marks[CARRIED + seat]
-        table.emblem[space] += carried
-        table.marks[CARRIED + seat] = 0
+    def hero_dies(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
+        carried = state.marks[CARRIED + seat]
+        state.emblem[space] += carried
+        state.marks[CARRIED + seat] = 0
         if carried:
-            table.emit("villagers-left", {"seat": seat, "n": carried, "space": name(table, space)}, "EUS-038")
+            state.emit("villagers-left", {"seat": seat, "n": carried, "space": name(state, space)}, "EUS-038")
         return None
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        here = table.at[seat]
-        found = [DELIVER] if table.marks[CARRIED + seat] and here == chapel(table) else []
-        return [*found, GATHER] if table.emblem[here] and table.freed(here) else found
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        here = state.at[seat]
+        found = [DELIVER] if state.marks[CARRIED + seat] and here == chapel(state) else []
+        return [*found, GATHER] if state.emblem[here] and state.freed(here) else found
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
         if action == GATHER:
-            take(table, seat, table.at[seat], "EUS-039")
+            take(state, seat, state.at[seat], "EUS-039")
         else:
-            deliver(table, seat)
+            deliver(state, seat)
         return None
 
-    def add_on(self, table: Table, seat: Seat) -> int:
-        return most(table, HANDED, seat, table.figure("most_rep"))
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
+        return most(state, HANDED, seat, state.figure("most_rep"))
 
-    def count(self, table: Table) -> int:
-        return sum(table.marks[HANDED : HANDED + table.seats])
+    def count(self, state: EuthiaState) -> int:
+        return sum(state.marks[HANDED : HANDED + state.seats])
 
 
-def take(table: Table, seat: Seat, space: int, rule: str) -> None:
+def take(state: EuthiaState, seat: Seat, space: int, rule: str) -> None:
     """Take an emblem off a space."""
-    table.emblem[space] -= 1
-    table.marks[CARRIED + seat] += 1
-    if table.events is not None:
-        table.emit("villagers", {"seat": seat, "space": name(table, space)}, rule)
+    state.emblem[space] -= 1
+    state.marks[CARRIED + seat] += 1
+    if state.events is not None:
+        state.emit("villagers", {"seat": seat, "space": name(state, space)}, rule)
 
 
-def deliver(table: Table, seat: Seat) -> None:
+def deliver(state: EuthiaState, seat: Seat) -> None:
     """Hand over all that one carries: reputation for each, a potion with one's first (EUS-036, EUS-037)."""
-    n = table.marks[CARRIED + seat]
-    if not table.marks[HANDED + seat]:
-        for _ in range(min(table.figure("first_potions"), table.potions)):
-            table.potions -= 1
-            table.add_thing(seat, table.cat.potion)
-    table.marks[CARRIED + seat] = 0
-    table.marks[HANDED + seat] += n
-    table.emit("delivered", {"seat": seat, "n": n}, "EUS-036")
-    earn(table, seat, n * table.figure("deliver_rep"), "EUS-036")
+    n = state.marks[CARRIED + seat]
+    if not state.marks[HANDED + seat]:
+        for _ in range(min(state.figure("first_potions"), state.potions)):
+            state.potions -= 1
+            state.add_thing(seat, state.cat.potion)
+    state.marks[CARRIED + seat] = 0
+    state.marks[HANDED + seat] += n
+    state.emit("delivered", {"seat": seat, "n": n}, "EUS-036")
+    earn(state, seat, n * state.figure("deliver_rep"), "EUS-036")

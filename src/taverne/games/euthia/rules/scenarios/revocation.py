@@ -16,7 +16,7 @@ from ...box.atlas import ELEMENTAL
 from ...box.compiled_effects import ALL_ELEMENTS
 from ...box.scenarios import Revocation as Card
 from ...box.terms import ELEMENTS
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..goods.payment import P_ESSENCE, Paying
 from .base import SEATS, Story, earn
 
@@ -30,8 +30,8 @@ def side_of(element: int) -> int:
     return int(ELEMENTS[element] in ("earth", "fire"))
 
 
-def card(table: Table) -> Card:
-    return table.box.cards.revocation[table.figure("stage") - 1]
+def card(state: EuthiaState) -> Card:
+    return state.box.cards.revocation[state.figure("stage") - 1]
 
 
 class Revocation(Story):
@@ -39,37 +39,37 @@ class Revocation(Story):
 
     MARKS = 12
 
-    def why_not(self, table: Table, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
         """Return why a hero may not revoke the elemental of his space (EUS-130 to EUS-132, EUS-136)."""
-        here, price = table.at[seat], card(table)
-        if table.cat.map.land[here] != ELEMENTAL or here in table.absent:
+        here, price = state.at[seat], card(state)
+        if state.cat.map.land[here] != ELEMENTAL or here in state.absent:
             return Refusal("no-elemental", "EUS-130")
-        if not table.freed(here) or not table.interaction[4 * here + seat]:
+        if not state.freed(here) or not state.interaction[4 * here + seat]:
             return Refusal("not-challenged", "EUS-130")
-        if table.marks[LAST + seat] == table.round:
+        if state.marks[LAST + seat] == state.round:
             return Refusal("revoked-already", "EUS-131")
-        element = table.cat.map.element[here]
+        element = state.cat.map.element[here]
         side = side_of(element)
-        if sum(table.marks[SEATS * side : SEATS * side + SEATS]) >= table.figure(SIDES[side]):
+        if sum(state.marks[SEATS * side : SEATS * side + SEATS]) >= state.figure(SIDES[side]):
             return Refusal("no-revocation-left", "EUS-136")
-        held = table.essences[SEATS * seat : SEATS * seat + SEATS]
+        held = state.essences[SEATS * seat : SEATS * seat + SEATS]
         if held[element] < price.same or sum(held) < price.same + price.any:
             return Refusal("no-essences", "EUS-132", {"same": price.same, "any": price.any})
         return None
 
-    def free_actions(self, table: Table, seat: Seat) -> list[Action]:
-        if table.cat.map.land[table.at[seat]] != ELEMENTAL:
+    def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
+        if state.cat.map.land[state.at[seat]] != ELEMENTAL:
             return []
-        return [REVOKE] if self.why_not(table, seat, REVOKE) is None else []
+        return [REVOKE] if self.why_not(state, seat, REVOKE) is None else []
 
-    def do_free(self, table: Table, seat: Seat, action: Action) -> Flow:
-        return call(table, Revoking(seat))
+    def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
+        return call(state, Revoking(seat))
 
-    def add_on(self, table: Table, seat: Seat) -> int:
-        return table.figure("pair_rep") * min(table.marks[seat], table.marks[SEATS + seat])
+    def add_on(self, state: EuthiaState, seat: Seat) -> int:
+        return state.figure("pair_rep") * min(state.marks[seat], state.marks[SEATS + seat])
 
-    def count(self, table: Table) -> int:
-        return sum(table.marks[:LAST])
+    def count(self, state: EuthiaState) -> int:
+        return sum(state.marks[:LAST])
 
 
 @procedure
@@ -79,19 +79,19 @@ class Revoking(Frame):
     seat: Seat = 0
 
     @step
-    def pay(self, table: Table) -> Flow:
-        price = card(table)
-        element = table.cat.map.element[table.at[self.seat]]
-        table.essences[SEATS * self.seat + element] -= price.same
-        return call(table, Paying(self.seat, P_ESSENCE, price.any, list(ALL_ELEMENTS))) if price.any else None
+    def pay(self, state: EuthiaState) -> Flow:
+        price = card(state)
+        element = state.cat.map.element[state.at[self.seat]]
+        state.essences[SEATS * self.seat + element] -= price.same
+        return call(state, Paying(self.seat, P_ESSENCE, price.any, list(ALL_ELEMENTS))) if price.any else None
 
     @step
-    def leave(self, table: Table) -> Flow:
-        seat, here = self.seat, table.at[self.seat]
-        element = table.cat.map.element[here]
-        table.absent.append(here)
-        table.marks[SEATS * side_of(element) + seat] += 1
-        table.marks[LAST + seat] = table.round
-        table.emit("revoked", {"seat": seat, "elemental": f"elemental-{ELEMENTS[element]}"}, "EUS-134")
-        earn(table, seat, card(table).rep, "EUS-133")
+    def leave(self, state: EuthiaState) -> Flow:
+        seat, here = self.seat, state.at[self.seat]
+        element = state.cat.map.element[here]
+        state.absent.append(here)
+        state.marks[SEATS * side_of(element) + seat] += 1
+        state.marks[LAST + seat] = state.round
+        state.emit("revoked", {"seat": seat, "elemental": f"elemental-{ELEMENTS[element]}"}, "EUS-134")
+        earn(state, seat, card(state).rep, "EUS-133")
         return DONE

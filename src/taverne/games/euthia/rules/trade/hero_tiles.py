@@ -10,40 +10,41 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 from ...box.catalogue import SLOTS
 from ...box.compiled_effects import Cost
 from ...box.integer_tables import NONE
-from ...state.game_state import LOCKED, Table
-from ..goods.equipment import SKILLS, allowed, follow, max_health, receive, spots_for, symbols_of
+from ...state.game_state import LOCKED, EuthiaState
+from ..goods.equipment import SKILLS, allowed, follow, receive, spots_for, symbols_of
+from ..goods.holdings import max_health
 from ..goods.payment import can_pay_all, pay
 
 
-def learnings(table: Table, seat: Seat) -> list[Action]:
+def learnings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what may be learned, into an empty slot or in place of an ability put back (EU-266, EU-268).
 
     Slots of one symbol are all alike, so moving tiles between them changes nothing (EU-267).
     """
-    cat, slots, found = table.cat, table.slots[seat], []
-    for tile in table.reserve[seat]:
-        if cat.tile_kind[tile] not in SKILLS or cat.tile_cost[tile] > table.gold[seat]:
+    cat, slots, found = state.cat, state.slots[seat], []
+    for tile in state.reserve[seat]:
+        if cat.tile_kind[tile] not in SKILLS or cat.tile_cost[tile] > state.gold[seat]:
             continue
-        fits = spots_for(table, seat, tile)
-        if any(slots[spot] == NONE for spot in fits) and can_learn(table, seat, tile, NONE):
+        fits = spots_for(state, seat, tile)
+        if any(slots[spot] == NONE for spot in fits) and can_learn(state, seat, tile, NONE):
             found.append(cat.learn_tile[tile])
         for spot in fits:
             old = slots[spot]
-            if old >= 0 and can_learn(table, seat, tile, old):
-                found.append(Action("relearn", (cat.tile_ids[tile], cat.tile_ids[table.design[old]])))
+            if old >= 0 and can_learn(state, seat, tile, old):
+                found.append(Action("relearn", (cat.tile_ids[tile], cat.tile_ids[state.design[old]])))
     return found
 
 
-def can_learn(table: Table, seat: Seat, tile: int, old: int) -> bool:
+def can_learn(state: EuthiaState, seat: Seat, tile: int, old: int) -> bool:
     """May a tile be learned in place of a thing, NONE for none: would the hero live, with enough sacks (EU-261)?"""
-    cat = table.cat
+    cat = state.cat
     if old == NONE and cat.tile_sacks[tile] >= 0:
         return True
-    if old >= 0 and cat.tile_kind[table.design[old]] not in SKILLS:
+    if old >= 0 and cat.tile_kind[state.design[old]] not in SKILLS:
         return False
-    if old >= 0 and not (cat.tile_permanent[table.design[old]] or cat.tile_sacks[tile]):
+    if old >= 0 and not (cat.tile_permanent[state.design[old]] or cat.tile_sacks[tile]):
         return True
-    trial = table.clone()
+    trial = state.clone()
     before = max_health(trial, seat)
     if old >= 0:
         trial.remove_thing(old)
@@ -51,42 +52,42 @@ def can_learn(table: Table, seat: Seat, tile: int, old: int) -> bool:
     return allowed(trial, seat, before)
 
 
-def empty_spot(table: Table, seat: Seat, tile: int) -> int:
-    return next(spot for spot in spots_for(table, seat, tile) if table.slots[seat][spot] == NONE)
+def empty_spot(state: EuthiaState, seat: Seat, tile: int) -> int:
+    return next(spot for spot in spots_for(state, seat, tile) if state.slots[seat][spot] == NONE)
 
 
-def learn(table: Table, seat: Seat, action: Action) -> None:
+def learn(state: EuthiaState, seat: Seat, action: Action) -> None:
     """Learn an ability; one put back keeps its state, and what lies on it goes (EU-266, EU-268, EU-274)."""
-    cat, tile = table.cat, table.cat.tile_index[str(action.args[0])]
-    before = max_health(table, seat)
+    cat, tile = state.cat, state.cat.tile_index[str(action.args[0])]
+    before = max_health(state, seat)
     if action.kind == "relearn":
-        old = next(t for t in table.slots[seat] if t >= 0 and cat.tile_ids[table.design[t]] == action.args[1])
-        table.reserve[seat].append(table.design[old])
-        if table.engaged[old]:
-            table.weary.append(table.design[old])
-        table.remove_thing(old)
-    table.gold[seat] -= cat.tile_cost[tile]
-    table.reserve[seat].remove(tile)
-    follow(table, seat, before)
-    thing = receive(table, seat, tile, empty_spot(table, seat, tile))
-    if tile in table.weary:
-        table.weary.remove(tile)
-        table.engaged[thing] = 1
-    if table.events is not None:
-        table.emit("learned", {"seat": seat, "tile": cat.tile_names[tile], "n": cat.tile_cost[tile]}, "EU-266")
+        old = next(t for t in state.slots[seat] if t >= 0 and cat.tile_ids[state.design[t]] == action.args[1])
+        state.reserve[seat].append(state.design[old])
+        if state.engaged[old]:
+            state.weary.append(state.design[old])
+        state.remove_thing(old)
+    state.gold[seat] -= cat.tile_cost[tile]
+    state.reserve[seat].remove(tile)
+    follow(state, seat, before)
+    thing = receive(state, seat, tile, empty_spot(state, seat, tile))
+    if tile in state.weary:
+        state.weary.remove(tile)
+        state.engaged[thing] = 1
+    if state.events is not None:
+        state.emit("learned", {"seat": seat, "tile": cat.tile_names[tile], "n": cat.tile_cost[tile]}, "EU-266")
 
 
-def why_not_learn(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not_learn(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why an ability cannot be learned (EU-264 to EU-270)."""
-    cat = table.cat
+    cat = state.cat
     tile = cat.tile_index.get(str(action.args[0]), NONE) if action.args else NONE
     if tile == NONE:
         return None
-    if tile not in table.reserve[seat]:
+    if tile not in state.reserve[seat]:
         return Refusal("not-revealed", "EU-266")
     if cat.tile_kind[tile] not in SKILLS:
         return Refusal("to-buy", "EU-269")
-    if cat.tile_cost[tile] > table.gold[seat]:
+    if cat.tile_cost[tile] > state.gold[seat]:
         return Refusal("no-gold", "EU-266", {"n": cat.tile_cost[tile]})
     return Refusal("no-slot", "EU-270")
 
@@ -94,37 +95,37 @@ def why_not_learn(table: Table, seat: Seat, action: Action) -> Refusal | None:
 # Slots
 
 
-def locks_of(table: Table, seat: Seat) -> tuple[tuple[Cost, ...], ...]:
+def locks_of(state: EuthiaState, seat: Seat) -> tuple[tuple[Cost, ...], ...]:
     """Return the prices of a hero's slots, hero slots first."""
-    cat, hero = table.cat, table.hero[seat]
+    cat, hero = state.cat, state.hero[seat]
     return (*cat.hero_locks[hero], *cat.equipment_locks[hero])
 
 
-def unlockings(table: Table, seat: Seat) -> list[Action]:
+def unlockings(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return the locked slots whose price can be paid (EU-270)."""
-    symbols = symbols_of(table, seat)
+    symbols = symbols_of(state, seat)
     found = []
-    for spot, lock in enumerate(locks_of(table, seat)):
-        if table.slots[seat][spot] == LOCKED and can_pay_all(table, seat, lock):
+    for spot, lock in enumerate(locks_of(state, seat)):
+        if state.slots[seat][spot] == LOCKED and can_pay_all(state, seat, lock):
             found.append(Action("unlock", (SLOTS[symbols[spot]], spot + 1)))
     return found
 
 
-def why_not_unlock(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not_unlock(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a slot cannot be unlocked (EU-270)."""
     spot = action.args[1] if len(action.args) == 2 else 0
-    if not isinstance(spot, int) or not 0 < spot <= len(table.slots[seat]):
+    if not isinstance(spot, int) or not 0 < spot <= len(state.slots[seat]):
         return None
-    locked = table.slots[seat][spot - 1] == LOCKED
+    locked = state.slots[seat][spot - 1] == LOCKED
     return Refusal("cannot-pay", "EU-270") if locked else Refusal("not-locked", "EU-270")
 
 
-def why_not_reveal(table: Table, seat: Seat) -> Refusal:
+def why_not_reveal(state: EuthiaState, seat: Seat) -> Refusal:
     """Return why no hidden tile can be revealed (EU-264)."""
-    pile = table.pile[seat]
-    if not pile or table.cat.tile_rep[pile[0]] > table.rep[seat]:
-        return Refusal("nothing-to-reveal", "EU-264", {"n": table.rep[seat]})
-    return Refusal("no-gold", "EU-264", {"n": table.box.cards.trade.reveal})
+    pile = state.pile[seat]
+    if not pile or state.cat.tile_rep[pile[0]] > state.rep[seat]:
+        return Refusal("nothing-to-reveal", "EU-264", {"n": state.rep[seat]})
+    return Refusal("no-gold", "EU-264", {"n": state.box.cards.trade.reveal})
 
 
 @procedure
@@ -134,27 +135,27 @@ class RevealingTiles(Frame):
     seat: Seat = 0
 
     @step
-    def next(self, table: Table) -> Flow:
-        seat, rep = self.seat, table.cat.tile_rep
-        pile = table.pile[seat]
-        if not pile or rep[pile[0]] > table.rep[seat]:
+    def next(self, state: EuthiaState) -> Flow:
+        seat, rep = self.seat, state.cat.tile_rep
+        pile = state.pile[seat]
+        if not pile or rep[pile[0]] > state.rep[seat]:
             return DONE
         same = [tile for tile in pile if rep[tile] == rep[pile[0]]]
         if len(same) == 1:
-            table.answer = table.cat.keep_tile[same[0]]
+            state.answer = state.cat.keep_tile[same[0]]
             return None
-        options = tuple([table.cat.keep_tile[tile] for tile in same])
-        return ask(table, Choice(seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0]))
+        options = tuple([state.cat.keep_tile[tile] for tile in same])
+        return ask(state, Choice(seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0]))
 
     @step
-    def keep(self, table: Table) -> Flow:
-        seat, rep = self.seat, table.cat.tile_rep
-        kept = table.cat.tile_index[str(table.answer.args[0])]
-        for tile in [tile for tile in table.pile[seat] if rep[tile] == rep[kept]]:
-            table.pile[seat].remove(tile)
-            (table.reserve if tile == kept else table.gone)[seat].append(tile)
-        if table.events is not None:
-            table.emit("tile-revealed", {"seat": seat, "tile": table.cat.tile_names[kept]}, "EU-264")
+    def keep(self, state: EuthiaState) -> Flow:
+        seat, rep = self.seat, state.cat.tile_rep
+        kept = state.cat.tile_index[str(state.answer.args[0])]
+        for tile in [tile for tile in state.pile[seat] if rep[tile] == rep[kept]]:
+            state.pile[seat].remove(tile)
+            (state.reserve if tile == kept else state.gone)[seat].append(tile)
+        if state.events is not None:
+            state.emit("tile-revealed", {"seat": seat, "tile": state.cat.tile_names[kept]}, "EU-264")
         return self.go(self.next)
 
 
@@ -167,21 +168,21 @@ class Unlocking(Frame):
     index: int = 0
 
     @step
-    def give(self, table: Table) -> Flow:
-        lock = locks_of(table, self.seat)[self.spot]
+    def give(self, state: EuthiaState) -> Flow:
+        lock = locks_of(state, self.seat)[self.spot]
         if self.index == len(lock):
             return self.go(self.open)
         self.index += 1
-        return pay(table, self.seat, lock[self.index - 1])
+        return pay(state, self.seat, lock[self.index - 1])
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.give)
 
     @step
-    def open(self, table: Table) -> Flow:
-        table.slots[self.seat][self.spot] = NONE
-        symbol = symbols_of(table, self.seat)[self.spot]
-        if table.events is not None:
-            table.emit("unlocked", {"seat": self.seat, "slot": f"slot-{SLOTS[symbol]}"}, "EU-270")
+    def open(self, state: EuthiaState) -> Flow:
+        state.slots[self.seat][self.spot] = NONE
+        symbol = symbols_of(state, self.seat)[self.spot]
+        if state.events is not None:
+            state.emit("unlocked", {"seat": self.seat, "slot": f"slot-{SLOTS[symbol]}"}, "EU-270")
         return DONE

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..goods.piles import ask_one, renew
 
 
-def lay_anew(table: Table, kind: int) -> Flow:
-    table.shop_discard[kind] += table.offer[kind]
-    n = len(table.offer[kind])
-    table.offer[kind] = []
-    table.emit("renewed", {"post": f"post-{kind}"}, "EU-122")
-    return call(table, Offering(kind, max(n, table.box.cards.setup.offer)))
+def lay_anew(state: EuthiaState, kind: int) -> Flow:
+    state.shop_discard[kind] += state.offer[kind]
+    n = len(state.offer[kind])
+    state.offer[kind] = []
+    state.emit("renewed", {"post": f"post-{kind}"}, "EU-122")
+    return call(state, Offering(kind, max(n, state.box.cards.setup.offer)))
 
 
 @procedure
@@ -25,19 +25,19 @@ class Offering(Frame):
     n: int = 1
 
     @step
-    def draw(self, table: Table) -> Flow:
-        if not self.n or not renew(table.shop[self.kind], table.shop_discard[self.kind]):
+    def draw(self, state: EuthiaState) -> Flow:
+        if not self.n or not renew(state.shop[self.kind], state.shop_discard[self.kind]):
             return DONE
-        return ask_one(table, table.shop[self.kind], table.cat.tile_ids, "offer", "EU-121")
+        return ask_one(state, state.shop[self.kind], state.cat.tile_ids, "offer", "EU-121")
 
     @step
-    def lay(self, table: Table) -> Flow:
+    def lay(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        tile = table.cat.tile_index[str(table.answer.args[0])]
-        table.shop[self.kind].remove(tile)
-        table.offer[self.kind].append(tile)
-        if table.events is not None:
-            table.emit(
-                "offered", {"tile": table.cat.tile_names[tile], "post": f"post-{self.kind}"}, "EU-121", reveals=True
+        tile = state.cat.tile_index[str(state.answer.args[0])]
+        state.shop[self.kind].remove(tile)
+        state.offer[self.kind].append(tile)
+        if state.events is not None:
+            state.emit(
+                "offered", {"tile": state.cat.tile_names[tile], "post": f"post-{self.kind}"}, "EU-121", reveals=True
             )
         return self.go(self.draw)

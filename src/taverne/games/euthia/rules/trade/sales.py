@@ -8,82 +8,82 @@ from taverne.engine.decisions import Refusal
 
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
-from ...state.game_state import SACK_SPOT, Table
+from ...state.game_state import SACK_SPOT, EuthiaState
 from ..goods.equipment import SKILLS, can_lose, gem_count, why_not_lose
 
 
-def sales(table: Table, seat: Seat) -> list[Action]:
+def sales(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what a hero may sell (EU-125 to EU-130)."""
-    cat = table.cat
+    cat = state.cat
     found = []
     seen: set[tuple[int, int]] = set()
-    for thing in table.things_of(seat):
-        tile = table.design[thing]
-        key = (tile, table.spot[thing])
-        if cat.tile_sell[tile] != NONE and key not in seen and can_lose(table, seat, thing):
+    for thing in state.things_of(seat):
+        tile = state.design[thing]
+        key = (tile, state.spot[thing])
+        if cat.tile_sell[tile] != NONE and key not in seen and can_lose(state, seat, thing):
             seen.add(key)
-            spot = table.spot[thing] + 1
+            spot = state.spot[thing] + 1
             found.append(
                 Action("sell_tile", (cat.tile_ids[tile],))
                 if not spot
                 else Action("sell_worn", (cat.tile_ids[tile], spot))
             )
-    for resource in sorted(set(table.resources[seat])):
+    for resource in sorted(set(state.resources[seat])):
         for side in range(len(cat.resource_sides[resource])):
             found.append(Action("sell_resource", (cat.resource_ids[resource], side + 1)))
-    found += [Action("sell_gem", (GEMS[k],)) for k in range(len(GEMS)) if table.gems[len(GEMS) * seat + k]]
+    found += [Action("sell_gem", (GEMS[k],)) for k in range(len(GEMS)) if state.gems[len(GEMS) * seat + k]]
     found += [
-        Action("sell_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if table.essences[len(ELEMENTS) * seat + k]
+        Action("sell_essence", (ELEMENTS[k],)) for k in range(len(ELEMENTS)) if state.essences[len(ELEMENTS) * seat + k]
     ]
     return found
 
 
-def to_sell(table: Table, seat: Seat, action: Action) -> int:
+def to_sell(state: EuthiaState, seat: Seat, action: Action) -> int:
     """Return the thing that is sold: of equal tiles the one with most gems."""
-    tile, spot = table.cat.tile_index[str(action.args[0])], int(action.args[1]) - 1 if action.args[1:] else SACK_SPOT
-    equal = [t for t in table.things_of(seat) if table.design[t] == tile and table.spot[t] == spot]
-    return max(equal, key=lambda one: gem_count(table, one))
+    tile, spot = state.cat.tile_index[str(action.args[0])], int(action.args[1]) - 1 if action.args[1:] else SACK_SPOT
+    equal = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
+    return max(equal, key=lambda one: gem_count(state, one))
 
 
-def price(table: Table, seat: Seat, action: Action) -> int:
+def price(state: EuthiaState, seat: Seat, action: Action) -> int:
     """Return the gold that a sale brings (EU-125 to EU-130)."""
-    cat, figures, word = table.cat, table.box.cards.trade, str(action.args[0])
+    cat, figures, word = state.cat, state.box.cards.trade, str(action.args[0])
     if word in GEMS or word in ELEMENTS:
         return figures.loose_gem
     if word in cat.tile_index:
-        thing = to_sell(table, seat, action)
-        return cat.tile_sell[table.design[thing]] + figures.gem_on_tile * gem_count(table, thing)
+        thing = to_sell(state, seat, action)
+        return cat.tile_sell[state.design[thing]] + figures.gem_on_tile * gem_count(state, thing)
     return cat.resource_sides[cat.resource_index[word]][int(action.args[1]) - 1][0]
 
 
-def proceeds(table: Table, seat: Seat) -> int:
+def proceeds(state: EuthiaState, seat: Seat) -> int:
     """Return the gold that one of each kind of piece would bring a hero who sells them (EU-116)."""
     best: dict[str, int] = {}
-    for action in sales(table, seat):
+    for action in sales(state, seat):
         piece = str(action.args[0])
-        best[piece] = max(best.get(piece, 0), price(table, seat, action))
+        best[piece] = max(best.get(piece, 0), price(state, seat, action))
     return sum(best.values())
 
 
-def why_not_sell(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a piece cannot be sold (EU-125 to EU-129)."""
-    cat, word = table.cat, str(action.args[0]) if action.args else ""
+    cat, word = state.cat, str(action.args[0]) if action.args else ""
     if word in ("gaar", "dwurt"):
         return Refusal("no-price", "EU-129")
-    if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(table, seat)):
+    if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(state, seat)):
         return Refusal("gem-set-for-good", "EU-294")
-    if any(cat.foes.ids[foe] == word for foe in table.trophies[seat]):
+    if any(cat.foes.ids[foe] == word for foe in state.trophies[seat]):
         return Refusal("no-price", "EU-125")
     if word not in cat.tile_index:
         return Refusal("not-held", "EU-125")
-    things = [thing for thing in table.things_of(seat) if table.design[thing] == cat.tile_index[word]]
+    things = [thing for thing in state.things_of(seat) if state.design[thing] == cat.tile_index[word]]
     if not things:
         return Refusal("not-held", "EU-125")
     if cat.tile_sell[cat.tile_index[word]] == NONE:
         return Refusal("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
-    return why_not_lose(table, seat, things[0])
+    return why_not_lose(state, seat, things[0])
 
 
-def gems_set(table: Table, seat: Seat) -> list[int]:
+def gems_set(state: EuthiaState, seat: Seat) -> list[int]:
     """Return the gems set into a hero's equipment."""
-    return [gem for thing in table.things_of(seat) for gem in (table.gem1[thing], table.gem2[thing]) if gem]
+    return [gem for thing in state.things_of(seat) for gem in (state.gem1[thing], state.gem2[thing]) if gem]

@@ -11,19 +11,19 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
+from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
-from ...state.game_state import COMPETITIVE, Table
+from ...state.game_state import COMPETITIVE, EuthiaState
 from ..combat.effects import heal
 from ..goods.equipment import SKILLS
 from ..goods.gains import Choosing
-from ..goods.holdings import scrap
-from ..goods.storage import Arranging, arrangements, max_health, piece_name
+from ..goods.holdings import max_health, scrap
+from ..goods.storage import Arranging, arrangements, piece_name
 from ..goods.uses import Using
 from ..goods.uses import actions as uses
 from ..goods.uses import refuse as refuse_use
 from ..goods.uses import start as use
-from ..scenarios import played as scenarios
 from ..travel.places import centre_open
 from .hero_tiles import (
     RevealingTiles,
@@ -50,10 +50,10 @@ ARRANGE: Final = Action("arrange")
 TRADES: Final = 1 << verb.TRADE
 
 
-def post(table: Table, seat: Seat) -> int:
+def post(state: EuthiaState, seat: Seat) -> int:
     """Return the trading post where a hero stands: 0 Merchants, 1 Alchemists, 2 Towers, NONE if none (EU-114)."""
-    here = table.at[seat]
-    chart = table.cat.map
+    here = state.at[seat]
+    chart = state.cat.map
     land = chart.land[here]
     if land == MERCHANT:
         return MERCHANTS
@@ -63,31 +63,31 @@ def post(table: Table, seat: Seat) -> int:
     return TOWERS if tower and here & 3 == CENTRE else NONE
 
 
-def why_not(table: Table, seat: Seat) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat) -> Refusal | None:
     """Return why a hero may not trade where he stands, None if he may (EU-114 to EU-117)."""
-    here, kind = table.at[seat], post(table, seat)
+    here, kind = state.at[seat], post(state, seat)
     if kind == NONE:
         return Refusal("no-post", "EU-114")
-    if here in table.ruined:
-        return Refusal("ruined", scenarios.ruin_rule(table, here))
-    if kind == TOWERS and not centre_open(table, here >> 2):
+    if here in state.ruined:
+        return Refusal("ruined", state.story.ruin_rule(state, here))
+    if kind == TOWERS and not centre_open(state, here >> 2):
         return Refusal("not-freed", "EU-114")
-    if not table.freed(here):
+    if not state.freed(here):
         return Refusal("not-freed", "EU-093")
-    if table.gold[seat] + proceeds(table, seat) < tax(table, seat):
-        return Refusal("cannot-pay-tax", "EU-116", {"n": tax(table, seat)})
+    if state.gold[seat] + proceeds(state, seat) < tax(state, seat):
+        return Refusal("cannot-pay-tax", "EU-116", {"n": tax(state, seat)})
     return None
 
 
-def tax(table: Table, seat: Seat) -> int:
+def tax(state: EuthiaState, seat: Seat) -> int:
     """Return what a hero owes the owner of the trade token, if that is a rival (EU-115, EU-349)."""
-    owner = table.trade_token[table.at[seat]]
-    return table.box.cards.trade.tax if table.mode == COMPETITIVE and owner not in (NONE, seat) else 0
+    owner = state.trade_token[state.at[seat]]
+    return state.box.cards.trade.tax if state.mode == COMPETITIVE and owner not in (NONE, seat) else 0
 
 
-def cost_of(table: Table, tile: int, discount: int) -> int:
+def cost_of(state: EuthiaState, tile: int, discount: int) -> int:
     """Return the price of a tile today; an event may raise it (EUS-079)."""
-    return max(0, table.cat.tile_cost[tile] + scenarios.price_change(table) - discount)
+    return max(0, state.cat.tile_cost[tile] + state.story.price_change(state) - discount)
 
 
 @procedure
@@ -101,202 +101,202 @@ class Trading(Frame):
     untaxed: int = 0
 
     @step
-    def begin(self, table: Table) -> Flow:
-        self.untaxed = 0 if self.opening else tax(table, self.seat)
-        self.cheaper = granted_discount(table)
+    def begin(self, state: EuthiaState) -> Flow:
+        self.untaxed = 0 if self.opening else tax(state, self.seat)
+        self.cheaper = granted_discount(state)
         return None
 
     @step
-    def pay_tax(self, table: Table) -> Flow:
+    def pay_tax(self, state: EuthiaState) -> Flow:
         """First the tax; who lacks the gold first sells what brings some (EU-115, EU-116)."""
         if not self.untaxed:
             return self.go(self.offer)
-        if table.gold[self.seat] >= self.untaxed:
-            owner = table.trade_token[table.at[self.seat]]
-            table.gold[self.seat] -= self.untaxed
-            table.gold[owner] += self.untaxed
-            table.emit("tax", {"seat": self.seat, "other": owner, "n": self.untaxed}, "EU-115")
+        if state.gold[self.seat] >= self.untaxed:
+            owner = state.trade_token[state.at[self.seat]]
+            state.gold[self.seat] -= self.untaxed
+            state.gold[owner] += self.untaxed
+            state.emit("tax", {"seat": self.seat, "other": owner, "n": self.untaxed}, "EU-115")
             self.untaxed = 0
             return self.go(self.offer)
-        options = [action for action in sales(table, self.seat) if price(table, self.seat, action)]
+        options = [action for action in sales(state, self.seat) if price(state, self.seat, action)]
         if not options:
             return DONE
-        return ask(table, Choice(self.seat, "sell-for-tax", tuple(options), "EU-116", {"n": self.untaxed}, options[0]))
+        return ask(state, Choice(self.seat, "sell-for-tax", tuple(options), "EU-116", {"n": self.untaxed}, options[0]))
 
     @step
-    def sold_for_tax(self, table: Table) -> Flow:
+    def sold_for_tax(self, state: EuthiaState) -> Flow:
         self.go(self.pay_tax)
-        return self.sell(table, table.answer)
+        return self.sell(state, state.answer)
 
     @step
-    def offer(self, table: Table) -> Flow:
-        options = self.options(table)
-        data: dict[str, int | str] = {"gold": table.gold[self.seat], "post": f"post-{self.post(table)}"}
-        return ask(table, Choice(self.seat, "trade", tuple(options), "EU-118", data, READY))
+    def offer(self, state: EuthiaState) -> Flow:
+        options = self.options(state)
+        data: dict[str, int | str] = {"gold": state.gold[self.seat], "post": f"post-{self.post(state)}"}
+        return ask(state, Choice(self.seat, "trade", tuple(options), "EU-118", data, READY))
 
-    def post(self, table: Table) -> int:
-        return MERCHANTS if self.opening else post(table, self.seat)
+    def post(self, state: EuthiaState) -> int:
+        return MERCHANTS if self.opening else post(state, self.seat)
 
-    def options(self, table: Table) -> list[Action]:
-        seat, cat, figures = self.seat, table.cat, table.box.cards.trade
-        kind, gold = self.post(table), table.gold[seat]
+    def options(self, state: EuthiaState) -> list[Action]:
+        seat, cat, figures = self.seat, state.cat, state.box.cards.trade
+        kind, gold = self.post(state), state.gold[seat]
         buy = cat.buy_tile
         found = [READY]
-        wares = dict.fromkeys(table.offer[kind])
-        found += [buy[tile] for tile in wares if tile != NONE and cost_of(table, tile, self.cheaper) <= gold]
-        found += [buy[t] for t in table.reserve[seat] if self.buyable(table, t)]
-        if self.renewals < self.free_renewals(table) or gold >= figures.renewal:
+        wares = dict.fromkeys(state.offer[kind])
+        found += [buy[tile] for tile in wares if tile != NONE and cost_of(state, tile, self.cheaper) <= gold]
+        found += [buy[t] for t in state.reserve[seat] if self.buyable(state, t)]
+        if self.renewals < self.free_renewals(state) or gold >= figures.renewal:
             found.append(RENEW)
         if not self.opening:
-            found += sales(table, seat)
-            if gold >= figures.heal and table.health[seat] < max_health(table, seat):
+            found += sales(state, seat)
+            if gold >= figures.heal and state.health[seat] < max_health(state, seat):
                 found.append(HEAL)
         if kind == TOWERS and gold >= figures.gaar:
             found.append(GAAR)
-        if gold >= figures.reveal and table.pile[seat] and cat.tile_rep[table.pile[seat][0]] <= table.rep[seat]:
+        if gold >= figures.reveal and state.pile[seat] and cat.tile_rep[state.pile[seat][0]] <= state.rep[seat]:
             found.append(REVEAL)
-        found += learnings(table, seat) + unlockings(table, seat)
-        found += uses(table, seat, TRADES)
-        found += scenarios.wares(table, seat) if not self.opening else []
-        if arrangements(table, seat):
+        found += learnings(state, seat) + unlockings(state, seat)
+        found += uses(state, seat, TRADES)
+        found += state.story.wares(state, seat) if not self.opening else []
+        if arrangements(state, seat):
             found.append(ARRANGE)
         return found
 
-    def free_renewals(self, table: Table) -> int:
-        return table.box.cards.trade.free_renewals + scenarios.free_renewals(table)
+    def free_renewals(self, state: EuthiaState) -> int:
+        return state.box.cards.trade.free_renewals + state.story.free_renewals(state)
 
-    def buyable(self, table: Table, tile: int) -> bool:
+    def buyable(self, state: EuthiaState, tile: int) -> bool:
         """Hero equipment is bought at any post (EU-124, EU-269)."""
-        return table.cat.tile_kind[tile] not in SKILLS and cost_of(table, tile, self.cheaper) <= table.gold[self.seat]
+        return state.cat.tile_kind[tile] not in SKILLS and cost_of(state, tile, self.cheaper) <= state.gold[self.seat]
 
     @step
-    def take(self, table: Table) -> Flow:
-        action = table.answer
+    def take(self, state: EuthiaState) -> Flow:
+        action = state.answer
         if action == READY:
             return DONE
         self.go(self.offer)
         if action == GAAR:
-            table.gold[self.seat] -= table.box.cards.trade.gaar
-            table.gaar[self.seat] += 1
-            table.emit("bought-gaar", {"seat": self.seat}, "EU-132")
+            state.gold[self.seat] -= state.box.cards.trade.gaar
+            state.gaar[self.seat] += 1
+            state.emit("bought-gaar", {"seat": self.seat}, "EU-132")
             return None
         if action.kind in ("use", "gem", "essence"):
-            return use(table, self.seat, action, TRADES)
+            return use(state, self.seat, action, TRADES)
         if action == ARRANGE:
-            return call(table, Arranging(self.seat))
+            return call(state, Arranging(self.seat))
         if action.kind not in self.DOES:
-            return scenarios.do_free(table, self.seat, action)
-        return self.DOES[action.kind](self, table, action)
+            return state.story.do_free(state, self.seat, action)
+        return self.DOES[action.kind](self, state, action)
 
-    def buy(self, table: Table, action: Action) -> Flow:
+    def buy(self, state: EuthiaState, action: Action) -> Flow:
         """Buy a tile of the offer, replaced at once, or own equipment (EU-120, EU-121, EU-124)."""
-        seat, kind = self.seat, self.post(table)
-        tile = table.cat.tile_index[str(action.args[0])]
-        price = cost_of(table, tile, self.cheaper)
+        seat, kind = self.seat, self.post(state)
+        tile = state.cat.tile_index[str(action.args[0])]
+        price = cost_of(state, tile, self.cheaper)
         self.cheaper = 0
-        table.gold[seat] -= price
-        table.add_thing(seat, tile)
-        if table.events is not None:
-            table.emit("bought", {"seat": seat, "tile": table.cat.tile_names[tile], "n": price}, "EU-120")
-        if tile in table.reserve[seat] and tile not in table.offer[kind]:
-            table.reserve[seat].remove(tile)
+        state.gold[seat] -= price
+        state.add_thing(seat, tile)
+        if state.events is not None:
+            state.emit("bought", {"seat": seat, "tile": state.cat.tile_names[tile], "n": price}, "EU-120")
+        if tile in state.reserve[seat] and tile not in state.offer[kind]:
+            state.reserve[seat].remove(tile)
             return None
-        table.offer[kind].remove(tile)
-        return call(table, Offering(kind, 1))
+        state.offer[kind].remove(tile)
+        return call(state, Offering(kind, 1))
 
-    def renew(self, table: Table, action: Action) -> Flow:
+    def renew(self, state: EuthiaState, action: Action) -> Flow:
         """Discard the whole offer and lay out a new one; the first time is free (EU-122, EU-123)."""
-        kind = self.post(table)
-        if self.renewals >= self.free_renewals(table):
-            table.gold[self.seat] -= table.box.cards.trade.renewal
+        kind = self.post(state)
+        if self.renewals >= self.free_renewals(state):
+            state.gold[self.seat] -= state.box.cards.trade.renewal
         self.renewals += 1
-        return lay_anew(table, kind)
+        return lay_anew(state, kind)
 
-    def sell(self, table: Table, action: Action) -> Flow:
+    def sell(self, state: EuthiaState, action: Action) -> Flow:
         """Sell a piece at its price (EU-125 to EU-130)."""
-        seat, cat, word = self.seat, table.cat, str(action.args[0])
-        gain = price(table, seat, action)
+        seat, cat, word = self.seat, state.cat, str(action.args[0])
+        gain = price(state, seat, action)
         if word in GEMS or word in ELEMENTS:
-            kinds, held = (GEMS, table.gems) if word in GEMS else (ELEMENTS, table.essences)
+            kinds, held = (GEMS, state.gems) if word in GEMS else (ELEMENTS, state.essences)
             held[len(kinds) * seat + kinds.index(word)] -= 1
         elif word in cat.tile_index:
-            scrap(table, to_sell(table, seat, action))
+            scrap(state, to_sell(state, seat, action))
         else:
-            return self.sell_resource(table, cat.resource_index[word], int(action.args[1]) - 1)
-        table.gold[seat] += gain
-        if table.events is not None:
-            table.emit("sold", {"seat": seat, "piece": piece_name(table, word), "n": gain}, "EU-125")
+            return self.sell_resource(state, cat.resource_index[word], int(action.args[1]) - 1)
+        state.gold[seat] += gain
+        if state.events is not None:
+            state.emit("sold", {"seat": seat, "piece": piece_name(state, word), "n": gain}, "EU-125")
         return None
 
-    def sell_resource(self, table: Table, resource: int, side: int) -> Flow:
+    def sell_resource(self, state: EuthiaState, resource: int, side: int) -> Flow:
         """A resource gives one of its sides (EU-130)."""
         seat = self.seat
-        gold, rep, gems = table.cat.resource_sides[resource][side]
-        table.resources[seat].remove(resource)
-        table.minerals_discard[table.cat.resource_terrain[resource]].append(resource)
-        table.gold[seat] += gold
-        table.rep[seat] += rep
-        if table.events is not None:
-            data = {"seat": seat, "piece": f"resource-{table.cat.resource_ids[resource]}", "n": gold, "rep": rep}
-            table.emit("sold-resource", data, "EU-130")
-        return call(table, Choosing(seat, 0, 1, list(gems))) if gems else None
+        gold, rep, gems = state.cat.resource_sides[resource][side]
+        state.resources[seat].remove(resource)
+        state.minerals_discard[state.cat.resource_terrain[resource]].append(resource)
+        state.gold[seat] += gold
+        state.rep[seat] += rep
+        if state.events is not None:
+            data = {"seat": seat, "piece": f"resource-{state.cat.resource_ids[resource]}", "n": gold, "rep": rep}
+            state.emit("sold-resource", data, "EU-130")
+        return call(state, Choosing(seat, 0, 1, list(gems))) if gems else None
 
-    def heal(self, table: Table, action: Action) -> Flow:
+    def heal(self, state: EuthiaState, action: Action) -> Flow:
         """One gold heals what the post's figure says (EU-131)."""
-        figures = table.box.cards.trade
-        table.gold[self.seat] -= figures.heal
+        figures = state.box.cards.trade
+        state.gold[self.seat] -= figures.heal
         values = (figures.heal_merchant, figures.heal_alchemist, figures.heal_dragonslayer)
-        heal(table, self.seat, values[self.post(table)])
+        heal(state, self.seat, values[self.post(state)])
         return None
 
-    def reveal(self, table: Table, action: Action) -> Flow:
+    def reveal(self, state: EuthiaState, action: Action) -> Flow:
         """Reveal all hidden tiles up to one's reputation (EU-264, EU-265)."""
-        table.gold[self.seat] -= table.box.cards.trade.reveal
-        return call(table, RevealingTiles(self.seat))
+        state.gold[self.seat] -= state.box.cards.trade.reveal
+        return call(state, RevealingTiles(self.seat))
 
-    def learn(self, table: Table, action: Action) -> Flow:
-        learn(table, self.seat, action)
+    def learn(self, state: EuthiaState, action: Action) -> Flow:
+        learn(state, self.seat, action)
         return None
 
-    def unlock(self, table: Table, action: Action) -> Flow:
-        return call(table, Unlocking(self.seat, int(action.args[1]) - 1))
+    def unlock(self, state: EuthiaState, action: Action) -> Flow:
+        return call(state, Unlocking(self.seat, int(action.args[1]) - 1))
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
-        refusal = self.reason(table, action) if seat == self.seat else None
-        return refusal if refusal is not None else Frame.why(self, table, seat, action)
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+        refusal = self.reason(state, action) if seat == self.seat else None
+        return refusal if refusal is not None else Frame.why(self, state, seat, action)
 
-    def reason(self, table: Table, action: Action) -> Refusal | None:
+    def reason(self, state: EuthiaState, action: Action) -> Refusal | None:
         """Return the rule against something that one might want to do in a Trade action (EU-118)."""
-        seat, figures, kind = self.seat, table.box.cards.trade, action.kind
+        seat, figures, kind = self.seat, state.box.cards.trade, action.kind
         if kind == "buy":
-            return self.why_not_buy(table, action)
+            return self.why_not_buy(state, action)
         if kind.startswith("sell_"):
-            return why_not_sell(table, seat, action)
+            return why_not_sell(state, seat, action)
         if kind in ("learn", "relearn"):
-            return why_not_learn(table, seat, action)
+            return why_not_learn(state, seat, action)
         if kind == "unlock":
-            return why_not_unlock(table, seat, action)
+            return why_not_unlock(state, seat, action)
         if action == REVEAL:
-            return why_not_reveal(table, seat)
+            return why_not_reveal(state, seat)
         if action == HEAL:
-            hurt = table.health[seat] < max_health(table, seat)
+            hurt = state.health[seat] < max_health(state, seat)
             return Refusal("no-gold", "EU-131", {"n": figures.heal}) if hurt else Refusal("unhurt", "EU-258")
         if action == GAAR:
-            tower = self.post(table) == TOWERS
+            tower = self.post(state) == TOWERS
             return Refusal("no-gold", "EU-132", {"n": figures.gaar}) if tower else Refusal("towers-only", "EU-132")
         if action == RENEW:
             return Refusal("no-gold", "EU-123", {"n": figures.renewal})
-        return refuse_use(table, seat, action, TRADES)
+        return refuse_use(state, seat, action, TRADES)
 
-    def why_not_buy(self, table: Table, action: Action) -> Refusal | None:
-        tile = table.cat.tile_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    def why_not_buy(self, state: EuthiaState, action: Action) -> Refusal | None:
+        tile = state.cat.tile_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
         if tile == NONE:
             return None
-        if tile in table.reserve[self.seat] and table.cat.tile_kind[tile] in SKILLS:
+        if tile in state.reserve[self.seat] and state.cat.tile_kind[tile] in SKILLS:
             return Refusal("to-learn", "EU-266")
-        if tile not in table.offer[self.post(table)] and tile not in table.reserve[self.seat]:
-            return Refusal("not-on-sale", "EU-124" if tile < table.cat.hero_tiles else "EU-120")
-        return Refusal("no-gold", "EU-120", {"n": cost_of(table, tile, self.cheaper)})
+        if tile not in state.offer[self.post(state)] and tile not in state.reserve[self.seat]:
+            return Refusal("not-on-sale", "EU-124" if tile < state.cat.hero_tiles else "EU-120")
+        return Refusal("no-gold", "EU-120", {"n": cost_of(state, tile, self.cheaper)})
 
     DOES = {
         "buy": buy,
@@ -314,25 +314,30 @@ class Trading(Frame):
     }
 
 
-def under_way(table: Table) -> Trading:
+def under_way(state: EuthiaState) -> Trading:
     """Return the Trade action that is going on."""
-    return next(frame for frame in reversed(table.stack) if isinstance(frame, Trading))
+    return next(frame for frame in reversed(state.stack) if isinstance(frame, Trading))
 
 
-def granted_discount(table: Table) -> int:
+def granted_discount(state: EuthiaState) -> int:
     """Return the discount that goes with a Trade action, if a tile grants both."""
-    frame = table.stack[-2] if len(table.stack) > 1 else None
+    frame = state.stack[-2] if len(state.stack) > 1 else None
     if not isinstance(frame, Using):
         return 0
-    return sum(op.n for op in frame.ops(table)[frame.index :] if op.verb == verb.DISCOUNT and op.pay is None)
+    return sum(op.n for op in frame.ops(state)[frame.index :] if op.verb == verb.DISCOUNT and op.pay is None)
 
 
-def discount(table: Table, n: int) -> None:
+def discount(state: EuthiaState, n: int) -> None:
     """Make one purchase of this Trade action cheaper; one that a tile granted had its discount from the start."""
-    if any(isinstance(frame, Trading) for frame in table.stack):
-        under_way(table).cheaper += n
+    if any(isinstance(frame, Trading) for frame in state.stack):
+        under_way(state).cheaper += n
 
 
-def renew_free(table: Table) -> Flow:
+def give_discount(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    discount(state, n)
+    return None
+
+
+def give_renewal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     """Renew the offer of the visited post for nothing; a step returns this."""
-    return lay_anew(table, under_way(table).post(table))
+    return lay_anew(state, under_way(state).post(state))

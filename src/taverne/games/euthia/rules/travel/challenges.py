@@ -12,28 +12,28 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ...box.compiled_effects import WOUND
 from ...box.integer_tables import NONE, place
 from ...box.terms import ELEMENTS
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..combat.hero_roll import HeroRolling
 from ..goods.gains import grant
 from ..goods.tolls import paying, unpaid
 
 
-def no_challenge(table: Table, seat: Seat) -> Refusal | None:
+def no_challenge(state: EuthiaState, seat: Seat) -> Refusal | None:
     """Return why a hero may not challenge an elemental where he stands, None if he may (EU-093, EU-234, EU-235)."""
-    here = table.at[seat]
-    if table.cat.map.element[here] == NONE or here in table.absent:
+    here = state.at[seat]
+    if state.cat.map.element[here] == NONE or here in state.absent:
         return Refusal("no-elemental", "EU-234")
-    if not table.freed(here):
+    if not state.freed(here):
         return Refusal("not-freed", "EU-093")
-    if here in table.ruined:
+    if here in state.ruined:
         return Refusal("ruined", "EUS-099")
-    if table.interaction[4 * here + seat]:
+    if state.interaction[4 * here + seat]:
         return Refusal("challenged", "EU-234")
-    return unpaid(table, seat, here, "EU-235")
+    return unpaid(state, seat, here, "EU-235")
 
 
-def challenge(table: Table, seat: Seat, action: Action) -> Flow:
-    return call(table, Challenging(seat))
+def challenge(state: EuthiaState, seat: Seat, action: Action) -> Flow:
+    return call(state, Challenging(seat))
 
 
 @procedure
@@ -45,34 +45,34 @@ class Challenging(Frame):
     band: int = NONE
 
     @step
-    def pay(self, table: Table) -> Flow:
-        self.space = table.at[self.seat]
-        return paying(table, self.seat, self.space, "EU-235")
+    def pay(self, state: EuthiaState) -> Flow:
+        self.space = state.at[self.seat]
+        return paying(state, self.seat, self.space, "EU-235")
 
     @step
-    def mark(self, table: Table) -> Flow:
+    def mark(self, state: EuthiaState) -> Flow:
         """The token is laid before the roll and stays, whatever comes (EU-236, EU-238)."""
-        table.interaction[4 * self.space + self.seat] += 1
-        if table.events is not None:
-            element = f"elemental-{ELEMENTS[table.cat.map.element[self.space]]}"
-            table.emit("challenge", {"seat": self.seat, "elemental": element}, "EU-236")
-        return call(table, HeroRolling(self.seat, "challenge"))
+        state.interaction[4 * self.space + self.seat] += 1
+        if state.events is not None:
+            element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
+            state.emit("challenge", {"seat": self.seat, "elemental": element}, "EU-236")
+        return call(state, HeroRolling(self.seat, "challenge"))
 
     @step
-    def suffer(self, table: Table) -> Flow:
+    def suffer(self, state: EuthiaState) -> Flow:
         """Wounds come first: a hero who dies gets none of the benefits (EU-238, EU-240)."""
-        element = table.cat.map.element[self.space]
-        self.band = table.cat.challenge_band[element][place(cast(HeroRolling, table.returned).total)]
+        element = state.cat.map.element[self.space]
+        self.band = state.cat.challenge_band[element][place(cast(HeroRolling, state.returned).total)]
         if self.band == NONE:
-            table.emit("challenge-nothing", {"seat": self.seat}, "EU-238")
+            state.emit("challenge-nothing", {"seat": self.seat}, "EU-238")
             return DONE
-        wounds = tuple([op for op in table.cat.challenge_ops[element][self.band] if op.verb == WOUND])
-        return grant(table, self.seat, wounds, f"elemental-{ELEMENTS[element]}") if wounds else None
+        wounds = tuple([op for op in state.cat.challenge_ops[element][self.band] if op.verb == WOUND])
+        return grant(state, self.seat, wounds, f"elemental-{ELEMENTS[element]}") if wounds else None
 
     @step
-    def gain(self, table: Table) -> Flow:
-        if table.at[self.seat] != self.space:
+    def gain(self, state: EuthiaState) -> Flow:
+        if state.at[self.seat] != self.space:
             return DONE
-        element = table.cat.map.element[self.space]
-        gains = tuple([op for op in table.cat.challenge_ops[element][self.band] if op.verb != WOUND])
-        return grant(table, self.seat, gains, f"elemental-{ELEMENTS[element]}") if gains else None
+        element = state.cat.map.element[self.space]
+        gains = tuple([op for op in state.cat.challenge_ops[element][self.band] if op.verb != WOUND])
+        return grant(state, self.seat, gains, f"elemental-{ELEMENTS[element]}") if gains else None

@@ -6,55 +6,60 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.decisions import Choice, Draw, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import GRIFFIN
+from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
-from ...state.game_state import Table
-from ..combat.aftermath import die
+from ...state.game_state import EuthiaState
 from ..combat.fight import Fighting
 from ..goods import uses as using
-from ..goods.storage import max_health
-from ..scenarios import played as scenarios
+from ..goods.holdings import max_health
 from ..turn.tokens import COMBAT, granting, held, spend
 from . import quests
 from .elementals import FIRE, WATER, felt
-from .places import WALK, missing, name, note_arrival, put_tile, spaces_of
+from .places import (
+    JUMP,
+    WALK,
+    asked_space,
+    barred,
+    distance,
+    missing,
+    name,
+    note_arrival,
+    put_tile,
+    reachable,
+    spaces_of,
+)
+from .wounds import wound
 
 BY_TOKEN: Final = Action("token", ("combat",))
+STAY: Final = Action("stay")
 HOW_WORDS: Final = ("walk", "teleport", "portal", "griffin")
 
 
-def enter(table: Table, seat: Seat, space: int, how: int = WALK) -> Flow:
+def enter(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Flow:
     """Put a hero on a space and let happen what that brings; the caller has seen that he may."""
-    return call(table, Entering(seat, space, how))
+    return call(state, Entering(seat, space, how))
 
 
-def wound(table: Table, seat: Seat, n: int) -> Flow:
-    """Wound a hero outside combat; without health left he dies (EU-208, EU-258)."""
-    table.health[seat] -= min(n, table.health[seat])
-    if table.events is not None and n:
-        table.emit("wounded", {"seat": seat, "n": n, "health": table.health[seat]}, "EU-258")
-    return die(table, seat, False) if table.health[seat] == 0 else None
-
-
-def heal(table: Table, seat: Seat, n: int) -> int:
+def heal(state: EuthiaState, seat: Seat, n: int) -> int:
     """Heal a hero, never above his maximum, and return by how much (EU-258)."""
-    gained = max(0, min(n, max_health(table, seat) - table.health[seat]))
-    table.health[seat] += gained
-    if table.events is not None and gained:
-        table.emit("healed", {"seat": seat, "n": gained, "health": table.health[seat]}, "EU-258")
+    gained = max(0, min(n, max_health(state, seat) - state.health[seat]))
+    state.health[seat] += gained
+    if state.events is not None and gained:
+        state.emit("healed", {"seat": seat, "n": gained, "health": state.health[seat]}, "EU-258")
     return gained
 
 
-def touch(table: Table, seat: Seat, new: int) -> Flow:
+def touch(state: EuthiaState, seat: Seat, new: int) -> Flow:
     """Let Fire or Water that has newly come over a hero act on him (EU-095 to EU-100)."""
-    figures = table.box.cards.dice
+    figures = state.box.cards.dice
     if new & FIRE:
-        return wound(table, seat, figures.fire * scenarios.fire_water_factor(table))
+        return wound(state, seat, figures.fire * state.story.fire_water_factor(state))
     if new & WATER:
-        heal(table, seat, figures.water * scenarios.fire_water_factor(table))
+        heal(state, seat, figures.water * state.story.fire_water_factor(state))
     return None
 
 
@@ -71,51 +76,51 @@ class Entering(Frame):
     felt: int = 0
 
     @step
-    def arrive(self, table: Table) -> Flow:
+    def arrive(self, state: EuthiaState) -> Flow:
         seat = self.seat
-        note_arrival(table, seat, table.at[seat], self.space, self.how)
-        table.at[seat] = self.space
-        if table.events is not None:
-            data = {"seat": seat, "space": name(table, self.space), "how": HOW_WORDS[self.how]}
-            table.emit("moved", data, "EU-063" if self.how == WALK else "EU-082")
-        self.felt = felt(table, seat, self.space)
-        return touch(table, seat, self.felt)
+        note_arrival(state, seat, state.at[seat], self.space, self.how)
+        state.at[seat] = self.space
+        if state.events is not None:
+            data = {"seat": seat, "space": name(state, self.space), "how": HOW_WORDS[self.how]}
+            state.emit("moved", data, "EU-063" if self.how == WALK else "EU-082")
+        self.felt = felt(state, seat, self.space)
+        return touch(state, seat, self.felt)
 
     @step
-    def place(self, table: Table) -> Flow:
+    def place(self, state: EuthiaState) -> Flow:
         """Choose a place for the next tile before it is drawn (EU-066, EU-067)."""
-        if table.at[self.seat] != self.space:
+        if state.at[self.seat] != self.space:
             return DONE
-        places = missing(table, self.space) if any(table.coming) else []
+        places = missing(state, self.space) if any(state.coming) else []
         if not places:
             return self.go(self.combat)
         options = tuple([Action("lay", spot) for spot in places])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "lay", options, "EU-067", {"n": len(options)}, options[0]))
+        return ask(state, Choice(self.seat, "lay", options, "EU-067", {"n": len(options)}, options[0]))
 
     @step
-    def reveal(self, table: Table) -> Flow:
-        q, r = table.answer.args
-        return call(table, Revealing(int(q), int(r)))
+    def reveal(self, state: EuthiaState) -> Flow:
+        q, r = state.answer.args
+        return call(state, Revealing(int(q), int(r)))
 
     @step
-    def changed(self, table: Table) -> Flow:
+    def changed(self, state: EuthiaState) -> Flow:
         """A power that the new tile brings over the hero's space acts at once, on him alone (EU-097)."""
-        now = felt(table, self.seat, self.space)
+        now = felt(state, self.seat, self.space)
         new = now & ~self.felt
         self.felt = now
-        return touch(table, self.seat, new)
+        return touch(state, self.seat, new)
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.place)
 
     @step
-    def combat(self, table: Table) -> Flow:
+    def combat(self, state: EuthiaState) -> Flow:
         """An undefeated monster stops the move and must be fought (EU-090)."""
-        return DONE if table.freed(self.space) else call(table, Forced(self.seat, self.space))
+        return DONE if state.freed(self.space) else call(state, Forced(self.seat, self.space))
 
 
 @procedure
@@ -126,21 +131,21 @@ class Forced(Frame):
     space: int = 0
 
     @step
-    def pay(self, table: Table) -> Flow:
-        uses = granting(table, self.seat, COMBAT)
-        if held(table, self.seat, COMBAT):
+    def pay(self, state: EuthiaState) -> Flow:
+        uses = granting(state, self.seat, COMBAT)
+        if held(state, self.seat, COMBAT):
             uses.insert(0, BY_TOKEN)
         if len(uses) == 1:
-            table.answer = uses[0]
+            state.answer = uses[0]
             return None
-        return ask(table, Choice(self.seat, "pay-combat", tuple(uses), "EU-050", default=uses[0]))
+        return ask(state, Choice(self.seat, "pay-combat", tuple(uses), "EU-050", default=uses[0]))
 
     @step
-    def fight(self, table: Table) -> Flow:
-        if table.answer != BY_TOKEN:
-            return using.start(table, self.seat, table.answer)
-        spend(table, self.seat, COMBAT)
-        return call(table, Fighting(self.seat, NONE, self.space, 1))
+    def fight(self, state: EuthiaState) -> Flow:
+        if state.answer != BY_TOKEN:
+            return using.start(state, self.seat, state.answer)
+        spend(state, self.seat, COMBAT)
+        return call(state, Fighting(self.seat, NONE, self.space, 1))
 
 
 @procedure
@@ -153,35 +158,79 @@ class Revealing(Frame):
     tile: int = NONE
 
     @step
-    def draw(self, table: Table) -> Flow:
+    def draw(self, state: EuthiaState) -> Flow:
         if self.tile != NONE:
-            table.answer = Action("draw", (table.cat.map.ids[self.tile],))
+            state.answer = Action("draw", (state.cat.map.ids[self.tile],))
             return None
-        chapter = next(tiles for tiles in table.coming if tiles)
-        ids = table.cat.map.ids
-        return ask(table, Draw(tuple([ids[tile] for tile in chapter]), 1, "territory", "EU-067"))
+        chapter = next(tiles for tiles in state.coming if tiles)
+        ids = state.cat.map.ids
+        return ask(state, Draw(tuple([ids[tile] for tile in chapter]), 1, "territory", "EU-067"))
 
     @step
-    def lay(self, table: Table) -> Flow:
-        chart = table.cat.map
-        self.tile = chart.index[str(table.answer.args[0])]
-        table.coming[chart.chapter[self.tile] - 1].remove(self.tile)
-        put_tile(table, self.tile, self.q, self.r)
-        if table.events is not None:
-            table.emit("territory", {"tile": chart.names[self.tile], "q": self.q, "r": self.r}, "EU-067", reveals=True)
+    def lay(self, state: EuthiaState) -> Flow:
+        chart = state.cat.map
+        self.tile = chart.index[str(state.answer.args[0])]
+        state.coming[chart.chapter[self.tile] - 1].remove(self.tile)
+        put_tile(state, self.tile, self.q, self.r)
+        if state.events is not None:
+            state.emit("territory", {"tile": chart.names[self.tile], "q": self.q, "r": self.r}, "EU-067", reveals=True)
         return None
 
     @step
-    def meet(self, table: Table) -> Flow:
+    def meet(self, state: EuthiaState) -> Flow:
         """An encounter brings its quests, the Griffin comes to its lair (EU-071, EU-077, EU-371)."""
-        chart = table.cat.map
-        for space in spaces_of(table, self.tile):
+        chart = state.cat.map
+        for space in spaces_of(state, self.tile):
             if chart.land[space] == GRIFFIN:
-                table.beast = space
+                state.beast = space
             if chart.encounter[space] != NONE:
-                return quests.reveal(table, chart.encounter[space])
+                return quests.reveal(state, chart.encounter[space])
         return None
 
     @step
-    def tell_scenario(self, table: Table) -> Flow:
-        return scenarios.hook(table, "tile_revealed", self.tile)
+    def tell_scenario(self, state: EuthiaState) -> Flow:
+        return state.story.tile_revealed(state, self.tile)
+
+
+# Teleports
+
+
+def targets(state: EuthiaState, seat: Seat, n: int) -> list[int]:
+    """Return where a teleport of distance ``n`` may lead (EU-082 to EU-084, EU-087)."""
+    return [space for space in reachable(state, state.at[seat], n) if barred(state, seat, space, JUMP) is None]
+
+
+@procedure
+class Teleporting(Frame):
+    """A teleport symbol: the hero is put on a space at distance ``reach`` or less, or stays (EU-082 to EU-088)."""
+
+    seat: Seat = 0
+    reach: int = 0
+
+    @step
+    def choose(self, state: EuthiaState) -> Flow:
+        spaces = targets(state, self.seat, self.reach)
+        if not spaces:
+            return DONE
+        jumps = state.cat.map.jumps
+        options = (STAY, *[jumps[space] for space in spaces])
+        return ask(state, Choice(self.seat, "teleport", options, "EU-087", {"n": self.reach}, STAY))
+
+    @step
+    def arrive(self, state: EuthiaState) -> Flow:
+        if state.answer == STAY:
+            return DONE
+        return enter(state, self.seat, state.cat.map.space_index[str(state.answer.args[0])], JUMP)
+
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+        space = asked_space(state, action, "teleport")
+        if seat != self.seat or space == NONE:
+            return Frame.why(self, state, seat, action)
+        far = distance(state, state.at[seat], space)
+        if far == NONE or far > self.reach:
+            return Refusal("too-far", "EU-087", {"n": self.reach})
+        return barred(state, seat, space, JUMP) or Frame.why(self, state, seat, action)
+
+
+def give_teleport(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return call(state, Teleporting(seat, n))

@@ -10,28 +10,27 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 from ...box.compiled_effects import STATES, Need
 from ...box.integer_tables import NONE
 from ...box.terms import ENCOUNTERS
-from ...state.game_state import SOLO, Table
-from .. import links
-from ..goods.holdings import set_size
+from ...state.game_state import SOLO, EuthiaState
+from ..goods.gains import grant
+from ..goods.holdings import max_health, set_size
 from ..goods.payment import can_pay_all, pay
 from ..goods.piles import ask_one
-from ..goods.storage import max_health
 
 SORCERESS = ENCOUNTERS.index("sorceress")
 
 
-def reveal(table: Table, encounter: int) -> Flow:
+def reveal(state: EuthiaState, encounter: int) -> Flow:
     """Lay out the quests of an encounter that has been revealed (EU-077 to EU-079); a step returns this."""
-    table.met[encounter] = 1
-    table.quest_left[encounter] = pile_size(table, encounter)
-    return call(table, ShowingQuests(encounter))
+    state.met[encounter] = 1
+    state.quest_left[encounter] = pile_size(state, encounter)
+    return call(state, ShowingQuests(encounter))
 
 
-def pile_size(table: Table, encounter: int) -> int:
+def pile_size(state: EuthiaState, encounter: int) -> int:
     """Return how many quests an encounter has in this game (EU-078, EU-325, EU-326, EU-352)."""
-    figures = table.box.cards.setup
-    if table.mode != SOLO:
-        return min(len(table.quest_pool[encounter]), table.seats + figures.quests_beyond_heroes)
+    figures = state.box.cards.setup
+    if state.mode != SOLO:
+        return min(len(state.quest_pool[encounter]), state.seats + figures.quests_beyond_heroes)
     return figures.quests_solo_sorceress if encounter == SORCERESS else figures.quests_solo
 
 
@@ -42,30 +41,30 @@ class ShowingQuests(Frame):
     encounter: int = 0
 
     @step
-    def draw(self, table: Table) -> Flow:
-        shown = table.quests_up[self.encounter]
-        if len(shown) >= table.box.cards.setup.quests_shown or not table.quest_left[self.encounter]:
+    def draw(self, state: EuthiaState) -> Flow:
+        shown = state.quests_up[self.encounter]
+        if len(shown) >= state.box.cards.setup.quests_shown or not state.quest_left[self.encounter]:
             return DONE
-        return ask_one(table, table.quest_pool[self.encounter], table.cat.quest_ids, "quest", "EU-079")
+        return ask_one(state, state.quest_pool[self.encounter], state.cat.quest_ids, "quest", "EU-079")
 
     @step
-    def turn(self, table: Table) -> Flow:
-        quest = table.cat.quest_index[str(table.answer.args[0])]
-        table.quest_pool[self.encounter].remove(quest)
-        table.quest_left[self.encounter] -= 1
-        table.quests_up[self.encounter].append(quest)
-        if table.events is not None:
-            data = {"encounter": f"encounter-{ENCOUNTERS[self.encounter]}", "quest": f"quest-{table.answer.args[0]}"}
-            table.emit("quest-shown", data, "EU-079", reveals=True)
+    def turn(self, state: EuthiaState) -> Flow:
+        quest = state.cat.quest_index[str(state.answer.args[0])]
+        state.quest_pool[self.encounter].remove(quest)
+        state.quest_left[self.encounter] -= 1
+        state.quests_up[self.encounter].append(quest)
+        if state.events is not None:
+            data = {"encounter": f"encounter-{ENCOUNTERS[self.encounter]}", "quest": f"quest-{state.answer.args[0]}"}
+            state.emit("quest-shown", data, "EU-079", reveals=True)
         return self.go(self.draw)
 
 
-def refill(table: Table) -> Flow:
+def refill(state: EuthiaState) -> Flow:
     """At the end of a turn in which a quest was completed, lay quests out anew (EU-042); a step returns this."""
-    if not table.finished:
+    if not state.finished:
         return None
-    table.finished = 0
-    return call(table, Refilling())
+    state.finished = 0
+    return call(state, Refilling())
 
 
 @procedure
@@ -75,98 +74,98 @@ class Refilling(Frame):
     encounter: int = 0
 
     @step
-    def next(self, table: Table) -> Flow:
-        while self.encounter < len(ENCOUNTERS) and not table.met[self.encounter]:
+    def next(self, state: EuthiaState) -> Flow:
+        while self.encounter < len(ENCOUNTERS) and not state.met[self.encounter]:
             self.encounter += 1
         if self.encounter == len(ENCOUNTERS):
             return DONE
         self.encounter += 1
-        return call(table, ShowingQuests(self.encounter - 1))
+        return call(state, ShowingQuests(self.encounter - 1))
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.next)
 
 
-def met_here(table: Table, seat: Seat) -> int:
+def met_here(state: EuthiaState, seat: Seat) -> int:
     """Return whose quests a hero may complete here, NONE if nobody's; on special tiles at the centre (EU-243)."""
-    here = table.at[seat]
-    if here == NONE or not table.freed(here):
+    here = state.at[seat]
+    if here == NONE or not state.freed(here):
         return NONE
-    return table.cat.map.encounter[here]
+    return state.cat.map.encounter[here]
 
 
-def actions(table: Table, seat: Seat) -> list[Action]:
+def actions(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return the quests that a hero may complete now (EU-242)."""
-    encounter = met_here(table, seat)
+    encounter = met_here(state, seat)
     if encounter == NONE:
         return []
-    quest_action = table.cat.do_quest
-    return [quest_action[quest] for quest in table.quests_up[encounter] if meets(table, seat, quest)]
+    quest_action = state.cat.do_quest
+    return [quest_action[quest] for quest in state.quests_up[encounter] if meets(state, seat, quest)]
 
 
-def meets(table: Table, seat: Seat, quest: int) -> bool:
+def meets(state: EuthiaState, seat: Seat, quest: int) -> bool:
     """Does a hero meet what a quest asks?"""
-    cat = table.cat
-    return can_pay_all(table, seat, cat.quest_give[quest]) and all(has(table, seat, n) for n in cat.quest_have[quest])
+    cat = state.cat
+    return can_pay_all(state, seat, cat.quest_give[quest]) and all(has(state, seat, n) for n in cat.quest_have[quest])
 
 
-def why_not(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a quest cannot be completed (EU-242, EU-243)."""
-    quest = table.cat.quest_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    quest = state.cat.quest_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
     if quest == NONE:
         return None
-    encounter = met_here(table, seat)
-    if encounter == NONE or encounter != table.cat.quest_encounter[quest]:
+    encounter = met_here(state, seat)
+    if encounter == NONE or encounter != state.cat.quest_encounter[quest]:
         return Refusal("no-encounter", "EU-242" if encounter == NONE else "EU-081")
-    if quest not in table.quests_up[encounter]:
+    if quest not in state.quests_up[encounter]:
         return Refusal("quest-not-up", "EU-242")
     return Refusal("quest-not-met", "EU-242")
 
 
-def has(table: Table, seat: Seat, need: Need) -> bool:
+def has(state: EuthiaState, seat: Seat, need: Need) -> bool:
     """Does a hero have, or is he, what is needed?"""
     word = STATES[need.what]
     if word == "health_at_most":
-        return table.health[seat] <= need.n
+        return state.health[seat] <= need.n
     if word == "full_health":
-        return table.health[seat] >= max_health(table, seat)
-    return amount(table, seat, word, need.level) >= need.n
+        return state.health[seat] >= max_health(state, seat)
+    return amount(state, seat, word, need.level) >= need.n
 
 
-def amount(table: Table, seat: Seat, word: str, level: int) -> int:
+def amount(state: EuthiaState, seat: Seat, word: str, level: int) -> int:
     """Return how much of something a hero has on the map, on his board and in his record."""
-    chart = table.cat.map
-    spaces = range(len(table.hero_token))
+    chart = state.cat.map
+    spaces = range(len(state.hero_token))
     if word == "hero_token":
-        return table.hero_token.count(seat)
+        return state.hero_token.count(seat)
     if word == "treasure_token":
-        return sum(table.hero_token[s] == seat and chart.treasure_level[s] > 0 for s in spaces)
+        return sum(state.hero_token[s] == seat and chart.treasure_level[s] > 0 for s in spaces)
     if word == "trade_token":
-        return table.trade_token.count(seat)
+        return state.trade_token.count(seat)
     if word in ("interaction_token", "mine_token", "elemental_token"):
         wanted = (
             spaces
             if word == "interaction_token"
             else [s for s in spaces if (chart.element[s] != NONE) == (word == "elemental_token")]
         )
-        return sum(table.interaction[4 * space + seat] for space in wanted)
+        return sum(state.interaction[4 * space + seat] for space in wanted)
     if word == "hero_tile":
-        return sum(t >= 0 and table.design[t] < table.cat.hero_tiles for t in table.slots[seat])
+        return sum(t >= 0 and state.design[t] < state.cat.hero_tiles for t in state.slots[seat])
     if word == "quest":
-        return len(table.quests[seat])
+        return len(state.quests[seat])
     if word == "trophy":
-        return sum(table.cat.foes.level[f] >= level for f in table.trophies[seat])
+        return sum(state.cat.foes.level[f] >= level for f in state.trophies[seat])
     if word == "set":
-        return set_size(table, seat)
+        return set_size(state, seat)
     if word == "reputation":
-        return table.rep[seat]
-    return max_health(table, seat) - table.health[seat]
+        return state.rep[seat]
+    return max_health(state, seat) - state.health[seat]
 
 
-def complete(table: Table, seat: Seat, action: Action) -> Flow:
+def complete(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Complete a quest; a step returns this."""
-    return call(table, Completing(seat, table.cat.quest_index[str(action.args[0])]))
+    return call(state, Completing(seat, state.cat.quest_index[str(action.args[0])]))
 
 
 @procedure
@@ -178,27 +177,27 @@ class Completing(Frame):
     index: int = 0
 
     @step
-    def give(self, table: Table) -> Flow:
-        costs = table.cat.quest_give[self.quest]
+    def give(self, state: EuthiaState) -> Flow:
+        costs = state.cat.quest_give[self.quest]
         if self.index == len(costs):
             return self.go(self.keep)
         self.index += 1
-        return pay(table, self.seat, costs[self.index - 1])
+        return pay(state, self.seat, costs[self.index - 1])
 
     @step
-    def further(self, table: Table) -> Flow:
+    def further(self, state: EuthiaState) -> Flow:
         return self.go(self.give)
 
     @step
-    def keep(self, table: Table) -> Flow:
-        cat = table.cat
-        table.quests_up[cat.quest_encounter[self.quest]].remove(self.quest)
-        table.quests[self.seat].append(self.quest)
-        table.finished = 1
-        if table.events is not None:
-            table.emit("quest-done", {"seat": self.seat, "quest": f"quest-{cat.quest_ids[self.quest]}"}, "EU-242")
-        return links.grant(table, self.seat, cat.quest_reward[self.quest], "quest")
+    def keep(self, state: EuthiaState) -> Flow:
+        cat = state.cat
+        state.quests_up[cat.quest_encounter[self.quest]].remove(self.quest)
+        state.quests[self.seat].append(self.quest)
+        state.finished = 1
+        if state.events is not None:
+            state.emit("quest-done", {"seat": self.seat, "quest": f"quest-{cat.quest_ids[self.quest]}"}, "EU-242")
+        return grant(state, self.seat, cat.quest_reward[self.quest], "quest")
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

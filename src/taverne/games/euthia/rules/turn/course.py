@@ -11,11 +11,10 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
-from ...state.game_state import COOP, OVER, PLAY, SOLO, Table
+from ...state.game_state import COOP, OVER, PLAY, SOLO, EuthiaState
 from ..combat import elites
-from ..combat.without_rivals import feed
 from ..goods import storage as storing
-from ..scenarios import played as scenarios
+from ..goods.card_decks import feed
 from ..travel import quests
 from ..travel.places import chapel
 from . import skoldur, tokens
@@ -27,9 +26,9 @@ CARRY_NOTHING: Final = Action("carry", ("nothing",))
 CARRIES: Final = tuple(Action("carry", (word,)) for word in ACTIONS)
 
 
-def last_round(table: Table) -> int:
+def last_round(state: EuthiaState) -> int:
     """Return the number of the last round, a final one included (EU-043)."""
-    return table.plan.rounds + table.plan.final_round
+    return state.plan.rounds + state.plan.final_round
 
 
 @procedure
@@ -39,78 +38,78 @@ class Playing(Frame):
     done: int = 0
 
     @step
-    def set_up(self, table: Table) -> Flow:
-        return call(table, SettingUp())
+    def set_up(self, state: EuthiaState) -> Flow:
+        return call(state, SettingUp())
 
     @step
-    def begin(self, table: Table) -> Flow:
-        table.phase = PLAY
+    def begin(self, state: EuthiaState) -> Flow:
+        state.phase = PLAY
         return None
 
     @step
-    def begin_round(self, table: Table) -> Flow:
+    def begin_round(self, state: EuthiaState) -> Flow:
         """New tokens, tiles unengaged, gems active (EU-036, EU-037)."""
         self.done = 0
-        table.turn = table.first
-        table.emit("round", {"round": table.round}, "EU-036")
-        if scenarios.usual(table):
-            tokens.new_round(table)
-        refresh(table)
+        state.turn = state.first
+        state.emit("round", {"round": state.round}, "EU-036")
+        if state.story.usual(state):
+            tokens.new_round(state)
+        refresh(state)
         return None
 
     @step
-    def feed(self, table: Table) -> Flow:
+    def feed(self, state: EuthiaState) -> Flow:
         """Alone, a silver card goes to the monsters' reserve (EU-327)."""
-        alone = table.mode == SOLO and scenarios.usual(table)
-        return feed(table, table.box.cards.solo.silver_each_round, 0) if alone else None
+        alone = state.mode == SOLO and state.story.usual(state)
+        return feed(state, state.box.cards.solo.silver_each_round, 0) if alone else None
 
     @step
-    def round_start(self, table: Table) -> Flow:
-        return scenarios.hook(table, "round_start", table.round)
+    def round_start(self, state: EuthiaState) -> Flow:
+        return state.story.round_start(state, state.round)
 
     @step
-    def take_turn(self, table: Table) -> Flow:
-        if scenarios.over(table):
+    def take_turn(self, state: EuthiaState) -> Flow:
+        if state.story.over(state):
             return self.go(self.finish)
-        if not scenarios.usual(table):
+        if not state.story.usual(state):
             return self.go(self.last_turn)
-        table.turn = (table.first + self.done) % table.seats
-        return call(table, TakingTurn(table.turn))
+        state.turn = (state.first + self.done) % state.seats
+        return call(state, TakingTurn(state.turn))
 
     @step
-    def next_turn(self, table: Table) -> Flow:
+    def next_turn(self, state: EuthiaState) -> Flow:
         self.done += 1
-        if self.done < table.seats and not scenarios.over(table):
+        if self.done < state.seats and not state.story.over(state):
             return self.go(self.take_turn)
         return None
 
     @step
-    def last_turn(self, table: Table) -> Flow:
-        return scenarios.hook(table, "round_end", table.round)
+    def last_turn(self, state: EuthiaState) -> Flow:
+        return state.story.round_end(state, state.round)
 
     @step
-    def end_round(self, table: Table) -> Flow:
+    def end_round(self, state: EuthiaState) -> Flow:
         """After the last player's turn the marker advances, after the last round the game is scored (EU-043)."""
-        if table.round >= last_round(table) or scenarios.over(table):
+        if state.round >= last_round(state) or state.story.over(state):
             return self.go(self.finish)
-        table.round += 1
+        state.round += 1
         return self.go(self.begin_round)
 
     @step
-    def finish(self, table: Table) -> Flow:
-        scenarios.conclude(table)
-        final(table)
-        table.phase = OVER
-        table.emit("over", {"round": table.round})
+    def finish(self, state: EuthiaState) -> Flow:
+        state.story.conclude(state)
+        final(state)
+        state.phase = OVER
+        state.emit("over", {"round": state.round})
         return DONE
 
 
-def refresh(table: Table) -> None:
+def refresh(state: EuthiaState) -> None:
     """Unengage every tile and make every gem active (EU-037)."""
-    table.weary.clear()
-    for thing in range(len(table.holder)):
-        table.engaged[thing] = 0
-        for gems in (table.gem1, table.gem2):
+    state.weary.clear()
+    for thing in range(len(state.holder)):
+        state.engaged[thing] = 0
+        for gems in (state.gem1, state.gem2):
             if gems[thing] and not gems[thing] & 1:
                 gems[thing] -= 1
 
@@ -122,58 +121,58 @@ class TakingTurn(Frame):
     seat: Seat = 0
 
     @step
-    def begin(self, table: Table) -> Flow:
+    def begin(self, state: EuthiaState) -> Flow:
         """Points and marks of portals are those of one turn; the first begins in the Chapel (EU-039, EU-065)."""
-        table.moves[self.seat] = 0
-        table.portals.clear()
-        table.finished = 0
-        if table.at[self.seat] == NONE:
-            table.at[self.seat] = chapel(table)
-        table.emit("turn", {"seat": self.seat, "round": table.round}, "EU-038")
-        return feed(table, table.box.cards.solo.silver_each_round, 0) if table.mode == COOP else None
+        state.moves[self.seat] = 0
+        state.portals.clear()
+        state.finished = 0
+        if state.at[self.seat] == NONE:
+            state.at[self.seat] = chapel(state)
+        state.emit("turn", {"seat": self.seat, "round": state.round}, "EU-038")
+        return feed(state, state.box.cards.solo.silver_each_round, 0) if state.mode == COOP else None
 
     @step
-    def act(self, table: Table) -> Flow:
-        return call(table, Acting(self.seat))
+    def act(self, state: EuthiaState) -> Flow:
+        return call(state, Acting(self.seat))
 
     @step
-    def dwurt(self, table: Table) -> Flow:
+    def dwurt(self, state: EuthiaState) -> Flow:
         """Skoldur's die (EU-361)."""
-        return skoldur.settle(table, self.seat)
+        return skoldur.settle(state, self.seat)
 
     @step
-    def stow(self, table: Table) -> Flow:
-        return storing.fit(table, self.seat)
+    def stow(self, state: EuthiaState) -> Flow:
+        return storing.fit(state, self.seat)
 
     @step
-    def keep(self, table: Table) -> Flow:
+    def keep(self, state: EuthiaState) -> Flow:
         """One unused token may be kept for the next turn, all others leave the board (EU-040, EU-041)."""
-        table.moves[self.seat] = 0
-        unused = [action for action in range(len(ACTIONS)) if tokens.held(table, self.seat, action)]
-        if not unused or table.round >= last_round(table) or scenarios.over(table):
-            table.answer = CARRY_NOTHING
+        state.moves[self.seat] = 0
+        unused = [action for action in range(len(ACTIONS)) if tokens.held(state, self.seat, action)]
+        if not unused or state.round >= last_round(state) or state.story.over(state):
+            state.answer = CARRY_NOTHING
             return None
         options = (CARRY_NOTHING, *[CARRIES[action] for action in unused])
-        return ask(table, Choice(self.seat, "carry", options, "EU-040", default=options[-1]))
+        return ask(state, Choice(self.seat, "carry", options, "EU-040", default=options[-1]))
 
     @step
-    def clear(self, table: Table) -> Flow:
+    def clear(self, state: EuthiaState) -> Flow:
         seat = self.seat
-        table.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
-        table.kept[seat] = NONE if table.answer == CARRY_NOTHING else CARRIES.index(table.answer)
-        if table.kept[seat] != NONE:
-            table.emit("carried", {"seat": seat, "token": f"token-{ACTIONS[table.kept[seat]]}"}, "EU-040")
+        state.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
+        state.kept[seat] = NONE if state.answer == CARRY_NOTHING else CARRIES.index(state.answer)
+        if state.kept[seat] != NONE:
+            state.emit("carried", {"seat": seat, "token": f"token-{ACTIONS[state.kept[seat]]}"}, "EU-040")
         return None
 
     @step
-    def quests(self, table: Table) -> Flow:
+    def quests(self, state: EuthiaState) -> Flow:
         """Encounters are filled up after a turn with a completed quest (EU-042)."""
-        return quests.refill(table)
+        return quests.refill(state)
 
     @step
-    def bounty(self, table: Table) -> Flow:
-        return elites.turn_next(table)
+    def bounty(self, state: EuthiaState) -> Flow:
+        return elites.turn_next(state)
 
     @step
-    def tell_scenario(self, table: Table) -> Flow:
-        return scenarios.hook(table, "turn_end", self.seat)
+    def tell_scenario(self, state: EuthiaState) -> Flow:
+        return state.story.turn_end(state, self.seat)

@@ -23,16 +23,15 @@ from ...box.atlas import (
     TOWER,
     TREASURE_LAND,
 )
-from ...box.compiled_effects import ANY, OUT
+from ...box.compiled_effects import ANY, OUT, Op
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
-from ...state.game_state import Table
+from ...state.game_state import EuthiaState
 from ..combat import elites
 from ..combat.fight import Fighting
 from ..goods import mining
 from ..goods import storage as storing
 from ..goods import uses as using
-from ..scenarios import played as scenarios
 from ..trade import trade_action as trading
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
@@ -62,7 +61,7 @@ FIGHT_HERE: Final = Action("fight", ("monster",))
 OUTSIDE: Final = 1 << OUT | 1 << ANY
 WALKS: Final = tuple(Action("walk", (word,)) for word in ACTIONS)
 
-Doing = Callable[[Table, Seat, Action], Flow]
+Doing = Callable[[EuthiaState, Seat, Action], Flow]
 
 
 @procedure
@@ -72,204 +71,210 @@ class Acting(Frame):
     seat: Seat = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        if scenarios.over(table):
+    def offer(self, state: EuthiaState) -> Flow:
+        if state.story.over(state):
             return DONE
-        options = offered(table, self.seat)
-        return ask(table, Choice(self.seat, "act", tuple(options), "EU-049", {"n": table.moves[self.seat]}, END))
+        options = offered(state, self.seat)
+        return ask(state, Choice(self.seat, "act", tuple(options), "EU-049", {"n": state.moves[self.seat]}, END))
 
     @step
-    def do(self, table: Table) -> Flow:
-        if table.answer == END:
+    def do(self, state: EuthiaState) -> Flow:
+        if state.answer == END:
             return DONE
-        return DO.get(table.answer.kind, scenarios.do_free)(table, self.seat, table.answer)
+        do = DO.get(state.answer.kind)
+        if do is None:
+            return state.story.do_free(state, self.seat, state.answer)
+        return do(state, self.seat, state.answer)
 
     @step
-    def store(self, table: Table) -> Flow:
+    def store(self, state: EuthiaState) -> Flow:
         """What does not fit is used or discarded at the end of each action (EU-204, EU-231)."""
-        return storing.fit(table, self.seat)
+        return storing.fit(state, self.seat)
 
     @step
-    def again(self, table: Table) -> Flow:
+    def again(self, state: EuthiaState) -> Flow:
         return self.go(self.offer)
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat and action.kind in WHY:
-            refusal = WHY[action.kind](table, seat, action)
+            refusal = WHY[action.kind](state, seat, action)
             if refusal is not None:
                 return refusal
-        refusal = scenarios.why_not(table, seat, action) if seat == self.seat else None
-        return refusal or Frame.why(self, table, seat, action)
+        refusal = state.story.why_not(state, seat, action) if seat == self.seat else None
+        return refusal or Frame.why(self, state, seat, action)
 
 
-def offered(table: Table, seat: Seat) -> list[Action]:
+def offered(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what a hero may do, in a fixed order, the end of the turn first."""
     found = [END]
-    here = table.at[seat]
-    chart = table.cat.map
-    if table.moves[seat]:
-        found += [chart.steps[space] for space in table.near[here] if barred(table, seat, space) is None]
+    here = state.at[seat]
+    chart = state.cat.map
+    if state.moves[seat]:
+        found += [chart.steps[space] for space in state.near[here] if barred(state, seat, space) is None]
     for action in range(len(ACTIONS)):
-        if held(table, seat, action):
+        if held(state, seat, action):
             found.append(WALKS[action])
-    found += using.actions(table, seat, OUTSIDE)
-    if table.freed(here):
-        found += at_place(table, seat)
-    elif held(table, seat, COMBAT):
+    found += using.actions(state, seat, OUTSIDE)
+    if state.freed(here):
+        found += at_place(state, seat)
+    elif held(state, seat, COMBAT):
         found.append(FIGHT_HERE)
-    if storing.can_arrange(table, seat):
+    if storing.can_arrange(state, seat):
         found.append(ARRANGE)
     return found
 
 
-def at_place(table: Table, seat: Seat) -> list[Action]:
+def at_place(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return the actions and free actions of a hero's freed space (EU-093, EU-233)."""
-    here = table.at[seat]
-    chart = table.cat.map
-    found = [action for action, why_not in OF_LAND[chart.land[here]] if why_not(table, seat, action) is None]
-    if held(table, seat, COMBAT):
-        found += [fight_action(table, foe) for foe in foes(table, seat)]
+    here = state.at[seat]
+    chart = state.cat.map
+    found = [action for action, why_not in OF_LAND[chart.land[here]] if why_not(state, seat, action) is None]
+    if held(state, seat, COMBAT):
+        found += [fight_action(state, foe) for foe in foes(state, seat)]
     if chart.land[here] == PORTAL:
-        found += [chart.gates[space] for space in gates(table, seat)]
-    if scenarios.desolate(table, here):
+        found += [chart.gates[space] for space in gates(state, seat)]
+    if state.story.desolate(state, here):
         return found  # no free action at all (EUS-099)
-    if table.trophies[seat] and table.beast != NONE and no_griffin(table, seat) is None:
+    if state.trophies[seat] and state.beast != NONE and no_griffin(state, seat) is None:
         found.append(CALL)
     if chart.encounter[here] != NONE:
-        found += quests.actions(table, seat)
-    found += scenarios.free_actions(table, seat)
+        found += quests.actions(state, seat)
+    found += state.story.free_actions(state, seat)
     return found
 
 
 # Movement
 
 
-def walk(table: Table, seat: Seat, action: Action) -> Flow:
+def walk(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Use a token for its movement points, never for its action too (EU-053, EU-055)."""
     kind = WALKS.index(action)
-    spend(table, seat, kind)
-    table.moves[seat] += points(table, kind)
-    if table.events is not None:
-        table.emit("walk", {"seat": seat, "token": f"token-{ACTIONS[kind]}", "n": points(table, kind)}, "EU-055")
+    spend(state, seat, kind)
+    state.moves[seat] += points(state, kind)
+    if state.events is not None:
+        state.emit("walk", {"seat": seat, "token": f"token-{ACTIONS[kind]}", "n": points(state, kind)}, "EU-055")
     return None
 
 
-def why_not_walk(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not_walk(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     return Refusal("no-token", "EU-054") if action in WALKS else None
 
 
-def move(table: Table, seat: Seat, action: Action) -> Flow:
+def move(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """One step to an adjacent space, into or out of a centre too (EU-063, EU-104)."""
-    table.moves[seat] -= 1
-    return enter(table, seat, table.cat.map.space_index[str(action.args[0])])
+    state.moves[seat] -= 1
+    return enter(state, seat, state.cat.map.space_index[str(action.args[0])])
 
 
-def why_not_move(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    space = asked_space(table, action, "move")
+def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    space = asked_space(state, action, "move")
     if space == NONE:
         return Refusal("off-map", "EU-070")
-    if space not in table.near[table.at[seat]]:
+    if space not in state.near[state.at[seat]]:
         return Refusal("not-adjacent", "EU-063")
-    return Refusal("no-points", "EU-063") if not table.moves[seat] else barred(table, seat, space)
+    return Refusal("no-points", "EU-063") if not state.moves[seat] else barred(state, seat, space)
 
 
-def portal(table: Table, seat: Seat, action: Action) -> Flow:
+def portal(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """From portal to portal, for nothing (EU-085)."""
-    return enter(table, seat, table.cat.map.space_index[str(action.args[0])], GATE)
+    return enter(state, seat, state.cat.map.space_index[str(action.args[0])], GATE)
 
 
-def why_not_portal(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return gate_closed(table, seat, asked_space(table, action, "portal"))
+def why_not_portal(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return gate_closed(state, seat, asked_space(state, action, "portal"))
 
 
 # Actions that a token pays for
 
 
-def mine(table: Table, seat: Seat, action: Action) -> Flow:
-    spend(table, seat, MINING)
-    return mining.start(table, seat)
+def mine(state: EuthiaState, seat: Seat, action: Action) -> Flow:
+    spend(state, seat, MINING)
+    return mining.start(state, seat)
 
 
-def why_not_mine(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    refusal = mining.why_not(table, seat)
-    return refusal if refusal is not None else without(table, seat, MINING)
+def why_not_mine(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    refusal = mining.why_not(state, seat)
+    return refusal if refusal is not None else without(state, seat, MINING)
 
 
-def trade(table: Table, seat: Seat, action: Action) -> Flow:
-    spend(table, seat, TRADE)
-    return call(table, trading.Trading(seat))
+def trade(state: EuthiaState, seat: Seat, action: Action) -> Flow:
+    spend(state, seat, TRADE)
+    return call(state, trading.Trading(seat))
 
 
-def why_not_trade(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    refusal = trading.why_not(table, seat)
-    return refusal if refusal is not None else without(table, seat, TRADE)
+def why_not_trade(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    refusal = trading.why_not(state, seat)
+    return refusal if refusal is not None else without(state, seat, TRADE)
 
 
-def without(table: Table, seat: Seat, action: int) -> Refusal | None:
+def without(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
     """Return that the token of an action is not there (EU-050, EU-054)."""
-    return None if held(table, seat, action) else Refusal("no-token", "EU-050")
+    return None if held(state, seat, action) else Refusal("no-token", "EU-050")
 
 
-def foes(table: Table, seat: Seat) -> list[int]:
+def foes(state: EuthiaState, seat: Seat) -> list[int]:
     """Return whom a hero may fight where he stands without being forced: the elite, opponents (EU-307, EUS-011)."""
-    elite = elites.here(table, seat)
-    return [elite, *scenarios.opponents(table, seat)] if elite != NONE else scenarios.opponents(table, seat)
+    elite = elites.here(state, seat)
+    return [elite, *state.story.opponents(state, seat)] if elite != NONE else state.story.opponents(state, seat)
 
 
-def fight_action(table: Table, foe: int) -> Action:
-    return Action("fight", (table.cat.foes.ids[foe],))
+def fight_action(state: EuthiaState, foe: int) -> Action:
+    return Action("fight", (state.cat.foes.ids[foe],))
 
 
-def fight(table: Table, seat: Seat, action: Action) -> Flow:
+def fight(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     if action == FIGHT_HERE:
-        return call(table, Forced(seat, table.at[seat]))
-    spend(table, seat, COMBAT)
-    return call(table, Fighting(seat, table.cat.foes.by_id[str(action.args[0])], table.at[seat]))
+        return call(state, Forced(seat, state.at[seat]))
+    spend(state, seat, COMBAT)
+    return call(state, Fighting(seat, state.cat.foes.by_id[str(action.args[0])], state.at[seat]))
 
 
-def why_not_fight(table: Table, seat: Seat, action: Action) -> Refusal | None:
+def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     if action == FIGHT_HERE:
-        return Refusal("no-monster", "EU-092") if table.freed(table.at[seat]) else without(table, seat, COMBAT)
-    named = table.cat.foes.by_id.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+        return Refusal("no-monster", "EU-092") if state.freed(state.at[seat]) else without(state, seat, COMBAT)
+    named = state.cat.foes.by_id.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
     if named == NONE:
         return None
-    if named not in foes(table, seat):
+    if named not in foes(state, seat):
         return Refusal(
-            "no-lair" if named == table.bounty else "not-here", "EU-306" if named != table.bounty else "EU-307"
+            "no-lair" if named == state.bounty else "not-here", "EU-306" if named != state.bounty else "EU-307"
         )
-    return without(table, seat, COMBAT)
+    return without(state, seat, COMBAT)
 
 
 # Actions that an ability grants (EU-050)
 
 
-def why_not_take(table: Table, seat: Seat, action: int) -> Refusal | None:
+def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
     """Return why an action cannot be taken where the hero stands, whatever pays for it, None if it can."""
     if action == MINING:
-        return mining.why_not(table, seat)
+        return mining.why_not(state, seat)
     if action == TRADE:
-        return trading.why_not(table, seat)
-    if not table.freed(table.at[seat]) or foes(table, seat) or scenarios.guarded(table, seat):
+        return trading.why_not(state, seat)
+    if not state.freed(state.at[seat]) or foes(state, seat) or state.story.guarded(state, seat):
         return None
     return Refusal("no-monster", "EU-092")
 
 
-def can_take(table: Table, seat: Seat, action: int) -> bool:
-    """Whether an action could be taken where the hero stands, whatever pays for it."""
-    return why_not_take(table, seat, action) is None
-
-
-def take_action(table: Table, seat: Seat, action: int) -> Flow:
+def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
     """Take an action that an ability grants, without its token; nothing if it cannot be taken here (EU-050)."""
-    if not can_take(table, seat, action):
+    if why_not_take(state, seat, action) is not None:
         return None
     if action == MINING:
-        return mining.start(table, seat)
+        return mining.start(state, seat)
     if action == TRADE:
-        return call(table, trading.Trading(seat))
-    if not table.freed(table.at[seat]):
-        return call(table, Fighting(seat, NONE, table.at[seat], 1))
-    return call(table, NamingFoe(seat)) if foes(table, seat) else scenarios.fight_guardian(table, seat)
+        return call(state, trading.Trading(seat))
+    if not state.freed(state.at[seat]):
+        return call(state, Fighting(seat, NONE, state.at[seat], 1))
+    return call(state, NamingFoe(seat)) if foes(state, seat) else state.story.fight_guardian(state, seat)
+
+
+def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
+    return take_action(state, seat, op.args[0])
+
+
+def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Refusal | None:
+    return why_not_take(state, seat, op.args[0])
 
 
 @procedure
@@ -279,43 +284,43 @@ class NamingFoe(Frame):
     seat: Seat = 0
 
     @step
-    def choose(self, table: Table) -> Flow:
-        options = tuple([fight_action(table, foe) for foe in foes(table, self.seat)])
+    def choose(self, state: EuthiaState) -> Flow:
+        options = tuple([fight_action(state, foe) for foe in foes(state, self.seat)])
         if len(options) == 1:
-            table.answer = options[0]
+            state.answer = options[0]
             return None
-        return ask(table, Choice(self.seat, "fight", options, "EU-050", default=options[0]))
+        return ask(state, Choice(self.seat, "fight", options, "EU-050", default=options[0]))
 
     @step
-    def fight(self, table: Table) -> Flow:
-        foe = table.cat.foes.by_id[str(table.answer.args[0])]
-        return call(table, Fighting(self.seat, foe, table.at[self.seat]))
+    def fight(self, state: EuthiaState) -> Flow:
+        foe = state.cat.foes.by_id[str(state.answer.args[0])]
+        return call(state, Fighting(self.seat, foe, state.at[self.seat]))
 
 
 # Tables of what can be done
 
 
-def arrange(table: Table, seat: Seat, action: Action) -> Flow:
-    return call(table, storing.Arranging(seat))
+def arrange(state: EuthiaState, seat: Seat, action: Action) -> Flow:
+    return call(state, storing.Arranging(seat))
 
 
-def why_not_find(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return no_treasure(table, seat)
+def why_not_find(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return no_treasure(state, seat)
 
 
-def why_not_challenge(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return no_challenge(table, seat)
+def why_not_challenge(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return no_challenge(state, seat)
 
 
-def why_not_fly(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return no_griffin(table, seat)
+def why_not_fly(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return no_griffin(state, seat)
 
 
-def why_not_use(table: Table, seat: Seat, action: Action) -> Refusal | None:
-    return using.refuse(table, seat, action, OUTSIDE)
+def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    return using.refuse(state, seat, action, OUTSIDE)
 
 
-Offer = tuple[Action, Callable[[Table, Seat, Action], Refusal | None]]
+Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Refusal | None]]
 _MINE: Final[Offer] = (MINE_HERE, why_not_mine)
 _TRADE: Final[Offer] = (TRADE_HERE, why_not_trade)
 _BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {
@@ -332,7 +337,7 @@ _BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {
 OF_LAND: Final = tuple(_BY_LAND.get(land, ()) for land in range(ABSENT + 1))
 """What each kind of land offers, with the reasons against it."""
 
-WHY: Final[dict[str, Callable[[Table, Seat, Action], Refusal | None]]] = {
+WHY: Final[dict[str, Callable[[EuthiaState, Seat, Action], Refusal | None]]] = {
     "walk": why_not_walk,
     "move": why_not_move,
     "portal": why_not_portal,

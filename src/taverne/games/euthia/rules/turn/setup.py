@@ -13,7 +13,7 @@ from ...box.atlas import CENTRE
 from ...box.catalogue import Catalogue
 from ...box.integer_tables import NONE
 from ...box.terms import HEROES
-from ...state.game_state import LOCKED, Table
+from ...state.game_state import LOCKED, EuthiaState
 from ..combat import elites
 from ..scenarios import opening
 from ..travel import quests
@@ -32,27 +32,27 @@ TAKE_HERO: Final = tuple(Action("hero", (word,)) for word in HEROES)
 # Heroes
 
 
-def outfit(table: Table, seat: Seat, hero: int) -> None:
+def outfit(state: EuthiaState, seat: Seat, hero: int) -> None:
     """Give a seat its hero: board, start tiles, hidden tiles, Gaar, health (EU-017 to EU-025)."""
-    cat = table.cat
-    table.hero[seat] = hero
-    table.health[seat] = cat.hero_health[hero]
-    table.gaar[seat] = cat.gaar_slots[hero]
-    table.dwurt[seat] = cat.dwurt_slots[hero]
+    cat = state.cat
+    state.hero[seat] = hero
+    state.health[seat] = cat.hero_health[hero]
+    state.gaar[seat] = cat.gaar_slots[hero]
+    state.dwurt[seat] = cat.dwurt_slots[hero]
     locks = (*cat.hero_locks[hero], *cat.equipment_locks[hero])
-    table.slots[seat] = [LOCKED if lock else NONE for lock in locks]
+    state.slots[seat] = [LOCKED if lock else NONE for lock in locks]
     for tile in cat.start_tiles[hero]:
-        table.add_thing(seat, tile, first_slot(table, seat, tile))
-    table.pile[seat] = [tile for tile in cat.later_tiles[hero] if in_use(cat, tile, table.seats)]
+        state.add_thing(seat, tile, first_slot(state, seat, tile))
+    state.pile[seat] = [tile for tile in cat.later_tiles[hero] if in_use(cat, tile, state.seats)]
 
 
-def first_slot(table: Table, seat: Seat, tile: int) -> int:
+def first_slot(state: EuthiaState, seat: Seat, tile: int) -> int:
     """Return the first empty unlocked hero slot with a tile's symbol (EU-019)."""
-    symbols = table.cat.hero_slots[table.hero[seat]]
+    symbols = state.cat.hero_slots[state.hero[seat]]
     for spot, symbol in enumerate(symbols):
-        if symbol == table.cat.tile_slot[tile] and table.slots[seat][spot] == NONE:
+        if symbol == state.cat.tile_slot[tile] and state.slots[seat][spot] == NONE:
             return spot
-    raise ValueError(f"{table.cat.tile_ids[tile]} finds no slot at the start")
+    raise ValueError(f"{state.cat.tile_ids[tile]} finds no slot at the start")
 
 
 def in_use(cat: Catalogue, tile: int, players: int) -> bool:
@@ -61,13 +61,13 @@ def in_use(cat: Catalogue, tile: int, players: int) -> bool:
     return icon == ANY_NUMBER or icon == (SOLO_ONLY if players == 1 else MANY_ONLY)
 
 
-def endow(table: Table, seat: Seat) -> None:
+def endow(state: EuthiaState, seat: Seat) -> None:
     """Give a hero what the scenario starts him with, else nothing (EU-025, EU-027, EUS-008)."""
-    start = table.plan.start
-    table.rep[seat] = start.rep
-    table.gold[seat] = start.gold
+    start = state.plan.start
+    state.rep[seat] = start.rep
+    state.gold[seat] = start.gold
     for item in start.items:
-        table.add_thing(seat, table.cat.tile_index[item])
+        state.add_thing(seat, state.cat.tile_index[item])
 
 
 @procedure
@@ -75,53 +75,53 @@ class SettingUp(Frame):
     """Heroes, territories, common area, in the order of the rulebook."""
 
     @step
-    def heroes(self, table: Table) -> Flow:
-        return call(table, TakingHeroes())
+    def heroes(self, state: EuthiaState) -> Flow:
+        return call(state, TakingHeroes())
 
     @step
-    def territories(self, table: Table) -> Flow:
-        return call(table, Stacking())
+    def territories(self, state: EuthiaState) -> Flow:
+        return call(state, Stacking())
 
     @step
-    def start_tile(self, table: Table) -> Flow:
+    def start_tile(self, state: EuthiaState) -> Flow:
         """The start tile lies in the middle; the other Chapel stays in the box (EU-010, EU-011, EUS-005)."""
-        put_tile(table, table.cat.map.index[table.plan.start.tile], 0, 0)
-        return call(table, Displaying())
+        put_tile(state, state.cat.map.index[state.plan.start.tile], 0, 0)
+        return call(state, Displaying())
 
     @step
-    def bounties(self, table: Table) -> Flow:
-        return elites.lay_out(table)
+    def bounties(self, state: EuthiaState) -> Flow:
+        return elites.lay_out(state)
 
     @step
-    def first(self, table: Table) -> Flow:
+    def first(self, state: EuthiaState) -> Flow:
         """The first player is found by lot and stays first for the whole game (EU-026)."""
-        if table.seats == 1:
+        if state.seats == 1:
             return self.go(self.control)
-        return ask(table, Draw(tuple(range(table.seats)), 1, "first", "EU-026"))
+        return ask(state, Draw(tuple(range(state.seats)), 1, "first", "EU-026"))
 
     @step
-    def note_first(self, table: Table) -> Flow:
-        table.first = int(table.answer.args[0])
-        table.emit("first", {"seat": table.first}, "EU-026", reveals=True)
+    def note_first(self, state: EuthiaState) -> Flow:
+        state.first = int(state.answer.args[0])
+        state.emit("first", {"seat": state.first}, "EU-026", reveals=True)
         return None
 
     @step
-    def control(self, table: Table) -> Flow:
+    def control(self, state: EuthiaState) -> Flow:
         """Three and four rivals shuffle their control cards, two of each (EU-034, EU-035)."""
-        if table.rivals() and table.seats > 2:
-            copies = table.box.cards.tokens.control_cards
-            table.control_deck = [seat for seat in range(table.seats) for _ in range(copies)]
+        if state.rivals() and state.seats > 2:
+            copies = state.box.cards.tokens.control_cards
+            state.control_deck = [seat for seat in range(state.seats) for _ in range(copies)]
         return None
 
     @step
-    def priest(self, table: Table) -> Flow:
+    def priest(self, state: EuthiaState) -> Flow:
         """A start tile with an encounter brings its quests at once (EUS-006)."""
-        encounter = table.cat.map.encounter[4 * table.order[0] + CENTRE]
-        return quests.reveal(table, encounter) if encounter != NONE else None
+        encounter = state.cat.map.encounter[4 * state.order[0] + CENTRE]
+        return quests.reveal(state, encounter) if encounter != NONE else None
 
     @step
-    def scenario(self, table: Table) -> Flow:
-        return opening.prepare(table)
+    def scenario(self, state: EuthiaState) -> Flow:
+        return opening.prepare(state)
 
 
 @procedure
@@ -131,36 +131,36 @@ class TakingHeroes(Frame):
     seat: Seat = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        if self.seat == table.seats:
+    def offer(self, state: EuthiaState) -> Flow:
+        if self.seat == state.seats:
             return DONE
-        if table.hero[self.seat] != NONE:
-            table.answer = TAKE_HERO[table.hero[self.seat]]
+        if state.hero[self.seat] != NONE:
+            state.answer = TAKE_HERO[state.hero[self.seat]]
             return None
-        free = [word for hero, word in enumerate(HEROES) if hero not in table.hero]
-        if not table.choosing:
-            return ask(table, Draw(tuple(free), 1, "hero", "EU-017"))
+        free = [word for hero, word in enumerate(HEROES) if hero not in state.hero]
+        if not state.choosing:
+            return ask(state, Draw(tuple(free), 1, "hero", "EU-017"))
         options = tuple([TAKE_HERO[HEROES.index(word)] for word in free])
-        return ask(table, Choice(self.seat, "hero", options, "EU-017"))
+        return ask(state, Choice(self.seat, "hero", options, "EU-017"))
 
     @step
-    def take(self, table: Table) -> Flow:
+    def take(self, state: EuthiaState) -> Flow:
         """A hero begins with what the scenario gives, or in a campaign with what he has already (EUS-129)."""
-        seat, word = self.seat, str(table.answer.args[0])
-        heir = bool(table.slots[seat])
+        seat, word = self.seat, str(state.answer.args[0])
+        heir = bool(state.slots[seat])
         if not heir:
-            outfit(table, seat, HEROES.index(word))
-            endow(table, seat)
-        table.emit("hero", {"seat": seat, "hero": f"hero-{word}"}, "EU-017", reveals=not (table.choosing or heir))
+            outfit(state, seat, HEROES.index(word))
+            endow(state, seat)
+        state.emit("hero", {"seat": seat, "hero": f"hero-{word}"}, "EU-017", reveals=not (state.choosing or heir))
         if heir:
-            table.emit("inherits", {"seat": seat, "n": table.gold[seat], "rep": table.rep[seat]}, "EUS-129")
+            state.emit("inherits", {"seat": seat, "n": state.gold[seat], "rep": state.rep[seat]}, "EUS-129")
         self.seat += 1
         return self.go(self.offer)
 
-    def why(self, table: Table, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat and action in TAKE_HERO:
             return Refusal("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
-        return Frame.why(self, table, seat, action)
+        return Frame.why(self, state, seat, action)
 
 
 @procedure
@@ -173,30 +173,30 @@ class Stacking(Frame):
     chapter: int = 0
     kind: int = ENCOUNTER_TILES
 
-    def wanted(self, table: Table) -> int:
-        row = table.plan.rows[table.seats - 1]
+    def wanted(self, state: EuthiaState) -> int:
+        row = state.plan.rows[state.seats - 1]
         return (row.encounter if self.kind == ENCOUNTER_TILES else row.other)[self.chapter]
 
     @step
-    def blind(self, table: Table) -> Flow:
+    def blind(self, state: EuthiaState) -> Flow:
         """Draw the tiles of a chapter and kind, in the number of the scenario's table (EU-014)."""
-        if self.chapter == len(table.coming):
+        if self.chapter == len(state.coming):
             return self.go(self.named)
-        pool = table.cat.map.drawn[self.chapter][self.kind]
-        ids = tuple([table.cat.map.ids[tile] for tile in pool])
-        wanted = min(self.wanted(table), len(pool))
+        pool = state.cat.map.drawn[self.chapter][self.kind]
+        ids = tuple([state.cat.map.ids[tile] for tile in pool])
+        wanted = min(self.wanted(state), len(pool))
         if wanted in (0, len(pool)):
-            table.answer = Action("draw", ids[:wanted])
+            state.answer = Action("draw", ids[:wanted])
             return None
-        return ask(table, Draw(ids, wanted, "territories", "EU-014"))
+        return ask(state, Draw(ids, wanted, "territories", "EU-014"))
 
     @step
-    def keep(self, table: Table) -> Flow:
-        index = table.cat.map.index
-        drawn = [index[str(word)] for word in table.answer.args]
-        pool = table.cat.map.drawn[self.chapter][self.kind]
-        table.coming[self.chapter] = sorted(table.coming[self.chapter] + drawn)
-        table.spare[self.chapter] += [tile for tile in pool if tile not in drawn]
+    def keep(self, state: EuthiaState) -> Flow:
+        index = state.cat.map.index
+        drawn = [index[str(word)] for word in state.answer.args]
+        pool = state.cat.map.drawn[self.chapter][self.kind]
+        state.coming[self.chapter] = sorted(state.coming[self.chapter] + drawn)
+        state.spare[self.chapter] += [tile for tile in pool if tile not in drawn]
         if self.kind == ENCOUNTER_TILES:
             self.kind = OTHER_TILES
         else:
@@ -205,26 +205,26 @@ class Stacking(Frame):
         return self.go(self.blind)
 
     @step
-    def named(self, table: Table) -> Flow:
+    def named(self, state: EuthiaState) -> Flow:
         """Add the fixed tiles, those the scenario names, the Griffin's (EU-013, EU-015, EU-322, EU-370)."""
-        chart = table.cat.map
-        row = table.plan.rows[table.seats - 1]
+        chart = state.cat.map
+        row = state.plan.rows[state.seats - 1]
         for chapter, fixed in enumerate(row.fixed):
-            tiles = chart.fixed_alone[chapter] if table.seats == 1 else chart.drawn[chapter][0]
-            add_tiles(table, tiles if fixed else ())
-        add_tiles(table, tuple(chart.index[word] for word in table.plan.tiles))
-        if table.griffin:
+            tiles = chart.fixed_alone[chapter] if state.seats == 1 else chart.drawn[chapter][0]
+            add_tiles(state, tiles if fixed else ())
+        add_tiles(state, tuple(chart.index[word] for word in state.plan.tiles))
+        if state.griffin:
             # Where chapter I is not used, its fixed tiles come on top with the Griffin's (EU-378).
-            add_tiles(table, () if row.fixed[0] else chart.drawn[0][0])
-            add_tiles(table, (chart.index["i_griffin"],))
+            add_tiles(state, () if row.fixed[0] else chart.drawn[0][0])
+            add_tiles(state, (chart.index["i_griffin"],))
         return DONE
 
 
-def add_tiles(table: Table, tiles: tuple[int, ...]) -> None:
+def add_tiles(state: EuthiaState, tiles: tuple[int, ...]) -> None:
     """Put tiles into the piles of their own chapters (EU-015)."""
     for tile in tiles:
-        chapter = table.cat.map.chapter[tile] - 1
-        table.coming[chapter] = sorted([*table.coming[chapter], tile])
+        chapter = state.cat.map.chapter[tile] - 1
+        state.coming[chapter] = sorted([*state.coming[chapter], tile])
 
 
 @procedure
@@ -234,34 +234,34 @@ class Displaying(Frame):
     deck: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        ids = table.cat.tile_ids
-        size = table.box.cards.setup.offer
-        return ask(table, Draw(tuple([ids[tile] for tile in table.shop[self.deck]]), size, "offer", "EU-031"))
+    def offer(self, state: EuthiaState) -> Flow:
+        ids = state.cat.tile_ids
+        size = state.box.cards.setup.offer
+        return ask(state, Draw(tuple([ids[tile] for tile in state.shop[self.deck]]), size, "offer", "EU-031"))
 
     @step
-    def show(self, table: Table) -> Flow:
-        for word in table.answer.args:
-            tile = table.cat.tile_index[str(word)]
-            table.shop[self.deck].remove(tile)
-            table.offer[self.deck].append(tile)
+    def show(self, state: EuthiaState) -> Flow:
+        for word in state.answer.args:
+            tile = state.cat.tile_index[str(word)]
+            state.shop[self.deck].remove(tile)
+            state.offer[self.deck].append(tile)
         self.deck += 1
-        if self.deck < len(table.shop):
+        if self.deck < len(state.shop):
             return self.go(self.offer)
         self.deck = 0
         return None
 
     @step
-    def monster(self, table: Table) -> Flow:
-        foes = table.cat.foes
-        return ask(table, Draw(tuple([foes.ids[foe] for foe in table.monsters[self.deck]]), 1, "monster", "EU-032"))
+    def monster(self, state: EuthiaState) -> Flow:
+        foes = state.cat.foes
+        return ask(state, Draw(tuple([foes.ids[foe] for foe in state.monsters[self.deck]]), 1, "monster", "EU-032"))
 
     @step
-    def top(self, table: Table) -> Flow:
+    def top(self, state: EuthiaState) -> Flow:
         """The back of a deck's top card is for all to see (EU-142)."""
-        foes = table.cat.foes
-        foe = foes.index[f"monster-{table.answer.args[0]}"]
-        table.monsters[self.deck].remove(foe)
-        table.top[self.deck] = foe
+        foes = state.cat.foes
+        foe = foes.index[f"monster-{state.answer.args[0]}"]
+        state.monsters[self.deck].remove(foe)
+        state.top[self.deck] = foe
         self.deck += 1
-        return self.go(self.monster) if self.deck < len(table.monsters) else DONE
+        return self.go(self.monster) if self.deck < len(state.monsters) else DONE

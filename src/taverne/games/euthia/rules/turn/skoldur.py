@@ -9,18 +9,19 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...state.game_state import Table
-from ..combat.aftermath import Dying
+from ...state.game_state import EuthiaState
 from ..combat.hero_roll import SKOLDUR
-from ..goods.cards import GOLD, SILVER, Drawing, limit
+from ..goods.card_decks import GOLD, SILVER
+from ..goods.cards import Drawing, limit
+from ..travel.wounds import Dying
 
 RESOLVE: Final = Action("resolve")
 AVOID: Final = Action("avoid")
 
 
-def settle(table: Table, seat: Seat) -> Flow:
+def settle(state: EuthiaState, seat: Seat) -> Flow:
     """Settle the Dwurt die at the end of a turn (EU-361); a step returns this."""
-    return call(table, Settling(seat)) if table.hero[seat] == SKOLDUR else None
+    return call(state, Settling(seat)) if state.hero[seat] == SKOLDUR else None
 
 
 @procedure
@@ -31,49 +32,49 @@ class Settling(Frame):
     face: int = 0
 
     @step
-    def offer(self, table: Table) -> Flow:
-        self.face = table.dwurt_die[self.seat]
+    def offer(self, state: EuthiaState) -> Flow:
+        self.face = state.dwurt_die[self.seat]
         options = [RESOLVE]
-        if table.dwurt[self.seat] >= table.box.cards.dwurt_die.avoid:
+        if state.dwurt[self.seat] >= state.box.cards.dwurt_die.avoid:
             options.append(AVOID)
         if len(options) == 1 or not self.face:
-            table.answer = RESOLVE
+            state.answer = RESOLVE
             return None
-        return ask(table, Choice(self.seat, "dwurt-die", tuple(options), "EU-361", {"n": self.face}, RESOLVE))
+        return ask(state, Choice(self.seat, "dwurt-die", tuple(options), "EU-361", {"n": self.face}, RESOLVE))
 
     @step
-    def resolve(self, table: Table) -> Flow:
-        seat, figures = self.seat, table.box.cards.dwurt_die
-        table.dwurt_die[seat] = 0
-        if table.answer == AVOID:
-            table.dwurt[seat] -= figures.avoid
-            table.emit("dwurt-avoided", {"seat": seat}, "EU-361")
+    def resolve(self, state: EuthiaState) -> Flow:
+        seat, figures = self.seat, state.box.cards.dwurt_die
+        state.dwurt_die[seat] = 0
+        if state.answer == AVOID:
+            state.dwurt[seat] -= figures.avoid
+            state.emit("dwurt-avoided", {"seat": seat}, "EU-361")
             return DONE
         face = figures.faces[self.face]
-        table.dwurt[seat] += face.dwurt
-        table.rep[seat] = max(0, table.rep[seat] - face.rep_lost)
-        if table.events is not None:
-            table.emit("dwurt-face", {"seat": seat, "n": self.face}, "EU-362")
-        return call(table, Drawing(seat, SILVER, face.silver, 1)) if face.silver else None
+        state.dwurt[seat] += face.dwurt
+        state.rep[seat] = max(0, state.rep[seat] - face.rep_lost)
+        if state.events is not None:
+            state.emit("dwurt-face", {"seat": seat, "n": self.face}, "EU-362")
+        return call(state, Drawing(seat, SILVER, face.silver, 1)) if face.silver else None
 
     @step
-    def golden(self, table: Table) -> Flow:
-        face = table.box.cards.dwurt_die.faces[self.face]
-        return call(table, Drawing(self.seat, GOLD, face.gold_cards, 1)) if face.gold_cards else None
+    def golden(self, state: EuthiaState) -> Flow:
+        face = state.box.cards.dwurt_die.faces[self.face]
+        return call(state, Drawing(self.seat, GOLD, face.gold_cards, 1)) if face.gold_cards else None
 
     @step
-    def limit(self, table: Table) -> Flow:
-        return limit(table, self.seat)
+    def limit(self, state: EuthiaState) -> Flow:
+        return limit(state, self.seat)
 
     @step
-    def suffer(self, table: Table) -> Flow:
+    def suffer(self, state: EuthiaState) -> Flow:
         """A death by the die costs less (EU-366)."""
-        face = table.box.cards.dwurt_die.faces[self.face]
-        table.health[self.seat] -= min(face.wounds, table.health[self.seat])
-        if table.health[self.seat] == 0:
-            return call(table, Dying(self.seat, table.at[self.seat], 1))
+        face = state.box.cards.dwurt_die.faces[self.face]
+        state.health[self.seat] -= min(face.wounds, state.health[self.seat])
+        if state.health[self.seat] == 0:
+            return call(state, Dying(self.seat, state.at[self.seat], 1))
         return None
 
     @step
-    def end(self, table: Table) -> Flow:
+    def end(self, state: EuthiaState) -> Flow:
         return DONE

@@ -3,8 +3,6 @@ Dice are counted in ``dice``, hits allotted in ``casualties``; retreat, conquest
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
@@ -82,9 +80,7 @@ class Battling(Frame):
         fight.lost = [0, 0, 0, 0]
         fight.force = attackers(state, fight)
         enlist(state, fight)
-        if state.events is not None:
-            data = {"round": fight.round, "space": state.cat.space_words[fight.space]}
-            state.emit("battle-round", data, "CN-194")
+        state.tell("battle-round", "CN-194", round=fight.round, space=state.cat.space_words[fight.space])
         return window(state, "round_start")
 
     @step
@@ -193,7 +189,7 @@ class Battling(Frame):
 class Clashing(Frame):
     """One step of a round: both sides roll, then the hits are allotted and the destroyed leave (CN-169 to CN-178)."""
 
-    doomed: list[int] = field(default_factory=list)
+    doomed: list[int] = []
     told: int = 0
 
     @step
@@ -207,7 +203,7 @@ class Clashing(Frame):
         """The attacker rolls first, the defender second; it makes no difference (CN-170)."""
         fight = at_hand(state)
         take_up(state, fight, ATTACK)
-        return None if 0 in fight.faces else self.go(self.defend)
+        return None if to_be_rolled(fight) else self.go(self.defend)
 
     @step
     def throw_attack(self, state: NerathState) -> Flow:
@@ -222,9 +218,9 @@ class Clashing(Frame):
     def defend(self, state: NerathState) -> Flow:
         fight = at_hand(state)
         tell(state, fight, 0)
-        self.told = len(fight.faces)
+        self.told = len(fight.dice)
         take_up(state, fight, DEFENCE)
-        return None if 0 in fight.faces else self.go(self.add_up)
+        return None if to_be_rolled(fight) else self.go(self.add_up)
 
     @step
     def throw_defence(self, state: NerathState) -> Flow:

@@ -3,39 +3,60 @@ How one battle goes is left to ``battle``."""
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import Any
+from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
-from ...box.catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA
+from ...box.catalogue import LAND, NONE, REALM_WORDS, SEA
 from ...state.state import ATTACKING, NerathState
+from ..reasons import NO_SUCH_SPACE, about, space_named
 from .battle import Battling, disembark
-from .refusals import why_not_fight
+
+NO_BATTLE: Final = Reason("no-battle-there", "CN-162")
+NAVAL_FIRST: Final = Reason("naval-first", "CN-163")
 
 
-def declared(state: NerathState) -> list[int]:
-    """Return the spaces where battles are still to be fought: naval ones as long as there are any (CN-163, CN-164)."""
-    realm, cat = state.realm, state.cat
-    owner, where, aim = state.owner, state.where, state.aim
+def reached(state: NerathState) -> list[int]:
+    """Return the spaces where units of the active realm stand or are to land."""
+    realm, owner, where, aim = state.realm, state.owner, state.where, state.aim
     spaces: set[int] = set()
     for unit, whose in enumerate(owner):
         if whose == realm and where[unit] != NONE:
             spaces.add(where[unit])
             if aim[unit] != NONE:
                 spaces.add(aim[unit])
-    naval = [space for space in sorted(spaces) if cat.place[space] == SEA and state.enemies(realm, space)]
-    return naval or [space for space in sorted(spaces) if contested(state, realm, space)]
+    return sorted(spaces)
+
+
+def why_not_fight(state: NerathState, space: int, naval: bool) -> Reason | None:
+    """Return why the battle in a space reached cannot be the next one: ``naval`` ones come first (CN-163, CN-164)."""
+    if not contested(state, state.realm, space):
+        return NO_BATTLE
+    return NAVAL_FIRST if naval and state.cat.place[space] != SEA else None
+
+
+def declared(state: NerathState) -> list[int]:
+    """Return the spaces where the next battle may be fought."""
+    spaces = reached(state)
+    naval = fights_at_sea(state, spaces)
+    return [space for space in spaces if why_not_fight(state, space, naval) is None]
+
+
+def fights_at_sea(state: NerathState, spaces: list[int]) -> bool:
+    return any(state.cat.place[space] == SEA and contested(state, state.realm, space) for space in spaces)
 
 
 def contested(state: NerathState, realm: int, space: int) -> bool:
-    """Is there a land or an entrance to be fought for where the realm's units stand or are to land (CN-117)?"""
+    """Is there something to be fought for where the realm's units stand or are to land (CN-117)?"""
     place = state.cat.place[space]
     if place == LAND:
         return not state.friendly_land(realm, space)
-    if place != DUNGEON or not state.tokens[space - state.cat.first_dungeon]:
+    if place == SEA:
+        return bool(state.enemies(realm, space))
+    if not state.tokens[space - state.cat.first_dungeon]:
         return False
     return space in state.aim or any(state.mark[unit] & ATTACKING for unit in state.units_of(realm, space))
 
@@ -44,7 +65,7 @@ def contested(state: NerathState, realm: int, space: int) -> bool:
 class Warring(Frame):
     """The Battle phase: every declared attack is fought, one after the other (CN-118, CN-162 to CN-165)."""
 
-    spaces: list[int] = field(default_factory=list)
+    spaces: list[int] = []
 
     @step
     def choose(self, state: NerathState) -> Flow:
@@ -59,13 +80,19 @@ class Warring(Frame):
         options = tuple([fight[space] for space in self.spaces])
         return ask(state, Choice(state.seat(state.realm), "battle", options, "CN-162", data, options[0]))
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        reason = why_not_fight(state, action) if state.asked(seat) else None
-        return reason or Frame.why(self, state, seat, action)
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
+        if not state.asked(seat) or action.kind != "fight" or len(action.args) != 1:
+            return Frame.why(self, state, seat, action)
+        space = space_named(state, action)
+        if space == NONE:
+            return NO_SUCH_SPACE
+        spaces = reached(state)
+        found = why_not_fight(state, space, fights_at_sea(state, spaces)) if space in spaces else NO_BATTLE
+        return about(found or NO_BATTLE, state, space)
 
     @step
     def pick(self, state: NerathState) -> Flow:
-        self.spaces = [state.cat.space_index[str(state.answer.args[0])]]
+        self.spaces = [state.cat.space_index[state.answer.word()]]
         return None
 
     @step
@@ -75,11 +102,8 @@ class Warring(Frame):
     @step
     def follow(self, state: NerathState) -> Flow:
         space = self.spaces[0]
+        self.go(self.choose)
         return call(state, CallingOff(space)) if state.cat.place[space] == SEA else None
-
-    @step
-    def next(self, state: NerathState) -> Flow:
-        return self.go(self.choose)
 
 
 @procedure
@@ -87,7 +111,7 @@ class CallingOff(Frame):
     """After a won naval battle each landing declared from its zone may be called off (CN-161)."""
 
     zone: int = NONE
-    targets: list[int] = field(default_factory=list)
+    targets: list[int] = []
 
     @step
     def gather(self, state: NerathState) -> Flow:
@@ -113,9 +137,7 @@ class CallingOff(Frame):
             for unit in state.units_of(state.realm, self.zone):
                 if state.aim[unit] == target:
                     state.aim[unit] = NONE
-            if state.events is not None:
-                data = {"realm": REALM_WORDS[state.realm], "space": state.cat.space_words[target]}
-                state.emit("called-off", data, "CN-161")
+            state.tell("called-off", "CN-161", realm=REALM_WORDS[state.realm], space=state.cat.space_words[target])
         return self.go(self.offer)
 
 

@@ -3,26 +3,39 @@ How many hits there are is left to ``dice`` and to cards, the names of the choic
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import Any
+from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
+from taverne.engine.records import Record, record
 
 from ...box.catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ...box.vocabulary import UNITS
+from ...state.fight import Loss
 from ...state.modifiers import drop_effects
 from ...state.state import NerathState
 from ..cards.reactions import triggers, window
 from ..movement.groups import amounts
 from ..phases.victory import check_at_once
-from .forces import exposed, speaker, wounded
-from .refusals import why_not_lose
+from ..reasons import about
+from .forces import exposed, speaker, why_not_hit, wounded
 from .targets import grouped
 
 AGREE = Action("agree")
 REFUSE = Action("refuse")
 ALLIES: tuple[Action, ...] = (AGREE, REFUSE)
+NONE_THERE: Final = Reason("none-there", "CN-172")
+HIT_BEFORE: Final = Reason("hit-before", "CN-174")
+
+
+@record
+class Share(Record):
+    """Hits that a realm still has to allot among its units; the realm is NONE for both allies together."""
+
+    realm: int
+    hits: int
 
 
 @procedure
@@ -38,13 +51,12 @@ class Suffering(Frame):
     realm: int = NONE
     hits: int = 0
     later: bool = False
-    pool: list[int] = field(default_factory=list)
-    given: list[int] = field(default_factory=list)
-    shares: list[int] = field(default_factory=list)
-    """Realm and hits it still has to allot, in pairs; the realm is NONE for both allies together."""
+    pool: list[int] = []
+    given: list[int] = []
+    shares: list[Share] = []
     asking: int = NONE
     """The ally that is still to say whether it agrees."""
-    doomed: list[int] = field(default_factory=list)
+    doomed: list[int] = []
 
     @step
     def open(self, state: NerathState) -> Flow:
@@ -69,9 +81,9 @@ class Suffering(Frame):
         owner = state.owner
         realms = sorted({owner[unit] for unit in pool})
         if len(realms) == 1:
-            self.shares = [realms[0], hits]
+            self.shares = [Share(realms[0], hits)]
         else:
-            self.shares = [NONE, hits]
+            self.shares = [Share(NONE, hits)]
             first = speaker(state, self.space, realms)
             if state.seat(realms[0]) != state.seat(realms[1]):
                 self.asking = realms[1] if realms[0] == first else realms[0]
@@ -82,7 +94,7 @@ class Suffering(Frame):
     def allot(self, state: NerathState) -> Flow:
         """One hit at a time, each to a unit that has had none (CN-174); what leaves no choice is given at once."""
         while self.shares:
-            realm, hits = self.shares[0], self.shares[1]
+            realm, hits = self.shares[0].realm, self.shares[0].hits
             owner = state.owner
             pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
             if hits < len(pool) and hits > 0:
@@ -90,7 +102,7 @@ class Suffering(Frame):
                 if len(groups) > 1:
                     return self.choose(state, realm, hits, tuple([action for action, _ in groups]))
             self.give(pool[:hits])
-            del self.shares[:2]
+            del self.shares[0]
         return self.go(self.propose)
 
     def choose(self, state: NerathState, realm: int, hits: int, options: tuple[Action, ...]) -> Flow:
@@ -99,21 +111,31 @@ class Suffering(Frame):
         data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
         return ask(state, Choice(state.seat(chooser), "casualties", options, "CN-172", data, options[0]))
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        reason = None
-        if state.asked(seat) and self.shares:
-            realms = [self.shares[0]] if self.shares[0] != NONE else [self.realm, state.ally(self.realm)]
-            reason = why_not_lose(state, self.space, realms, self.given, action)
-        return reason or Frame.why(self, state, seat, action)
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
+        word = next((str(arg) for arg in action.args if arg in UNITS), "")
+        if not state.asked(seat) or not self.shares or not action.kind.startswith("lose") or not word:
+            return Frame.why(self, state, seat, action)
+        realms = [self.shares[0].realm] if self.shares[0].realm != NONE else [self.realm, state.ally(self.realm)]
+        kind = UNITS.index(word)
+        units = [unit for unit in state.here[self.space] if state.owner[unit] in realms and state.kind[unit] == kind]
+        reasons = [why_not_hit(state, self.space, unit) or self.why_not_again(unit) for unit in units] or [NONE_THERE]
+        found = next((reason for reason in reasons if reason is not None), None)
+        if found is None or None in reasons:
+            return Frame.why(self, state, seat, action)
+        return about(found, state, self.space, kind)
+
+    def why_not_again(self, unit: int) -> Reason | None:
+        """A second hit waits until every other unit has one (CN-174, CN-175)."""
+        return HIT_BEFORE if unit in self.given else None
 
     @step
     def take(self, state: NerathState) -> Flow:
-        realm = self.shares[0]
+        realm = self.shares[0].realm
         owner = state.owner
         pool = self.pool if realm == NONE else [unit for unit in self.pool if owner[unit] == realm]
         groups = grouped(state, self.space, pool, self.given, realm == NONE)
         self.give([next(unit for action, unit in groups if action == state.answer)])
-        self.shares[1] -= 1
+        self.shares[0].hits -= 1
         return self.go(self.allot)
 
     def give(self, units: list[int]) -> None:
@@ -168,7 +190,7 @@ def again(state: NerathState, space: int, units: list[int]) -> list[int]:
     return [unit for unit in units if durable[kind[unit]] and unit not in before]
 
 
-def split(state: NerathState, space: int, pool: list[int], hits: int, first: int) -> list[int]:
+def split(state: NerathState, space: int, pool: list[int], hits: int, first: int) -> list[Share]:
     """Divide hits between two allies who disagree (CN-182 to CN-187); ``first`` takes the odd one between equals."""
     owner = state.owner
     other = next(owner[unit] for unit in pool if owner[unit] != first)
@@ -177,7 +199,7 @@ def split(state: NerathState, space: int, pool: list[int], hits: int, first: int
     half, odd = divmod(hits, 2)
     share = half + (odd if mine >= theirs else 0)
     share = max(min(share, mine), hits - theirs)
-    return [first, share, other, hits - share]
+    return [Share(first, share), Share(other, hits - share)]
 
 
 def hurt(state: NerathState, space: int, units: list[int]) -> list[int]:
@@ -221,9 +243,7 @@ def destroy(state: NerathState, units: list[int]) -> Flow:
     fallen = list(units)
     for unit in units:
         fallen += [aboard for aboard in state.cargo(unit) if aboard not in fallen]
-    record: list[int] = []
-    for unit in fallen:
-        record += (state.owner[unit], state.kind[unit], state.where[unit])
+    losses = [Loss(state.owner[unit], state.kind[unit], state.where[unit]) for unit in fallen]
     tell_units(state, "destroyed", fallen, "CN-177")
     fight = state.fight
     if fight is not None:
@@ -238,7 +258,7 @@ def destroy(state: NerathState, units: list[int]) -> Flow:
         state.remove_unit(unit)
     if fight is not None:
         drop_effects(state, fight)
-    return call(state, Falling(record, state.fallen))
+    return call(state, Falling(losses, state.fallen))
 
 
 def forget(units: list[int], unit: int) -> None:
@@ -250,8 +270,8 @@ def forget(units: list[int], unit: int) -> None:
 class Falling(Frame):
     """Units were destroyed: what happens by itself, then what their owners may play (CN-476, CN-583)."""
 
-    units: list[int] = field(default_factory=list)
-    before: list[int] = field(default_factory=list)
+    units: list[Loss] = []
+    before: list[Loss] = []
 
     @step
     def work(self, state: NerathState) -> Flow:
@@ -259,9 +279,7 @@ class Falling(Frame):
         fight = state.fight
         if fight is None:
             return None
-        gone = self.units
-        here = [at for at in range(0, len(gone), 3) if gone[at + 2] == fight.space]
-        state.fallen = [number for at in here for number in gone[at : at + 3]]
+        state.fallen = [loss for loss in self.units if loss.space == fight.space]
         return triggers(state, "lost_in_battle")
 
     @step
@@ -272,7 +290,7 @@ class Falling(Frame):
     @step
     def close(self, state: NerathState) -> Flow:
         state.fallen = self.before
-        if any(realm not in state.holder for realm in self.units[::3]):
+        if any(loss.realm not in state.holder for loss in self.units):
             check_at_once(state)
         return DONE
 

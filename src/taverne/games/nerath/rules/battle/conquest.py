@@ -3,19 +3,19 @@ Winning the battle is left to ``battle``, conquests by cards to the effects that
 
 from __future__ import annotations
 
-from dataclasses import field
-from typing import Any
+from typing import Any, Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.reasons import Reason
 
-from ...box.catalogue import NONE, REALM_WORDS, UNIT_WORDS
+from ...box.catalogue import LAND, NONE, REALM_WORDS, UNIT_WORDS
 from ...box.vocabulary import UNITS
 from ...state.modifiers import garrison, plunder, runs_amok
 from ...state.state import NerathState
 from ..phases.victory import check_at_once
-from .refusals import why_not_amok
+from ..reasons import NO_SUCH_SPACE, about, space_named
 
 
 def conquer(state: NerathState, realm: int, land: int) -> None:
@@ -35,14 +35,14 @@ def conquer(state: NerathState, realm: int, land: int) -> None:
         tell_conquest(state, realm, land, loser, points)
     for kind in garrison(state, realm):
         state.add_unit(realm, kind, land)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "unit": UNIT_WORDS[kind], "space": state.cat.space_words[land]}
-            state.emit("garrisoned", data, "CN-546")
+        state.tell(
+            "garrisoned", "CN-546", realm=REALM_WORDS[realm], unit=UNIT_WORDS[kind], space=state.cat.space_words[land]
+        )
     gold = min(plunder(state, realm, land), state.gold[loser])
     if gold:
         state.gold[loser] -= gold
         state.gold[realm] += gold
-        state.emit("plundered", {"realm": REALM_WORDS[realm], "loser": REALM_WORDS[loser], "n": gold}, "CN-573")
+        state.tell("plundered", "CN-573", realm=REALM_WORDS[realm], loser=REALM_WORDS[loser], n=gold)
     check_at_once(state)
 
 
@@ -76,6 +76,24 @@ def tell_conquest(state: NerathState, realm: int, land: int, loser: int, points:
         state.emit("castle-captured", data | {"realm": REALM_WORDS[state.holder[land]]}, "CN-305")
 
 
+AMOK_ON_LAND: Final = Reason("amok-on-land", "CN-329")
+AMOK_MONSTERS: Final = Reason("amok-monsters-only", "CN-319")
+AMOK_ADJACENT: Final = Reason("amok-adjacent", "CN-325")
+AMOK_EMPTY: Final = Reason("amok-empty", "CN-326")
+AMOK_ENEMY: Final = Reason("amok-enemy", "CN-321")
+
+
+def why_not_run_into(state: NerathState, realm: int, origin: int, land: int) -> Reason | None:
+    """Return why nobody runs amok from one land into a space (CN-321, CN-325, CN-326, CN-329)."""
+    if state.cat.place[land] != LAND:
+        return AMOK_ON_LAND
+    if land not in state.cat.next_to[origin]:
+        return AMOK_ADJACENT
+    if state.here[land]:
+        return AMOK_EMPTY
+    return None if hostile(state, realm, land) else AMOK_ENEMY
+
+
 @procedure
 class RunningAmok(Frame):
     """After a battle won on land each of its Monsters may enter an adjacent land that is empty now (CN-319 to CN-330).
@@ -84,12 +102,12 @@ class RunningAmok(Frame):
     """
 
     land: int = NONE
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
 
     @step
     def look(self, state: NerathState) -> Flow:
-        realm, here = state.realm, state.here
-        self.lands = [land for land in state.cat.near[self.land][0] if not here[land] and hostile(state, realm, land)]
+        near = state.cat.near[self.land][LAND]
+        self.lands = [land for land in near if why_not_run_into(state, state.realm, self.land, land) is None]
         return None if self.lands else DONE
 
     @step
@@ -103,9 +121,18 @@ class RunningAmok(Frame):
         data: dict[str, int | str] = {"realm": REALM_WORDS[realm], "space": state.cat.space_words[self.land]}
         return ask(state, Choice(state.seat(realm), "amok", options, "CN-320", data, default=PASS))
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        reason = why_not_amok(state, self.land, action) if state.asked(seat) else None
-        return reason or Frame.why(self, state, seat, action)
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
+        if not state.asked(seat) or action.kind != "amok" or len(action.args) != 2:
+            return Frame.why(self, state, seat, action)
+        space, here = space_named(state, action, 1), state.units_of(state.realm, self.land)
+        if space == NONE:
+            return NO_SUCH_SPACE
+        found = None if space in self.lands else why_not_run_into(state, state.realm, self.land, space)
+        if found is not AMOK_ON_LAND and not any(
+            UNITS[state.kind[unit]] == action.word() and runs_amok(state, unit) for unit in here
+        ):
+            found = AMOK_MONSTERS
+        return about(found, state, space) if found else Frame.why(self, state, seat, action)
 
     @step
     def enter(self, state: NerathState) -> Flow:
@@ -116,9 +143,13 @@ class RunningAmok(Frame):
         kind = UNITS.index(word)
         unit = next(unit for unit in state.units_of(state.realm, self.land) if state.kind[unit] == kind)
         state.move_unit(unit, land)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[state.realm], "unit": UNIT_WORDS[kind], "space": state.cat.space_words[land]}
-            state.emit("ran-amok", data, "CN-321")
+        state.tell(
+            "ran-amok",
+            "CN-321",
+            realm=REALM_WORDS[state.realm],
+            unit=UNIT_WORDS[kind],
+            space=state.cat.space_words[land],
+        )
         if hostile(state, state.realm, land):
             conquer(state, state.realm, land)
         if state.winner == NONE:

@@ -4,7 +4,7 @@ When they are rolled is left to ``battle``, what cards change in them to ``modif
 from __future__ import annotations
 
 from ...box.catalogue import DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
-from ...state.fight import Fight
+from ...state.fight import Die, Fight
 from ...state.modifiers import dice_of, guardians_roll, hits_for, may_roll, set_die, strikes_first
 from ...state.state import NerathState
 from .forces import attackers, defenders
@@ -44,24 +44,8 @@ def anybody(state: NerathState, fight: Fight) -> bool:
 
 def clear(fight: Fight) -> None:
     """Take the dice of the step before off the table."""
-    if fight.roller:
-        leave(fight, 0)
-
-
-def leave(fight: Fight, n: int) -> None:
-    """Take all dice but the first ones off the table."""
-    for column in (fight.roller, fight.whose, fight.what, fight.sides, fight.faces, fight.again):
-        del column[n:]
-
-
-def lay_die(fight: Fight, roller: int, whose: int, what: int, sides: int, face: int = 0) -> None:
-    """Put one die on the table: who rolls it, for which realm and kind of unit, and what it shows."""
-    fight.roller.append(roller)
-    fight.whose.append(whose)
-    fight.what.append(what)
-    fight.sides.append(sides)
-    fight.faces.append(face)
-    fight.again.append(0)
+    if fight.dice:
+        fight.dice = []
 
 
 def take_up(state: NerathState, fight: Fight, part: int) -> None:
@@ -71,56 +55,50 @@ def take_up(state: NerathState, fight: Fight, part: int) -> None:
         shown = set_die(state, fight, unit) if fight.effects else 0
         fight.rolled.append(unit)
         for sides in dice:
-            lay_die(fight, unit, state.owner[unit], state.kind[unit], sides, shown)
+            fight.dice.append(Die(state.owner[unit], state.kind[unit], sides, shown))
             shown = 0
     if part == DEFENCE and fight.place == DUNGEON:
         for place in guardians(state, fight):
-            for sides in fight.guards[place]:
-                lay_die(fight, NONE - place, NONE, NONE, sides)
+            fight.dice += [Die(NONE, NONE, sides, guard=place) for sides in fight.guards[place]]
 
 
 def to_be_rolled(fight: Fight) -> tuple[int, ...]:
     """Return the sides of the dice on the table that show nothing yet."""
-    faces = fight.faces
-    return tuple([sides for die, sides in enumerate(fight.sides) if not faces[die]])
+    return tuple([die.sides for die in fight.dice if not die.face])
 
 
 def show(fight: Fight, faces: tuple[int | str, ...]) -> None:
     """Let the dice that are still to be rolled show these faces, in their order."""
-    if 0 not in fight.faces:
-        return
-    at = fight.faces.index(0)
-    for face in faces:
-        while fight.faces[at]:
-            at += 1
-        fight.faces[at] = int(face)
+    rolled = [die for die in fight.dice if not die.face]
+    for die, face in zip(rolled, faces, strict=True):
+        die.face = int(face)
 
 
-def part_of(fight: Fight, die: int) -> int:
+def part_of(fight: Fight, die: Die) -> int:
     """Whose die is it: the attacker's (0) or the defender's (1)?"""
-    return ATTACK if fight.whose[die] == fight.attacker else DEFENCE
+    return ATTACK if die.realm == fight.attacker else DEFENCE
 
 
-def hits(state: NerathState, fight: Fight, die: int) -> int:
+def hits(state: NerathState, fight: Fight, die: Die) -> int:
     """Return the hits that one die scores as it lies (CN-168, CN-252, CN-471)."""
-    if fight.whose[die] == NONE:
-        return int(fight.faces[die] >= state.box.cards.battle.hit_on)
-    return hits_for(state, fight, fight.whose[die], fight.what[die], fight.faces[die])
+    if die.realm == NONE:
+        return int(die.face >= state.box.cards.battle.hit_on)
+    return hits_for(state, fight, die.realm, die.kind, die.face)
 
 
-def count(state: NerathState, fight: Fight, start: int = 0) -> None:
-    """Add the hits of the dice from a place on to what each side owes the other's units (CN-168, CN-441)."""
-    for die in range(start, len(fight.faces)):
+def count(state: NerathState, fight: Fight) -> None:
+    """Add the hits of the dice on the table to what each side owes the other's units (CN-168, CN-441)."""
+    for die in fight.dice:
         scored = hits(state, fight, die)
         if scored:
             fight.owed[1 - part_of(fight, die)] += scored
 
 
-def turn_die(state: NerathState, fight: Fight, die: int, face: int) -> None:
+def turn_die(state: NerathState, fight: Fight, die: Die, face: int) -> None:
     """Let a die show another face, after it was rolled again, and the hits owed follow (CN-472)."""
     against = 1 - part_of(fight, die)
     fight.owed[against] -= hits(state, fight, die)
-    fight.faces[die] = face
+    die.face = face
     fight.owed[against] += hits(state, fight, die)
 
 
@@ -128,15 +106,13 @@ def tell(state: NerathState, fight: Fight, start: int) -> None:
     """Tell the table what the dice from a place on show, by realm and kind of unit."""
     if state.events is None:
         return
-    groups: dict[tuple[int, int], list[int]] = {}
-    for die in range(start, len(fight.faces)):
-        realm = fight.whose[die]
-        whose = (realm, fight.what[die]) if realm != NONE else (NONE, NONE - fight.roller[die])
-        groups.setdefault(whose, []).append(die)
+    groups: dict[tuple[int, int], list[Die]] = {}
+    for die in fight.dice[start:]:
+        groups.setdefault((die.realm, die.kind if die.realm != NONE else die.guard), []).append(die)
     for (realm, kind), dice in groups.items():
         data: dict[str, object] = {
-            "dice": [fight.faces[die] for die in dice],
-            "sides": fight.sides[dice[0]],
+            "dice": [die.face for die in dice],
+            "sides": dice[0].sides,
             "n": sum(hits(state, fight, die) for die in dice),
             "step": "first" if fight.strike else ("attack", "defence")[part_of(fight, dice[0])],
         }

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from taverne.engine.actions import Action, Arg
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, for_each, procedure, step
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.fight import Fight
 from ...state.state import FACE_UP, NerathState
-from ..phases.draw import take_treasure
+from ..phases.draw import TakingTreasure
 from .forces import warden
 
 
@@ -50,13 +50,14 @@ class Revealing(Frame):
     @step
     def turn_up(self, state: NerathState) -> Flow:
         tokens, seen = state.tokens[self.dungeon], state.seen[self.dungeon]
-        if state.events is not None:
-            data = {
-                "space": state.cat.space_words[state.cat.first_dungeon + self.dungeon],
-                "guardians": [token_word(state, token) for token in tokens],
-                "realm": REALM_WORDS[state.realm],
-            }
-            state.emit("guardians-shown", data, "CN-236", reveals=any(known != FACE_UP for known in seen))
+        state.tell(
+            "guardians-shown",
+            "CN-236",
+            reveals=any(known != FACE_UP for known in seen),
+            space=state.cat.space_words[state.cat.first_dungeon + self.dungeon],
+            guardians=[token_word(state, token) for token in tokens],
+            realm=REALM_WORDS[state.realm],
+        )
         seen[:] = [FACE_UP] * len(tokens)
         return DONE
 
@@ -112,7 +113,7 @@ class Culling(Frame):
         self.hits -= 1
         if dice and state.events is not None:
             token = state.tokens[fight.space - state.cat.first_dungeon][place]
-            state.emit("guardian-hit", {"guardian": token_word(state, token), "n": len(dice)}, "CN-246")
+            state.tell("guardian-hit", "CN-246", guardian=token_word(state, token), n=len(dice))
 
     @step
     def bury(self, state: NerathState) -> Flow:
@@ -128,8 +129,7 @@ class Culling(Frame):
             fight.guards.pop(place)
             state.token_discard.append(token)
             fight.reward += state.cat.token_gold[token]
-            if state.events is not None:
-                state.emit("guardian-killed", {"guardian": token_word(state, token)}, "CN-247")
+            state.tell("guardian-killed", "CN-247", guardian=token_word(state, token))
         return DONE
 
 
@@ -152,28 +152,20 @@ class Looting(Frame):
     realm: int = 0
     gold: int = 0
     space: int = NONE
-    taken: int = 0
 
     @step
     def collect(self, state: NerathState) -> Flow:
         state.gold[self.realm] += self.gold
-        if state.events is not None:
-            data = {
-                "realm": REALM_WORDS[self.realm],
-                "seat": state.seat(self.realm),
-                "space": state.cat.space_words[self.space],
-                "n": self.gold,
-            }
-            state.emit("looted", data, "CN-331")
+        state.tell(
+            "looted",
+            "CN-331",
+            realm=REALM_WORDS[self.realm],
+            seat=state.seat(self.realm),
+            space=state.cat.space_words[self.space],
+            n=self.gold,
+        )
         return None
 
     @step
     def treasure(self, state: NerathState) -> Flow:
-        if self.taken == state.box.cards.battle.loot:
-            return DONE
-        self.taken += 1
-        return take_treasure(state, self.realm)
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.treasure)
+        return for_each(state, [TakingTreasure(self.realm) for _ in range(state.box.cards.battle.loot)])

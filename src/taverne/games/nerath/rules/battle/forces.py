@@ -3,7 +3,10 @@ Asked by all chapters of battles; what is done with the units is left to them.""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Seat
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CASTLE, DUNGEON, NONE, SEA
 from ...state.fight import Fight
@@ -47,15 +50,21 @@ def exposed(state: NerathState, space: int, realm: int) -> list[int]:
     """
     owner, side = state.owner, state.side
     mine = side[realm]
-    found = [unit for unit in state.here[space] if side[owner[unit]] == mine]
-    if state.cat.place[space] == SEA:
-        ship, hero, kind = state.ship, state.cat.hero, state.kind
-        return [unit for unit in found if ship[unit] == NONE or hero[kind[unit]]]
-    hurt = wounded(state, space)
-    if hurt:
-        kind = state.kind
-        return [unit for unit in found if kind[unit] != CASTLE or unit not in hurt]
-    return found
+    return [u for u in state.here[space] if side[owner[u]] == mine and why_not_hit(state, space, u) is None]
+
+
+CASTLE_INACTIVE: Final = Reason("castle-inactive", "CN-210")
+MERE_CARGO: Final = Reason("mere-cargo", "CN-217")
+
+
+def why_not_hit(state: NerathState, space: int, unit: int) -> Reason | None:
+    """Return why a unit in a space cannot be given a hit at all (CN-210, CN-217)."""
+    kind = state.kind[unit]
+    if kind == CASTLE:
+        return CASTLE_INACTIVE if unit in wounded(state, space) else None
+    if state.ship[unit] != NONE and not state.cat.hero[kind]:
+        return MERE_CARGO
+    return None
 
 
 def wounded(state: NerathState, space: int) -> list[int]:

@@ -3,21 +3,21 @@ When it is offered is left to ``battle``; units without a place to go are destro
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.reasons import Reason
 
-from ...box.catalogue import LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
+from ...box.catalogue import DUNGEON, LAND, NONE, REALM_WORDS, SEA, UNIT_WORDS, WARSHIP
 from ...box.vocabulary import UNITS
 from ...state.fight import Fight
 from ...state.modifiers import flies, may_retreat
 from ...state.state import ATTACKING, RETREATED, NerathState
 from ..movement.groups import amounts
+from ..reasons import NO_SUCH_SPACE, about, space_named
 from .casualties import destroy
-from .refusals import why_not_withdraw
 
 WALKING: Final = 0
 FLYING: Final = 1
@@ -50,13 +50,31 @@ def manner(state: NerathState, unit: int) -> int:
     return FLYING if flies(state, unit) else WALKING
 
 
+NOT_ADJACENT: Final = Reason("not-adjacent", "CN-268")
+NO_DUNGEON: Final = Reason("no-retreat-into-dungeon", "CN-275")
+SHIPS_AT_SEA: Final = Reason("ships-stay-at-sea", "CN-284")
+FRIENDLY_ONLY: Final = Reason("retreat-friendly-only", "CN-268")
+ON_LAND: Final = Reason("retreat-on-land", "CN-277")
+
+
+def why_not_withdraw(state: NerathState, realm: int, origin: int, how: int, space: int) -> Reason | None:
+    """Return why units that move so cannot retreat to a space (CN-268 to CN-275, CN-277, CN-284, CN-286)."""
+    place = state.cat.place[space]
+    if space not in state.cat.next_to[origin]:
+        return NOT_ADJACENT
+    if place == DUNGEON:
+        return NO_DUNGEON
+    if place == LAND and how == SAILING:
+        return SHIPS_AT_SEA
+    if not state.friendly(realm, space):
+        return FRIENDLY_ONLY
+    return ON_LAND if place == SEA and how == WALKING else None
+
+
 def havens(state: NerathState, realm: int, space: int, how: int) -> list[int]:
-    """Return the adjacent friendly spaces that units of a manner may retreat to (CN-268 to CN-275, CN-284, CN-286)."""
+    """Return the spaces that units of a manner may retreat to, lands first."""
     near = state.cat.near[space]
-    lands = [] if how == SAILING else [land for land in near[LAND] if state.friendly_land(realm, land)]
-    if how == WALKING:
-        return lands
-    return lands + [zone for zone in near[SEA] if state.friendly(realm, zone)]
+    return [s for s in (*near[LAND], *near[SEA]) if why_not_withdraw(state, realm, space, how, s) is None]
 
 
 def refuges(state: NerathState, realm: int, space: int) -> list[int]:
@@ -88,8 +106,8 @@ def may_go(state: NerathState, fight: Fight) -> bool:
 class Retreating(Frame):
     """All attacking units leave, group by group: those on foot, those that fly, those at sea (CN-266 to CN-288)."""
 
-    units: list[int] = field(default_factory=list)
-    lost: list[int] = field(default_factory=list)
+    units: list[int] = []
+    lost: list[int] = []
     divided: bool = False
     last: int = NONE
     """The place the last unit of a divided group went to: equal units take places in rising order only."""
@@ -146,14 +164,19 @@ class Retreating(Frame):
             data[key] = UNIT_WORDS[kind]
         return ask(state, Choice(state.seat(fight.attacker), "retreat-to", options, "CN-270", data, options[0]))
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
-        reason = None
-        if state.asked(seat) and self.units:
-            if action == LEAVE and state.asked(seat)[0].prompt == "embark":
-                return Refusal("room-aboard", "CN-280")
-            fight = state.fight
-            reason = why_not_withdraw(state, fight.attacker, fight.space, self.units[0], action)
-        return reason or Frame.why(self, state, seat, action)
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
+        fight = state.fight
+        if not state.asked(seat) or not self.units or fight is None:
+            return Frame.why(self, state, seat, action)
+        if action == LEAVE and state.asked(seat)[0].prompt == "embark":
+            return Reason("room-aboard", "CN-280")
+        if action.kind != "to" or len(action.args) != 1:
+            return Frame.why(self, state, seat, action)
+        space, unit = space_named(state, action), self.units[0]
+        if space == NONE:
+            return NO_SUCH_SPACE
+        found = why_not_withdraw(state, fight.attacker, fight.space, manner(state, unit), space)
+        return about(found, state, space, state.kind[unit]) if found else Frame.why(self, state, seat, action)
 
     @step
     def go_to(self, state: NerathState) -> Flow:
@@ -161,7 +184,7 @@ class Retreating(Frame):
             self.divided = True
             self.last = NONE
             return self.go(self.lead)
-        place = state.cat.space_index[str(state.answer.args[0])]
+        place = state.cat.space_index[state.answer.word()]
         how = manner(state, self.units[0])
         group = self.units[:1] if self.divided else [unit for unit in self.units if manner(state, unit) == how]
         self.send(state, group, place)

@@ -1,11 +1,9 @@
 """PlayingCard: a card is shown and its effects are carried out one by one; choices that effects leave to somebody.
-What each effect does is left to the modules of effects, which enter themselves in ``EFFECTS``; when, to ``timing``."""
+What each effect does is left to the modules of effects, bound to cards by ``verbs``; when, to ``timing``."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import field
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, Data
@@ -14,26 +12,21 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from ...box.card_tables import FOR_BATTLE, FOR_ROLL, FOR_ROUND
 from ...box.catalogue import NONE, REALM_WORDS
 from ...box.pieces import count_of
-from ...box.vocabulary import UNITS, Add, Sacrifice
+from ...box.vocabulary import UNITS, Add, Effect, Sacrifice
+from ...state.fight import CardEffect
 from ...state.state import NerathState
 from ..phases.victory import check_at_once
-
-Possible: TypeAlias = Callable[[NerathState, int, int, Any], bool]
-"""Would the effect of a card do anything for a realm now: table, realm, card, effect."""
-Deed: TypeAlias = "Callable[[NerathState, PlayingCard, Any], Flow]"
-"""Carry out an effect: table, the card being played, effect."""
-
-EFFECTS: Final[dict[type[Any], tuple[Possible, Deed]]] = {}
+from .verbs import deeds_of
 
 
 def possible(state: NerathState, realm: int, card: int, first: int, last: int) -> bool:
     """Would these effects of a card do anything (CN-095)? What follows a payment counts, or it would be for nothing."""
-    deeds = state.cat.decks.deeds[card][first:last]
-    if not deeds:
+    if first == last:
         return True
-    if isinstance(deeds[0], Sacrifice):
-        return all(EFFECTS[type(deed)][0](state, realm, card, deed) for deed in deeds)
-    return any(EFFECTS[type(deed)][0](state, realm, card, deed) for deed in deeds)
+    deeds = deeds_of(state.box)[card][first:last]
+    if isinstance(state.cat.decks.deeds[card][first], Sacrifice):
+        return all(deed.possible(state, realm, card) for deed in deeds)
+    return any(deed.possible(state, realm, card) for deed in deeds)
 
 
 @procedure
@@ -55,9 +48,9 @@ class PlayingCard(Frame):
         """Where one of several effects is to be chosen, it is named by the unit that it adds (CN-574)."""
         if not state.cat.decks.pick_one[self.card]:
             return self.go(self.effect)
-        deeds = state.cat.decks.deeds[self.card][self.index : self.last]
-        named = [added(deed) for deed in deeds if EFFECTS[type(deed)][0](state, self.realm, self.card, deed)]
-        return select(state, self.realm, "card-effect", named, self.card)
+        effects, deeds = state.cat.decks.deeds[self.card], deeds_of(state.box)[self.card]
+        open_to = [n for n in range(self.index, self.last) if deeds[n].possible(state, self.realm, self.card)]
+        return select(state, self.realm, "card-effect", [added(effects[n]) for n in open_to], self.card)
 
     @step
     def picked(self, state: NerathState) -> Flow:
@@ -71,15 +64,10 @@ class PlayingCard(Frame):
     def effect(self, state: NerathState) -> Flow:
         if self.index == self.last:
             return self.go(self.put_away)
-        deed = state.cat.decks.deeds[self.card][self.index]
+        deed = deeds_of(state.box)[self.card][self.index]
         self.index += 1
-        if not EFFECTS[type(deed)][0](state, self.realm, self.card, deed):
-            return None
-        return EFFECTS[type(deed)][1](state, self, deed)
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.effect)
+        self.go(self.effect)
+        return deed.run(state, self) if deed.possible(state, self.realm, self.card) else None
 
     @step
     def put_away(self, state: NerathState) -> Flow:
@@ -90,7 +78,7 @@ class PlayingCard(Frame):
         return DONE
 
 
-def added(deed: Any) -> Action:
+def added(deed: Effect) -> Action:
     """Return the answer that names an effect by the unit it adds."""
     assert isinstance(deed, Add), "only units to be added are chosen among"
     return Action("add", (next(unit for unit in UNITS if count_of(deed.units, unit)),))
@@ -133,9 +121,14 @@ def use_treasure(state: NerathState, realm: int, card: int) -> Flow:
 
 
 def _tell(state: NerathState, kind: str, realm: int, card: int, **more: int) -> None:
-    if state.events is not None:
-        data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card], **more}
-        state.emit(kind, data, state.cat.card_rules[card], reveals=True)
+    state.tell(
+        kind,
+        state.cat.card_rules[card],
+        reveals=True,
+        realm=REALM_WORDS[realm],
+        card=state.cat.card_words[card],
+        **more,
+    )
 
 
 # What a card leaves to be chosen
@@ -148,7 +141,7 @@ class Selecting(Frame):
     realm: int = 0
     prompt: str = ""
     card: int = NONE
-    options: list[Action] = field(default_factory=list)
+    options: list[Action] = []
     chosen: Action = Action("pass")
 
     @step
@@ -178,11 +171,11 @@ def selected(state: NerathState) -> Action:
 
 
 def selected_space(state: NerathState) -> int:
-    return state.cat.space_index[str(selected(state).args[0])]
+    return state.cat.space_index[selected(state).word()]
 
 
 def selected_kind(state: NerathState) -> int:
-    return UNITS.index(str(selected(state).args[0]))
+    return UNITS.index(selected(state).word())
 
 
 # What an effect of a battle leaves behind
@@ -197,4 +190,4 @@ def remember(state: NerathState, realm: int, card: int, until: str, unit: int = 
             state.lasting.append(card)
         return
     assert state.fight is not None
-    state.fight.effects += [card, realm, unit, LASTING[until], uses]
+    state.fight.effects.append(CardEffect(card, realm, unit, LASTING[until], uses))

@@ -3,7 +3,6 @@ When a card may be played is left to ``timing``, what it does to ``card_play``, 
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Any
 
 from taverne.engine.actions import Action, Seat
@@ -52,12 +51,17 @@ def playable(state: NerathState, realm: int, *names: str) -> list[Action]:
     return found
 
 
+def cards_held(state: NerathState, realm: int) -> tuple[Action, ...]:
+    """Return how a realm would play the event cards and lay the treasures that it holds, whether it may or not."""
+    return tuple([state.cat.play_card[card] for card in (*state.hand[realm], *state.chest[realm])])
+
+
 def played(state: NerathState, realm: int, action: Action) -> Flow:
     """Carry out an action that ``playable`` gave; a step returns this."""
     if action == LISTEN:
         listen(state, realm)
         return None
-    card = state.cat.card_index[str(action.args[0])]
+    card = state.cat.card_index[action.word()]
     if action.kind == "play":
         return play_event(state, realm, card)
     return lay_treasure(state, realm, card) if action.kind == "lay" else use_treasure(state, realm, card)
@@ -67,7 +71,7 @@ def why_not_play(state: NerathState, realm: int, action: Action) -> Refusal | No
     """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
     if action.kind not in ("play", "lay", "use", "apply") or not action.args:
         return None
-    card = state.cat.card_index.get(str(action.args[0]), NONE)
+    card = state.cat.card_index.get(action.word(), NONE)
     if card == NONE:
         return Refusal("no-such-card")
     data: Data = {"card": state.cat.card_words[card]}
@@ -96,7 +100,7 @@ class Reacting(Frame):
     A realm that has played goes on until it passes (CN-099).
     """
 
-    names: list[str] = field(default_factory=list)
+    names: list[str] = []
     realm: int = 0
     passed: int = 0
 
@@ -125,6 +129,7 @@ class Reacting(Frame):
 
     @step
     def take(self, state: NerathState) -> Flow:
+        self.go(self.offer)
         if state.answer.kind == "pass":
             follow(state, self.realm, state.answer)
             self.go_on()
@@ -132,9 +137,8 @@ class Reacting(Frame):
         self.passed = 0
         return played(state, self.realm, state.answer)
 
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        return cards_held(state, self.realm) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         mine = state.asked(seat) and why_not_play(state, self.realm, action)

@@ -131,12 +131,7 @@ def outside(state: NerathState, realm: int) -> bool:
 
 def left_over(fight: Fight, realm: int) -> list[int]:
     """Return the realm's cards whose effect in this battle has uses left (CN-480, CN-510, CN-539)."""
-    effects = fight.effects
-    return [
-        effects[start]
-        for start in range(0, len(effects), 5)
-        if effects[start + 1] == realm and effects[start + 2] == NONE and effects[start + 4] > 0
-    ]
+    return [e.card for e in fight.effects if e.realm == realm and e.unit == NONE and e.uses > 0]
 
 
 def _possible(state: NerathState, realm: int, card: int) -> bool:
@@ -193,10 +188,7 @@ def phases_open(state: NerathState, names: Names) -> tuple[int, ...]:
 
 def fallen(state: NerathState, realm: int, kinds: int) -> list[int]:
     """Return the realm's units of these types among those just destroyed: their kinds."""
-    gone = state.fallen
-    return [
-        gone[at + 1] for at in range(0, len(gone), 3) if gone[at] == realm and (not kinds or kinds >> gone[at + 1] & 1)
-    ]
+    return [loss.kind for loss in state.fallen if loss.realm == realm and (not kinds or kinds >> loss.kind & 1)]
 
 
 # In a battle

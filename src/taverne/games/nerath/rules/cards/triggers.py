@@ -3,9 +3,8 @@ The effects are carried out by ``card_play``; when an occasion comes is left to 
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.records import record
 
 from ...box.abilities import Trigger
 from ...box.card_tables import kinds
@@ -15,15 +14,23 @@ from .card_play import PlayingCard, possible
 from .timing import fallen, takes_part
 
 
-def due(state: NerathState, occasion: str) -> list[int]:
-    """Return what works by itself now, in pairs of realm and treasure, the active realm's first."""
+@record(frozen=True)
+class Due:
+    """A treasure of a realm that works by itself now."""
+
+    realm: int
+    card: int
+
+
+def due(state: NerathState, occasion: str) -> list[Due]:
+    """Return what works by itself now, the active realm's first."""
     on = state.cat.decks.on
-    found: list[int] = []
+    found: list[Due] = []
     for turn in range(len(EVERYBODY)):
         realm = (state.realm + turn) % len(EVERYBODY)
         for card in state.laid[realm]:
             if on[card] == occasion:
-                found += [realm, card] * times(state, realm, card)
+                found += [Due(realm, card)] * times(state, realm, card)
     return found
 
 
@@ -49,22 +56,20 @@ def work(state: NerathState, occasion: str) -> Flow:
 class Working(Frame):
     """Treasures work one after the other, each as far as it can."""
 
-    queue: list[int] = field(default_factory=list)
+    queue: list[Due] = []
 
     @step
     def next_one(self, state: NerathState) -> Flow:
         if not self.queue:
             return DONE
-        realm, card, *self.queue = self.queue
+        first_due, *self.queue = self.queue
+        realm, card = first_due.realm, first_due.card
         decks = state.cat.decks
         first, last = decks.powers[card], len(decks.deeds[card])
+        self.go(self.next_one)
         if not possible(state, realm, card, first, last):
             return None
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card]}
-            state.emit("treasure-works", data, state.cat.card_rules[card])
+        state.tell(
+            "treasure-works", state.cat.card_rules[card], realm=REALM_WORDS[realm], card=state.cat.card_words[card]
+        )
         return call(state, PlayingCard(realm, card, first, last))
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.next_one)

@@ -10,7 +10,7 @@ from taverne.engine.actions import Action
 from ...box.catalogue import NONE, WARSHIP
 from ...box.vocabulary import UNITS
 from ...state.state import MOVEMENT, NerathState
-from .routes import berths_for, loadable, room
+from .transport import berths_for, loadable, room
 
 Key = tuple[Any, ...]
 TAKES: Final = tuple(

@@ -4,32 +4,19 @@ Where units may go is left to ``routes``, reasons to ``refusals``; attacks decla
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import field
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
-from ..cards.reactions import playable, played, why_not_play
+from ..cards.reactions import cards_held, playable, played, why_not_play
 from . import refusals as reasons
 from .groups import Group, amounts, berths, fleets, grouped
-from .routes import (
-    Ways,
-    can_act,
-    disembark,
-    embark,
-    go,
-    harbours,
-    homing,
-    lands_at_once,
-    movable,
-    overdue,
-    room,
-    ways,
-)
+from .routes import Ways, can_act, go, homing, movable, overdue, ways
+from .transport import disembark, embark, harbours, lands_at_once, room
 
 READY: Final = Action("done")
 BACK: Final = Action("back")
@@ -62,16 +49,15 @@ class Moving(Frame):
     def take(self, state: NerathState) -> Flow:
         kind = state.answer.kind
         self.begun = True
-        if kind == "select":
-            state.stack.append(Ordering(state.cat.space_index[str(state.answer.args[0])]))
-            return None
         if kind == "done":
             return DONE
+        self.go(self.offer)
+        if kind == "select":
+            return call(state, Ordering(state.cat.space_index[state.answer.word()]))
         return played(state, state.realm, state.answer)
 
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        return (*own_spaces(state), *cards_held(state, state.realm)) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         card = why_not_play(state, state.realm, action) if state.asked(seat) else None
@@ -86,7 +72,7 @@ class Ordering(Frame):
     """
 
     space: int = 0
-    chosen: list[int] = field(default_factory=list)
+    chosen: list[int] = []
 
     @step
     def offer(self, state: NerathState) -> Flow:
@@ -110,9 +96,19 @@ class Ordering(Frame):
         carry_out(state, groups, self.chosen, action)
         return DONE
 
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        found: tuple[Action, ...] = state.cat.to
+        return found if state.asked(seat) else ()
+
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
         return found or Frame.why(self, state, seat, action)
+
+
+def own_spaces(state: NerathState) -> list[Action]:
+    """Return the choice of every space with units of the active realm, whether they can move or not."""
+    cat = state.cat
+    return [cat.select[space] for space in range(cat.spaces) if state.units_of(state.realm, space)]
 
 
 def homeward_order(state: NerathState, space: int, options: list[Action]) -> Action:
@@ -227,7 +223,7 @@ def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
 
 def going(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> list[tuple[int, int]]:
     """Return who does what an action says, with the points that it costs: what is taken, or all that can."""
-    space = state.cat.space_index[str(action.args[0])]
+    space = state.cat.space_index[action.word()]
     way = ("to", "board", "land").index(action.kind)
     pairs: list[tuple[int, int]] = []
     for group, found in zip(groups, all_ways(state, groups), strict=True):
@@ -244,7 +240,7 @@ def who_can(state: NerathState, groups: list[Group], action: Action) -> list[int
 
 def carry_out(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> None:
     """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
-    space = state.cat.space_index[str(action.args[0])]
+    space = state.cat.space_index[action.word()]
     pairs = going(state, groups, chosen, action)
     units = [unit for unit, _ in pairs]
     if state.events is not None:

@@ -9,20 +9,14 @@ from ...box.catalogue import CASTLE, DUNGEON, FLYING, LAND, NONE, SEA, WARSHIP
 from ...state import modifiers
 from ...state.state import (
     ATTACKING,
-    BOARDED,
     FRESH,
-    LANDED,
     MOVEMENT,
     REPOSITION,
-    RETREATED,
     STUCK,
     UNLOADED,
     NerathState,
 )
-
-STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
-"""Marks of a unit that moves no more in this phase (CN-133, CN-147)."""
-
+from .transport import STOPPED, berths_for, can_embark, coasts, decks
 
 Ways = tuple[dict[int, int], list[int], list[int]]
 """Where a unit may go by itself and what that costs, the zones where it may board, the places where it may land."""
@@ -132,58 +126,6 @@ def sail(state: NerathState, unit: int, start: int, left: int, through: bool) ->
 def reach(state: NerathState, unit: int) -> list[int]:
     """Return the spaces that a unit may move to, in rising order."""
     return sorted(steps(state, unit))
-
-
-def room(state: NerathState, ship: int) -> int:
-    """Return how many more units a Warship can carry (CN-138)."""
-    return state.cat.room - state.ship.count(ship)
-
-
-def loadable(state: NerathState, realm: int, zone: int) -> list[int]:
-    """Return a realm's Warships that can take units aboard in a zone (CN-136, CN-142, CN-145, CN-156)."""
-    if not state.friendly(realm, zone):
-        return []
-    kind, owner, mark = state.kind, state.owner, state.mark
-    return [
-        unit
-        for unit in state.here[zone]
-        if kind[unit] == WARSHIP and owner[unit] == realm and not mark[unit] & UNLOADED and room(state, unit)
-    ]
-
-
-def can_embark(state: NerathState, unit: int) -> bool:
-    """May the unit go aboard as far as itself is concerned: a land unit ashore that has not moved (CN-142, CN-144)?"""
-    if state.moved[unit] or state.ship[unit] != NONE or state.mark[unit] & (STOPPED | BOARDED):
-        return False
-    kind = state.kind[unit]
-    return kind != CASTLE and state.cat.domain[kind] == LAND and state.where[unit] < state.cat.lands
-
-
-def decks(state: NerathState, unit: int) -> list[int]:
-    """Return the sea zones where a unit may board a Warship of its realm (CN-136, CN-139, CN-144)."""
-    return harbours(state, state.owner[unit], state.where[unit]) if can_embark(state, unit) else []
-
-
-def harbours(state: NerathState, realm: int, land: int) -> list[int]:
-    """Return the zones beside a land where Warships of a realm can load."""
-    here = state.here
-    return [zone for zone in state.cat.near[land][SEA] if here[zone] and loadable(state, realm, zone)]
-
-
-def coasts(state: NerathState, unit: int) -> list[int]:
-    """Return the lands, and for heroes entrances, that a unit aboard may land on (CN-139 to CN-141, CN-158).
-
-    Where the coast is hostile or the zone is still to be won the landing is only declared (CN-157, CN-160, CN-228).
-    """
-    if state.ship[unit] == NONE or state.mark[unit] & STOPPED or state.aim[unit] != NONE:
-        return []
-    near = state.cat.near[state.where[unit]]
-    found = list(near[LAND])
-    if state.mark[unit] & BOARDED and state.origin[unit] in found:
-        found.remove(state.origin[unit])
-    if state.cat.hero[state.kind[unit]]:
-        found += near[DUNGEON]
-    return found
 
 
 def movable(state: NerathState, unit: int) -> bool:
@@ -300,14 +242,6 @@ def overdue(state: NerathState) -> list[int]:
     return [unit for unit in homeless(state) if can_go_home(state, unit)]
 
 
-def berths_for(state: NerathState, realm: int, zone: int) -> list[int]:
-    """Return a realm's Warships of a zone that have room outside the Movement phase (CN-356, CN-398)."""
-    kind, owner = state.kind, state.owner
-    if not state.friendly(realm, zone):
-        return []
-    return [u for u in state.here[zone] if kind[u] == WARSHIP and owner[u] == realm and room(state, u)]
-
-
 # Phase 5
 
 
@@ -363,31 +297,3 @@ def go(state: NerathState, unit: int, space: int, cost: int) -> None:
     state.moved[unit] += cost
     if not state.friendly(state.owner[unit], space):
         state.mark[unit] |= ATTACKING
-
-
-def embark(state: NerathState, unit: int, ship: int) -> None:
-    """Put a unit aboard: a move of one space, and the unit is tied to that ship (CN-137, CN-159, CN-357)."""
-    if state.phase == REPOSITION:
-        state.mark[unit] |= STUCK
-    state.origin[unit] = state.where[unit]
-    state.move_unit(unit, state.where[ship])
-    state.ship[unit] = ship
-    state.moved[unit] += 1
-    state.mark[unit] |= BOARDED
-
-
-def lands_at_once(state: NerathState, unit: int, space: int) -> bool:
-    """Does a landing need no battle at all, neither at sea nor ashore (CN-146, CN-228)?"""
-    realm = state.owner[unit]
-    return state.friendly(realm, space) and state.friendly(realm, state.where[unit])
-
-
-def disembark(state: NerathState, unit: int, space: int) -> None:
-    """Put a unit ashore, or declare its landing; either way its ship is done (CN-147, CN-148, CN-151, CN-160)."""
-    state.mark[state.ship[unit]] |= UNLOADED
-    if lands_at_once(state, unit, space):
-        state.ship[unit] = NONE
-        state.move_unit(unit, space)
-        state.mark[unit] |= LANDED
-    else:
-        state.aim[unit] = space

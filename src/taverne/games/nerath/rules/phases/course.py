@@ -40,7 +40,7 @@ class Playing(Frame):
     @step
     def begin_round(self, state: NerathState) -> Flow:
         state.realm = 0
-        state.emit("round", {"round": state.round}, "CN-073")
+        state.tell("round", "CN-073", round=state.round)
         return None
 
     @step
@@ -75,7 +75,7 @@ class Playing(Frame):
     def finish(self, state: NerathState) -> Flow:
         state.phase = OVER
         state.fight = None
-        state.emit("over", {"round": state.round})
+        state.tell("over", round=state.round)
         return DONE
 
 
@@ -87,9 +87,7 @@ class TakingTurn(Frame):
     def begin(self, state: NerathState) -> Flow:
         """The start of a turn is a window before the Draw phase (CN-079)."""
         state.phase = DRAW
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[state.realm], "seat": state.seat(state.realm), "round": state.round}
-            state.emit("turn", data, "CN-073")
+        state.tell("turn", "CN-073", realm=REALM_WORDS[state.realm], seat=state.seat(state.realm), round=state.round)
         return window(state, "turn_start")
 
     @step
@@ -153,9 +151,7 @@ class TakingTurn(Frame):
 def enter(state: NerathState, phase: int, frame: Frame) -> Frame:
     """Begin a phase, and return the procedure that carries it out; the one before is closed for good (CN-078)."""
     state.phase = phase
-    if state.events is not None:
-        data = {"realm": REALM_WORDS[state.realm], "phase": f"phase-{PHASE_WORDS[phase]}"}
-        state.emit("phase", data, "CN-075", reveals=True)
+    state.tell("phase", "CN-075", reveals=True, realm=REALM_WORDS[state.realm], phase=f"phase-{PHASE_WORDS[phase]}")
     return frame
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from bisect import insort
 
-from taverne.engine.decisions import Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine import piles
+from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box.catalogue import REALM_WORDS
 from ...state.state import NerathState
@@ -17,11 +17,6 @@ from ..cards.reactions import window
 def draw_event(state: NerathState, realm: int) -> Flow:
     """Let a realm draw the top card of its event deck (CN-084); a step returns this."""
     return call(state, TakingCard(realm))
-
-
-def take_treasure(state: NerathState, realm: int) -> Flow:
-    """Let a realm take a treasure card (CN-332, CN-333, CN-335); a step returns this."""
-    return call(state, TakingTreasure(realm))
 
 
 @procedure
@@ -48,7 +43,7 @@ class Drawing(Frame):
     @step
     def start_with(self, state: NerathState) -> Flow:
         self.go(self.starting_cards)
-        return carry_out(state, state.realm, state.cat.card_index[str(selected(state).args[0])])
+        return carry_out(state, state.realm, state.cat.card_index[selected(state).word()])
 
     @step
     def before(self, state: NerathState) -> Flow:
@@ -82,12 +77,10 @@ class TakingCard(Frame):
         realm = self.realm
         if state.deck[realm] or state.top[realm] or state.bottom[realm]:
             return None
-        if not state.discard[realm]:
-            state.emit("no-event-left", {"realm": REALM_WORDS[realm]}, "CN-087")
+        if not piles.renew(state.deck[realm], state.discard[realm]):
+            state.tell("no-event-left", "CN-087", realm=REALM_WORDS[realm])
             return DONE
-        state.deck[realm] = sorted(state.discard[realm])
-        state.discard[realm] = []
-        state.emit("deck-anew", {"realm": REALM_WORDS[realm]}, "CN-086")
+        state.tell("deck-anew", "CN-086", realm=REALM_WORDS[realm])
         return None
 
     @step
@@ -98,16 +91,14 @@ class TakingCard(Frame):
         elif not state.deck[realm]:
             self.card = state.bottom[realm].pop(0)
         else:
-            ids = state.cat.card_ids
-            return ask(state, Draw(tuple([ids[card] for card in state.deck[realm]]), 1, "event", "CN-084"))
+            return piles.draw(state, state.deck[realm], state.cat.card_ids, 1, "event", "CN-084")
         return None
 
     @step
     def keep(self, state: NerathState) -> Flow:
         realm = self.realm
         if self.card < 0:
-            self.card = state.cat.card_index[str(state.answer.args[0])]
-            state.deck[realm].remove(self.card)
+            (self.card,) = piles.drawn(state, state.deck[realm], state.cat.card_index)
         insort(state.hand[realm], self.card)
         if state.events is not None:
             data = {"realm": REALM_WORDS[realm], "card": "none"}
@@ -126,9 +117,7 @@ def carry_out(state: NerathState, realm: int, card: int) -> Flow:
         return play_shown(state, realm, card)
     state.shown.remove(card)
     state.discard[realm].append(card)
-    if state.events is not None:
-        data = {"realm": REALM_WORDS[realm], "card": state.cat.card_words[card]}
-        state.emit("card-in-vain", data, "CN-091", reveals=True)
+    state.tell("card-in-vain", "CN-091", reveals=True, realm=REALM_WORDS[realm], card=state.cat.card_words[card])
     return None
 
 
@@ -141,15 +130,13 @@ class TakingTreasure(Frame):
     @step
     def draw(self, state: NerathState) -> Flow:
         if not state.treasure_deck:
-            state.emit("no-treasure-left", {"realm": REALM_WORDS[self.realm]}, "CN-333")
+            state.tell("no-treasure-left", "CN-333", realm=REALM_WORDS[self.realm])
             return DONE
-        ids = state.cat.card_ids
-        return ask(state, Draw(tuple([ids[card] for card in state.treasure_deck]), 1, "treasure", "CN-332"))
+        return piles.draw(state, state.treasure_deck, state.cat.card_ids, 1, "treasure", "CN-332")
 
     @step
     def keep(self, state: NerathState) -> Flow:
-        card = state.cat.card_index[str(state.answer.args[0])]
-        state.treasure_deck.remove(card)
+        (card,) = piles.drawn(state, state.treasure_deck, state.cat.card_index)
         insort(state.chest[self.realm], card)
         if state.events is not None:
             data = {"realm": REALM_WORDS[self.realm], "card": "none"}

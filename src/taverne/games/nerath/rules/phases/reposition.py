@@ -7,13 +7,13 @@ from typing import Any
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box.catalogue import REALM_WORDS, UNIT_WORDS
 from ...state.state import NerathState
 from ..battle.casualties import destroy
 from ..movement import refusals as reasons
-from ..movement.movement import READY, Ordering, active_spaces
+from ..movement.movement import READY, Ordering, active_spaces, own_spaces
 from ..movement.routes import homeless, homing, overdue
 from .setup import lay_unseen
 
@@ -53,12 +53,8 @@ class Repositioning(Frame):
         if state.answer.kind == "done":
             return self.go(self.clear)
         self.begun = True
-        state.stack.append(Ordering(state.cat.space_index[str(state.answer.args[0])]))
-        return None
-
-    @step
-    def again(self, state: NerathState) -> Flow:
-        return self.go(self.offer)
+        self.go(self.offer)
+        return call(state, Ordering(state.cat.space_index[state.answer.word()]))
 
     @step
     def clear(self, state: NerathState) -> Flow:
@@ -78,8 +74,11 @@ class Repositioning(Frame):
             if not state.tokens[dungeon]:
                 n = lay_unseen(state, dungeon, state.box.cards.battle.repopulation)
                 word = state.cat.space_words[state.cat.first_dungeon + dungeon]
-                state.emit("repopulated", {"space": word, "n": n}, "CN-359")
+                state.tell("repopulated", "CN-359", space=word, n=n)
         return DONE
+
+    def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
+        return tuple(own_spaces(state)) if state.asked(seat) else ()
 
     def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
         return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)

@@ -3,8 +3,8 @@ Gold, decks and lands are the table's from the beginning; what starting cards do
 
 from __future__ import annotations
 
-from taverne.engine.decisions import Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine import piles
+from taverne.engine.frames import Flow, Frame, for_each, procedure, step
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
 from ...state.state import NerathState
@@ -18,8 +18,6 @@ class SettingUp(Frame):
     Every realm begins with the standing order that asks it only where it is concerned.
     """
 
-    realm: int = 0
-
     @step
     def place(self, state: NerathState) -> Flow:
         for space, realm, kind in state.cat.start:
@@ -27,30 +25,34 @@ class SettingUp(Frame):
         for dungeon in range(state.cat.dungeons):
             lay_unseen(state, dungeon, state.box.cards.setup.guardians)
         state.orders = [OTHERS] * len(EVERYBODY)
-        state.emit("set-up", {}, "CN-054")
+        state.tell("set-up", "CN-054")
         return None
 
     @step
     def deal(self, state: NerathState) -> Flow:
-        if self.realm == len(EVERYBODY):
-            return DONE
-        ids = state.cat.card_ids
-        deck = tuple([ids[card] for card in state.deck[self.realm]])
-        return ask(state, Draw(deck, state.box.cards.setup.hand, "hand", "CN-060"))
+        return for_each(state, [Dealing(realm) for realm in EVERYBODY])
+
+
+@procedure
+class Dealing(Frame):
+    """A realm draws its first hand, which nobody else sees (CN-060)."""
+
+    realm: int = 0
+
+    @step
+    def draw(self, state: NerathState) -> Flow:
+        hand = state.box.cards.setup.hand
+        return piles.draw(state, state.deck[self.realm], state.cat.card_ids, hand, "hand", "CN-060")
 
     @step
     def keep(self, state: NerathState) -> Flow:
         realm = self.realm
-        cards = [state.cat.card_index[str(word)] for word in state.answer.args]
-        for card in cards:
-            state.deck[realm].remove(card)
-        state.hand[realm] = sorted(cards)
+        state.hand[realm] = sorted(piles.drawn(state, state.deck[realm], state.cat.card_index))
         if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "n": len(cards), "cards": []}
+            data = {"realm": REALM_WORDS[realm], "n": len(state.hand[realm]), "cards": []}
             shown = {"cards": [f"event-{word}" for word in state.answer.args]}
             state.emit("first-hand", data, "CN-060", shown, (state.seat(realm),), reveals=True)
-        self.realm += 1
-        return self.go(self.deal)
+        return None
 
 
 def lay_unseen(state: NerathState, dungeon: int, n: int) -> int:

@@ -33,7 +33,7 @@ def check_at_once(state: NerathState) -> None:
             out[realm] = gone
             if state.events is not None:
                 kind = "eliminated" if gone else "returned"
-                state.emit(kind, {"realm": REALM_WORDS[realm], "seat": state.seat(realm)}, "CN-038")
+                state.tell(kind, "CN-038", realm=REALM_WORDS[realm], seat=state.seat(realm))
     if state.winner != NONE:
         return
     left = {state.side[realm] for realm in EVERYBODY if not out[realm]}
@@ -66,8 +66,7 @@ def check_round_end(state: NerathState) -> None:
             win(state, ahead[0], "ahead", "CN-030" if not state.extra else "CN-028")
         else:
             state.extra = 1
-            if state.events is not None:
-                state.emit("extra-round", {"realms": who(state, there)["realms"]}, "CN-026")
+            state.tell("extra-round", "CN-026", realms=who(state, there)["realms"])
 
 
 def leaders(state: NerathState) -> list[int]:
@@ -101,5 +100,4 @@ def who(state: NerathState, ahead: list[int]) -> dict[str, Any]:
 def win(state: NerathState, side: int, how: str, rule: str) -> None:
     """Let a side win; ``how`` is the reason as a word."""
     state.winner = side
-    if state.events is not None:
-        state.emit("won", {**who(state, [side]), "how": how}, rule)
+    state.tell("won", rule, **who(state, [side]), how=how)

@@ -3,8 +3,6 @@ What removes units is left to ``remove``, what moves them to ``transfer``."""
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from msgspec import structs
 
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
@@ -17,6 +15,7 @@ from ...battle.conquest import conquer
 from ...movement.groups import AMOUNTS
 from ...phases.setup import lay_unseen
 from ..card_play import PlayingCard, select, selected_space
+from ..verbs import verb
 
 
 def kinds_of(units: Units) -> list[int]:
@@ -150,7 +149,7 @@ class Adding(Frame):
     index: int = 0
     beside: int = NONE
     left: int = 0
-    done: list[int] = field(default_factory=list)
+    done: list[int] = []
 
     def effect(self, state: NerathState) -> Add:
         found = state.cat.decks.deeds[self.card][self.index]
@@ -269,5 +268,9 @@ class AddingGuardian(Frame):
     def lay(self, state: NerathState) -> Flow:
         space = selected_space(state)
         lay_unseen(state, space - state.cat.first_dungeon, self.n)
-        state.emit("guardian-added", {"dungeon": state.cat.space_words[space]}, state.cat.card_rules[self.card])
+        state.tell("guardian-added", state.cat.card_rules[self.card], dungeon=state.cat.space_words[space])
         return DONE
+
+
+verb(Add, may_add, add)
+verb(AddGuardian, may_add_guardian, add_guardian)

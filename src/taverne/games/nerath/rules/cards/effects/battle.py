@@ -3,26 +3,40 @@ What standing effects change is left to ``modifiers``, counting dice to ``dice``
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ....box.card_tables import kinds
 from ....box.catalogue import DUNGEON, EVERYBODY, NONE, REALM_WORDS, WIZARD
-from ....box.vocabulary import CancelHits, ExtraDice, HitEach, LastAttack, Reroll, ScoreHits, SetDie, Standing
-from ....state.fight import Fight
-from ....state.modifiers import FIVE, fighting, may_attack, present
+from ....box.vocabulary import (
+    CancelHits,
+    ExtraDice,
+    FirstStrike,
+    Garrison,
+    HitEach,
+    HitOn,
+    LastAttack,
+    Movement,
+    NoRetreat,
+    OnlyRoll,
+    Reroll,
+    ScoreHits,
+    SetDie,
+    Standing,
+)
+from ....state.fight import CardEffect, Die, Fight
+from ....state.modifiers import fighting, may_attack, present
 from ....state.state import NerathState
 from ...battle.casualties import Suffering, hit_each
-from ...battle.dice import hits, lay_die, leave, turn_die
+from ...battle.dice import hits, turn_die
 from ...battle.dungeons import Culling
 from ...battle.forces import defenders, exposed
 from ...movement.groups import grouped
 from ..card_play import PlayingCard, remember, select, selected
 from ..reactions import window
 from ..timing import about_to_roll
+from ..verbs import verb
 from .strike import under_fire
 
 
@@ -73,14 +87,14 @@ class StrikingAtOnce(Frame):
     card: int = 0
     hits: int = 0
     die: int = 0
-    owed: list[int] = field(default_factory=list)
+    owed: list[int] = []
     since: int = 0
 
     @step
     def set_apart(self, state: NerathState) -> Flow:
         fight = battle(state)
         self.owed, fight.owed = fight.owed, [0, 0]
-        self.since, fight.since = fight.since, len(fight.faces)
+        self.since, fight.since = fight.since, len(fight.dice)
         fight.owed[against(fight, self.realm)] = self.hits
         return None if self.die else self.go(self.answer)
 
@@ -92,13 +106,19 @@ class StrikingAtOnce(Frame):
     def see(self, state: NerathState) -> Flow:
         """A destroyed Wizard's last die; it is that Wizard's attack (CN-471, CN-580, CN-583)."""
         fight = battle(state)
-        face = int(state.answer.args[0])
-        lay_die(fight, NONE, self.realm, WIZARD, self.die, face)
-        scored = hits(state, fight, fight.since)
+        face = state.answer.number()
+        die = Die(self.realm, WIZARD, self.die, face)
+        fight.dice.append(die)
+        scored = hits(state, fight, die)
         fight.owed[against(fight, self.realm)] = scored
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[self.realm], "dice": [face], "n": scored}
-            state.emit("last-attack", data, state.cat.card_rules[self.card], reveals=True)
+        state.tell(
+            "last-attack",
+            state.cat.card_rules[self.card],
+            reveals=True,
+            realm=REALM_WORDS[self.realm],
+            dice=[face],
+            n=scored,
+        )
         return None
 
     @step
@@ -109,7 +129,7 @@ class StrikingAtOnce(Frame):
     def suffer(self, state: NerathState) -> Flow:
         fight = battle(state)
         scored = fight.owed[against(fight, self.realm)]
-        leave(fight, fight.since)
+        del fight.dice[fight.since :]
         fight.owed, fight.since = self.owed, self.since
         return strike_back(state, fight, self.realm, scored) if scored > 0 else None
 
@@ -139,13 +159,9 @@ def give_each(state: NerathState, playing: PlayingCard, effect: HitEach) -> Flow
     return hit_each(state, [unit for unit in enemy_units(state, playing.realm) if named >> state.kind[unit] & 1])
 
 
-def pool(fight: Fight, realm: int, card: int) -> int:
-    """Return where in the effects of the battle the realm's card has uses left, NONE if it has none."""
-    effects = fight.effects
-    for start in range(0, len(effects), FIVE):
-        if effects[start] == card and effects[start + 1] == realm and effects[start + 4] > 0:
-            return start
-    return NONE
+def pool(fight: Fight, realm: int, card: int) -> CardEffect | None:
+    """Return the effect of the realm's card in the battle that has uses left, None if it has none."""
+    return next((e for e in fight.effects if e.card == card and e.realm == realm and e.uses > 0), None)
 
 
 def cancellable(state: NerathState, realm: int) -> int:
@@ -170,7 +186,7 @@ def may_cancel(state: NerathState, realm: int, card: int, effect: CancelHits) ->
         return cancellable(state, realm) > 0
     if fight is None:
         return False
-    if state.cat.decks.timing[card].window == "battle_start" and pool(fight, realm, card) == NONE:
+    if state.cat.decks.timing[card].window == "battle_start" and pool(fight, realm, card) is None:
         return True
     return bool(fight.round) and cancellable(state, realm) > 0
 
@@ -181,14 +197,14 @@ def cancel_hits(state: NerathState, playing: PlayingCard, effect: CancelHits) ->
     if effect.until == "roll":
         return call_off(state, realm, card, min(effect.n, cancellable(state, realm)))
     fight = battle(state)
-    start = pool(fight, realm, card)
-    if start == NONE:
+    left = pool(fight, realm, card)
+    if left is None:
         remember(state, realm, card, effect.until, NONE, effect.n)
         if state.cat.decks.timing[card].window == "battle_start":
             return None
-        start = pool(fight, realm, card)
-    n = min(fight.effects[start + 4], cancellable(state, realm))
-    fight.effects[start + 4] = n - fight.effects[start + 4]
+        left = fight.effects[-1]
+    n = min(left.uses, cancellable(state, realm))
+    left.uses = n - left.uses
     return call_off(state, realm, card, n)
 
 
@@ -199,8 +215,7 @@ def call_off(state: NerathState, realm: int, card: int, n: int) -> Flow:
         strike.hits -= n
     elif fight is not None:
         fight.owed[0 if realm == fight.attacker else 1] -= n
-    if state.events is not None:
-        state.emit("hits-cancelled", {"realm": REALM_WORDS[realm], "n": n}, state.cat.card_rules[card])
+    state.tell("hits-cancelled", state.cat.card_rules[card], realm=REALM_WORDS[realm], n=n)
     return None
 
 
@@ -214,12 +229,16 @@ def missed(state: NerathState, realm: int, card: int) -> list[int]:
         return []
     decks = state.cat.decks
     mask, bit = decks.reroll_mask[card], decks.reroll_bit[card]
-    whose, what = fight.whose, fight.what
     return [
-        die
-        for die in range(fight.since, len(whose))
-        if whose[die] == realm and mask >> what[die] & 1 and not fight.again[die] & bit and not hits(state, fight, die)
+        place
+        for place in range(fight.since, len(fight.dice))
+        if turnable(fight.dice[place], realm, mask, bit) and not hits(state, fight, fight.dice[place])
     ]
+
+
+def turnable(die: Die, realm: int, mask: int, bit: int) -> bool:
+    """Is it a die of the realm and of these kinds that was not rolled again by this effect?"""
+    return die.realm == realm and bool(mask >> die.kind & 1) and not die.again & bit
 
 
 def may_reroll(state: NerathState, realm: int, card: int, effect: Reroll) -> bool:
@@ -228,7 +247,7 @@ def may_reroll(state: NerathState, realm: int, card: int, effect: Reroll) -> boo
 
 def reroll(state: NerathState, playing: PlayingCard, effect: Reroll) -> Flow:
     fight, realm, card = battle(state), playing.realm, playing.card
-    if effect.until == "round" and pool(fight, realm, card) == NONE:
+    if effect.until == "round" and pool(fight, realm, card) is None:
         remember(state, realm, card, effect.until, NONE, 1)
     return call(state, Rerolling(realm, card, effect.n))
 
@@ -240,37 +259,44 @@ class Rerolling(Frame):
     realm: int = 0
     card: int = 0
     n: int = 0
-    dice: list[int] = field(default_factory=list)
+    dice: list[int] = []
 
     @step
     def which(self, state: NerathState) -> Flow:
         self.dice = missed(state, self.realm, self.card)
         if not self.n:
             return self.go(self.throw)
-        sides = battle(state).sides
-        kinds_of_die = sorted({sides[die] for die in self.dice})
+        dice = battle(state).dice
+        kinds_of_die = sorted({dice[place].sides for place in self.dice})
         return select(state, self.realm, "card-die", [Action("die", (n,)) for n in kinds_of_die], self.card)
 
     @step
     def keep_one(self, state: NerathState) -> Flow:
-        wanted, sides = selected(state).args[0], battle(state).sides
-        self.dice = [die for die in self.dice if sides[die] == wanted][: self.n]
+        wanted, dice = selected(state).args[0], battle(state).dice
+        self.dice = [place for place in self.dice if dice[place].sides == wanted][: self.n]
         return None
 
     @step
     def throw(self, state: NerathState) -> Flow:
-        sides = battle(state).sides
-        return ask(state, Roll(tuple([sides[d] for d in self.dice]), "reroll", state.cat.card_rules[self.card]))
+        dice = battle(state).dice
+        return ask(
+            state, Roll(tuple([dice[place].sides for place in self.dice]), "reroll", state.cat.card_rules[self.card])
+        )
 
     @step
     def see(self, state: NerathState) -> Flow:
         fight = battle(state)
-        for die, face in zip(self.dice, state.answer.args, strict=True):
+        turned = [fight.dice[place] for place in self.dice]
+        for die, face in zip(turned, state.answer.args, strict=True):
             turn_die(state, fight, die, int(face))
-            fight.again[die] |= state.cat.decks.reroll_bit[self.card]
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[self.realm], "dice": [fight.faces[die] for die in self.dice]}
-            state.emit("rolled-again", data, state.cat.card_rules[self.card], reveals=True)
+            die.again |= state.cat.decks.reroll_bit[self.card]
+        state.tell(
+            "rolled-again",
+            state.cat.card_rules[self.card],
+            reveals=True,
+            realm=REALM_WORDS[self.realm],
+            dice=[die.face for die in turned],
+        )
         return DONE
 
 
@@ -300,7 +326,7 @@ class Favouring(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
 
     @step
     def which(self, state: NerathState) -> Flow:
@@ -344,3 +370,18 @@ def may_strike_last(state: NerathState, realm: int, card: int, effect: LastAttac
 
 def last_attack(state: NerathState, playing: PlayingCard, effect: LastAttack) -> Flow:
     return call(state, StrikingAtOnce(playing.realm, playing.card, die=effect.die))
+
+
+verb(ScoreHits, may_score, score_hits)
+verb(HitEach, may_hit_each, give_each)
+verb(CancelHits, may_cancel, cancel_hits)
+verb(Reroll, may_reroll, reroll)
+verb(SetDie, may_boost, boost)
+verb(ExtraDice, may_boost, boost)
+verb(LastAttack, may_strike_last, last_attack)
+verb(HitOn, may_stand, stand)
+verb(FirstStrike, may_stand, stand)
+verb(OnlyRoll, may_stand, stand)
+verb(NoRetreat, may_stand, stand)
+verb(Movement, may_stand, stand)
+verb(Garrison, may_stand, stand)

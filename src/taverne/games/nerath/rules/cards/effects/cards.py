@@ -6,7 +6,7 @@ from __future__ import annotations
 from taverne.engine.actions import Action
 from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice, Data, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
 
 from ....box.catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS
 from ....box.vocabulary import UNITS, AttackAgain, LookDeck, LookGuardians, Revive
@@ -17,6 +17,7 @@ from ...movement.groups import grouped
 from ...phases.draw import TakingCard
 from ..card_play import PlayingCard, select, selected, selected_kind, selected_space
 from ..timing import fallen
+from ..verbs import verb
 from .add import enlist, tell_added
 from .transfer import ALL, shift, tell_transfer
 
@@ -31,24 +32,7 @@ def may_draw(state: NerathState, realm: int, card: int, effect: DrawCards) -> bo
 
 
 def draw(state: NerathState, playing: PlayingCard, effect: DrawCards) -> Flow:
-    return call(state, DrawingMore(playing.realm, effect.n))
-
-
-@procedure
-class DrawingMore(Frame):
-    """Draw event cards outside the Draw phase; what is played at once is resolved at once (CN-090)."""
-
-    realm: int = 0
-    left: int = 1
-
-    @step
-    def draw(self, state: NerathState) -> Flow:
-        self.left -= 1
-        return call(state, TakingCard(self.realm))
-
-    @step
-    def further(self, state: NerathState) -> Flow:
-        return self.go(self.draw) if self.left else DONE
+    return for_each(state, [TakingCard(playing.realm) for _ in range(effect.n)])
 
 
 def may_look_deck(state: NerathState, realm: int, card: int, effect: LookDeck) -> bool:
@@ -108,10 +92,10 @@ class LookingAtDeck(Frame):
     @step
     def put_down(self, state: NerathState) -> Flow:
         if state.answer != KEEP:
-            card = state.cat.card_index[str(state.answer.args[0])]
+            card = state.cat.card_index[state.answer.word()]
             state.top[self.realm].remove(card)
             state.bottom[self.realm].append(card)
-        state.emit("deck-arranged", {"realm": REALM_WORDS[self.realm]}, "CN-563")
+        state.tell("deck-arranged", "CN-563", realm=REALM_WORDS[self.realm])
         return DONE
 
 
@@ -285,3 +269,10 @@ class Reviving(Frame):
         enlist(state, self.realm, self.kind, selected_space(state))
         tell_added(state, self.realm, [self.kind], selected_space(state), self.card)
         return DONE
+
+
+verb(AttackAgain, may_attack_again, attack_again)
+verb(Revive, may_revive, revive)
+verb(DrawCards, may_draw, draw)
+verb(LookGuardians, may_look, look_guardians)
+verb(LookDeck, may_look_deck, look_deck)

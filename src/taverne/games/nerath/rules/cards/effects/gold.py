@@ -3,8 +3,6 @@ Income is left to ``income``."""
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ....box.catalogue import EVERYBODY, LAND, REALM_WORDS
@@ -12,6 +10,7 @@ from ....box.vocabulary import REALMS, GainGold, TakeGold, Trade
 from ....state.state import NerathState
 from ..card_play import PlayingCard, select, selected
 from ..timing import takes_part
+from ..verbs import verb
 from .add import own_ships
 
 
@@ -50,7 +49,7 @@ class TakingGold(Frame):
     realm: int = 0
     card: int = 0
     n: int = 0
-    payers: list[int] = field(default_factory=list)
+    payers: list[int] = []
 
     @step
     def name(self, state: NerathState) -> Flow:
@@ -58,7 +57,7 @@ class TakingGold(Frame):
 
     @step
     def pay(self, state: NerathState) -> Flow:
-        victim = REALMS.index(str(selected(state).args[0]))
+        victim = REALMS.index(selected(state).word())
         plunder(state, self.realm, victim, self.n, state.cat.card_rules[self.card])
         return DONE
 
@@ -68,8 +67,7 @@ def plunder(state: NerathState, realm: int, victim: int, n: int, rule: str) -> N
     taken = min(n, state.gold[victim])
     state.gold[victim] -= taken
     state.gold[realm] += taken
-    if state.events is not None:
-        state.emit("gold-taken", {"realm": REALM_WORDS[realm], "victim": REALM_WORDS[victim], "n": taken}, rule)
+    state.tell("gold-taken", rule, realm=REALM_WORDS[realm], victim=REALM_WORDS[victim], n=taken)
 
 
 def may_gain_gold(state: NerathState, realm: int, card: int, effect: GainGold) -> bool:
@@ -83,8 +81,7 @@ def gain_gold(state: NerathState, playing: PlayingCard, effect: GainGold) -> Flo
 
 def gain(state: NerathState, realm: int, n: int, card: int) -> None:
     state.gold[realm] += n
-    if state.events is not None:
-        state.emit("gold-gained", {"realm": REALM_WORDS[realm], "n": n}, state.cat.card_rules[card])
+    state.tell("gold-gained", state.cat.card_rules[card], realm=REALM_WORDS[realm], n=n)
 
 
 def may_trade(state: NerathState, realm: int, card: int, effect: Trade) -> bool:
@@ -112,5 +109,10 @@ class Trading(Frame):
     @step
     def pay(self, state: NerathState) -> Flow:
         gain(state, self.realm, self.gain, self.card)
-        gain(state, REALMS.index(str(selected(state).args[0])), self.gift, self.card)
+        gain(state, REALMS.index(selected(state).word()), self.gift, self.card)
         return DONE
+
+
+verb(TakeGold, may_take_gold, take_gold)
+verb(GainGold, may_gain_gold, gain_gold)
+verb(Trade, may_trade, trade)

@@ -3,8 +3,6 @@ Removed is not destroyed (CN-012); what attacks destroy is left to ``strike``.""
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
@@ -14,6 +12,7 @@ from ....state.modifiers import carried_by_air, drop_effects, fighting, flies
 from ....state.state import ATTACKING, STUCK, NerathState
 from ...movement.groups import Group, grouped
 from ..card_play import PlayingCard, select, selected, selected_space
+from ..verbs import verb
 from .add import berths, enlist
 
 
@@ -155,7 +154,7 @@ class Removing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
 
     @step
     def which(self, state: NerathState) -> Flow:
@@ -224,7 +223,7 @@ class Replacing(Frame):
 
     realm: int = 0
     card: int = 0
-    units: list[int] = field(default_factory=list)
+    units: list[int] = []
     left: int = 1
     by: int = 0
 
@@ -282,8 +281,8 @@ class Converting(Frame):
     realm: int = 0
     card: int = 0
     kind: int = 0
-    lands: list[int] = field(default_factory=list)
-    units: list[int] = field(default_factory=list)
+    lands: list[int] = []
+    units: list[int] = []
 
     @step
     def where(self, state: NerathState) -> Flow:
@@ -349,7 +348,7 @@ class Losing(Frame):
     realm: int = 0
     card: int = 0
     by_realm: bool = False
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
     victim: int = NONE
 
     @step
@@ -366,7 +365,7 @@ class Losing(Frame):
             self.lands = [land]
             self.victim = state.holder[land]
         else:
-            self.victim = REALMS.index(str(selected(state).args[0]))
+            self.victim = REALMS.index(selected(state).word())
             self.lands = [land for land in self.lands if state.holder[land] == self.victim]
         return select(state, self.victim, "card-lose", [state.cat.choose[land] for land in self.lands], self.card)
 
@@ -390,3 +389,10 @@ class Losing(Frame):
 def own_there(state: NerathState, realm: int, land: int) -> bool:
     """Has a realm a unit of its own but a castle on a land?"""
     return any(state.kind[unit] != CASTLE for unit in state.units_of(realm, land))
+
+
+verb(Sacrifice, may_sacrifice, sacrifice)
+verb(Remove, may_remove, remove)
+verb(Replace, may_replace, replace)
+verb(Convert, may_convert, convert)
+verb(Lose, may_lose, lose)

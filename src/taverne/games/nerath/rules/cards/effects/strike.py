@@ -3,10 +3,9 @@ Allotting the hits is left to ``casualties``; nobody rolls back, and control nev
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.decisions import Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.records import Record, record
 
 from ....box.catalogue import LAND, MONSTER, NONE
 from ....box.vocabulary import Strike
@@ -15,6 +14,7 @@ from ...battle.casualties import Suffering
 from ...battle.forces import attackers
 from ..card_play import PlayingCard, select, selected_space
 from ..reactions import window
+from ..verbs import verb
 from .add import lost_lands, own_ships
 
 
@@ -82,6 +82,14 @@ def strike(state: NerathState, playing: PlayingCard, effect: Strike) -> Flow:
     return call(state, Aiming(playing.realm, playing.card, playing.index - 1))
 
 
+@record
+class Volley(Record):
+    """So many dice against a land."""
+
+    land: int
+    dice: int
+
+
 @procedure
 class Aiming(Frame):
     """Choose the one land to attack, or take them all (CN-488, CN-489, CN-493, CN-551)."""
@@ -89,7 +97,7 @@ class Aiming(Frame):
     realm: int = 0
     card: int = 0
     index: int = 0
-    lands: list[int] = field(default_factory=list)
+    lands: list[int] = []
 
     def effect(self, state: NerathState) -> Strike:
         found = state.cat.decks.deeds[self.card][self.index]
@@ -114,8 +122,8 @@ class Aiming(Frame):
     @step
     def open_fire(self, state: NerathState) -> Flow:
         effect = self.effect(state)
-        dice = [number for land in self.lands for number in (land, dice_against(state, self.realm, effect, land))]
-        return call(state, Striking(self.realm, self.card, effect.die, dice))
+        volleys = [Volley(land, dice_against(state, self.realm, effect, land)) for land in self.lands]
+        return call(state, Striking(self.realm, self.card, effect.die, volleys))
 
 
 @procedure
@@ -125,8 +133,8 @@ class Shelling(Frame):
     realm: int = 0
     card: int = 0
     die: int = 0
-    ships: list[int] = field(default_factory=list)
-    dice: list[int] = field(default_factory=list)
+    ships: list[int] = []
+    volleys: list[Volley] = []
 
     @step
     def aim(self, state: NerathState) -> Flow:
@@ -139,15 +147,16 @@ class Shelling(Frame):
     def load(self, state: NerathState) -> Flow:
         land = selected_space(state)
         self.ships = self.ships[1:]
-        if land in self.dice[::2]:
-            self.dice[2 * self.dice[::2].index(land) + 1] += 1
+        known = next((volley for volley in self.volleys if volley.land == land), None)
+        if known is not None:
+            known.dice += 1
         else:
-            self.dice += [land, 1]
+            self.volleys.append(Volley(land, 1))
         return self.go(self.aim)
 
     @step
     def open_fire(self, state: NerathState) -> Flow:
-        return call(state, Striking(self.realm, self.card, self.die, self.dice))
+        return call(state, Striking(self.realm, self.card, self.die, self.volleys))
 
 
 @procedure
@@ -160,20 +169,20 @@ class Striking(Frame):
     realm: int = 0
     card: int = 0
     die: int = 0
-    dice: list[int] = field(default_factory=list)
-    """Land and number of dice, in pairs."""
+    volleys: list[Volley] = []
     land: int = NONE
     hits: int = 0
 
     @step
     def fire(self, state: NerathState) -> Flow:
-        if not self.dice:
+        if not self.volleys:
             return DONE
-        return ask(state, Roll((self.die,) * self.dice[1], "card-attack", state.cat.card_rules[self.card]))
+        return ask(state, Roll((self.die,) * self.volleys[0].dice, "card-attack", state.cat.card_rules[self.card]))
 
     @step
     def answer(self, state: NerathState) -> Flow:
-        self.land, _, *self.dice = self.dice
+        self.land = self.volleys[0].land
+        self.volleys = self.volleys[1:]
         self.hits = score(state, self.card, self.land)
         return window(state, "hits") if self.hits else self.go(self.fire)
 
@@ -193,9 +202,15 @@ def score(state: NerathState, card: int, space: int) -> int:
     """Return the hits of the dice just rolled: only the plain number counts (CN-456)."""
     faces = [int(face) for face in state.answer.args]
     hits = sum(face >= state.box.cards.battle.hit_on for face in faces)
-    if state.events is not None:
-        data = {"card": state.cat.card_words[card], "space": state.cat.space_words[space], "dice": faces, "n": hits}
-        state.emit("card-attack", data, state.cat.card_rules[card], reveals=True)
+    state.tell(
+        "card-attack",
+        state.cat.card_rules[card],
+        reveals=True,
+        card=state.cat.card_words[card],
+        space=state.cat.space_words[space],
+        dice=faces,
+        n=hits,
+    )
     return hits
 
 
@@ -224,3 +239,6 @@ class Trapping(Frame):
         assert fight is not None
         hits, fight.owed[0] = fight.owed[0], 0
         return call(state, Suffering(fight.space, fight.attacker, hits)) if hits else None
+
+
+verb(Strike, may_strike, strike)

@@ -4,7 +4,6 @@ Moving by movement points is left to ``movement``, retreating to ``retreat``."""
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
 
 from taverne.engine.actions import Action
 from taverne.engine.common import ENOUGH
@@ -16,8 +15,9 @@ from ....box.vocabulary import Transfer
 from ....state.modifiers import fighting, flies, movement
 from ....state.state import ATTACKING, NerathState
 from ...movement.groups import Group, amounts, grouped
-from ...movement.routes import STOPPED
+from ...movement.transport import STOPPED
 from ..card_play import PlayingCard, select, selected, selected_space
+from ..verbs import verb
 from .remove import given, take_off
 
 ALL = Action("all")
@@ -129,7 +129,7 @@ class Transferring(Frame):
     space: int = NONE
     goal: int = NONE
     left: int = 0
-    moved: list[int] = field(default_factory=list)
+    moved: list[int] = []
     back: bool = False
 
     def effect(self, state: NerathState) -> Transfer:
@@ -270,3 +270,6 @@ def tell_transfer(state: NerathState, units: list[int], goal: int, card: int) ->
         data = {"realm": REALM_WORDS[state.owner[units[0]]], "units": amounts(state, units)}
         more = {"from": words[state.where[units[0]]], "to": words[goal]}
         state.emit("units-transferred", data | more, state.cat.card_rules[card])
+
+
+verb(Transfer, may_transfer, transfer)

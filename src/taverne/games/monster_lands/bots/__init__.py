@@ -1,0 +1,2 @@
+"""The computer opponents of Monster Lands: what things are worth, whom to send where, what to buy, how to search.
+Rules, views and odds know nothing of it."""

@@ -1,0 +1,215 @@
+"""Help with the decision at hand: exact odds of a seat's expeditions, as they stand and with each step of a plan.
+Chances are left to ``odds``, reading the table to ``forecast``; what a seat may not see plays no part."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import msgspec
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+
+from ..box.catalogue import ADD as DICE
+from ..box.catalogue import (
+    CODE_COLOUR,
+    COMPETITIVE,
+    CONTRACT,
+    EXPEDITIONS,
+    GATES,
+    NONE,
+    NUMBER_OF,
+    PLACE_OF,
+    PLACE_START,
+    PLACES,
+    REGION_A,
+)
+from ..rules.battle.effects import monster_space
+from ..rules.outside.expeditions import POTION, SHIELD, VENOM, Sending
+from ..state.game_state import LandsState
+from .battle_odds import ONE, conquest_odds
+from .best_case import completions, promised
+from .forecast import Load, battle, competition_odds, current, front_of, load_of, pieces, roll_of
+
+
+class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What becomes of an expedition, from 0 to 1; a chance that the place does not offer is None.
+
+    ``survive``, ``beat``, ``conquer`` and ``loot`` are for whoever takes what comes, ``capture`` and ``kill`` for
+    whoever aims at that; ``win`` and ``succeed`` are those of a competitive mission.  ``lacking`` says how many
+    required dice are still to be laid; the chances are then those with the best ones at hand.
+    """
+
+    survive: float | None = None
+    beat: float | None = None
+    capture: float | None = None
+    kill: float | None = None
+    conquer: float | None = None
+    loot: float | None = None
+    win: float | None = None
+    succeed: float | None = None
+    lacking: int = 0
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """The chances of one expedition; ``planned``: it has not set out yet."""
+
+    expedition: int
+    place: str
+    number: int
+    mercenary: str
+    planned: bool
+    chances: Chances
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """All that can be said: the seat's expeditions, and what each answer would make of the one being planned.
+
+    ``most`` is what the plan comes to with all the dice, traps and tokens that could still go with it.
+    """
+
+    expeditions: tuple[Outlook, ...] = ()
+    options: dict[str, Chances] = {}
+    most: Chances | None = None
+
+
+def advice(state: LandsState, seat: Seat) -> Advice:
+    """Return the help that ``seat`` gets, from what it may know only."""
+    sending = state.stack[-1] if state.stack and isinstance(state.stack[-1], Sending) else None
+    if sending is not None and sending.seat != seat:
+        sending = None
+    outlooks = []
+    for e in range(EXPEDITIONS):
+        if state.who[e] < 0 or state.seat_of(e) != seat:
+            continue
+        planned = sending is not None and sending.e == e
+        chances = chances_of(state, seat, e, load_of(state, e, seat) if planned else None, state.who[e])
+        if chances is not None:
+            name = state.cat.member_ids[state.who[e]]
+            outlooks.append(Outlook(e, PLACES[PLACE_OF[e]], NUMBER_OF[e], name, planned, chances))
+    if sending is None or sending.e == NONE:
+        return Advice(tuple(outlooks))
+    return Advice(tuple(outlooks), steps(state, seat, sending), most_of(state, seat, sending))
+
+
+def most_of(state: LandsState, seat: Seat, sending: Sending) -> Chances | None:
+    """Return the chances of the plan filled up, where more can still go with it."""
+    e = sending.e
+    if PLACE_OF[e] <= CONTRACT or state.who[e] < 0:
+        return None
+
+    def worth(load: Load) -> Fraction:
+        if state.monsters[monster_space(PLACE_OF[e])] == NONE:
+            return Fraction(sum(load.dice) + len(load.traps))
+        odds = front_of(state, seat, e, "beat", load, state.who[e]).odds(0)
+        return odds.beat + odds.conquer
+
+    load = promised(state, seat, sending, worth)
+    return None if load == load_of(state, e, seat) else chances_of(state, seat, e, load, state.who[e])
+
+
+def steps(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Chances]:
+    """Return what the plan would be worth after each answer that changes it."""
+    e, found = sending.e, {}
+    for decision in state.asked(seat):
+        for action in decision.options if isinstance(decision, Choice) else ():
+            member, load = after(state, seat, e, action)
+            if load is None:
+                continue
+            chances = chances_of(state, seat, e, load, member)
+            if chances is not None:
+                found[str(action)] = chances
+    return found
+
+
+def after(state: LandsState, seat: Seat, e: int, action: Action) -> tuple[int, Load | None]:
+    """Return who would go with what, or no load if the answer says nothing about it."""
+    cat, place = state.cat, PLACE_OF[e]
+    if action.kind == "send":
+        if place == COMPETITIVE:
+            return cat.member_index[str(action.args[0])], Load()
+        if place in (CONTRACT, GATES):
+            return NONE, None
+        force, magic = cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1][:2]
+        return cat.member_index[str(action.args[0])], Load((force, magic, 0))
+    load = load_of(state, e, seat)
+    if action.kind == "add":
+        dice = list(load.dice)
+        dice[CODE_COLOUR[DICE.index(action)]] += 1
+        load = load._replace(dice=(dice[0], dice[1], dice[2]))
+    elif action.kind == "trap":
+        load = load._replace(traps=(*load.traps, cat.trap_index[str(action.args[0])]))
+    elif action in (SHIELD, POTION, VENOM):
+        load = load._replace(
+            shields=load.shields + (action == SHIELD),
+            potions=load.potions + (action == POTION),
+            venoms=load.venoms + (action == VENOM),
+        )
+    else:
+        return NONE, None
+    return state.who[e], load
+
+
+def chances_of(state: LandsState, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    """Return the chances of an expedition as it stands, or with a load that is only thought of."""
+    place = PLACE_OF[e]
+    if place == CONTRACT:
+        return None
+    if place == COMPETITIVE:
+        return mission_chances(state, seat, e, load, member)
+    fight = battle(state)
+    fought = fight is not None and fight.place == place
+    if fought and e <= current(state, place):
+        return None
+    if state.monsters[monster_space(place)] == NONE:
+        return conquest_chances(state, seat, e, load, member)
+    damage = fight.damage if fight is not None and fought else 0
+    beat = front_of(state, seat, e, "beat", load, member).odds(damage)
+    capture = front_of(state, seat, e, "capture", load, member).odds(damage)
+    kill = front_of(state, seat, e, "kill", load, member).odds(damage)
+    return Chances(
+        survive=plain(beat.survive),
+        beat=plain(beat.beat),
+        capture=plain(capture.capture),
+        kill=plain(kill.kill),
+        conquer=plain(beat.conquer) if place != GATES else None,
+        loot=plain(beat.loot),
+    )
+
+
+def mission_chances(state: LandsState, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    if state.missions[COMPETITIVE] == NONE or state.rolled[e] or state.rolled[1 - e]:
+        return None
+    lacking = 0 if load is None else state.cat.mission_dice[state.missions[COMPETITIVE]][COMPETITIVE] - sum(load.dice)
+    if load is None or lacking <= 0:
+        odds = competition_odds(state, seat, e, load, member)
+        return Chances(win=plain(odds.win), succeed=plain(odds.succeed))
+    tried = [competition_odds(state, seat, e, full, member) for full in completions(state, seat, e, load, lacking)]
+    if not tried:
+        return None
+    best = max(tried, key=lambda odds: (odds.win, odds.succeed))
+    return Chances(win=plain(best.win), succeed=plain(best.succeed), lacking=lacking)
+
+
+def conquest_chances(state: LandsState, seat: Seat, e: int, load: Load | None, member: int) -> Chances | None:
+    """Return the chance to conquer a region without a monster (ML-169, ML-172)."""
+    place = PLACE_OF[e]
+    if place == GATES or state.regions[place - REGION_A] == NONE:
+        return None
+    there = [x for x in state.occupied(place) if PLACE_START[place] <= x < e and state.who[x] >= 0]
+    rolls = []
+    for x in (*there, e):
+        what = load if x == e and load is not None else load_of(state, x, seat)
+        who = member if x == e and load is not None else state.who[x]
+        rolls.append(roll_of(state, x, what, pieces(state, who, x, what, NONE), ("conquest",)))
+    value = state.box.cards.region[state.regions[place - REGION_A]].conquest_value
+    chance = conquest_odds(tuple(rolls), (ONE,) * len(rolls), value)
+    return Chances(survive=1.0, conquer=plain(chance))
+
+
+def plain(chance: Fraction) -> float:
+    """Return a chance as a number that travels; certainty is kept for what is certain."""
+    rounded = round(float(chance), 4)
+    if rounded in (0.0, 1.0) and chance not in (0, 1):
+        return 0.0001 if rounded == 0.0 else 0.9999
+    return rounded

@@ -1,0 +1,279 @@
+"""Revealing traps: all at once, or one by one with ambushes between mercenaries (ML-133 to ML-135, ML-229 to ML-239).
+What traps do to a roll is left to ``effects``."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Draw, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import NONE, NUMBER_OF, named
+from ...box.vocabulary import COLOURS, Redirect, Steal
+from ...state.game_state import MADHALA, LandsState
+from .effects import adjacent, lay_trap_dice
+
+REVEAL: Final = Action("reveal")
+HOLD: Final = Action("hold")
+CANCEL: Final = Action("cancel")
+ALLOW: Final = Action("allow")
+STEAL: Final = named("steal", COLOURS)
+TARGETS: Final = tuple(Action("target", (number,)) for number in range(5))
+
+
+def tell_revealed(state: LandsState, e: int, kinds: list[int]) -> None:
+    if state.events is not None and kinds:
+        data = {
+            "seat": state.seat_of(e),
+            "mercenary": state.cat.member_names[state.who[e]],
+            "items": [state.cat.trap_names[kind] for kind in kinds],
+        }
+        state.emit("revealed", data, "ML-133", reveals=True)
+
+
+def reveal_all(state: LandsState, place: int) -> None:
+    """Without ambushes every trap of the place is turned face up (ML-133, ML-134)."""
+    for e in state.occupied(place):
+        if state.who[e] < 0:
+            continue
+        hidden = state.laid[e][state.shown[e] :]
+        state.shown[e] = len(state.laid[e])
+        for kind in hidden:
+            lay_trap_dice(state, e, kind)
+        tell_revealed(state, e, hidden)
+
+
+@procedure
+class Conflicting(Frame):
+    """From left to right, each player turns traps from the top and may stop at any point (ML-231)."""
+
+    place: int = 0
+    order: list[int] = field(default_factory=list)
+
+    @step
+    def begin(self, state: LandsState) -> Flow:
+        self.order = state.occupied(self.place)
+        return None
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        while self.order and state.shown[self.order[0]] >= len(state.laid[self.order[0]]):
+            self.order.pop(0)
+        if not self.order:
+            return DONE
+        e = self.order[0]
+        if state.who[e] == MADHALA:
+            self.go(self.on)
+            return call(state, Sneaking(e))
+        data: dict[str, int | str] = {
+            "mercenary": state.cat.member_names[state.who[e]],
+            "trap": state.cat.trap_names[state.laid[e][state.shown[e]]],
+        }
+        return ask(state, Choice(state.seat_of(e), "reveal", (REVEAL, HOLD), "ML-231", data, default=HOLD))
+
+    @step
+    def turn(self, state: LandsState) -> Flow:
+        if state.answer == HOLD:
+            self.order.pop(0)
+            return self.go(self.offer)
+        e = self.order[0]
+        kind = state.laid[e][state.shown[e]]
+        state.shown[e] += 1
+        tell_revealed(state, e, [kind])
+        lay_trap_dice(state, e, kind)
+        return call(state, Ambushing(e, kind)) if state.cat.is_ambush[kind] else None
+
+    @step
+    def on(self, state: LandsState) -> Flow:
+        return self.go(self.offer)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("reveal", "ML-231") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class Ambushing(Frame):
+    """An ambush strikes one adjacent expedition at once, unless a Defence token stops it (ML-232 to ML-237)."""
+
+    e: int = 0
+    kind: int = 0
+    target: int = NONE
+    taken: int = 0
+
+    @step
+    def offer_target(self, state: LandsState) -> Flow:
+        """One's own mercenary may be the target (ML-239); with nobody adjacent nothing happens."""
+        near = adjacent(state, self.e)
+        if not near:
+            return DONE
+        data: dict[str, int | str] = {"trap": state.cat.trap_names[self.kind]}
+        options = tuple([TARGETS[NUMBER_OF[x]] for x in near])
+        return ask(state, Choice(state.seat_of(self.e), "target", options, "ML-232", data))
+
+    @step
+    def aim(self, state: LandsState) -> Flow:
+        self.target = self.e - NUMBER_OF[self.e] + int(state.answer.args[0])
+        if state.events is not None:
+            names = state.cat
+            data = {
+                "seat": state.seat_of(self.e),
+                "other": state.seat_of(self.target),
+                "mercenary": names.member_names[state.who[self.target]],
+                "trap": names.trap_names[self.kind],
+            }
+            state.emit("ambushed", data, "ML-232")
+        return None
+
+    @step
+    def offer_defence(self, state: LandsState) -> Flow:
+        """Only a token helps, never a talent (ML-233)."""
+        return ask_token(state, self.target, self.kind) if state.shields[self.target] else self.go(self.spring)
+
+    @step
+    def defend(self, state: LandsState) -> Flow:
+        if state.answer == ALLOW:
+            return None
+        state.trap_discard.append(self.kind)
+        return cancel_ambush(state, self.e, self.target)
+
+    @step
+    def spring(self, state: LandsState) -> Flow:
+        effect = state.cat.trap_effect[self.kind]
+        if isinstance(effect, Redirect):
+            state.aims += (self.e, self.target, effect.n)
+            return DONE
+        return None
+
+    def loose(self, state: LandsState) -> list[int]:
+        """Return the colours of dice that can be stolen now; those on reinforced traps cannot (ML-236, ML-237)."""
+        effect = state.cat.trap_effect[self.kind]
+        assert isinstance(effect, Steal)
+        if self.taken == effect.n:
+            return []
+        at = 3 * self.target
+        return [c for c in range(3) if COLOURS[c] in effect.colours and state.dice[at + c] > state.safe[at + c]]
+
+    @step
+    def offer_theft(self, state: LandsState) -> Flow:
+        colours = self.loose(state)
+        if not colours:
+            return DONE
+        if len(colours) == 1:
+            state.answer = STEAL[colours[0]]
+            return None
+        data: dict[str, int | str] = {"mercenary": state.cat.member_names[state.who[self.target]]}
+        options = tuple([STEAL[colour] for colour in colours])
+        return ask(state, Choice(state.seat_of(self.e), "steal", options, "ML-236", data))
+
+    @step
+    def steal(self, state: LandsState) -> Flow:
+        """The die now lies on the ambush, beyond all limits, and the thief will roll it (ML-236, ML-239)."""
+        colour = STEAL.index(state.answer)
+        state.dice[3 * self.target + colour] -= 1
+        state.dice[3 * self.e + colour] += 1
+        self.taken += 1
+        if state.events is not None:
+            data = {"seat": state.seat_of(self.e), "die": f"die-{COLOURS[colour]}"}
+            state.emit("stolen", data, "ML-236")
+        return self.go(self.offer_theft)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        if not state.asked(seat):
+            return Refusal("not-asked")
+        return Refusal(
+            "not-adjacent" if self.target == NONE else "ambush", "ML-238" if self.target == NONE else "ML-233"
+        )
+
+
+@procedure
+class Sneaking(Frame):
+    """Madhala turns her next trap; ambushes steal from the player's adjacent expedition, left first (ML-272, ML-275).
+
+    She rolls no dice and is never attacked, so that her other traps have no effect (ML-260, ML-262).
+    """
+
+    e: int = 0
+    kind: int = NONE
+    target: int = NONE
+
+    @step
+    def draw(self, state: LandsState) -> Flow:
+        """What lies face down is drawn from her pile only now: nobody could have known it."""
+        pile = state.sly_pile
+        if not pile:
+            pile += state.sly_discard
+            state.sly_discard.clear()
+        return ask(state, Draw(tuple([state.cat.trap_ids[kind] for kind in pile]), 1, "sly", "ML-272"))
+
+    @step
+    def turn(self, state: LandsState) -> Flow:
+        self.kind = state.cat.trap_index[str(state.answer.args[0])]
+        state.sly_pile.remove(self.kind)
+        state.laid[self.e][state.shown[self.e]] = self.kind
+        state.shown[self.e] += 1
+        if state.events is not None:
+            state.emit("madhala-reveals", {"trap": state.cat.trap_names[self.kind]}, "ML-272", reveals=True)
+        if not isinstance(state.cat.trap_effect[self.kind], Steal):
+            return DONE
+        near = [x for x in adjacent(state, self.e) if state.who[x] >= 0]
+        if not near:
+            return DONE
+        self.target = near[0]
+        return None
+
+    @step
+    def offer_defence(self, state: LandsState) -> Flow:
+        """A Defence token stops her too (ML-233)."""
+        return ask_token(state, self.target, self.kind) if state.shields[self.target] else self.go(self.spring)
+
+    @step
+    def defend(self, state: LandsState) -> Flow:
+        if state.answer == ALLOW:
+            return None
+        state.sly_discard.append(self.kind)
+        return cancel_ambush(state, self.e, self.target)
+
+    @step
+    def spring(self, state: LandsState) -> Flow:
+        """She takes as many dice as there are, Force before Magic (ML-236, ML-237)."""
+        effect = state.cat.trap_effect[self.kind]
+        assert isinstance(effect, Steal)
+        at = 3 * self.target
+        left = effect.n
+        for colour in range(3):
+            if COLOURS[colour] in effect.colours:
+                n = min(left, state.dice[at + colour] - state.safe[at + colour])
+                left -= n
+                state.dice[at + colour] -= n
+                state.dice[3 * self.e + colour] += n
+                self.tell(state, colour, n)
+        return DONE
+
+    def tell(self, state: LandsState, colour: int, n: int) -> None:
+        if state.events is not None and n:
+            name = state.cat.member_names[state.who[self.target]]
+            data = {"seat": state.seat_of(self.target), "mercenary": name, "die": f"die-{COLOURS[colour]}", "n": n}
+            state.emit("madhala-steals", data, "ML-236")
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("ambush", "ML-233") if state.asked(seat) else Refusal("not-asked")
+
+
+def ask_token(state: LandsState, target: int, kind: int) -> Flow:
+    """Ask the mercenary's owner whether a Defence token stops the ambush (ML-233)."""
+    data: dict[str, int | str] = {
+        "trap": state.cat.trap_names[kind],
+        "mercenary": state.cat.member_names[state.who[target]],
+    }
+    return ask(state, Choice(state.seat_of(target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+
+
+def cancel_ambush(state: LandsState, e: int, target: int) -> Flow:
+    """The token is spent and the ambush leaves its expedition (ML-233)."""
+    state.shields[target] -= 1
+    state.laid[e].pop(state.shown[e] - 1)
+    state.shown[e] -= 1
+    state.emit("ambush-cancelled", {"seat": state.seat_of(target)}, "ML-233")
+    return DONE

@@ -1,0 +1,335 @@
+"""The monster's attack: redirected dice, Magic against Attack dice, hits, defence, wounds, death (ML-136 to ML-152).
+What the survivor rolls is left to the strike."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import COUNTS, GATES, MAGIC, NONE, NUMBER_OF, PLACE_OF
+from ...box.vocabulary import AutoHit, DrainGlory, Splash
+from ...state.game_state import LandsState
+from ..clan.supplies import Storing, add_glory
+from .effects import (
+    adjacent,
+    attack_dice,
+    defences,
+    forbids,
+    power_n,
+    redirect_talent,
+    source_name,
+    use,
+)
+
+ATTACK_ROLLS: Final = tuple(Roll((6,) * n, "attack", "ML-138") for n in range(60))
+SHIELD: Final = COUNTS["shield"]
+DEFEND: Final = COUNTS["defend"]
+DRINK: Final = COUNTS["drink"]
+AMBUSH: Final = "ambush"
+
+
+@procedure
+class Attacking(Frame):
+    """The monster attacks one expedition: redirected dice first, then the others, then what strikes all (ML-140)."""
+
+    e: int = 0
+    monster: int = 0
+    dice: int = 0
+    others: list[int] = field(default_factory=list)
+
+    @step
+    def begin(self, state: LandsState) -> Flow:
+        self.dice = attack_dice(state, PLACE_OF[self.e], self.monster)
+        if state.events is not None:
+            names = state.cat
+            data = {
+                "monster": names.monster_names[self.monster],
+                "mercenary": names.member_names[state.who[self.e]],
+                "seat": state.seat_of(self.e),
+                "n": self.dice,
+            }
+            state.emit("attack", data, "ML-137")
+        return None
+
+    @step
+    def offer_redirection(self, state: LandsState) -> Flow:
+        """By talent to an adjacent mercenary, by ambush to the one aimed at (ML-234, ML-360, ML-383)."""
+        options = self.redirections(state)
+        if not options or self.dice == 0:
+            return self.go(self.strike)
+        seat = state.seat_of(self.e)
+        data: dict[str, int | str] = {"n": self.dice, "monster": state.cat.monster_names[self.monster]}
+        return ask(state, Choice(seat, "redirect", (PASS, *options), "ML-234", data, default=PASS))
+
+    def redirections(self, state: LandsState) -> list[Action]:
+        options = []
+        talent = redirect_talent(state, self.e)
+        if talent is not None:
+            word = source_name(state, talent[0])
+            options += [Action("redirect", (word, NUMBER_OF[x])) for x in adjacent(state, self.e) if state.who[x] >= 0]
+        aims = state.aims
+        for i in range(0, len(aims), 3):
+            if aims[i] == self.e and state.who[aims[i + 1]] >= 0:
+                action = Action("redirect", (AMBUSH, NUMBER_OF[aims[i + 1]]))
+                if action not in options:
+                    options.append(action)
+        return options
+
+    @step
+    def redirect(self, state: LandsState) -> Flow:
+        """Their target may defend as usual (ML-142, ML-235)."""
+        if state.answer == PASS:
+            return self.go(self.strike)
+        word, number = state.answer.args
+        target = self.e - NUMBER_OF[self.e] + int(number)
+        n = self.take_aim(state, target) if word == AMBUSH else self.use_talent(state)
+        n = min(n, self.dice)
+        self.dice -= n
+        if state.events is not None:
+            data = {"seat": state.seat_of(self.e), "mercenary": state.cat.member_names[state.who[target]], "n": n}
+            state.emit("redirected", data, "ML-234")
+        return call(state, Hitting(target, self.monster, n))
+
+    def take_aim(self, state: LandsState, target: int) -> int:
+        aims = state.aims
+        for i in range(0, len(aims), 3):
+            if aims[i] == self.e and aims[i + 1] == target:
+                n = aims[i + 2]
+                del aims[i : i + 3]
+                return n
+        raise AssertionError("the aim is one of those offered")
+
+    def use_talent(self, state: LandsState) -> int:
+        talent = redirect_talent(state, self.e)
+        assert talent is not None
+        use(state, talent[0], self.e)
+        return talent[1]
+
+    @step
+    def redirect_more(self, state: LandsState) -> Flow:
+        return self.go(self.offer_redirection)
+
+    @step
+    def strike(self, state: LandsState) -> Flow:
+        """Automatic hits are no dice (ML-143)."""
+        return call(state, Hitting(self.e, self.monster, self.dice, power_n(state, self.monster, AutoHit)))
+
+    @step
+    def choose_others(self, state: LandsState) -> Flow:
+        if power_n(state, self.monster, Splash):
+            self.others = state.occupied(PLACE_OF[self.e])
+        return None
+
+    @step
+    def splash(self, state: LandsState) -> Flow:
+        """Some monsters also strike everybody there, the active one included (ML-326, ML-187)."""
+        while self.others:
+            target = self.others.pop(0)
+            if state.who[target] >= 0:
+                return call(state, Hitting(target, self.monster, power_n(state, self.monster, Splash)))
+        return DONE
+
+    @step
+    def splash_on(self, state: LandsState) -> Flow:
+        return self.go(self.splash)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("redirect", "ML-238") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class Hitting(Frame):
+    """Attack dice and automatic hits against one mercenary, who defends as best it can (ML-138 to ML-145)."""
+
+    e: int = 0
+    monster: int = 0
+    dice: int = 0
+    hits: int = 0
+    missed: int = 0
+
+    @step
+    def offer_shield(self, state: LandsState) -> Flow:
+        """Before the roll, each Magic die removed takes an Attack die away (ML-141, ML-142)."""
+        most = 0 if state.rolled[self.e] else min(self.dice, state.dice[3 * self.e + MAGIC])
+        if not most:
+            return self.go(self.roll)
+        return self.ask_count(state, "shield", SHIELD, most, self.dice, "ML-141")
+
+    def ask_count(
+        self, state: LandsState, prompt: str, actions: tuple[Action, ...], most: int, n: int, rule: str
+    ) -> Flow:
+        data: dict[str, int | str] = {
+            "mercenary": state.cat.member_names[state.who[self.e]],
+            "monster": state.cat.monster_names[self.monster],
+            "n": n,
+        }
+        return ask(state, Choice(state.seat_of(self.e), prompt, actions[: most + 1], rule, data, default=actions[0]))
+
+    @step
+    def shield(self, state: LandsState) -> Flow:
+        n = int(state.answer.args[0])
+        at = 3 * self.e + MAGIC
+        state.dice[at] -= n
+        state.safe[at] = min(state.safe[at], state.dice[at])
+        self.dice -= n
+        if n:
+            state.emit("shielded", {"seat": state.seat_of(self.e), "n": n}, "ML-141")
+        return None
+
+    @step
+    def roll(self, state: LandsState) -> Flow:
+        if not self.dice:
+            return self.go(self.offer_defence)
+        return ask(state, ATTACK_ROLLS[self.dice])
+
+    @step
+    def count_hits(self, state: LandsState) -> Flow:
+        """The left-hand neighbour rolls for the monster (ML-138)."""
+        self.missed = self.count(state)
+        again = self.missed and state.twist is not None and state.twist.reroll_misses
+        return None if again else self.go(self.offer_defence)
+
+    @step
+    def roll_again(self, state: LandsState) -> Flow:
+        """In one scenario monsters roll the dice that missed once more (ML-274)."""
+        return ask(state, ATTACK_ROLLS[self.missed])
+
+    @step
+    def count_again(self, state: LandsState) -> Flow:
+        self.count(state)
+        return None
+
+    def count(self, state: LandsState) -> int:
+        """Add the hits of the roll and return how many dice missed."""
+        faces = state.cat.hit_faces
+        hits = sum([1 for value in state.answer.args if value in faces])
+        if state.events is not None:
+            seat = (state.seat_of(self.e) + 1) % state.seats
+            data = {"seat": seat, "dice": list(state.answer.args), "n": hits, "more": self.hits}
+            state.emit("attack-roll", data, "ML-138", reveals=True)
+        self.hits += hits
+        return len(state.answer.args) - hits
+
+    @step
+    def offer_defence(self, state: LandsState) -> Flow:
+        """Talents are used before tokens: they serve fewer ends and cost nothing (ML-088, ML-144)."""
+        if not self.hits:
+            return DONE
+        most = state.shields[self.e] + sum([left for _, left in defences(state, self.e, self.monster)])
+        most = min(self.hits, most)
+        if not most:
+            return self.go(self.offer_potion)
+        return self.ask_count(state, "defend", DEFEND, most, self.hits, "ML-144")
+
+    @step
+    def defend(self, state: LandsState) -> Flow:
+        n = int(state.answer.args[0])
+        self.hits -= n
+        if n:
+            state.emit("defended", {"seat": state.seat_of(self.e), "n": n}, "ML-144")
+        for source, left in defences(state, self.e, self.monster):
+            used = min(n, left)
+            if used:
+                use(state, source, self.e, used)
+                n -= used
+        state.shields[self.e] -= n
+        return None
+
+    @step
+    def offer_potion(self, state: LandsState) -> Flow:
+        """A potion on the token cancels a wound, even a fatal one (ML-145)."""
+        most = 0 if forbids(state, self.monster, "potion") else min(self.hits, state.potions[self.e])
+        if not most:
+            return self.go(self.wound)
+        return self.ask_count(state, "drink", DRINK, most, self.hits, "ML-145")
+
+    @step
+    def drink(self, state: LandsState) -> Flow:
+        n = int(state.answer.args[0])
+        state.potions[self.e] -= n
+        self.hits -= n
+        if n:
+            state.emit("drunk", {"seat": state.seat_of(self.e), "n": n}, "ML-145")
+        return None
+
+    @step
+    def wound(self, state: LandsState) -> Flow:
+        """A healthy mercenary is wounded, a wounded one dies (ML-139); some wounds cost glory (ML-343)."""
+        if not self.hits:
+            return DONE
+        member, seat = state.who[self.e], state.seat_of(self.e)
+        add_glory(state, seat, -power_n(state, self.monster, DrainGlory), "ML-343")
+        self.go(self.end)
+        if state.wounded[member] + self.hits > 1:
+            return die(state, self.e)
+        state.wounded[member] = 1
+        if state.events is not None:
+            state.emit("wounded", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-139")
+        return None
+
+    @step
+    def end(self, state: LandsState) -> Flow:
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        if not state.asked(seat):
+            return Refusal("not-asked")
+        decision = state.asked(seat)[0]
+        assert isinstance(decision, Choice)
+        return Refusal("at-most", decision.rule, {"n": len(decision.options) - 1})
+
+
+def die(state: LandsState, e: int) -> Flow:
+    """A mercenary dies on its expedition, which earns its clan glory (ML-146 to ML-149, ML-152, ML-184)."""
+    member, seat = state.who[e], state.seat_of(e)
+    cards = state.box.cards
+    at_gates = PLACE_OF[e] == GATES
+    glory = cards.gates.death_glory if at_gates else cards.expedition.death_glory[NUMBER_OF[e] - 1]
+    if state.events is not None:
+        state.emit("died", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-146")
+    state.who[e] = NONE
+    state.place[member] = NONE
+    state.purse[e] = state.potions[e] = state.venoms[e] = state.shields[e] = 0
+    state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
+    if not state.rolled[e]:
+        clear_traps(state, e)
+    add_glory(state, seat, glory, "ML-184" if at_gates else "ML-148")
+    return leave(state, seat, member)
+
+
+def clear_traps(state: LandsState, e: int) -> None:
+    """Discard the traps of an expedition; those of Madhala's have a pile of their own (ML-275)."""
+    if state.sly_pile or state.sly_discard:
+        hers = state.cat.is_module
+        state.sly_discard += [kind for kind in state.laid[e] if kind != NONE and hers[kind]]
+        state.trap_discard += [kind for kind in state.laid[e] if kind != NONE and not hers[kind]]
+    else:
+        state.trap_discard += state.laid[e]
+    state.laid[e].clear()
+    state.shown[e] = 0
+
+
+def leave(state: LandsState, seat: Seat, member: int) -> Flow:
+    """A member leaves its clan: card and equipment are discarded, reputation falls (ML-085, ML-149, ML-152, ML-202)."""
+    cat = state.cat
+    for gear in state.gear_of(member):
+        state.wearer[gear] = NONE
+        state.gear_discard.append(gear)
+    state.members[seat].remove(member)
+    state.owner[member] = NONE
+    state.wounded[member] = 0
+    state.reputation[seat] -= cat.reputation[member]
+    if member in state.manager:
+        state.manager[state.manager.index(member)] = NONE
+    if state.leader[seat] == member:
+        state.leader[seat] = NONE
+    if state.novice(member):
+        state.novices.append(member)
+        state.novices.sort()
+    else:
+        (state.gone if cat.is_initial[member] else state.tavern_discard).append(member)
+    return call(state, Storing(seat))

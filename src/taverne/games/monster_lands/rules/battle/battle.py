@@ -1,0 +1,365 @@
+"""Battles in the regions and at the Gates: traps, monster, conquest, loot (ML-122, ML-132 to ML-186).
+The dice of monsters and mercenaries are left to attack and strike; unbeaten monsters, to the Cleanup."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import GATES, NONE, PLACE_END, PLACE_START, PLACES, REGION_A
+from ...box.vocabulary import Escape, Gain, LastHit, Occasion
+from ...state.game_state import ADVENTURE, MADHALA, LandsState
+from ..clan.free_actions import discard_loot
+from ..clan.free_options import manage_action, vacancies
+from ..clan.region_benefits import TakingLoot
+from ..clan.regions import appoint
+from ..clan.supplies import SPOILS, Refilling, add_glory, add_gold, receive
+from ..outside.missions import Competing, Contracting
+from ..solo.madhala import remove_monster, remove_region
+from .ambush import Conflicting, reveal_all
+from .attack import Attacking, Hitting, clear_traps
+from .effects import monster_space, power_n, triggered
+from .strike import CAPTURED, CONQUEST, FAILED, FIGHT, Striking
+
+
+@procedure
+class Adventuring(Frame):
+    """Missions, then region A, region B, then the defence of the Citadel (ML-122, ML-132)."""
+
+    place: int = REGION_A
+
+    @step
+    def begin(self, state: LandsState) -> Flow:
+        state.phase = ADVENTURE
+        state.emit("phase", {"phase": "phase-adventure"}, "ML-122")
+        return call(state, Competing())
+
+    @step
+    def contract(self, state: LandsState) -> Flow:
+        return call(state, Contracting())
+
+    @step
+    def battle(self, state: LandsState) -> Flow:
+        """A place without mercenaries is skipped; so are Gates without a monster (ML-182)."""
+        while self.place <= GATES and not state.occupied(self.place):
+            self.place += 1
+        if self.place > GATES:
+            return DONE
+        self.place += 1
+        return call(state, Battling(self.place - 1))
+
+    @step
+    def on(self, state: LandsState) -> Flow:
+        return self.go(self.battle)
+
+
+@procedure
+class Battling(Frame):
+    """One battle: ``damage`` is what the monster has suffered, ``gained`` what the conquest has (ML-163, ML-170)."""
+
+    place: int = REGION_A
+    e: int = NONE
+    damage: int = 0
+    gained: int = 0
+    winner: int = NONE
+    conqueror: int = NONE
+    how: int = FAILED
+    fought: list[int] = field(default_factory=list)
+
+    @step
+    def reveal(self, state: LandsState) -> Flow:
+        self.e = PLACE_START[self.place]
+        if state.events is not None:
+            monster = state.monsters[monster_space(self.place)]
+            name = state.cat.monster_names[monster] if monster != NONE else ""
+            state.emit("battle", {"place": f"place-{PLACES[self.place]}", "monster": name}, "ML-132")
+        if state.ambush:
+            return call(state, Conflicting(self.place))
+        reveal_all(state, self.place)
+        return None
+
+    def next_one(self, state: LandsState) -> bool:
+        """Move on to the next to the right that still stands, be it Madhala."""
+        while self.e < PLACE_END[self.place]:
+            if state.who[self.e] != NONE:
+                return True
+            self.e += 1
+        return False
+
+    def monster(self, state: LandsState) -> int:
+        return state.monsters[monster_space(self.place)]
+
+    @step
+    def attacked(self, state: LandsState) -> Flow:
+        """The leftmost that has not fought is attacked (ML-136, ML-164); a region without monster is open (ML-172).
+
+        Madhala is never attacked: she beats the monster, or takes the region, without a roll (ML-260, ML-262).
+        """
+        if self.monster(state) == NONE:
+            return self.go(self.conquer)
+        if not self.next_one(state):
+            return self.go(self.loot_first)
+        if state.who[self.e] == MADHALA:
+            remove_monster(state, self.place)
+            return self.go(self.disengage)
+        return call(state, Attacking(self.e, self.monster(state)))
+
+    @step
+    def strike(self, state: LandsState) -> Flow:
+        if state.who[self.e] < 0:
+            return self.go(self.attacked)
+        self.fought.append(self.e)
+        return call(state, Striking(self.e, FIGHT, self.monster(state), self.damage))
+
+    @step
+    def judge(self, state: LandsState) -> Flow:
+        """A failed attack's result helps those that follow (ML-163, ML-165)."""
+        struck = state.returned
+        assert isinstance(struck, Striking)
+        if struck.outcome == FAILED:
+            self.damage += struck.own
+            if state.events is not None:
+                state.emit("strike-failed", {"seat": state.seat_of(self.e), "damage": self.damage}, "ML-163")
+            self.e += 1
+            return self.go(self.attacked)
+        self.winner = self.e
+        self.how = struck.outcome
+        return call(state, Winning(self.place, self.e, self.monster(state), self.how == CAPTURED))
+
+    @step
+    def disengage(self, state: LandsState) -> Flow:
+        """All that took part take their dice and tokens off and do not conquer (ML-167)."""
+        for e in self.fought:
+            clear_expedition(state, e)
+        self.e += 1
+        return None
+
+    @step
+    def conquer(self, state: LandsState) -> Flow:
+        """Whoever did not fight tries, from left to right (ML-169, ML-172)."""
+        if self.place == GATES:
+            return DONE
+        region = state.regions[self.place - REGION_A]
+        if region == NONE or not self.next_one(state):
+            return self.go(self.loot_first)
+        if state.who[self.e] == MADHALA:
+            remove_region(state, self.place)
+            return self.go(self.loot_first)
+        value = state.box.cards.region[region].conquest_value
+        return call(state, Striking(self.e, CONQUEST, value, self.gained))
+
+    @step
+    def conquered(self, state: LandsState) -> Flow:
+        struck = state.returned
+        assert isinstance(struck, Striking)
+        if struck.outcome == FAILED:
+            self.gained += struck.own
+            if state.events is not None:
+                state.emit("conquest-failed", {"seat": state.seat_of(self.e), "total": self.gained}, "ML-170")
+            self.e += 1
+            return self.go(self.conquer)
+        self.conqueror = self.e
+        return call(state, TakingRegion(self.place, self.e))
+
+    @step
+    def loot_first(self, state: LandsState) -> Flow:
+        if self.place == GATES:
+            return DONE
+        self.e = PLACE_START[self.place]
+        return None
+
+    @step
+    def loot(self, state: LandsState) -> Flow:
+        """Every survivor without success takes one, even if it never got to act (ML-178)."""
+        while self.next_one(state):
+            if self.e != self.winner and self.e != self.conqueror and state.who[self.e] != MADHALA:
+                self.e += 1
+                return call(state, TakingLoot(state.seat_of(self.e - 1), rule="ML-178"))
+            self.e += 1
+        return self.go(self.refill)
+
+    @step
+    def loot_on(self, state: LandsState) -> Flow:
+        return self.go(self.loot)
+
+    @step
+    def refill(self, state: LandsState) -> Flow:
+        return call(state, Refilling(SPOILS))
+
+
+def clear_expedition(state: LandsState, e: int) -> None:
+    """Take dice, traps and Defence tokens off an expedition."""
+    state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
+    state.faces[e].clear()
+    state.shields[e] = 0
+    clear_traps(state, e)
+
+
+@procedure
+class Winning(Frame):
+    """The reward of a capture or a kill, then what the monster does as it falls (ML-157 to ML-159, ML-345)."""
+
+    place: int = 0
+    e: int = 0
+    beast: int = 0
+    capture: bool = False
+    struck: list[int] = field(default_factory=list)
+
+    @step
+    def reward(self, state: LandsState) -> Flow:
+        seat = state.seat_of(self.e)
+        card = state.box.cards.monster[self.beast]
+        state.monsters[monster_space(self.place)] = NONE
+        if state.events is not None:
+            cat = state.cat
+            data = {
+                "seat": seat,
+                "mercenary": cat.member_names[state.who[self.e]],
+                "monster": cat.monster_names[self.beast],
+            }
+            state.emit("captured" if self.capture else "killed", data, "ML-157" if self.capture else "ML-158")
+        if self.capture:
+            add_glory(state, seat, card.capture_glory, "ML-157")
+            add_gold(state, seat, card.capture_gold, "ML-157")
+            self.put_away(state)
+        else:
+            add_glory(state, seat, card.kill_glory, "ML-158")
+            add_gold(state, seat, card.kill_gold, "ML-158")
+            state.trophies[seat].append(self.beast)
+        for goods in triggered(state, self.e, "capture" if self.capture else "kill"):
+            receive(state, seat, goods, "ML-383")
+        return call(state, Celebrating(seat, "capture" if self.capture else "kill"))
+
+    def put_away(self, state: LandsState) -> None:
+        """A captured monster is discarded; one that escapes comes to the Gates (ML-157, ML-334, ML-346)."""
+        if self.place != GATES and type(state.cat.power[self.beast]) is Escape:
+            state.fugitives.append(self.beast)
+            state.emit("escaped", {"monster": state.cat.monster_names[self.beast]}, "ML-334")
+        else:
+            state.monster_discard.append(self.beast)
+
+    @step
+    def calm(self, state: LandsState) -> Flow:
+        """Beaten at the Gates, it takes all panic with it (ML-185)."""
+        if self.place == GATES:
+            cat = state.cat
+            freed = [building for building, panic in enumerate(state.panic) if panic]
+            state.panic_pile += freed
+            state.panic_pile.sort()
+            state.panic = [0] * len(state.panic)
+            if state.events is not None and freed:
+                state.emit("calm", {"buildings": [cat.building_names[b] for b in freed]}, "ML-185")
+        if not self.capture and power_n(state, self.beast, LastHit):
+            self.struck = state.occupied(self.place)
+        return None
+
+    @step
+    def last_hit(self, state: LandsState) -> Flow:
+        """Some strike all once more when killed (ML-327, ML-336, ML-345)."""
+        while self.struck:
+            target = self.struck.pop(0)
+            if state.who[target] >= 0:
+                return call(state, Hitting(target, self.beast, 0, power_n(state, self.beast, LastHit)))
+        return DONE
+
+    @step
+    def on(self, state: LandsState) -> Flow:
+        return self.go(self.last_hit)
+
+
+@procedure
+class Celebrating(Frame):
+    """Loot that pays on a capture, a kill or a conquest may be discarded now (ML-310 to ML-312)."""
+
+    seat: Seat = 0
+    occasion: Occasion = "capture"
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        tokens = []
+        for token in state.loot[self.seat]:
+            effect = state.cat.loot_effect[token]
+            if isinstance(effect, Gain) and self.occasion in effect.on:
+                tokens.append(state.cat.use_loot[token])
+        if not tokens:
+            return DONE
+        return ask(state, Choice(self.seat, "celebrate", (PASS, *tokens), "ML-179", default=PASS))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == PASS:
+            return DONE
+        token = state.cat.loot_index[str(state.answer.args[0])]
+        effect = state.cat.loot_effect[token]
+        assert isinstance(effect, Gain)
+        discard_loot(state, self.seat, token)
+        return receive(state, self.seat, effect.goods, "ML-179")
+
+    @step
+    def on(self, state: LandsState) -> Flow:
+        return self.go(self.offer)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("loot-now", "ML-179") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class TakingRegion(Frame):
+    """The conqueror's clan takes glory and card, and may name a manager (ML-171, ML-173)."""
+
+    place: int = 0
+    e: int = 0
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        space = self.place - REGION_A
+        seat, region = state.seat_of(self.e), state.regions[space]
+        state.regions[space] = NONE
+        state.ruler[region] = seat
+        state.list_stock.append(state.lists[space] // 2)
+        state.lists[space] = NONE
+        if state.events is not None:
+            cat = state.cat
+            data = {
+                "seat": seat,
+                "mercenary": cat.member_names[state.who[self.e]],
+                "region": cat.region_names[region],
+            }
+            state.emit("conquered", data, "ML-171")
+        add_glory(state, seat, state.box.cards.region[region].glory, "ML-171")
+        for goods in triggered(state, self.e, "conquest"):
+            receive(state, seat, goods, "ML-383")
+        return call(state, Celebrating(seat, "conquest"))
+
+    @step
+    def manage(self, state: LandsState) -> Flow:
+        seat = state.seat_of(self.e)
+        return call(state, Appointing(seat))
+
+
+@procedure
+class Appointing(Frame):
+    """Name managers for the clan's unmanaged regions, or leave them (ML-173, ML-176)."""
+
+    seat: Seat = 0
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        options = [manage_action(state, region, member) for region, member in vacancies(state, self.seat)]
+        if not options:
+            return DONE
+        return ask(state, Choice(self.seat, "manage", (PASS, *options), "ML-173", default=PASS))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == PASS:
+            return DONE
+        region, member = state.answer.args
+        appoint(state, self.seat, state.cat.region_index[str(region)], state.cat.member_index[str(member)])
+        return self.go(self.offer)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("manager", "ML-173") if state.asked(seat) else Refusal("not-asked")

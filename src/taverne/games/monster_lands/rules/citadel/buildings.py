@@ -1,0 +1,300 @@
+"""The Citadel: dice into buildings, bargaining, and the buildings that pay at once (ML-045 to ML-067, ML-089, ML-097).
+Purchases are left to the chapter that follows; panic, which closes buildings, to the Cleanup."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.common import ENOUGH
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import (
+    ARMOURY,
+    AT,
+    BAZAAR,
+    CODE_COLOUR,
+    CODE_VALUE,
+    CODES,
+    DIE,
+    LABORATORY,
+    LAIR,
+    MINE,
+    NONE,
+    PAWN_SHOP,
+    TAVERN,
+)
+from ...box.vocabulary import BUILDINGS, Brew, Gain
+from ...state.game_state import LandsState
+from ..battle.effects import discounts, mine_bonus
+from ..clan.supplies import Brewing, receive
+from ..solo.scenarios import is_closed, round_price
+
+BUYING: Final = (LAIR, TAVERN, ARMOURY, BAZAAR)
+
+
+def free_slots(state: LandsState, building: int) -> list[int]:
+    """Return the slots where dice may go now: the leftmost empty one, or any (ML-028, ML-044, ML-046, ML-049)."""
+    cat = state.cat
+    clans = max(2, state.seats)
+    free = []
+    for slot in range(cat.slot_start[building], cat.slot_end[building]):
+        if not state.slot_die[slot] and cat.slot_players[slot] <= clans:
+            free.append(slot)
+            if cat.leftmost[building]:
+                break
+    return free
+
+
+def haggle(state: LandsState, building: int, value: int) -> int:
+    """Return the discount of a Persuasion die placed now (ML-051 to ML-054)."""
+    last = state.haggled[building]
+    return value + last if value < last else value
+
+
+def bargain(price: int, off: int) -> int:
+    """Return a price after a Persuasion discount, never below 1 gold unless it was (ML-055)."""
+    return min(price, max(1, price - off))
+
+
+def fixed(state: LandsState, seat: Seat, building: int) -> int:
+    """Return the sum of the clan's unused fixed discounts (ML-056)."""
+    if building in (LAIR, TAVERN):
+        return sum([n for _, n in discounts(state, seat, BUILDINGS[building])])
+    return 0
+
+
+def cheapest(state: LandsState, seat: Seat, building: int) -> int:
+    """Return the lowest printed price of what the seat may buy there, NONE if there is nothing."""
+    cat = state.cat
+    prices: list[int] = []
+    if building == LAIR:
+        prices = [cat.trap_cost[kind] for kind in state.lair if kind >= 0]
+    elif building == TAVERN:
+        excess = state.excess_glory(seat)
+        prices = [cat.cost[m] for m in recruits(state) if cat.reputation[m] <= excess]
+    elif building == ARMOURY:
+        return state.box.cards.prices.defence
+    elif any(state.place[member] == NONE for member in state.members[seat]):
+        prices = [cat.gear_cost[gear] for gear in state.bazaar if gear >= 0]
+    return min(prices) if prices else NONE
+
+
+def recruits(state: LandsState) -> list[int]:
+    """Return who may be recruited: the mercenaries shown, and a novice while there are any (ML-070)."""
+    return [member for member in state.tavern if member >= 0] + state.novices[:1]
+
+
+def can_treat(state: LandsState, seat: Seat, more: int = 0) -> bool:
+    """Whether a seat, with so much more gold, can pay a general round that changes something (ML-078)."""
+    some = bool(state.tavern_deck) or bool(state.tavern_discard) or any(m >= 0 for m in state.tavern)
+    return some and state.gold[seat] + more >= round_price(state)
+
+
+def useful_dice(state: LandsState, seat: Seat, building: int, more: int = 0) -> list[int]:
+    """Return the kinds of pool dice with which the seat could buy something there (ML-046, ML-048, ML-050).
+
+    ``more`` is gold that it does not have yet.
+    """
+    accepts = state.cat.accepts[building]
+    base = CODES * seat
+    held = [code for code in range(CODES) if state.pool[base + code] and CODE_COLOUR[code] in accepts]
+    if not held:
+        return held
+    if building == TAVERN and can_treat(state, seat, more):
+        return held
+    price = cheapest(state, seat, building)
+    if price == NONE:
+        return []
+    gold = state.gold[seat] + more + fixed(state, seat, building)
+    return [c for c in held if bargain(price, haggle(state, building, CODE_VALUE[c]) if c > 1 else 0) <= gold]
+
+
+def is_open(state: LandsState, seat: Seat, building: int, more: int = 0) -> bool:
+    """Whether the seat, with so much more gold, may deploy in a building now (ML-046, ML-048, ML-193, ML-268)."""
+    if state.panic[building] or is_closed(state, building):
+        return False
+    base = CODES * seat
+    if building == PAWN_SHOP:
+        return any(state.pool[base : base + CODES])
+    if building == LABORATORY:
+        return state.pool[base + 1] > 0 and bool(free_slots(state, building))
+    if building == MINE:
+        force = state.pool[base]
+        return force > 0 and any(state.cat.slot_dice[slot] <= force for slot in free_slots(state, building))
+    return bool(free_slots(state, building)) and bool(useful_dice(state, seat, building, more))
+
+
+def open_buildings(state: LandsState, seat: Seat, more: int = 0) -> list[int]:
+    return [building for building in range(len(BUILDINGS)) if is_open(state, seat, building, more)]
+
+
+def why_no_building(state: LandsState, seat: Seat, building: int) -> Refusal:
+    """Return why the seat cannot deploy in a building."""
+    data: dict[str, int | str] = {"building": state.cat.building_names[building]}
+    if is_closed(state, building):
+        return Refusal("closed", "ML-268", data)
+    if state.panic[building]:
+        return Refusal("panic", "ML-193", data)
+    if building != PAWN_SHOP and not free_slots(state, building):
+        return Refusal("building-full", "ML-028", data)
+    base = CODES * seat
+    accepts = state.cat.accepts[building]
+    if not any(state.pool[base + code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
+        return Refusal("wrong-dice", "ML-046", data)
+    if building == MINE:
+        return Refusal("mine-dice", "ML-045", data)
+    if building == TAVERN and cheapest(state, seat, building) == NONE:
+        return Refusal("no-excess", "ML-072", {**data, "n": state.excess_glory(seat)})
+    if building == BAZAAR and cheapest(state, seat, building) == NONE:
+        return Refusal("nobody-home", "ML-091", data)
+    return Refusal("too-dear", "ML-048", {**data, "n": state.gold[seat]})
+
+
+def spend_die(state: LandsState, seat: Seat, code: int) -> None:
+    state.pool[CODES * seat + code] -= 1
+
+
+def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int) -> int:
+    """Put a pool die into a slot and return the discount it gives (ML-047, ML-051 to ML-053)."""
+    spend_die(state, seat, code)
+    state.slot_die[slot] = code + 1
+    state.slot_by[slot] = seat
+    off = 0
+    value = CODE_VALUE[code]
+    if value:
+        off = haggle(state, building, value)
+        state.haggled[building] = value
+    if state.events is not None:
+        data = {"seat": seat, "building": state.cat.building_names[building], "value": value}
+        kind = ("deployed-force", "deployed-magic", "deployed-persuasion")[CODE_COLOUR[code]]
+        state.emit(kind, data, "ML-051" if value else "ML-047")
+    return off
+
+
+@procedure
+class Paying(Frame):
+    """The buildings that pay at once: Laboratory and Mine, in a slot of one's choice (ML-063 to ML-065, ML-097)."""
+
+    seat: Seat = 0
+    building: int = 0
+
+    def held(self, state: LandsState) -> int:
+        """Return how many dice of the colour that the building takes the seat has."""
+        return state.pool[CODES * self.seat + (0 if self.building == MINE else 1)]
+
+    def slots(self, state: LandsState) -> list[int]:
+        """Return one slot of each kind that the seat can fill."""
+        cat = state.cat
+        held = self.held(state)
+        found: list[int] = []
+        for slot in free_slots(state, self.building):
+            kind = (cat.slot_dice[slot], cat.slot_effect[slot])
+            if cat.slot_dice[slot] <= held and all((cat.slot_dice[s], cat.slot_effect[s]) != kind for s in found):
+                found.append(slot)
+        return found
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        start = state.cat.slot_start[self.building]
+        options = tuple([AT[slot - start + 1] for slot in self.slots(state)])
+        data: dict[str, int | str] = {"building": state.cat.building_names[self.building]}
+        return ask(state, Choice(self.seat, "slot", options, "ML-065" if self.building != MINE else "ML-097", data))
+
+    @step
+    def place(self, state: LandsState) -> Flow:
+        cat = state.cat
+        slot = cat.slot_start[self.building] + int(state.answer.args[0]) - 1
+        code = 0 if self.building == MINE else 1
+        place_die(state, self.seat, self.building, slot, code)
+        for _ in range(cat.slot_dice[slot] - 1):
+            spend_die(state, self.seat, code)
+        effect = cat.slot_effect[slot]
+        if type(effect) is Brew:
+            return call(state, Brewing(self.seat, effect.n, "ML-063"))
+        assert type(effect) is Gain
+        if self.building == MINE:
+            for name, goods in mine_bonus(state, self.seat):
+                if state.events is not None:
+                    state.emit("talent", {"seat": self.seat, "mercenary": name}, "ML-029")
+                receive(state, self.seat, goods, "ML-357")
+        return receive(state, self.seat, effect.goods, "ML-097")
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        number = AT.index(action) if seat == self.seat and action in AT else 0
+        cat = state.cat
+        slot = cat.slot_start[self.building] + number - 1
+        if not number or slot >= cat.slot_end[self.building]:
+            return why_in_building(state, seat, self.seat, self.building)
+        data: dict[str, int | str] = {"building": cat.building_names[self.building]}
+        if state.slot_die[slot]:
+            return Refusal("slot-taken", "ML-028", data)
+        if cat.slot_players[slot] > max(2, state.seats):
+            return Refusal("slot-closed", "ML-044", data)
+        if slot not in free_slots(state, self.building) or cat.slot_dice[slot] > self.held(state):
+            return Refusal("mine-dice", "ML-045", data)
+        return Refusal("slot-alike", "ML-098", data)
+
+
+@procedure
+class Pawning(Frame):
+    """Any number of dice of any colour, one gold each (ML-089)."""
+
+    seat: Seat = 0
+    least: int = 0
+    n: int = 0
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        """Dice are offered in rising order only, so that no set can be pawned in two ways."""
+        base = CODES * self.seat
+        options = [DIE[code] for code in range(self.least, CODES) if state.pool[base + code]]
+        if self.n:
+            if not options:
+                return self.go(self.pay)
+            options.insert(0, ENOUGH)
+        return ask(state, Choice(self.seat, "pawn", tuple(options), "ML-089", {"n": self.n}))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == ENOUGH:
+            return self.go(self.pay)
+        code = DIE.index(state.answer)
+        spend_die(state, self.seat, code)
+        self.least = code
+        self.n += 1
+        state.pawned += 1
+        return self.go(self.offer)
+
+    @step
+    def pay(self, state: LandsState) -> Flow:
+        effect = state.box.cards.building[PAWN_SHOP].per_die
+        assert type(effect) is Gain
+        if state.events is not None:
+            state.emit("pawned", {"seat": self.seat, "n": self.n}, "ML-089")
+        for _ in range(self.n):
+            receive(state, self.seat, effect.goods, "ML-089")
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return why_in_building(state, seat, self.seat, PAWN_SHOP)
+
+
+def why_in_building(state: LandsState, seat: Seat, owner: Seat, building: int) -> Refusal:
+    """Return why an answer is refused while dice are being placed in a building."""
+    if seat != owner:
+        return Refusal("not-your-turn", "ML-037", {"seat": owner})
+    data: dict[str, int | str] = {"building": state.cat.building_names[building]}
+    return Refusal("choose-die", state.pending[0].rule, data)
+
+
+def citadel_frame(seat: Seat, building: int) -> Frame:
+    """Return the procedure of an action in a building."""
+    from .purchases import Bargaining
+
+    if building == PAWN_SHOP:
+        return Pawning(seat)
+    if building in BUYING:
+        return Bargaining(seat, building)
+    return Paying(seat, building)

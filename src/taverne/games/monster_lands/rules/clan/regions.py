@@ -1,0 +1,79 @@
+"""Questions about regions a clan has conquered: who may manage them, which can be activated (ML-120, ML-173 to ML-177).
+What an activated region gives is left to ``region_benefits``."""
+
+from __future__ import annotations
+
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Refusal
+
+from ...box.catalogue import CODES, NONE
+from ...box.vocabulary import Display, Take
+from ...state.game_state import LandsState
+from ..citadel.buildings import recruits
+
+
+def can_fill(pool: list[int], slots: tuple[tuple[int, ...], ...]) -> bool:
+    """Whether dice by colour suffice for slots that each take one of some colours (few of both: tried out)."""
+    if not slots:
+        return True
+    for colour in slots[0]:
+        if pool[colour]:
+            pool[colour] -= 1
+            fits = can_fill(pool, slots[1:])
+            pool[colour] += 1
+            if fits:
+                return True
+    return False
+
+
+def by_colours(state: LandsState, seat: Seat) -> list[int]:
+    """Return a pool's dice by colour."""
+    base = CODES * seat
+    return [state.pool[base], state.pool[base + 1], sum(state.pool[base + 2 : base + CODES])]
+
+
+def can_take(state: LandsState, seat: Seat, display: Display) -> bool:
+    """Whether there is something in a display that the clan can take for nothing (ML-324)."""
+    if display == "loot":
+        return any(token >= 0 for token in state.spoils)
+    if display == "bazaar":
+        return any(gear >= 0 for gear in state.bazaar) and bool(state.at_home(seat))
+    excess = state.excess_glory(seat)
+    return any(state.cat.reputation[member] <= excess for member in recruits(state))
+
+
+def open_regions(state: LandsState, seat: Seat) -> list[int]:
+    """Return the managed regions that the seat can activate now (ML-120, ML-121)."""
+    found = []
+    for region, ruler in enumerate(state.ruler):
+        if ruler == seat and state.manager[region] != NONE and not state.exploited[region]:
+            benefit = state.box.cards.region[region].benefit
+            if can_fill(by_colours(state, seat), state.cat.region_slots[region]):
+                if type(benefit) is not Take or can_take(state, seat, benefit.display):
+                    found.append(region)
+    return found
+
+
+def why_no_region(state: LandsState, seat: Seat, region: int) -> Refusal:
+    """Return why a region cannot be activated."""
+    if region == NONE:
+        return Refusal("choose-place", "ML-038")
+    data: dict[str, int | str] = {"region": state.cat.region_names[region]}
+    if state.ruler[region] != seat:
+        return Refusal("not-your-region", "ML-120", data)
+    if state.manager[region] == NONE:
+        return Refusal("no-manager", "ML-121", data)
+    if state.exploited[region]:
+        return Refusal("region-used", "ML-121", data)
+    if not can_fill(by_colours(state, seat), state.cat.region_slots[region]):
+        return Refusal("region-dice", "ML-120", data)
+    return Refusal("nothing-to-take", "ML-324", data)
+
+
+def appoint(state: LandsState, seat: Seat, region: int, member: int) -> None:
+    """Make a member the manager of a region (ML-173, ML-176)."""
+    state.manager[region] = member
+    if state.events is not None:
+        cat = state.cat
+        data = {"seat": seat, "region": cat.region_names[region], "mercenary": cat.member_names[member]}
+        state.emit("manager", data, "ML-173")

@@ -1,0 +1,244 @@
+"""What passes between supplies and clans: goods, dice that join a pool, full displays, limits of the clan board.
+Why something is paid is left to the chapters that call; what pays it, to ``effects``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import BREW, CODES, NONE
+from ...box.vocabulary import Goods, Stored
+from ...state.game_state import LandsState
+from ..battle.effects import storage
+
+HIRED: Final = 0
+TRAPS: Final = 1
+WARES: Final = 2
+SPOILS: Final = 3
+PERSUASION_ROLLS: Final = tuple(Roll((6,) * n, "persuasion", "ML-036") for n in range(40))
+
+
+def add_glory(state: LandsState, seat: Seat, n: int, rule: str) -> None:
+    """Glory never falls below 0 and has no upper limit; reputation stays (ML-027, ML-076)."""
+    if n:
+        state.glory[seat] = max(0, state.glory[seat] + n)
+        if state.events is not None:
+            state.emit("glory" if n > 0 else "glory-lost", {"seat": seat, "n": abs(n)}, rule)
+
+
+def add_gold(state: LandsState, seat: Seat, n: int, rule: str) -> None:
+    if n:
+        state.gold[seat] += n
+        if state.events is not None:
+            state.emit("gold" if n > 0 else "gold-paid", {"seat": seat, "n": abs(n)}, rule)
+
+
+def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> None:
+    """Take so many tokens onto the clan board; what it cannot hold is discarded at once (ML-062, ML-066, ML-087).
+
+    One scenario ignores Defence tokens from any source (ML-275).
+    """
+    if not n or (item == "defence" and state.twist is not None and state.twist.no_defence):
+        return
+    held: list[int] = getattr(state, item)
+    held[seat] += n
+    if state.events is not None:
+        state.emit(item, {"seat": seat, "n": n}, rule)
+    over = held[seat] - storage(state, seat, item)
+    if over > 0:
+        held[seat] -= over
+        if state.events is not None:
+            state.emit("overflow", {"seat": seat, "item": f"resource-{item}", "n": over}, "ML-062")
+
+
+def receive(state: LandsState, seat: Seat, goods: Goods, rule: str) -> Flow:
+    """Pay goods to a clan; traps among them are drawn from the supply, unseen by the others."""
+    add_glory(state, seat, goods.glory, rule)
+    add_gold(state, seat, goods.gold, rule)
+    store(state, seat, "defence", goods.defence, rule)
+    store(state, seat, "potion", goods.potion, rule)
+    store(state, seat, "venom", goods.venom, rule)
+    return call(state, GrantingTraps(seat, goods.trap)) if goods.trap else None
+
+
+def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: str) -> Flow:
+    """Dice join a pool; Persuasion dice are rolled at once (ML-036, ML-074, ML-075)."""
+    force, magic, persuasion = dice
+    state.pool[CODES * seat] += force
+    state.pool[CODES * seat + 1] += magic
+    if state.events is not None:
+        data = {"seat": seat, "force": force, "magic": magic, "persuasion": persuasion}
+        state.emit("dice", data, rule)
+    return call(state, RollingIn(seat, persuasion)) if persuasion else None
+
+
+@procedure
+class RollingIn(Frame):
+    """Roll Persuasion dice into a pool (ML-036)."""
+
+    seat: Seat = 0
+    n: int = 0
+
+    @step
+    def roll(self, state: LandsState) -> Flow:
+        return ask(state, PERSUASION_ROLLS[self.n])
+
+    @step
+    def keep(self, state: LandsState) -> Flow:
+        base = CODES * self.seat + 1
+        for value in state.answer.args:
+            state.pool[base + int(value)] += 1
+        if state.events is not None:
+            state.emit("persuasion", {"seat": self.seat, "dice": list(state.answer.args)}, "ML-036", reveals=True)
+        return DONE
+
+
+@procedure
+class Refilling(Frame):
+    """Fill the gaps of a display from its supply; discards make a new one, but not at the Bazaar (ML-060, ML-077)."""
+
+    display: int = 0
+
+    def lists(self, state: LandsState) -> tuple[list[int], list[int], list[int]]:
+        """Return display, supply and discards."""
+        if self.display == HIRED:
+            return state.tavern, state.tavern_deck, state.tavern_discard
+        if self.display == TRAPS:
+            return state.lair, state.trap_supply, state.trap_discard
+        if self.display == WARES:
+            return state.bazaar, state.gear_deck, state.gear_discard
+        return state.spoils, state.loot_deck, state.loot_discard
+
+    def words(self, state: LandsState) -> tuple[str, ...]:
+        cat = state.cat
+        return (cat.member_ids, cat.trap_ids, cat.gear_ids, cat.loot_ids)[self.display]
+
+    @step
+    def draw(self, state: LandsState) -> Flow:
+        """Discarded equipment never comes back (ML-096); loot, traps and mercenaries do (ML-181)."""
+        shown, supply, discard = self.lists(state)
+        gaps = shown.count(NONE)
+        if not gaps:
+            return DONE
+        if not supply:
+            if self.display == WARES or not discard:
+                return DONE
+            supply += discard
+            discard.clear()
+        words = self.words(state)
+        return ask(state, Draw(tuple([words[i] for i in supply]), min(gaps, len(supply)), *REFILL[self.display]))
+
+    @step
+    def place(self, state: LandsState) -> Flow:
+        shown, supply, _ = self.lists(state)
+        words = self.words(state)
+        for word in state.answer.args:
+            piece = next(i for i in supply if words[i] == word)
+            supply.remove(piece)
+            shown[shown.index(NONE)] = piece
+        if state.events is not None:
+            prefix = ("mercenary", "trap", "equipment", "loot")[self.display]
+            kind, rule = REFILL[self.display]
+            state.emit(kind, {"items": [f"{prefix}-{word}" for word in state.answer.args]}, rule, reveals=True)
+        return self.go(self.draw)
+
+
+REFILL: Final = (("tavern", "ML-077"), ("lair", "ML-060"), ("bazaar", "ML-095"), ("spoils", "ML-180"))
+
+
+@procedure
+class GrantingTraps(Frame):
+    """Traps that are paid out come from the supply, and only their owner sees them (ML-061)."""
+
+    seat: Seat = 0
+    n: int = 0
+
+    @step
+    def draw(self, state: LandsState) -> Flow:
+        supply = state.trap_supply
+        if len(supply) < self.n:
+            supply += state.trap_discard
+            state.trap_discard.clear()
+        ids = state.cat.trap_ids
+        return ask(state, Draw(tuple([ids[kind] for kind in supply]), min(self.n, len(supply)), "traps", "ML-061"))
+
+    @step
+    def keep(self, state: LandsState) -> Flow:
+        for word in state.answer.args:
+            kind = state.cat.trap_index[str(word)]
+            state.trap_supply.remove(kind)
+            state.traps[self.seat].append(kind)
+        state.traps[self.seat].sort()
+        if state.events is not None:
+            names = [f"trap-{word}" for word in state.answer.args]
+            data = {"seat": self.seat, "n": len(names)}
+            state.emit("traps", data, "ML-061", private={"items": names}, seen_by=(self.seat,), reveals=True)
+        return call(state, Storing(self.seat))
+
+
+@procedure
+class Storing(Frame):
+    """The owner chooses which traps go when the clan board cannot hold them all (ML-059, ML-062)."""
+
+    seat: Seat = 0
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        traps = state.traps[self.seat]
+        over = len(traps) - storage(state, self.seat, "trap")
+        if over <= 0:
+            return DONE
+        return ask(state, Choice(self.seat, "overflow", trap_options(state, self.seat), "ML-062", {"n": over}))
+
+    @step
+    def drop(self, state: LandsState) -> Flow:
+        discard_trap(state, self.seat, state.answer, "ML-062")
+        return self.go(self.offer)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("overflow", "ML-059") if state.asked(seat) else Refusal("not-asked")
+
+
+def distinct(kinds: list[int]) -> list[int]:
+    """Return each number once, in its first order."""
+    return list(dict.fromkeys(kinds))
+
+
+def trap_options(state: LandsState, seat: Seat) -> tuple[Action, ...]:
+    """Return ``discard <trap>`` for each kind a clan holds."""
+    return tuple([state.cat.discard_trap[kind] for kind in distinct(state.traps[seat])])
+
+
+def discard_trap(state: LandsState, seat: Seat, action: Action, rule: str) -> None:
+    """Put a trap of the clan board on the discards, face up."""
+    word = str(action.args[0])
+    kind = state.cat.trap_index[word]
+    state.traps[seat].remove(kind)
+    state.trap_discard.append(kind)
+    state.emit("trap-discarded", {"seat": seat, "trap": f"trap-{word}"}, rule, reveals=True)
+
+
+@procedure
+class Brewing(Frame):
+    """Take so many potions and venoms, in any mix (ML-063, ML-064, ML-362)."""
+
+    seat: Seat = 0
+    n: int = 0
+    rule: str = "ML-063"
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        return ask(state, Choice(self.seat, "brew", BREW[self.n], self.rule, {"n": self.n}))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        potions, venoms = state.answer.args
+        store(state, self.seat, "potion", int(potions), self.rule)
+        store(state, self.seat, "venom", int(venoms), self.rule)
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("brew", self.rule, {"n": self.n}) if state.asked(seat) else Refusal("not-asked")

@@ -1,0 +1,216 @@
+"""Leaders, wages and deserters, and a clan that starts afresh (ML-150 to ML-152, ML-195 to ML-202).
+When this is settled is left to the Cleanup."""
+
+from __future__ import annotations
+
+from dataclasses import field
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import NONE
+from ...box.vocabulary import Take
+from ...state.game_state import LandsState
+from ..battle.attack import leave
+from ..citadel.purchases import discard_gear, enlist
+from ..solo.scenarios import is_last_chance
+from .free_actions import do_free
+from .free_options import free_options, ready_loot, spare_gold, vacancies
+from .supplies import add_gold
+
+PAY: Final = Action("pay")
+FRESH: Final = Action("fresh")
+
+
+def most_reputed(state: LandsState, members: list[int]) -> list[int]:
+    """Return those of highest reputation, of these the dearest (ML-195, ML-200)."""
+    cat = state.cat
+    best = max([(cat.reputation[m], cat.cost[m]) for m in members])
+    return [m for m in members if (cat.reputation[m], cat.cost[m]) == best]
+
+
+@procedure
+class Succeeding(Frame):
+    """A clan whose leader died promotes its most reputed member, managers last (ML-195 to ML-197, ML-177)."""
+
+    seat: Seat = 0
+
+    def heirs(self, state: LandsState) -> list[int]:
+        members = state.members[self.seat]
+        free = [member for member in members if member not in state.manager]
+        found = most_reputed(state, free or members)
+        novices = [m for m in found if state.novice(m)]
+        return novices[:1] if len(novices) == len(found) else found
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        if state.leader[self.seat] != NONE or not state.members[self.seat]:
+            return DONE
+        heirs = self.heirs(state)
+        if len(heirs) == 1:
+            state.answer = state.cat.leader_action[heirs[0]]
+            return None
+        options = tuple([state.cat.leader_action[member] for member in heirs])
+        return ask(state, Choice(self.seat, "leader", options, "ML-195"))
+
+    @step
+    def promote(self, state: LandsState) -> Flow:
+        member = state.cat.member_index[str(state.answer.args[0])]
+        state.leader[self.seat] = member
+        if member in state.manager:
+            state.manager[state.manager.index(member)] = NONE
+        if state.events is not None:
+            state.emit("leader", {"seat": self.seat, "mercenary": state.cat.member_names[member]}, "ML-195")
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("leader", "ML-195") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class PayingWages(Frame):
+    """Each member but leader and managers is paid by the clan's glory, or somebody deserts (ML-198 to ML-202)."""
+
+    seat: Seat = 0
+
+    def paid(self, state: LandsState) -> list[int]:
+        """Return who is paid: not the leader, not the managers (ML-084, ML-174, ML-198)."""
+        leader = state.leader[self.seat]
+        return [m for m in state.members[self.seat] if m != leader and m not in state.manager]
+
+    def due(self, state: LandsState) -> int:
+        cat = state.cat
+        return len(self.paid(state)) * cat.bracket_wage[cat.bracket(state.glory[self.seat])]
+
+    def matters(self, state: LandsState) -> bool:
+        """Whether something that may be done at any time would change anything now (ML-176, ML-179, ML-202)."""
+        seat = self.seat
+        short = state.gold[seat] < self.due(state)
+        if short and spare_gold(state, seat):
+            return True
+        if vacancies(state, seat) or (is_last_chance(state, seat) and free_options(state, seat)):
+            return True
+        return any(isinstance(state.cat.loot_effect[token], Take) for token in ready_loot(state, seat))
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        if not self.matters(state):
+            return self.go(self.pay)
+        options = (PAY, *free_options(state, self.seat))
+        data: dict[str, int | str] = {"due": self.due(state), "n": state.gold[self.seat]}
+        return ask(state, Choice(self.seat, "wages", options, "ML-202", data, default=PAY))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == PAY:
+            return self.go(self.pay)
+        self.go(self.again)
+        return do_free(state, self.seat, state.answer)
+
+    @step
+    def again(self, state: LandsState) -> Flow:
+        return self.go(self.offer)
+
+    @step
+    def pay(self, state: LandsState) -> Flow:
+        due = self.due(state)
+        if state.gold[self.seat] >= due:
+            add_gold(state, self.seat, -due, "ML-198")
+            return DONE
+        state.emit("wages-short", {"seat": self.seat, "due": due}, "ML-199")
+        add_gold(state, self.seat, -state.gold[self.seat], "ML-199")
+        return call(state, Deserting(self.seat, self.paid(state)))
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("wages", "ML-202") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class Deserting(Frame):
+    """The most reputed of those unpaid leaves; its equipment goes to others where it can (ML-199 to ML-201)."""
+
+    seat: Seat = 0
+    among: list[int] = field(default_factory=list)
+    member: int = NONE
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        found = most_reputed(state, self.among)
+        if len(found) == 1 or all(state.novice(member) for member in found):
+            state.answer = state.cat.desert[found[-1]]
+            return None
+        options = tuple([state.cat.desert[member] for member in found])
+        return ask(state, Choice(self.seat, "desert", options, "ML-200"))
+
+    @step
+    def choose(self, state: LandsState) -> Flow:
+        self.member = state.cat.member_index[str(state.answer.args[0])]
+        if state.events is not None:
+            data = {"seat": self.seat, "mercenary": state.cat.member_names[self.member]}
+            state.emit("deserted", data, "ML-199")
+        return None
+
+    @step
+    def offer_gear(self, state: LandsState) -> Flow:
+        """Equipment is handed on to whoever has room for its type, else discarded (ML-092, ML-201)."""
+        cat = state.cat
+        for gear in state.gear_of(self.member):
+            takers = self.takers(state, gear)
+            if takers:
+                options = (PASS, *[cat.equip[member] for member in takers])
+                data: dict[str, int | str] = {"equipment": cat.gear_names[gear]}
+                return ask(state, Choice(self.seat, "inherit", options, "ML-201", data, default=PASS))
+            discard_gear(state, gear)
+        self.go(self.end)
+        return leave(state, self.seat, self.member)
+
+    def takers(self, state: LandsState, gear: int) -> list[int]:
+        kind = state.cat.gear_type[gear]
+        return [
+            member
+            for member in state.members[self.seat]
+            if member != self.member and all(state.cat.gear_type[worn] != kind for worn in state.gear_of(member))
+        ]
+
+    @step
+    def hand_on(self, state: LandsState) -> Flow:
+        gear = next(gear for gear in state.gear_of(self.member) if self.takers(state, gear))
+        if state.answer == PASS:
+            discard_gear(state, gear)
+        else:
+            state.wearer[gear] = state.cat.member_index[str(state.answer.args[0])]
+        return self.go(self.offer_gear)
+
+    @step
+    def end(self, state: LandsState) -> Flow:
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("desert", "ML-200") if state.asked(seat) else Refusal("not-asked")
+
+
+@procedure
+class StartingAfresh(Frame):
+    """A clan with nobody left may take a novice as its leader and some gold (ML-150 to ML-152)."""
+
+    seat: Seat = 0
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        if not state.novices:
+            return DONE
+        return ask(state, Choice(self.seat, "fresh", (FRESH, PASS), "ML-150", default=FRESH))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == PASS:
+            return DONE
+        novice = state.novices.pop(0)
+        enlist(state, self.seat, novice)
+        state.leader[self.seat] = novice
+        state.emit("fresh", {"seat": self.seat}, "ML-150")
+        floor = state.box.cards.prices.fresh_start
+        add_gold(state, self.seat, max(0, floor - state.gold[self.seat]), "ML-151")
+        return DONE

@@ -1,0 +1,2 @@
+"""The Outside: sending mercenaries on expeditions, and the missions.
+Battles are left to ``battle``."""

@@ -1,0 +1,309 @@
+"""Deploying Outside: one mercenary with its dice and tokens on one expedition, in one action (ML-099 to ML-119).
+What comes of it is left to the Adventure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+
+from ...box.catalogue import (
+    ADD,
+    AT,
+    CODE_COLOUR,
+    CODES,
+    CONTRACT,
+    GATES,
+    NONE,
+    NUMBER_OF,
+    PLACE_END,
+    PLACE_START,
+    PLACES,
+    REGION_A,
+)
+from ...state.game_state import LandsState
+from ..battle.effects import carried
+from ..clan.regions import by_colours
+
+GO: Final = Action("go")
+SHIELD: Final = Action("defence")
+POTION: Final = Action("potion")
+VENOM: Final = Action("venom")
+TRAP_STAGE: Final = CODES
+SHIELD_STAGE: Final = 100
+POTION_STAGE: Final = 101
+VENOM_STAGE: Final = 102
+
+
+def free_mercenaries(state: LandsState, seat: Seat) -> list[int]:
+    """Return who can be sent: at home, wounded or not; novices have no token (ML-083, ML-099, ML-101, ML-175)."""
+    novices = state.cat.hirelings
+    return [member for member in state.members[seat] if state.place[member] == NONE and member < novices]
+
+
+def free_expeditions(state: LandsState, place: int) -> list[int]:
+    return [e for e in range(PLACE_START[place], PLACE_END[place]) if state.who[e] == NONE]
+
+
+def can_supply(state: LandsState, seat: Seat, e: int, place: int, colours: list[int]) -> bool:
+    """Whether a clan has what an expedition asks for (ML-103, ML-106, ML-117)."""
+    cat = state.cat
+    if place <= CONTRACT:
+        mission = state.missions[place]
+        return sum([colours[c] for c in cat.mission_colours[mission][place]]) >= cat.mission_dice[mission][place]
+    if place == GATES:
+        return bool(colours[0] or colours[1] or state.traps[seat] or state.defence[seat])
+    required = cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1]
+    return colours[0] >= required[0] and colours[1] >= required[1] and colours[2] >= required[2]
+
+
+def is_there(state: LandsState, place: int) -> bool:
+    """Whether a place exists now: a mission posted, a region laid out, a monster at the Gates (ML-116)."""
+    if place <= CONTRACT:
+        return state.missions[place] != NONE
+    if place == GATES:
+        return state.monsters[GATES - REGION_A] != NONE
+    return state.regions[place - REGION_A] != NONE
+
+
+def open_expeditions(state: LandsState, seat: Seat, place: int) -> list[int]:
+    """Return the expeditions of a place that the seat could take up now."""
+    if not is_there(state, place):
+        return []
+    colours = by_colours(state, seat)
+    return [e for e in free_expeditions(state, place) if can_supply(state, seat, e, place, colours)]
+
+
+def open_places(state: LandsState, seat: Seat) -> list[int]:
+    if not free_mercenaries(state, seat):
+        return []
+    return [place for place in range(len(PLACES)) if open_expeditions(state, seat, place)]
+
+
+def why_no_place(state: LandsState, seat: Seat, place: int) -> Refusal:
+    """Return why nobody can be sent to a place."""
+    data: dict[str, int | str] = {"place": f"place-{PLACES[place]}"}
+    if not is_there(state, place):
+        return Refusal("gates-quiet", "ML-116") if place == GATES else Refusal("no-place", "ML-016", data)
+    if not free_mercenaries(state, seat):
+        return Refusal("nobody-free", "ML-099", data)
+    if not free_expeditions(state, place):
+        return Refusal("place-full", "ML-099", data)
+    rule = "ML-103" if place <= CONTRACT else "ML-117" if place == GATES else "ML-106"
+    return Refusal("required-dice", rule, data)
+
+
+def token_room(state: LandsState, e: int, place: int) -> int:
+    """Return how many more traps and Defence tokens an expedition holds (ML-104, ML-108 to ML-110, ML-117)."""
+    if place <= CONTRACT:
+        return 0
+    dice = state.dice[3 * e] + state.dice[3 * e + 1] + state.dice[3 * e + 2]
+    there = len(state.laid[e]) + state.shields[e]
+    if place == GATES:
+        gates = state.box.cards.gates
+        return (gates.die_spaces - dice) // gates.token_size - there
+    room = state.box.cards.expedition
+    return room.token_spaces + (room.die_spaces - dice) // room.token_size - there
+
+
+@procedure
+class Sending(Frame):
+    """Where, who, dice, traps, Defence tokens, potion, venom, and go; each stage after the other (ML-099, ML-111)."""
+
+    seat: Seat = 0
+    place: int = 0
+    e: int = NONE
+    stage: int = 0
+
+    @step
+    def offer_expeditions(self, state: LandsState) -> Flow:
+        open_ones = open_expeditions(state, self.seat, self.place)
+        options = tuple([AT[NUMBER_OF[e]] for e in open_ones])
+        rule = "ML-105" if self.place >= REGION_A else "ML-102"
+        return ask(state, Choice(self.seat, "expedition", options, rule, {"place": f"place-{PLACES[self.place]}"}))
+
+    @step
+    def choose_expedition(self, state: LandsState) -> Flow:
+        self.e = PLACE_START[self.place] + int(state.answer.args[0]) - 1
+        return None
+
+    @step
+    def offer_mercenaries(self, state: LandsState) -> Flow:
+        options = tuple([state.cat.send[member] for member in free_mercenaries(state, self.seat)])
+        data: dict[str, int | str] = {"place": f"place-{PLACES[self.place]}", "n": NUMBER_OF[self.e]}
+        return ask(state, Choice(self.seat, "send", options, "ML-099", data))
+
+    @step
+    def send(self, state: LandsState) -> Flow:
+        """The token goes on top; required dice are fixed by their colours and follow at once (ML-106)."""
+        member = state.cat.member_index[str(state.answer.args[0])]
+        state.who[self.e] = member
+        state.place[member] = self.e
+        if self.place == GATES or self.place <= CONTRACT:
+            return None
+        required = state.cat.list_required[state.lists[self.place - REGION_A]][NUMBER_OF[self.e] - 1]
+        for colour in (0, 1):
+            state.dice[3 * self.e + colour] += required[colour]
+            state.pool[CODES * self.seat + colour] -= required[colour]
+        return None
+
+    @step
+    def load(self, state: LandsState) -> Flow:
+        options = self.dice_options(state)
+        complete = self.complete(state)
+        if complete:
+            options += self.token_options(state) + self.drink_options(state)
+            options.insert(0, GO)
+        elif self.place == GATES:
+            options += self.token_options(state)
+        data: dict[str, int | str] = {"mercenary": state.cat.member_names[state.who[self.e]]}
+        rule = "ML-103" if self.place <= CONTRACT else "ML-117" if self.place == GATES else "ML-107"
+        return ask(state, Choice(self.seat, "load" if complete else "load-required", tuple(options), rule, data))
+
+    def dice_count(self, state: LandsState) -> int:
+        return state.dice[3 * self.e] + state.dice[3 * self.e + 1] + state.dice[3 * self.e + 2]
+
+    def complete(self, state: LandsState) -> bool:
+        """Whether the expedition may set out as it is (ML-103, ML-106, ML-117)."""
+        if self.place <= CONTRACT:
+            return self.dice_count(state) == state.cat.mission_dice[state.missions[self.place]][self.place]
+        if self.place == GATES:
+            return self.dice_count(state) + len(state.laid[self.e]) + state.shields[self.e] > 0
+        return True
+
+    def dice_options(self, state: LandsState) -> list[Action]:
+        """Return the dice that may still be added, in rising order only (ML-103, ML-107, ML-117)."""
+        if self.stage >= TRAP_STAGE:
+            return []
+        cat, count = state.cat, self.dice_count(state)
+        base = CODES * self.seat
+        if self.place <= CONTRACT:
+            mission = state.missions[self.place]
+            missing = cat.mission_dice[mission][self.place] - count
+            colours: tuple[int, ...] = cat.mission_colours[mission][self.place]
+        elif self.place == GATES:
+            missing, colours = state.box.cards.gates.die_spaces - count, (0, 1)
+        else:
+            number = NUMBER_OF[self.e] - 1
+            tile = state.lists[self.place - REGION_A]
+            extra, colours = cat.list_extra[tile][number]
+            missing = sum(cat.list_required[tile][number]) + extra - count
+            missing = min(missing, state.box.cards.expedition.die_spaces - count)
+        if missing <= 0:
+            return []
+        codes = [c for c in range(self.stage, CODES) if state.pool[base + c] and CODE_COLOUR[c] in colours]
+        if self.place > CONTRACT:
+            return [ADD[code] for code in codes if code < 2]
+        after = [sum([state.pool[base + c] for c in codes if c >= code]) for code in codes]
+        return [ADD[code] for code, enough in zip(codes, after, strict=True) if enough >= missing]
+
+    def token_options(self, state: LandsState) -> list[Action]:
+        """Return the tokens that may still be added: traps, then Defence (ML-104, ML-108, ML-117)."""
+        options: list[Action] = []
+        if token_room(state, self.e, self.place) > 0:
+            if self.stage < SHIELD_STAGE:
+                options += [state.cat.lay_trap[kind] for kind in self.trap_kinds(state)]
+            if self.stage <= SHIELD_STAGE and state.defence[self.seat]:
+                options.append(SHIELD)
+        return options
+
+    def drink_options(self, state: LandsState) -> list[Action]:
+        """Return what may still be laid on the token: one potion, one venom (ML-068)."""
+        options: list[Action] = []
+        if self.stage < POTION_STAGE and state.potion[self.seat]:
+            options.append(POTION)
+        if self.stage < VENOM_STAGE and state.venom[self.seat]:
+            options.append(VENOM)
+        return options
+
+    def trap_kinds(self, state: LandsState) -> list[int]:
+        """Traps are laid in rising order, but in any order where they will be revealed from the top (ML-231)."""
+        kinds = dict.fromkeys(state.traps[self.seat])
+        if state.ambush:
+            return list(kinds)
+        return [kind for kind in kinds if kind >= self.stage - TRAP_STAGE]
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        action = state.answer
+        if action is GO or action == GO:
+            return self.depart(state)
+        if action.kind == "add":
+            code = ADD.index(action)
+            state.pool[CODES * self.seat + code] -= 1
+            state.dice[3 * self.e + CODE_COLOUR[code]] += 1
+            self.stage = code
+        elif action.kind == "trap":
+            kind = state.cat.trap_index[str(action.args[0])]
+            state.traps[self.seat].remove(kind)
+            state.laid[self.e].append(kind)
+            self.stage = TRAP_STAGE + kind
+        else:
+            self.lay_token(state, action)
+        return self.go(self.load)
+
+    def lay_token(self, state: LandsState, action: Action) -> None:
+        if action == SHIELD:
+            state.defence[self.seat] -= 1
+            state.shields[self.e] += 1
+            self.stage = SHIELD_STAGE
+        elif action == POTION:
+            state.potion[self.seat] -= 1
+            state.potions[self.e] += 1
+            self.stage = POTION_STAGE
+        else:
+            state.venom[self.seat] -= 1
+            state.venoms[self.e] += 1
+            self.stage = VENOM_STAGE
+
+    def depart(self, state: LandsState) -> Flow:
+        """The advantage's goods are laid on the token (ML-114, ML-115); nothing can be added from here (ML-111)."""
+        e = self.e
+        goods = carried(state, e)
+        if goods is not None:
+            state.purse[e] += goods.gold
+            state.potions[e] += goods.potion
+            state.venoms[e] += goods.venom
+        if state.events is not None:
+            data = {
+                "seat": self.seat,
+                "mercenary": state.cat.member_names[state.who[e]],
+                "place": f"place-{PLACES[self.place]}",
+                "n": NUMBER_OF[e],
+                "dice": self.dice_count(state),
+                "tokens": len(state.laid[e]) + state.shields[e],
+            }
+            state.emit("sent", data, "ML-099")
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        if seat != self.seat:
+            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+        return why_not_sent(state, self, action)
+
+
+def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Refusal:
+    """Return why an answer does not fit the expedition being planned."""
+    prompt = state.asked(sending.seat)[0].prompt
+    if prompt == "expedition":
+        return Refusal("expedition", "ML-099", {"place": f"place-{PLACES[sending.place]}"})
+    if prompt == "send":
+        novice = action in state.cat.send and state.novice(state.cat.send.index(action))
+        return Refusal("novice-stays" if novice else "not-home", "ML-083" if novice else "ML-099")
+    if action == GO:
+        return Refusal("incomplete", "ML-103" if sending.place <= CONTRACT else "ML-117")
+    if action.kind == "add":
+        if sending.stage >= TRAP_STAGE:
+            return Refusal("dice-first", "ML-111")
+        return Refusal("no-such-die", "ML-107")
+    if action.kind in ("trap", "defence"):
+        if sending.place <= CONTRACT:
+            return Refusal("no-tokens-there", "ML-104")
+        if token_room(state, sending.e, sending.place) <= 0:
+            return Refusal("no-room", "ML-109")
+        return Refusal("token-order", "ML-111")
+    if action.kind in ("potion", "venom"):
+        return Refusal("one-each", "ML-068")
+    return Refusal("load", "ML-111")

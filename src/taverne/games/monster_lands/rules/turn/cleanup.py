@@ -1,0 +1,270 @@
+"""The Cleanup phase in its eight steps (ML-188 to ML-212).
+Leaders and wages have a chapter of their own; the score is left to ``score``."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from taverne.engine.actions import Seat
+from taverne.engine.common import ENOUGH
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import CODES, EXPEDITIONS, NONE
+from ...box.vocabulary import BUILDINGS, Panic
+from ...state.game_state import CLEANUP, OVER, LandsState
+from ..battle.battle import clear_expedition
+from ..battle.effects import power_n, storage
+from ..clan.free_actions import heal
+from ..clan.free_options import patients
+from ..clan.supplies import add_gold, store
+from ..clan.wages import PAY, PayingWages, StartingAfresh, Succeeding
+from ..solo.scenarios import glory_ends, last_turn
+from .setup import GATE_SPACE, DrawingMonster, OpeningRegion, PostingMissions, spaces
+
+__all__ = ["PAY", "CleaningUp", "next_first", "reset_board"]
+
+
+@procedure
+class CleaningUp(Frame):
+    """Tidy, panic, leaders, wages, end?, reset, first player, next turn (ML-188)."""
+
+    seat: Seat = 0
+    space: int = 0
+
+    @step
+    def tidy(self, state: LandsState) -> Flow:
+        """Survivors come home with what they carry; traps and Defence tokens are gone (ML-189, ML-190)."""
+        state.phase = CLEANUP
+        state.emit("phase", {"phase": "phase-cleanup"}, "ML-188")
+        return call(state, ComingHome())
+
+    @step
+    def panic(self, state: LandsState) -> Flow:
+        return call(state, Panicking())
+
+    @step
+    def leaders(self, state: LandsState) -> Flow:
+        if self.seat == state.seats:
+            self.seat = 0
+            return self.go(self.wages)
+        self.seat += 1
+        return call(state, Succeeding(self.seat - 1))
+
+    @step
+    def next_leader(self, state: LandsState) -> Flow:
+        return self.go(self.leaders)
+
+    @step
+    def wages(self, state: LandsState) -> Flow:
+        if self.seat == state.seats:
+            self.seat = 0
+            return self.go(self.end_game)
+        self.seat += 1
+        return call(state, PayingWages(self.seat - 1))
+
+    @step
+    def next_wages(self, state: LandsState) -> Flow:
+        return self.go(self.wages)
+
+    @step
+    def end_game(self, state: LandsState) -> Flow:
+        """After turn 6, or when a clan has 30 glory (ML-203); a scenario has its own length (ML-244)."""
+        if state.turn == last_turn(state) or glory_ends(state):
+            state.phase = OVER
+            return DONE
+        return None
+
+    @step
+    def afresh(self, state: LandsState) -> Flow:
+        if self.seat == state.seats:
+            return self.go(self.reset)
+        self.seat += 1
+        return call(state, StartingAfresh(self.seat - 1)) if not state.members[self.seat - 1] else None
+
+    @step
+    def next_afresh(self, state: LandsState) -> Flow:
+        return self.go(self.afresh)
+
+    @step
+    def reset(self, state: LandsState) -> Flow:
+        """Dice go back, missions are replaced; displays stay as they are (ML-204, ML-205, ML-208)."""
+        reset_board(state)
+        state.mission_discard += [mission for mission in state.missions if mission != NONE]
+        state.missions = [NONE, NONE]
+        return call(state, PostingMissions())
+
+    @step
+    def refill_monsters(self, state: LandsState) -> Flow:
+        """Empty spaces are filled; a region that stays keeps its list (ML-206, ML-207, ML-209)."""
+        if self.space == spaces(state):
+            self.space = 0
+            return self.go(self.refill_regions)
+        self.space += 1
+        return call(state, DrawingMonster(self.space - 1)) if state.monsters[self.space - 1] == NONE else None
+
+    @step
+    def next_monster(self, state: LandsState) -> Flow:
+        return self.go(self.refill_monsters)
+
+    @step
+    def refill_regions(self, state: LandsState) -> Flow:
+        if self.space == spaces(state):
+            return self.go(self.pass_marker)
+        self.space += 1
+        return call(state, OpeningRegion(self.space - 1)) if state.regions[self.space - 1] == NONE else None
+
+    @step
+    def next_region(self, state: LandsState) -> Flow:
+        return self.go(self.refill_regions)
+
+    @step
+    def pass_marker(self, state: LandsState) -> Flow:
+        state.first = next_first(state)
+        state.emit("first", {"seat": state.first}, "ML-210")
+        state.turn += 1
+        return DONE
+
+
+def reset_board(state: LandsState) -> None:
+    """All dice return to the reserve, and what was used this turn is fresh again (ML-029, ML-204)."""
+    state.pool = [0] * (CODES * state.seats)
+    state.slot_die = [0] * len(state.slot_die)
+    state.slot_by = [NONE] * len(state.slot_by)
+    state.haggled = [0] * len(state.haggled)
+    state.pawned = 0
+    state.spent = [0] * len(state.spent)
+    state.gear_spent = [0] * len(state.gear_spent)
+    state.guarded = [0] * EXPEDITIONS
+    state.exploited = [0] * len(state.exploited)
+
+
+def next_first(state: LandsState) -> Seat:
+    """The lowest reputation; of equals the nearest counter-clockwise, the present holder last (ML-210 to ML-212)."""
+    lowest = min(state.reputation)
+    for away in range(1, state.seats + 1):
+        seat = (state.first - away) % state.seats
+        if state.reputation[seat] == lowest:
+            return seat
+    raise AssertionError("somebody has the lowest reputation")
+
+
+@procedure
+class ComingHome(Frame):
+    """All tokens return at once with gold, potions and venoms; then whoever is home may drink (ML-062, ML-189).
+
+    ``brought`` counts the potions that each seat's tokens carry home.
+    """
+
+    brought: list[int] = field(default_factory=list)
+    seat: Seat = 0
+
+    @step
+    def bring(self, state: LandsState) -> Flow:
+        self.brought = [0] * state.seats
+        for e in range(EXPEDITIONS):
+            member = state.who[e]
+            if member >= 0:
+                self.unload(state, e, member)
+            state.who[e] = NONE
+            wipe(state, e)
+        return None
+
+    def unload(self, state: LandsState, e: int, member: int) -> None:
+        seat = state.owner[member]
+        state.place[member] = NONE
+        if state.events is not None:
+            state.emit("home", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-189")
+        add_gold(state, seat, state.purse[e], "ML-114")
+        store(state, seat, "venom", state.venoms[e], "ML-189")
+        self.brought[seat] += state.potions[e]
+
+    @step
+    def stow(self, state: LandsState) -> Flow:
+        while self.seat < state.seats:
+            self.seat += 1
+            if self.brought[self.seat - 1]:
+                self.go(self.stow)
+                return call(state, Returning(self.seat - 1, self.brought[self.seat - 1]))
+        return DONE
+
+
+def wipe(state: LandsState, e: int) -> None:
+    """Discard all that lies on an expedition (ML-190)."""
+    clear_expedition(state, e)
+    state.purse[e] = state.potions[e] = state.venoms[e] = 0
+    state.rolled[e] = 0
+    if state.aims:
+        state.aims.clear()
+
+
+@procedure
+class Returning(Frame):
+    """Potions that come home: where they would overflow, the wounded at home may drink first (ML-062, ML-067)."""
+
+    seat: Seat = 0
+    n: int = 0
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        seat = self.seat
+        over = state.potion[seat] + self.n - storage(state, seat, "potion")
+        sick = patients(state, seat)
+        if over <= 0 or not sick:
+            store(state, seat, "potion", self.n, "ML-189")
+            return DONE
+        options = (ENOUGH, *[state.cat.heal[member] for member in sick])
+        return ask(state, Choice(seat, "heal", options, "ML-189", {"n": over}, default=ENOUGH))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == ENOUGH:
+            store(state, self.seat, "potion", self.n, "ML-189")
+            return DONE
+        heal(state, self.seat, state.cat.member_index[str(state.answer.args[0])])
+        return self.go(self.offer)
+
+
+@procedure
+class Panicking(Frame):
+    """Unbeaten monsters come to the Gates, the strongest stays, and panic spreads (ML-191 to ML-194)."""
+
+    n: int = 0
+
+    @step
+    def gather(self, state: LandsState) -> Flow:
+        """Printed attack counts, then kill value (ML-192); of equals the one already there, then region A's (ML-194).
+
+        One that escaped has come to the Gates before those that stayed in their regions (ML-334, ML-346).
+        """
+        cards = state.box.cards.monster
+        comers = [state.monsters[GATE_SPACE], *state.fugitives, state.monsters[0], state.monsters[1]]
+        comers = [monster for monster in comers if monster != NONE]
+        state.monsters = [NONE, NONE, NONE]
+        state.fugitives.clear()
+        if not comers:
+            return DONE
+        best = max(comers, key=lambda monster: (cards[monster].attack, cards[monster].kill_value))
+        state.monster_discard += [monster for monster in comers if monster != best]
+        state.monsters[GATE_SPACE] = best
+        self.n = power_n(state, best, Panic) or 1
+        if state.events is not None:
+            state.emit("at-gates", {"monster": state.cat.monster_names[best]}, "ML-191")
+        return None
+
+    @step
+    def draw(self, state: LandsState) -> Flow:
+        """An empty pile has no effect (ML-194)."""
+        n = min(self.n, len(state.panic_pile))
+        if not n:
+            return DONE
+        return ask(state, Draw(tuple([BUILDINGS[b] for b in state.panic_pile]), n, "panic", "ML-193"))
+
+    @step
+    def close(self, state: LandsState) -> Flow:
+        for word in state.answer.args:
+            building = BUILDINGS.index(word)
+            state.panic_pile.remove(building)
+            state.panic[building] = 1
+            state.emit("panic", {"building": f"building-{word}"}, "ML-193", reveals=True)
+        return DONE

@@ -1,0 +1,139 @@
+"""The Deployment phase: one action at a time, clockwise, until nobody has dice left (ML-037 to ML-044).
+What an action does is left to the chapters on the Citadel, the Outside and managed regions."""
+
+from __future__ import annotations
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import DEPLOY_BUILDING, DEPLOY_PLACE, NONE, PLACES
+from ...box.vocabulary import BUILDINGS
+from ...state.game_state import DEPLOYMENT, LandsState
+from ..citadel.buildings import citadel_frame, open_buildings, why_no_building
+from ..clan.free_actions import Meanwhile
+from ..clan.free_options import MORE, has_free_options, may_act_yet
+from ..clan.region_benefits import Exploiting
+from ..clan.regions import open_regions, why_no_region
+from ..outside.expeditions import Sending, open_places, why_no_place
+from ..solo.madhala import Intruding
+
+
+@procedure
+class Deploying(Frame):
+    """Players act in turn; the phase ends when all have passed in a row (ML-037, ML-040, ML-042)."""
+
+    turn: int = 0
+    passed: int = 0
+
+    @step
+    def begin(self, state: LandsState) -> Flow:
+        state.phase = DEPLOYMENT
+        self.turn = state.first
+        state.emit("phase", {"phase": "phase-deployment"}, "ML-037")
+        return None
+
+    @step
+    def next_player(self, state: LandsState) -> Flow:
+        if self.passed == state.seats:
+            return DONE
+        return call(state, Acting(self.turn))
+
+    @step
+    def count(self, state: LandsState) -> Flow:
+        acted = state.returned
+        assert isinstance(acted, Acting)
+        self.passed = 0 if acted.acted else self.passed + 1
+        self.turn = (self.turn + 1) % state.seats
+        if state.twist is not None and acted.acted and state.pool_size(self.turn):
+            return call(state, Intruding())
+        return self.go(self.next_player)
+
+    @step
+    def intruded(self, state: LandsState) -> Flow:
+        """Madhala acts after each action that leaves the player a die (ML-250, ML-251)."""
+        return self.go(self.next_player)
+
+
+@procedure
+class Acting(Frame):
+    """One player's action; free things may be done before it (ML-031, ML-038, ML-039)."""
+
+    seat: Seat = 0
+    acted: bool = False
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        """Who has dice and somewhere to put them may not pass (ML-039, ML-041)."""
+        seat = self.seat
+        some = state.pool_size(seat) > 0
+        options = deployments(state, seat) if some else []
+        if not options:
+            if not may_act_yet(state, seat):
+                if state.events is not None:
+                    state.emit("passed", {"seat": seat}, "ML-041" if some else "ML-040")
+                return DONE
+            return ask(state, Choice(seat, "pass", (PASS, MORE), "ML-042", default=PASS))
+        if has_free_options(state, seat):
+            options.append(MORE)
+        return ask(state, Choice(seat, "deploy", tuple(options), "ML-038"))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        action = state.answer
+        if action is PASS or action == PASS:
+            if state.events is not None:
+                state.emit("passed", {"seat": self.seat}, "ML-040")
+            return DONE
+        if action == MORE:
+            return call(state, Meanwhile(self.seat))
+        self.acted = True
+        word = action.args[0]
+        if word in BUILDINGS:
+            return call(state, citadel_frame(self.seat, BUILDINGS.index(word)))
+        if word in PLACES:
+            return call(state, Sending(self.seat, PLACES.index(str(word))))
+        return call(state, Exploiting(self.seat, state.cat.region_index[str(word)]))
+
+    @step
+    def again(self, state: LandsState) -> Flow:
+        return DONE if self.acted else self.go(self.offer)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        if not state.asked(seat):
+            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+        if action == PASS:
+            return Refusal("must-act", "ML-039")
+        if action == MORE:
+            return Refusal("nothing-more", "ML-031")
+        return why_no_deployment(state, seat, action)
+
+
+def deployments(state: LandsState, seat: Seat) -> list[Action]:
+    """Return the places where a seat may deploy now."""
+    options = [DEPLOY_BUILDING[b] for b in open_buildings(state, seat)]
+    options += [DEPLOY_PLACE[place] for place in open_places(state, seat)]
+    if seat in state.ruler:
+        options += [state.cat.deploy_region[region] for region in open_regions(state, seat)]
+    return options
+
+
+def why_no_deployment(state: LandsState, seat: Seat, action: Action) -> Refusal:
+    """Return why a seat cannot deploy at a place."""
+    if action.kind != "deploy" or len(action.args) != 1:
+        return Refusal("choose-place", "ML-038")
+    word = str(action.args[0])
+    if not state.pool_size(seat):
+        return Refusal("no-dice", "ML-040")
+    if word in BUILDINGS:
+        return why_no_building(state, seat, BUILDINGS.index(word))
+    if word in PLACES:
+        return why_no_place(state, seat, PLACES.index(word))
+    return why_no_region(state, seat, state.cat.region_index.get(word, NONE))
+
+
+def all_deployments(state: LandsState, seat: Seat) -> tuple[Action, ...]:
+    """Return all that a player might try, open or not: for buttons that are greyed with their reason."""
+    regions = [a for region, a in enumerate(state.cat.deploy_region) if state.ruler[region] == seat]
+    places = DEPLOY_PLACE if state.seats > 2 else tuple(a for a in DEPLOY_PLACE if a.args[0] != "region_b")
+    return (*DEPLOY_BUILDING, *places, *regions, MORE)

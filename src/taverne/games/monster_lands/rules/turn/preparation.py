@@ -1,0 +1,120 @@
+"""The Preparation phase: dice pools, and the optional rules that act in it (ML-033 to ML-036, ML-225 to ML-228).
+What dice are for is left to Deployment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from taverne.engine.actions import PASS, Action, Seat
+from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+
+from ...box.catalogue import CODES, NONE, named
+from ...box.vocabulary import COLOURS, Brew, SlotEffect
+from ...state.game_state import PREPARATION, LandsState
+from ..clan.supplies import Brewing, join_pool, receive
+from ..solo.scenarios import gates_always_besieged
+from .setup import GATE_SPACE, DrawingMonster
+
+FAVOUR_DICE: Final = named("favour", COLOURS)
+
+
+@procedure
+class Preparing(Frame):
+    """Every clan makes up its pool (ML-033)."""
+
+    seat: Seat = 0
+
+    @step
+    def more_monsters(self, state: LandsState) -> Flow:
+        """In some turns a monster comes to empty Gates (ML-228), in one scenario in all (ML-270)."""
+        state.phase = PREPARATION
+        if state.events is not None:
+            state.emit("turn", {"turn": state.turn, "seat": state.first}, "ML-032")
+        if state.monsters[GATE_SPACE] == NONE and gates_always_besieged(state):
+            return call(state, DrawingMonster(GATE_SPACE, only_a=True))
+        due = state.more_monsters and state.turn in state.box.cards.more_monsters.turns
+        if due and state.monsters[GATE_SPACE] == NONE:
+            return call(state, DrawingMonster(GATE_SPACE))
+        return None
+
+    @step
+    def gather(self, state: LandsState) -> Flow:
+        if self.seat == state.seats:
+            return self.go(self.favour)
+        seat = self.seat
+        self.seat += 1
+        return join_pool(state, seat, turn_dice(state, seat), "ML-033")
+
+    @step
+    def next_clan(self, state: LandsState) -> Flow:
+        return self.go(self.gather)
+
+    @step
+    def favour(self, state: LandsState) -> Flow:
+        """The marker shows its side B from turn 2 on (ML-225, ML-227)."""
+        if state.favour and state.turn > 1:
+            return call(state, Favouring(state.first))
+        return None
+
+
+def turn_dice(state: LandsState, seat: Seat) -> tuple[int, int, int]:
+    """Return what the members contribute and the glory bracket adds (ML-033)."""
+    cat = state.cat
+    force, magic, persuasion = cat.bracket_dice[cat.bracket(state.glory[seat])]
+    for member in state.members[seat]:
+        dice = cat.member_dice[member]
+        force += dice[0]
+        magic += dice[1]
+        persuasion += dice[2]
+    return force, magic, persuasion
+
+
+def favour_word(option: SlotEffect) -> str:
+    """Return the word for one of the queen's gifts: ``brew``, or the first of its goods."""
+    if isinstance(option, Brew):
+        return "brew"
+    goods = option.goods
+    return next(name for name in goods.__struct_fields__ if getattr(goods, name))
+
+
+@procedure
+class Favouring(Frame):
+    """The holder of the marker may take a die of any colour and one gift (ML-226)."""
+
+    seat: Seat = 0
+
+    @step
+    def offer_die(self, state: LandsState) -> Flow:
+        return ask(state, Choice(self.seat, "favour", (PASS, *FAVOUR_DICE), "ML-226", default=PASS))
+
+    @step
+    def take_die(self, state: LandsState) -> Flow:
+        if state.answer == PASS:
+            return DONE
+        dice = [0, 0, 0]
+        dice[COLOURS.index(state.answer.args[0])] = state.box.cards.favour.dice
+        return join_pool(state, self.seat, (dice[0], dice[1], dice[2]), "ML-226")
+
+    @step
+    def offer_gift(self, state: LandsState) -> Flow:
+        gifts = [Action("favour", (favour_word(option),)) for option in state.box.cards.favour.options]
+        return ask(state, Choice(self.seat, "favour-gift", tuple(gifts), "ML-226"))
+
+    @step
+    def take_gift(self, state: LandsState) -> Flow:
+        for option in state.box.cards.favour.options:
+            if favour_word(option) == state.answer.args[0]:
+                if isinstance(option, Brew):
+                    return call(state, Brewing(self.seat, option.n, "ML-226"))
+                return receive(state, self.seat, option.goods, "ML-226")
+        raise AssertionError("the gift is one of those offered")
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+        return Refusal("favour", "ML-226") if state.asked(seat) else Refusal("not-asked")
+
+
+def dice_sum(state: LandsState, seat: Seat, colour: int) -> int:
+    """Return how many dice of a colour are in a pool."""
+    base = CODES * seat
+    return state.pool[base + colour] if colour < 2 else sum(state.pool[base + 2 : base + CODES])
