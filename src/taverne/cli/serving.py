@@ -14,8 +14,8 @@ from taverne.words import Words
 
 def run_serve(args: Namespace) -> int:
     try:
+        from taverne.server import run
         from taverne.server.http.routes.pages import STATIC
-        from taverne.server.serve import serve
         from taverne.server.settings import SettingError
     except ImportError:
         raise Complaint("cli-extra-missing", extra="server") from None
@@ -27,7 +27,7 @@ def run_serve(args: Namespace) -> int:
         print(words.text("cli-open", address=address), flush=True)
 
     try:
-        serve(args.host, args.port, args.db, args.redis, opened)
+        run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
     except SettingError as error:
         raise Complaint("cli-serve-bad", reason=because(error.reason, words)) from None
     return 0
