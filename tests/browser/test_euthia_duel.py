@@ -15,7 +15,8 @@ from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.advice import advice
 from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.duel import DuelView, duel_view
-from taverne.games.euthia.view.table import HeroView, hero_view
+from taverne.games.euthia.view.parts import HeroView
+from taverne.games.euthia.view.table import hero_view
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import until
 from tests.browser.test_access import serious

@@ -15,7 +15,7 @@ from taverne.games.monster_lands.box.catalogue import EXPEDITIONS, NONE
 from taverne.games.monster_lands.box.load import Box
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.state.game_state import LandsState
-from taverne.games.monster_lands.view.table import hides
+from taverne.games.monster_lands.view.redeal import hides
 from tests.conformance.probe import MARK, Probe, Taint
 
 

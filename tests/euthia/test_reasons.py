@@ -7,7 +7,6 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
-from taverne.games.euthia.candidates import tries
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -31,7 +30,7 @@ def test_whatever_a_hero_might_try_in_random_games_has_a_reason_with_a_rule(seat
             break
         decision = table.pending[0]
         assert isinstance(decision, Choice)
-        for action in tries(table, decision.seat):
+        for action in GAME.tries(table, decision.seat):
             if action in decision.options:
                 continue
             refusal = GAME.why_not(table, decision.seat, action)

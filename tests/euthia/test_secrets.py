@@ -9,8 +9,8 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import apply, settle_all
 from taverne.engine.rng import Rng, derive
+from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.state.game_state import EuthiaState
-from taverne.games.euthia.view.table import determinized
 from tests.euthia.positions import hand, started
 from tests.euthia.test_walk import bold
 
@@ -25,7 +25,7 @@ def compared(table: EuthiaState, count: int) -> None:
     decision = table.pending[0]
     assert isinstance(decision, Choice)
     for seat in range(table.seats):
-        other = determinized(table, seat, Rng(count))
+        other = Euthia().determinize(table, seat, Rng(count))
         assert asked(other) == asked(table)
         found = other.pending[0]
         assert isinstance(found, Choice)

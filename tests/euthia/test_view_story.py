@@ -10,8 +10,9 @@ from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.rules.scenarios import dragon, golem, rescue
 from taverne.games.euthia.state.game_state import EuthiaState
+from taverne.games.euthia.view.parts import SpaceView
 from taverne.games.euthia.view.story import StoryView, story_view
-from taverne.games.euthia.view.table import SpaceView, table_view
+from taverne.games.euthia.view.table import table_view
 from taverne.words import LANGUAGES, Words
 from tests.euthia.positions import board, free, lay, space, started
 from tests.euthia.test_walk import bold, fallen

@@ -12,12 +12,12 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, chance_answer
 from taverne.engine.rng import Rng
+from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.combatants import Odds
 from taverne.games.euthia.odds.policy import answer
 from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
 from taverne.games.euthia.rules.combat.fight import Fighting
 from taverne.games.euthia.state.game_state import EuthiaState
-from taverne.games.euthia.view.table import determinized
 from tests.euthia.fights import LAIR, arena
 from tests.euthia.positions import equip, fighter
 
@@ -100,7 +100,7 @@ def tried(
     won = lost = wounds = squares = 0
     health = table.health[0]
     for seed in range(first, first + n):
-        guess = determinized(table, viewer, Rng(seed + 1))
+        guess = Euthia().determinize(table, viewer, Rng(seed + 1))
         if foe:
             begun(guess, foe)
         if action is not None:

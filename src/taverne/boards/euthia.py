@@ -19,7 +19,8 @@ from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.scenarios.campaign import Saga
 from taverne.games.euthia.view.duel import DuelView
-from taverne.games.euthia.view.table import HeroView, SpaceView, ThingView, WorldView
+from taverne.games.euthia.view.parts import HeroView, SpaceView, ThingView
+from taverne.games.euthia.view.table import WorldView
 
 KEYS: Final = "123456789"
 NAMED: Final = ("quest", "tile", "card", "resource", "monster", "elite", "opponent", "legend", "witness")

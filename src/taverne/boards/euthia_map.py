@@ -11,7 +11,8 @@ from typing import Final
 from taverne.engine.actions import Seat
 from taverne.games.euthia.box.load import Cards
 from taverne.games.euthia.box.territory import POSITIONS, Space, Territory, covered
-from taverne.games.euthia.view.table import SpaceView, TileView, WorldView
+from taverne.games.euthia.view.parts import SpaceView, TileView
+from taverne.games.euthia.view.table import WorldView
 from taverne.words import Words
 
 SIGNS: Final = {

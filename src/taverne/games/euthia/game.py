@@ -4,23 +4,20 @@ The rules are left to ``rules``, how bots decide to ``bots``."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
-from taverne.engine.game import FollowUp, Game, Opening, Option, OptionError, Options, Result
+from taverne.engine.actions import Seat
+from taverne.engine.boxed import BoxedGame
+from taverne.engine.game import FollowUp, Opening, Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from .bots.players import BOTS
 from .box.integer_tables import NONE
 from .box.labels import all_lines
 from .box.load import Box, load
 from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
-from .candidates import tries
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -37,11 +34,12 @@ from .view import table as view
 CHOICE: Final = ("draw", "choose")
 
 
-class Euthia(Game[EuthiaState]):
+class Euthia(BoxedGame[EuthiaState, Box]):
     """The game; one object serves any number of matches."""
 
     name = "euthia"
     package = "taverne.games.euthia"
+    shelf = load
     rules_version = "2"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
@@ -58,13 +56,6 @@ class Euthia(Game[EuthiaState]):
     )
 
     odds_fields = FIELDS
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or load()
-        self.box_fingerprint = self.box.fingerprint
-
-    def with_box(self, overlay: Path | bytes) -> Euthia:
-        return Euthia(load(overlay))
 
     def check_together(self, options: Options, seats: int) -> None:
         """A scenario is for certain modes and difficulties (EUS-023); heroes inherit only what they can own."""
@@ -131,11 +122,8 @@ class Euthia(Game[EuthiaState]):
         """What is written on the pieces, line by line, each piece by the message of its name."""
         return all_lines(self.box.cards)
 
-    def determinize(self, state: EuthiaState, seat: Seat, rng: Rng) -> EuthiaState:
-        return view.determinized(state, seat, rng)
-
-    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
-        return tries(state, seat)
+    def redeal(self, guess: EuthiaState, seat: Seat, rng: Rng) -> bool:
+        return view.redeal(guess, seat, rng)
 
     def advice(self, state: EuthiaState, seat: Seat) -> Advice | None:
         return advice(state, seat)
@@ -159,6 +147,3 @@ class Euthia(Game[EuthiaState]):
 
     def problems(self, state: EuthiaState) -> list[str]:
         return find_problems(state)
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return BOTS

@@ -4,20 +4,17 @@ The rules are left to ``rules``, how bots decide to ``bots``."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.bots import Bot
-from taverne.engine.game import FollowUp, Game, Opening, Option, Options, OptionValue, Result
+from taverne.engine.boxed import BoxedGame
+from taverne.engine.game import FollowUp, Opening, Option, Options, OptionValue, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.rng import Rng
 
-from .bots.players import BOTS
 from .box.catalogue import NONE
 from .box.figures import DIFFICULTIES
 from .box.load import Box, load
-from .candidates import tries
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -28,7 +25,9 @@ from .rules.solo.scenarios import solo_result
 from .rules.turn.course import Playing
 from .rules.turn.score import final_result
 from .state.game_state import OVER, LandsState
-from .view.table import LandsView, determinized, table_view
+from .state.new_state import new_state
+from .view.redeal import redeal
+from .view.table import LandsView, table_view
 
 SCENARIOS: Final = 10
 """As many as a box has (ML-277)."""
@@ -36,12 +35,12 @@ OPTION_SCENARIO: Final = 5
 """Where the scenario stands among the options."""
 
 
-class MonsterLands(Game[LandsState]):
+class MonsterLands(BoxedGame[LandsState, Box]):
     """The game; one object serves any number of matches."""
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "2"
+    rules_version = "3"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
@@ -55,13 +54,7 @@ class MonsterLands(Game[LandsState]):
         Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277", carried=True),
     )
     odds_fields = FIELDS
-
-    def __init__(self, box: Box | None = None) -> None:
-        self.box = box or load()
-        self.box_fingerprint = self.box.fingerprint
-
-    def with_box(self, overlay: Path | bytes) -> MonsterLands:
-        return MonsterLands(load(overlay))
+    shelf = load
 
     def check(self, options: Mapping[str, OptionValue], seats: int) -> Options:
         """Alone, one plays a scenario unless the mode is a campaign (ML-276); at its easiest, if nothing is said."""
@@ -111,9 +104,8 @@ class MonsterLands(Game[LandsState]):
         return progress(self.box.cards, played, choices)
 
     def new_state(self, options: Options, seats: int, seed: int) -> LandsState:
-        state = LandsState(
+        state = new_state(
             self.box,
-            seed,
             seats,
             DIFFICULTIES.index(options["difficulty"]),
             bool(options["ambush"]),
@@ -122,17 +114,19 @@ class MonsterLands(Game[LandsState]):
             int(options["scenario"]) - 1 if seats == 1 else NONE,
             int(options["played"]) if options["mode"] == CAMPAIGN else NONE,
         )
+        state.seed = seed
         state.stack.append(Playing())
         return state
 
     def table(self, state: LandsState, seat: Seat) -> LandsView:
         return table_view(state, seat)
 
-    def determinize(self, state: LandsState, seat: Seat, rng: Rng) -> LandsState:
-        return determinized(state, seat, rng)
+    def redeal(self, guess: LandsState, seat: Seat, rng: Rng) -> bool:
+        return redeal(guess, seat, rng)
 
     def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
-        return tries(state, seat)
+        """Only whoever is asked has something to try."""
+        return super().tries(state, seat) if state.asked(seat) else ()
 
     def advice(self, state: LandsState, seat: Seat) -> Advice | None:
         return advice(state, seat) if seat >= 0 else None
@@ -147,6 +141,3 @@ class MonsterLands(Game[LandsState]):
 
     def problems(self, state: LandsState) -> list[str]:
         return find_problems(state)
-
-    def bots(self) -> Mapping[str, type[Bot]]:
-        return BOTS

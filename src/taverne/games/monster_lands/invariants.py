@@ -87,7 +87,7 @@ def _components(state: LandsState) -> list[str]:
         *_each("region", cat.region_ids, state.regions, state.region_deck, state.region_discard, ruled),
         *_each("mission", cat.mission_ids, state.missions, state.mission_bag, state.mission_discard),
         *_each("list", cat.list_ids, lists, state.list_stock),
-        *_counted("panic", cat.building_names, _copies(state), state.panic_pile, closed),
+        *_counted("panic", cat.building_names, cat.panic_tokens(), state.panic_pile, closed),
     ]
 
 
@@ -96,13 +96,9 @@ def _each(name: str, words: tuple[str, ...], *piles: Iterable[int]) -> list[str]
     return _counted(name, words, list(range(len(words))), *piles)
 
 
-def _copies(state: LandsState) -> list[int]:
-    return [building for building, token in enumerate(state.box.cards.panic) for _ in range(token.copies)]
-
-
 def _traps(state: LandsState) -> list[str]:
     """Traps of the ambush module are in the box, but on the table only where it is played (ML-229)."""
-    wanted = state.kinds("initial", "classic", *(("reinforced", "ambush") if state.ambush else ()))
+    wanted = state.cat.traps_of("initial", "classic", *(("reinforced", "ambush") if state.ambush else ()))
     piles = [state.trap_supply, state.trap_discard, state.aside, state.lair, state.sly_pile, state.sly_discard]
     return _counted("trap", state.cat.trap_ids, wanted, *piles, *state.traps, *state.laid)
 

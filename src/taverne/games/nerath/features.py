@@ -20,10 +20,10 @@ DUNGEONS: Final = 8
 CARDS: Final = 110
 PER_REALM: Final = 13
 
-_PHASE = one_hots(len(PHASE_WORDS))
-_MODE = one_hots(2)
-_LENGTH = one_hots(3)
-_REALM = one_hots(len(EVERYBODY))
+_PHASE: Final = one_hots(len(PHASE_WORDS))
+_MODE: Final = one_hots(2)
+_LENGTH: Final = one_hots(3)
+_REALM: Final = one_hots(len(EVERYBODY))
 
 BLOCKS: Final = (
     Block("phase", len(PHASE_WORDS), 1.0, "the phase, one-hot"),

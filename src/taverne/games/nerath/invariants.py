@@ -89,6 +89,8 @@ def _spaces(state: NerathState) -> list[str]:
 
 def _whole(name: str, found: list[int], wanted: list[int], names: tuple[str, ...]) -> list[str]:
     """Compare what lies somewhere with what came out of the box: what is nowhere, what is there twice (CN-001)."""
+    if sorted(found) == wanted:
+        return []
     lost, more = Counter(wanted), Counter(found)
     lost.subtract(found)
     more.subtract(wanted)

@@ -6,7 +6,6 @@ from __future__ import annotations
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.frames import ask_again
 from taverne.engine.rng import Rng
 
 from ..box.atlas import CENTRE
@@ -23,99 +22,12 @@ from ..rules.travel.elementals import powers
 from ..rules.travel.places import has_centre, level_of
 from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState
 from .duel import DuelView, duel_view
+from .kept import kept_hero, kept_map
+from .parts import BackView, HeroView, SlotView, SpaceView, ThingView, TileView
 from .story import StoryView, story_view
 from .trade import TradeView, trade_view
 
 PHASES = ("setup", "play", "over")
-
-
-class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A space that lies open: the level of the monster that stands there, whose tokens lie there, the elements whose
-    powers act on it; ``tokens`` are interaction tokens by seat, ``lair`` says that the elite can be fought there."""
-
-    id: str
-    freed: bool
-    hero_token: Seat = NONE
-    trade_token: Seat = NONE
-    tokens: tuple[int, ...] = ()
-    emblem: int = 0
-    absent: bool = False
-    ruined: bool = False
-    monster: int = 0
-    powers: tuple[str, ...] = ()
-    lair: bool = False
-
-
-class TileView(msgspec.Struct, frozen=True):
-    """A territory tile on the map, at its place of the lattice."""
-
-    id: str
-    q: int
-    r: int
-    spaces: tuple[SpaceView, ...]
-
-
-class ThingView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A tile that a hero owns; ``spot`` is its slot from 1, 0 in a sack; gems are "" or a kind."""
-
-    id: str
-    spot: int = 0
-    engaged: bool = False
-    gems: tuple[str, ...] = ()
-    active: tuple[bool, ...] = ()
-    essences: tuple[int, ...] = ()
-
-
-class SlotView(msgspec.Struct, frozen=True):
-    """A slot of a hero board."""
-
-    symbol: str
-    locked: bool
-
-
-class HeroView(msgspec.Struct, frozen=True):
-    """A hero and all he owns; ``hand`` names the viewer's own cards only, counts are public."""
-
-    hero: str
-    at: str
-    health: int
-    max_health: int
-    gold: int
-    reputation: int
-    gaar: int
-    dwurt: int
-    dwurt_die: int
-    moves: int
-    ready: tuple[int, ...]
-    kept: str
-    gems: tuple[int, ...]
-    essences: tuple[int, ...]
-    resources: tuple[str, ...]
-    trophies: tuple[str, ...]
-    slots: tuple[SlotView, ...]
-    things: tuple[ThingView, ...]
-    reserve: tuple[str, ...]
-    hidden: int
-    silver: int
-    gold_cards: int
-    hand: dict[str, int]
-    control: bool
-    quests: tuple[str, ...]
-    bounties: tuple[str, ...]
-    deaths: int
-    captured: int
-    sacks: int
-    excess: int
-
-
-class BackView(msgspec.Struct, frozen=True):
-    """The back of the top card of a monster deck; ``id`` only if all have seen its front."""
-
-    level: int
-    health: int
-    least_wounds: int
-    rep_limit: int
-    id: str = ""
 
 
 class WorldView(msgspec.Struct, frozen=True):
@@ -171,10 +83,10 @@ def table_view(state: EuthiaState, seat: Seat) -> WorldView:
         turn=state.turn,
         first=state.first,
         phase=PHASES[state.phase],
-        tiles=tuple([tile_view(state, tile) for tile in state.order]),
+        tiles=kept_map(state, map_view),
         beast=space_word(state, state.beast),
         stack=tuple([len(tiles) for tiles in state.coming]),
-        heroes=tuple([hero_view(state, one, seat) for one in range(state.seats)]),
+        heroes=tuple([kept_hero(state, one, seat, hero_view) for one in range(state.seats)]),
         offers=tuple([tuple([cat.tile_ids[tile] for tile in offer]) for offer in state.offer]),
         quests={ENCOUNTERS[e]: tuple([cat.quest_ids[q] for q in state.quests_up[e]]) for e in met},
         quests_left={ENCOUNTERS[e]: state.quest_left[e] for e in met},
@@ -190,6 +102,10 @@ def table_view(state: EuthiaState, seat: Seat) -> WorldView:
         marks=tuple(state.marks),
         won=state.won,
     )
+
+
+def map_view(state: EuthiaState) -> tuple[TileView, ...]:
+    return tuple([tile_view(state, tile) for tile in state.order])
 
 
 def tile_view(state: EuthiaState, tile: int) -> TileView:
@@ -289,17 +205,12 @@ def back_view(state: EuthiaState, level: int) -> BackView:
 # What a seat may believe
 
 
-def determinized(state: EuthiaState, seat: Seat, rng: Rng) -> EuthiaState:
-    """Deal anew whatever the seat cannot see, and reseed, so that a search foresees nothing."""
-    guess = state.clone()
-    guess.seed = rng.below(1 << 63)
-    guess.drawn = 0
+def redeal(guess: EuthiaState, seat: Seat, rng: Rng) -> bool:
+    """Deal anew whatever the seat cannot see; questions to others may follow from it."""
     _deal_hands(guess, seat, rng)
     _deal_tops(guess, rng)
     _deal_stack(guess, rng)
-    if guess.pending and guess.pending[0].seat != seat:
-        ask_again(guess)
-    return guess
+    return bool(guess.pending) and guess.pending[0].seat != seat
 
 
 def _deal_hands(guess: EuthiaState, seat: Seat, rng: Rng) -> None:

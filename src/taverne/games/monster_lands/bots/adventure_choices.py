@@ -56,7 +56,7 @@ class Tactician:
         loss = self.worth.member(member) - self.worth.glory * death_glory(state, e)
 
         def promise(action: Action) -> float:
-            k = int(action.args[0])
+            k = action.number()
             alive = stands(frame.dice - k, plan.room - frame.hits, foe.hit)
             kill, beat = reaches(plan.roll, killing, k), reaches(plan.roll, beating, k)
             success = (beat - kill) * self.worth.captured(card) + kill * self.worth.killed(card)
@@ -89,7 +89,7 @@ class Tactician:
         for action in choice.options[1:]:
             fight = battle(self.state)
             if fight is not None:
-                target = self.first(fight.place) + int(action.args[1]) - 1
+                target = self.first(fight.place) + action.number(1) - 1
                 if self.state.seat_of(target) != self.seat:
                     return action
         return PASS
@@ -180,8 +180,8 @@ class Tactician:
 
     def low_die(self, options: tuple[Action, ...]) -> Action | None:
         """Return the reroll of the lowest die, unless it shows as much as can be."""
-        again = [action for action in options if action.kind == "reroll" and int(action.args[1]) < 6]
-        return min(again, key=lambda action: int(action.args[1]), default=None)
+        again = [action for action in options if action.kind == "reroll" and action.number(1) < 6]
+        return min(again, key=lambda action: action.number(1), default=None)
 
     def spend_loot(self, frame: Striking, options: tuple[Action, ...], missing: int) -> Action | None:
         """Return loot that closes the gap, or gives a fair chance to."""
@@ -189,7 +189,7 @@ class Tactician:
         for action in options:
             if action.kind != "loot":
                 continue
-            effect = self.cat.loot_effect[self.cat.loot_index[str(action.args[0])]]
+            effect = self.cat.loot_effect[self.cat.loot_index[action.word()]]
             if isinstance(effect, TotalBonus) and effect.n >= missing:
                 return action
             if isinstance(effect, DieBonus):
@@ -217,10 +217,10 @@ class Tactician:
         return PASS
 
     def loot(self, choice: Choice) -> Action:
-        return max(choice.options, key=lambda action: self.worth.loot(self.cat.loot_index[str(action.args[0])]))
+        return max(choice.options, key=lambda action: self.worth.loot(self.cat.loot_index[action.word()]))
 
     def worst_trap(self, choice: Choice) -> Action:
-        return min(choice.options, key=lambda action: self.worth.trap(self.cat.trap_index[str(action.args[0])]))
+        return min(choice.options, key=lambda action: self.worth.trap(self.cat.trap_index[action.word()]))
 
     def reveal(self, choice: Choice) -> Action:
         """Turn traps; an ambush only if somebody else stands near."""
@@ -237,7 +237,7 @@ class Tactician:
         frame = cast(Ambushing, self.state.stack[-1])
 
         def promise(action: Action) -> tuple[bool, int]:
-            x = self.first(PLACE_OF[frame.e]) + int(action.args[0]) - 1
+            x = self.first(PLACE_OF[frame.e]) + action.number() - 1
             return self.state.seat_of(x) != self.seat, sum(self.state.dice[3 * x : 3 * x + 2]) - self.state.shields[x]
 
         return max(choice.options, key=promise)

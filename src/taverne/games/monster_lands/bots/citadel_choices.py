@@ -225,7 +225,7 @@ class Shopper:
         return None
 
     def worthwhile(self, action: Action) -> bool:
-        word = str(action.args[0])
+        word = action.word()
         if action.kind in ("manage", "heal"):
             return True
         if action.kind == "talent":

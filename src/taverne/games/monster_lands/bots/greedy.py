@@ -7,8 +7,7 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, TypeAlias, cast
 
-from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.common import ENOUGH
+from taverne.engine.actions import ENOUGH, PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
@@ -162,7 +161,7 @@ class Mind:
 
     def slot(self, choice: Choice) -> Action:
         start = self.cat.slot_start[building_of(choice.data)] - 1
-        return max(choice.options, key=lambda action: self.shop.slot_pay(start + int(action.args[0])))
+        return max(choice.options, key=lambda action: self.shop.slot_pay(start + action.number()))
 
     def brew(self, choice: Choice) -> Action:
         n = sum(int(arg) for arg in choice.options[0].args)
@@ -184,7 +183,7 @@ class Mind:
         def gain(action: Action) -> float:
             if action == ENOUGH:
                 return 0.0
-            kind = self.cat.trap_index[str(action.args[0])]
+            kind = self.cat.trap_index[action.word()]
             more = self.shop.trap(kind, len(frame.bought), frame.printed, frame.off, rebate)
             return more if room > 0 else more - 9
 
@@ -201,7 +200,7 @@ class Mind:
                 return 0.0
             if action == ROUND:
                 return max(-0.5, self.shop.round())
-            member = self.state.novices[0] if action.args[0] == "novice" else self.cat.member_index[str(action.args[0])]
+            member = self.state.novices[0] if action.args[0] == "novice" else self.cat.member_index[action.word()]
             price = 0 if frame.free else frame.price(self.cat.cost[member])
             return self.shop.hire(member, price)
 
@@ -217,7 +216,7 @@ class Mind:
         shown = {cat.gear_ids[g]: g for g in self.state.bazaar if g >= 0}
 
         def gain(action: Action) -> float:
-            g = shown[str(action.args[0])]
+            g = shown[action.word()]
             return worth.gear(cat.ability[g], cat.gear_type[g]) - worth.gold * cat.gear_cost[g]
 
         return max(at_once(choice), key=gain)
@@ -238,7 +237,7 @@ class Mind:
 
     def heal(self, choice: Choice) -> Action:
         sick = [action for action in choice.options if action != ENOUGH]
-        return max(sick, key=lambda action: self.worth.member(self.cat.member_index[str(action.args[0])]))
+        return max(sick, key=lambda action: self.worth.member(self.cat.member_index[action.word()]))
 
     def leader(self, choice: Choice) -> Action:
         return choice.options[0]
@@ -250,7 +249,7 @@ class Mind:
         return (plain or sales)[0] if sales and self.state.gold[self.seat] < self.worth.dues else choice.options[0]
 
     def desert(self, choice: Choice) -> Action:
-        return min(choice.options, key=lambda action: self.worth.member(self.cat.member_index[str(action.args[0])]))
+        return min(choice.options, key=lambda action: self.worth.member(self.cat.member_index[action.word()]))
 
     def inherit(self, choice: Choice) -> Action:
         return choice.options[-1]

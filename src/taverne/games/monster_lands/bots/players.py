@@ -9,7 +9,7 @@ from typing import ClassVar, Final, cast
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng
 
 from ..box.catalogue import EXPEDITIONS
@@ -101,7 +101,7 @@ def outcome(state: LandsState, seat: Seat, action: Action, rng: Rng, rolling: bo
     memo: Memo = {}
     apply(state, seat, action)
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending or (state.turn > turn and state.phase == DEPLOYMENT):
             return standing(state, seat)
         if state.phase == ADVENTURE and not rolling:
@@ -118,7 +118,7 @@ def twice(state: LandsState, seat: Seat, action: Action, rng: Rng) -> float:
     turn = state.turn
     apply(state, seat, action)
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending or state.turn > turn:
             return standing(state, seat)
         if state.phase == ADVENTURE:

@@ -10,14 +10,16 @@ from typing import Final, TypeAlias
 from taverne.engine.actions import Action
 
 from ..box.catalogue import PLACE_OF
+from ..box.sources import LOOT
+from ..box.sources import Source as Piece
 from ..box.vocabulary import COLOURS, Reroll
 from ..odds.battle_odds import CAPTURE, FAIL, ONE, ZERO, Aim, Opposition, Plan, Scale, ends
 from ..odds.forecast import load_of, opposition, plan_of
 from ..odds.rolls import Means, Roll, Source, live
 from ..odds.step_policy import AGAIN, COLOUR, FACE, ROLL, Hunter, Move, narrowed
-from ..rules.battle.effects import LOOT, rerolls, source_name, uses
-from ..rules.battle.strike import ATTEMPTS_OF, FIGHT, ROLL_COLOUR, STOP, VENOM, Striking, mark, reroll_action
+from ..rules.battle.effects import uses
 from ..rules.battle.strike import CAPTURE as DECLARE_CAPTURE
+from ..rules.battle.strike import FIGHT, ROLL_COLOUR, STOP, VENOM, Striking, reroll_action
 from ..rules.battle.strike import KILL as DECLARE_KILL
 from ..rules.battle.strike import ROLL as ROLL_ALL
 from ..state.game_state import LandsState
@@ -29,22 +31,17 @@ APART: Final = 64
 
 
 class Aiming:
-    """The roll of one expedition as it lies, in the terms of ``hunting``."""
+    """The roll of one expedition as it lies, in the terms of ``step_policy``."""
 
     def __init__(self, state: LandsState, frame: Striking) -> None:
         self.state = state
         self.frame = frame
         self.e = frame.e
-        self.sources: list[tuple[int, Reroll]] = frame.sources(state) if state.faces[frame.e] else self.waiting()
+        self.sources = frame.open_rerolls(state)
 
-    def waiting(self) -> list[tuple[int, Reroll]]:
-        """Return the rerolls before any die has been rolled: they will be there."""
-        found = rerolls(self.state, self.e, self.frame.effects(self.state), ATTEMPTS_OF[self.frame.attempt][0])
-        return [(source, effect) for source, effect in found if source < LOOT or self.frame.loan(source - LOOT) > 0]
-
-    def left(self, source: int, effect: Reroll) -> int:
-        if source >= LOOT:
-            return self.frame.loan(source - LOOT)
+    def left(self, source: Piece, effect: Reroll) -> int:
+        if source.kind == LOOT:
+            return self.frame.loan(source)
         return effect.n - uses(self.state, source, self.e)
 
     def means(self) -> tuple[Source, ...]:
@@ -59,8 +56,8 @@ class Aiming:
         counts = list(self.state.dice[3 * self.e : 3 * self.e + 3])
         for face in self.state.faces[self.e]:
             counts[face >> 3] += 1
-        bonus = self.frame.bonus
-        return Roll((counts[0], counts[1], counts[2]), (bonus[0], bonus[1], bonus[2]))
+        bonus = self.frame.bonus[0]
+        return Roll((counts[0], counts[1], counts[2]), (bonus.force, bonus.magic, bonus.persuasion))
 
     def play(
         self, worths: Sequence[int], early: Sequence[bool], one_by_one: bool, options: Sequence[Action]
@@ -81,10 +78,9 @@ class Aiming:
 
     def marked(self, at: int) -> int:
         """Return the sources that have rolled a die again and may not do so any more, a bit each."""
-        marks = self.frame.marks[at] if at < len(self.frame.marks) else 0
         found = 0
         for i, (source, effect) in enumerate(self.sources):
-            if source < LOOT and not effect.repeat and marks & mark(source):
+            if not effect.repeat and self.frame.was_rerolled(at, source):
                 found |= 1 << i
         return found
 
@@ -94,7 +90,7 @@ class Aiming:
             singles = [ROLL_COLOUR[colour] for colour in range(3) if like[colour] == move.colour]
             return next((action for action in singles if action in options), ROLL_ALL)
         if move.kind == AGAIN:
-            word = source_name(self.state, self.sources[move.source][0])
+            word = self.sources[move.source][0].word
             again = [reroll_action(word, 8 * c + move.face + 1) for c in range(3) if like[c] == move.colour]
             return next(action for action in again if action in options)
         return None

@@ -10,7 +10,8 @@ from taverne.engine.shelf import PerBox
 
 from .load import Box
 from .pieces import Expedition, Slot
-from .vocabulary import AFFINITIES, BUILDINGS, COLOURS, Ability, Advantage, Dice, SlotEffect, Talent
+from .sources import GEAR, LOOT, MEMBER, POWER, TRAP, advantage_sources, sources
+from .vocabulary import AFFINITIES, BUILDINGS, COLOURS, Ability, Dice, SlotEffect, Talent
 
 NONE: Final = -1
 
@@ -103,6 +104,7 @@ class Catalogue:
         self.member_dice = (*(by_colour(m.dice) for m in cards.mercenary), *(by_colour(novice.dice) for _ in extra))
         self.talent: tuple[Talent, ...] = (*(m.talent for m in cards.mercenary), *(novice.talent for _ in extra))
         self.outside = (*(m.outside for m in cards.mercenary), *(False for _ in extra))
+        self.talent_source = sources(MEMBER, self.member_ids, self.talent)
         self.hireable = tuple(i for i, m in enumerate(cards.mercenary) if m.role == "hireable")
         self.initial = tuple(
             tuple(
@@ -132,6 +134,7 @@ class Catalogue:
         self.gear_cost = tuple(equipment[kind].cost for kind in kinds)
         self.gear_outside = tuple(equipment[kind].outside for kind in kinds)
         self.ability: tuple[Ability, ...] = tuple(equipment[kind].ability for kind in kinds)
+        self.ability_source = sources(GEAR, self.gear_ids, self.ability)
         self.buy_gear = named("gear", self.gear_ids)
 
     def _traps(self, box: Box) -> None:
@@ -141,6 +144,7 @@ class Catalogue:
         self.trap_index = {word: i for i, word in enumerate(self.trap_ids)}
         self.trap_cost = tuple(trap.cost for trap in traps)
         self.trap_effect = tuple(trap.effect for trap in traps)
+        self.trap_source = sources(TRAP, self.trap_ids, self.trap_effect)
         self.is_ambush = tuple(trap.category == "ambush" for trap in traps)
         self.is_module = tuple(trap.category in ("ambush", "reinforced") for trap in traps)
         self.buy_trap = named("buy", self.trap_ids)
@@ -151,6 +155,7 @@ class Catalogue:
         self.loot_names = tuple(f"loot-{word}" for word in self.loot_ids)
         self.loot_index = {word: i for i, word in enumerate(self.loot_ids)}
         self.loot_effect = tuple(token.effect for token in loot)
+        self.loot_source = sources(LOOT, self.loot_ids, self.loot_effect)
         self.loot_outside = tuple(token.outside for token in loot)
         self.take_loot = named("take", self.loot_ids)
         self.use_loot = named("loot", self.loot_ids)
@@ -162,6 +167,7 @@ class Catalogue:
         self.monster_index = {word: i for i, word in enumerate(self.monster_ids)}
         self.monster_affinity = tuple(AFFINITIES.index(monster.affinity) for monster in cards.monster)
         self.power = tuple(monster.power for monster in cards.monster)
+        self.power_source = sources(POWER, self.monster_ids, self.power)
         self.sell = named("sell", self.monster_ids)
         self.region_ids = tuple(region.id for region in cards.region)
         self.region_names = tuple(f"region-{word}" for word in self.region_ids)
@@ -191,10 +197,8 @@ class Catalogue:
             for side in sides
         )
         gates = cards.gates.expeditions
-        self.gate_advantages: tuple[tuple[Advantage, ...], ...] = tuple(gate.advantages for gate in gates)
-        self.list_advantages: tuple[tuple[tuple[Advantage, ...], ...], ...] = tuple(
-            tuple((column.advantage,) for column in side) for side in sides
-        )
+        self.gate_advantages = tuple(advantage_sources(gate.advantages) for gate in gates)
+        self.list_advantages = tuple(tuple(advantage_sources((column.advantage,)) for column in side) for side in sides)
 
     def _citadel(self, box: Box) -> None:
         slots: list[Slot] = []
@@ -218,6 +222,15 @@ class Catalogue:
         self.bracket_dice = tuple(by_colour(bracket.dice) for bracket in cards.bracket)
         self.bracket_wage = tuple(bracket.wage for bracket in cards.bracket)
         self.hit_faces = cards.battle.hit_faces
+
+    def traps_of(self, *categories: str) -> list[int]:
+        """Return all traps of some categories, kind by kind."""
+        traps = self.cards.trap
+        return [kind for kind, trap in enumerate(traps) if trap.category in categories for _ in range(trap.copies)]
+
+    def panic_tokens(self) -> list[int]:
+        """Return the buildings that panic tokens name, one for each token."""
+        return [building for building, token in enumerate(self.cards.panic) for _ in range(token.copies)]
 
     def bracket(self, glory: int) -> int:
         """Return the glory bracket; 0 counts as the lowest, more than the last as the last (ML-027)."""

@@ -127,18 +127,18 @@ def after(state: LandsState, seat: Seat, e: int, action: Action) -> tuple[int, L
     cat, place = state.cat, PLACE_OF[e]
     if action.kind == "send":
         if place == COMPETITIVE:
-            return cat.member_index[str(action.args[0])], Load()
+            return cat.member_index[action.word()], Load()
         if place in (CONTRACT, GATES):
             return NONE, None
         force, magic = cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1][:2]
-        return cat.member_index[str(action.args[0])], Load((force, magic, 0))
+        return cat.member_index[action.word()], Load((force, magic, 0))
     load = load_of(state, e, seat)
     if action.kind == "add":
         dice = list(load.dice)
         dice[CODE_COLOUR[DICE.index(action)]] += 1
         load = load._replace(dice=(dice[0], dice[1], dice[2]))
     elif action.kind == "trap":
-        load = load._replace(traps=(*load.traps, cat.trap_index[str(action.args[0])]))
+        load = load._replace(traps=(*load.traps, cat.trap_index[action.word()]))
     elif action in (SHIELD, POTION, VENOM):
         load = load._replace(
             shields=load.shields + (action == SHIELD),

@@ -8,25 +8,24 @@ from typing import NamedTuple
 
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import COMPETITIVE, GATES, NONE, NUMBER_OF, PLACE_OF, PLACE_START, REGION_A, WEAPON
+from ..box.catalogue import COMPETITIVE, GATES, NONE, NUMBER_OF, PLACE_OF, PLACE_START, REGION_A
+from ..box.sources import Source as Piece
 from ..box.vocabulary import (
     COLOURS,
     Attempt,
     AutoHit,
-    Carry,
-    Defend,
     LastHit,
     Redirect,
-    Reroll,
     Splash,
     TrapDice,
     TrapsToCapture,
 )
 from ..rules.battle.battle import Battling
 from ..rules.battle.effects import (
-    GEAR,
     advantages,
     attack_dice,
+    carried,
+    carried_by,
     die_bonus,
     forbids,
     monster_space,
@@ -34,7 +33,6 @@ from ..rules.battle.effects import (
     total_bonus,
     uses,
 )
-from ..rules.battle.effects import Source as Piece
 from ..state.game_state import LandsState
 from .battle_odds import Aim, Front, MissionOdds, Odds, Opposition, Plan, mission_odds
 from .rolls import Roll, Source
@@ -74,26 +72,19 @@ def load_of(state: LandsState, e: int, seat: Seat) -> Load:
 def pieces(state: LandsState, member: int, e: int, load: Load, monster: int, loot: Sequence[int] = ()) -> list[Piece]:
     """Return all effects on the rolls of a mercenary on an expedition: its own, its traps', loot, the monster's."""
     cat = state.cat
-    found: list[Piece] = []
-    if cat.outside[member]:
-        found.append((member, cat.talent[member]))
     weapons = monster == NONE or not forbids(state, monster, "weapon")
-    for gear in state.gear_of(member):
-        if cat.gear_outside[gear] and (weapons or cat.gear_type[gear] != WEAPON):
-            found.append((GEAR + gear, cat.ability[gear]))
-    found += [(NONE, effect) for effect in advantages(state, e)]
-    found += [(NONE, cat.trap_effect[kind]) for kind in load.traps]
-    found += [(NONE, cat.loot_effect[token]) for token in loot]
+    found: list[Piece] = carried_by(state, member, weapons)
+    found += advantages(state, e)
+    found += [cat.trap_source[kind] for kind in load.traps]
+    found += [cat.loot_source[token] for token in loot]
     if monster != NONE:
-        found.append((NONE, cat.power[monster]))
+        found.append(cat.power_source[monster])
     return found
 
 
 def left_of(state: LandsState, piece: Piece, e: int, n: int) -> int:
     """Return how much of a defence or of rerolls has not been used this turn."""
-    source, _ = piece
-    used = uses(state, source, e) if source != NONE else state.guarded[e]
-    return max(0, n - used)
+    return max(0, n - uses(state, piece, e))
 
 
 def roll_of(state: LandsState, e: int, load: Load, found: list[Piece], attempts: tuple[Attempt, ...]) -> Roll:
@@ -107,8 +98,8 @@ def roll_of(state: LandsState, e: int, load: Load, found: list[Piece], attempts:
     bonus = die_bonus(found, attempts)
     rerolls = []
     for piece in found:
-        effect = piece[1]
-        if isinstance(effect, Reroll) and attempts[0] in effect.attempts:
+        effect = piece.reroll
+        if effect is not None and attempts[0] in effect.attempts:
             mask = sum([1 << COLOURS.index(colour) for colour in effect.colours])
             rerolls.append(Source(left_of(state, piece, e, effect.n), mask, effect.repeat))
     return Roll(
@@ -148,9 +139,9 @@ def talents(state: LandsState, e: int, found: list[Piece], monster: int) -> int:
     affinity = state.box.cards.monster[monster].affinity
     return sum(
         [
-            left_of(state, piece, e, piece[1].n)
+            left_of(state, piece, e, piece.defend.n)
             for piece in found
-            if isinstance(piece[1], Defend) and affinity in piece[1].against
+            if piece.defend is not None and affinity in piece.defend.against
         ]
     )
 
@@ -188,9 +179,9 @@ def opposition(state: LandsState, place: int, monster: int) -> Opposition:
 
 def with_carried(state: LandsState, e: int, load: Load) -> Load:
     """Add the potion or venom that the expedition's advantage will lay on the token (ML-115)."""
-    for effect in advantages(state, e):
-        if isinstance(effect, Carry):
-            load = load._replace(potions=load.potions + effect.goods.potion, venoms=load.venoms + effect.goods.venom)
+    goods = carried(state, e)
+    if goods is not None:
+        load = load._replace(potions=load.potions + goods.potion, venoms=load.venoms + goods.venom)
     return load
 
 
@@ -200,10 +191,9 @@ def redirected(state: LandsState, there: Sequence[int]) -> list[int]:
     Whoever can redirect dice does so: those of an ambush where it aims, those of a talent to the right.
     """
     more = [0] * len(there)
-    aims = state.aims
-    for i in range(0, len(aims), 3):
-        if aims[i] in there and aims[i + 1] in there:
-            _move(more, there.index(aims[i]), there.index(aims[i + 1]), aims[i + 2])
+    for aim in state.aims:
+        if aim.e in there and aim.target in there:
+            _move(more, there.index(aim.e), there.index(aim.target), aim.n)
     for place, e in enumerate(there):
         member = state.who[e]
         talent = state.cat.talent[member]

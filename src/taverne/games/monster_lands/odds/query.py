@@ -14,6 +14,7 @@ from ..box.load import Box
 from ..box.vocabulary import COLOURS
 from ..rules.battle.effects import monster_space
 from ..state.game_state import LandsState
+from ..state.new_state import new_state
 from .battle_odds import AIMS, ONE, Aim, Front, Odds, Opposition, Plan, conquest_odds
 from .forecast import Load, opposition, plan_of, with_carried
 
@@ -88,7 +89,7 @@ def answer(box: Box, question: Question) -> Answer:
     """Return the exact odds; raise ``OddsError`` for words the box does not have, and a dead monster."""
     cat = catalogue(box)
     level = find("difficulty", question.difficulty, DIFFICULTIES)
-    state = LandsState(box, 0, 2, level, False, False, False)
+    state = new_state(box, 2, level)
     state.turn = question.turn
     member = find("mercenary", question.mercenary, cat.member_ids[: cat.hirelings])
     state.wounded[member] = int(question.wounded)

@@ -6,9 +6,6 @@ from __future__ import annotations
 import msgspec
 
 from taverne.engine.actions import Seat
-from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import ask_again
-from taverne.engine.rng import Rng
 
 from ..box.catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACES
 from ..box.figures import DIFFICULTIES
@@ -183,7 +180,7 @@ def table_view(state: LandsState, seat: Seat) -> LandsView:
         trap_discard=words(cat.trap_ids, sorted(state.trap_discard)),
         supplies=supplies(state),
         pawned=state.pawned,
-        aims=tuple(state.aims),
+        aims=tuple([n for aim in state.aims for n in (aim.e, aim.target, aim.n)]),
         battle=battle_view(state),
         solo=solo_view(state),
     )
@@ -306,49 +303,3 @@ def battle_view(state: LandsState) -> BattleView | None:
         if isinstance(frame, Battling):
             return BattleView(PLACES[frame.place], frame.e, frame.damage, frame.gained)
     return None
-
-
-def determinized(state: LandsState, seat: Seat, rng: Rng) -> LandsState:
-    """Redeal the traps that the seat cannot see, and reseed, so that a search foresees nothing."""
-    guess = state.clone()
-    guess.seed = rng.below(1 << 63)
-    guess.drawn = 0
-    hands = [guess.traps[other] for other in range(guess.seats) if other != seat]
-    columns = [e for e in range(EXPEDITIONS) if guess.laid[e][guess.shown[e] :] and hides(guess, e, seat)]
-    unseen = list(guess.trap_supply)
-    for hand in hands:
-        unseen += hand
-    for e in columns:
-        unseen += guess.laid[e][guess.shown[e] :]
-    unseen.sort()
-    needed = len(unseen) - len(guess.trap_supply)
-    for i in range(needed):
-        j = i + rng.below(len(unseen) - i)
-        unseen[i], unseen[j] = unseen[j], unseen[i]
-    at = 0
-    for hand in hands:
-        hand[:] = sorted(unseen[at : at + len(hand)])
-        at += len(hand)
-    for e in columns:
-        face_down = len(guess.laid[e]) - guess.shown[e]
-        guess.laid[e][guess.shown[e] :] = unseen[at : at + face_down]
-        at += face_down
-    guess.trap_supply = unseen[at:]
-    if stale(guess, seat):
-        ask_again(guess)
-    return guess
-
-
-def hides(state: LandsState, e: int, seat: Seat) -> bool:
-    """Whether the traps face down on an expedition are another clan's; Madhala's are not drawn yet (ML-272)."""
-    return state.seat_of(e) != seat and state.who[e] != MADHALA
-
-
-def stale(state: LandsState, seat: Seat) -> bool:
-    """Whether what is pending was drawn from traps that have been dealt anew."""
-    if not state.pending:
-        return False
-    decision = state.pending[0]
-    if isinstance(decision, Choice):
-        return decision.seat != seat
-    return isinstance(decision, Draw) and decision.prompt in ("lair", "traps")

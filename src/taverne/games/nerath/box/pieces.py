@@ -3,7 +3,7 @@ Holds types only; the values lie in box/*.toml, the checks over all of them in `
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
@@ -15,7 +15,7 @@ from .borders import Point, crosses_itself, double_area
 from .vocabulary import Amount, Count, Deed, Die, RealmId, Several, UnitId, Units
 
 Domain = Literal["land", "sea", "flying"]
-EVENTS_BY_REALM = 20
+EVENTS_BY_REALM: Final = 20
 
 
 class Realm(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

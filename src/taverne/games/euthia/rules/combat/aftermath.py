@@ -39,10 +39,9 @@ class Winning(Frame):
         if not beaten(state):
             state.story.note_damage(state, duel)
             return self.go(self.player)
-        if state.events is not None:
-            state.emit("monster-beaten", {"seat": duel.seat, "foe": foes.names[duel.foe]}, "EU-195")
+        state.tell("monster-beaten", "EU-195", seat=duel.seat, foe=foes.names[duel.foe])
         if foes.rep_limit[duel.foe] != NONE and state.rep[duel.seat] > foes.rep_limit[duel.foe]:
-            state.emit("no-reward", {"seat": duel.seat, "n": foes.rep_limit[duel.foe]}, "EU-196")
+            state.tell("no-reward", "EU-196", seat=duel.seat, n=foes.rep_limit[duel.foe])
             return None
         return state.story.reward(state, duel, state.cat.foes.reward[duel.foe])
 
@@ -62,7 +61,7 @@ class Winning(Frame):
             state.top[level] = NONE
         if state.answer == KEEP:
             state.trophies[duel.seat].append(duel.foe)
-            state.emit("trophy", {"seat": duel.seat, "foe": state.cat.foes.names[duel.foe]}, "EU-197")
+            state.tell("trophy", "EU-197", seat=duel.seat, foe=state.cat.foes.names[duel.foe])
         else:
             bury(state, duel.foe)
         return None
@@ -82,7 +81,7 @@ class Winning(Frame):
         if state.events is not None and any(state.cat.map.loot[duel.space]):
             kinds = ("gold", "gaar", "potions", "silver", "gold_cards")
             loot = zip(kinds, state.cat.map.loot[duel.space], strict=True)
-            state.emit("loot", {"seat": duel.seat, "goods": [amount(name, n) for name, n in loot if n]}, "EU-198")
+            state.tell("loot", "EU-198", seat=duel.seat, goods=[amount(name, n) for name, n in loot if n])
         return None
 
     @step
@@ -154,8 +153,8 @@ def turn_hope(state: EuthiaState, seat: Seat) -> None:
     gained = state.hope // state.box.cards.hope.for_gaar
     state.hope = 0
     state.gaar[seat] += gained
-    if state.events is not None and gained:
-        state.emit("hope-left", {"seat": seat, "n": gained}, "EU-200")
+    if gained:
+        state.tell("hope-left", "EU-200", seat=seat, n=gained)
 
 
 def free(state: EuthiaState, seat: Seat, space: int) -> None:
@@ -170,7 +169,7 @@ def free(state: EuthiaState, seat: Seat, space: int) -> None:
     else:
         state.hero_token[space] = seat
     if state.events is not None:
-        state.emit("freed", {"seat": seat, "space": name(state, space)}, "EU-206")
+        state.tell("freed", "EU-206", seat=seat, space=name(state, space))
 
 
 def barter(state: EuthiaState, seat: Seat) -> Flow:
@@ -240,13 +239,11 @@ class Losing(Frame):
         if duel.forced:
             state.top_seen[state.cat.foes.level[duel.foe] - 1] = KNOWN
         state.story.note_damage(state, duel)
-        if state.events is not None:
-            state.emit("fell", {"seat": duel.seat, "foe": state.cat.foes.names[duel.foe]}, "EU-208")
+        state.tell("fell", "EU-208", seat=duel.seat, foe=state.cat.foes.names[duel.foe])
         state.deaths[duel.seat] += state.mode != COOP
         if duel.master != NONE:
             state.captured[duel.master] += 1
-            if state.events is not None:
-                state.emit("captured", {"seat": duel.master, "other": duel.seat}, "EU-210")
+            state.tell("captured", "EU-210", seat=duel.master, other=duel.seat)
         turn_hope(state, duel.seat)
         return limit(state, duel.master) if duel.master != NONE else None
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import INITIATIVE, PREP, STRIKE, Op
@@ -109,8 +109,7 @@ def do_stun(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
 def do_damage(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Plain damage is laid on the card at once (EU-192)."""
     duel.damage += n
-    if state.events is not None:
-        state.emit("damage", {"seat": duel.seat, "n": n, "foe": state.cat.foes.names[duel.foe]}, "EU-192")
+    state.tell("damage", "EU-192", seat=duel.seat, n=n, foe=state.cat.foes.names[duel.foe])
     return None
 
 
@@ -146,7 +145,7 @@ class Draining(Frame):
     def drop(self, state: EuthiaState) -> Flow:
         duel = at_hand(state)
         self.n -= 1
-        card = state.cat.card_index[str(state.answer.args[0])]
+        card = state.cat.card_index[state.answer.word()]
         lose(state, duel.master, card)
         if state.events is not None:
             data = {"seat": duel.master, "card": f"card-{state.cat.card_ids[card]}"}
@@ -174,21 +173,20 @@ def heal(state: EuthiaState, seat: Seat, n: int) -> None:
     """Heal a hero, never above his maximum (EU-258)."""
     gained = max(0, min(n, max_health(state, seat) - state.health[seat]))
     state.health[seat] += gained
-    if state.events is not None and gained:
-        state.emit("healed", {"seat": seat, "n": gained, "health": state.health[seat]}, "EU-258")
+    if gained:
+        state.tell("healed", "EU-258", seat=seat, n=gained, health=state.health[seat])
 
 
 def do_wound(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     """Plain wounds at once, which nothing changes (EU-171)."""
     state.health[duel.seat] = max(0, state.health[duel.seat] - n)
-    if state.events is not None:
-        state.emit("wounded", {"seat": duel.seat, "n": n, "health": state.health[duel.seat]}, "EU-171")
+    state.tell("wounded", "EU-171", seat=duel.seat, n=n, health=state.health[duel.seat])
     return None
 
 
 def do_death(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     state.health[duel.seat] = 0
-    state.emit("struck-dead", {"seat": duel.seat}, "EU-318")
+    state.tell("struck-dead", "EU-318", seat=duel.seat)
     return None
 
 
@@ -196,8 +194,8 @@ def do_regenerate(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> 
     """The foe loses damage, no surplus (EU-174, EU-317)."""
     gained = min(n, duel.damage)
     duel.damage -= gained
-    if state.events is not None and gained:
-        state.emit("regenerated", {"foe": state.cat.foes.names[duel.foe], "n": gained}, "EU-174")
+    if gained:
+        state.tell("regenerated", "EU-174", foe=state.cat.foes.names[duel.foe], n=gained)
     return None
 
 
@@ -235,8 +233,8 @@ def do_steal(state: EuthiaState, duel: Duel, op: Op, n: int, when: int) -> Flow:
     state.gaar[seat] -= gaar
     taken = dwurt + gaar
     duel.stolen += taken
-    if state.events is not None and taken:
-        state.emit("stolen", {"seat": seat, "n": taken}, "EU-345")
+    if taken:
+        state.tell("stolen", "EU-345", seat=seat, n=taken)
     return None
 
 
@@ -261,22 +259,18 @@ class Sealing(Frame):
         if duel.master == NONE:
             return ask(state, Draw(tuple(ids), 1, "seal", "EU-227"))
         options = tuple([state.cat.seal[state.design[thing]] for thing in things])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(duel.master, "seal", options, "EU-227", {"seat": duel.seat}, options[0]))
+        return choose(state, duel.master, "seal", options, "EU-227", {"seat": duel.seat}, options[0])
 
     @step
     def close(self, state: EuthiaState) -> Flow:
         duel = at_hand(state)
         self.n -= 1
-        tile = state.cat.tile_index[str(state.answer.args[0])]
+        tile = state.cat.tile_index[state.answer.word()]
         thing = next(t for t in abilities(state, duel) if state.design[t] == tile)
         duel.sealed.append(thing)
         if self.engage:
             state.engaged[thing] = 1
-        if state.events is not None:
-            state.emit("sealed", {"seat": duel.seat, "tile": state.cat.tile_names[tile]}, "EU-227")
+        state.tell("sealed", "EU-227", seat=duel.seat, tile=state.cat.tile_names[tile])
         return self.go(self.offer)
 
 

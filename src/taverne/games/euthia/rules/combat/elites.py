@@ -73,8 +73,7 @@ class Hunting(Frame):
         state.bounty_pool[level].remove(elite)
         state.bounty_left[level] -= 1
         state.bounty = elite
-        if state.events is not None:
-            state.emit("bounty", {"elite": state.cat.foes.names[elite]}, "EU-305", reveals=True)
+        state.tell("bounty", "EU-305", reveals=True, elite=state.cat.foes.names[elite])
         return DONE
 
 

@@ -126,7 +126,7 @@ class Fighting(Frame):
     @step
     def revealed(self, state: EuthiaState) -> Flow:
         """Own cards of the fighter are passed over: one is kept unless one is held already (EU-136, EU-137)."""
-        seat = int(state.answer.args[0])
+        seat = state.answer.number()
         if self.declared:
             state.control[seat] = 0
             state.control_discard.append(seat)
@@ -139,7 +139,7 @@ class Fighting(Frame):
             state.control_discard.append(seat)
         else:
             state.control[seat] = 1
-        state.emit("own-control", {"seat": seat}, "EU-137", reveals=True)
+        state.tell("own-control", "EU-137", reveals=True, seat=seat)
         return self.go(self.assign)
 
     @step
@@ -149,7 +149,7 @@ class Fighting(Frame):
     @step
     def meet(self, state: EuthiaState) -> Flow:
         """The monster is turned up, gets its tokens, and its player the cards it shows (EU-141 to EU-145)."""
-        master = int(state.answer.args[0]) if state.mode == COMPETITIVE else NONE
+        master = state.answer.number() if state.mode == COMPETITIVE else NONE
         foes = state.cat.foes
         foe = self.foe if self.foe != NONE else state.top[level_of(state, self.space) - 1]
         duel = state.duel = Duel(self.seat, master, foe, self.space)
@@ -188,14 +188,13 @@ class Fighting(Frame):
             return self.go(self.close)
         if duel.round >= state.box.cards.death.exhausted:
             state.health[self.seat] = 0
-            state.emit("exhausted", {"seat": self.seat, "n": duel.round}, "EU-195")
+            state.tell("exhausted", "EU-195", seat=self.seat, n=duel.round)
             return self.go(self.close)
         duel.round += 1
         duel.gaar += duel.stolen
         duel.stolen = 0
         duel.sealed = []
-        if state.events is not None:
-            state.emit("combat-round", {"n": duel.round}, "EU-150")
+        state.tell("combat-round", "EU-150", n=duel.round)
         return None
 
     @step

@@ -15,6 +15,7 @@ from ...box.integer_tables import NONE, place
 from ...box.pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
 from ...state.duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, PLAIN, Duel
 from ...state.game_state import EuthiaState
+from ..goods.equipment import worn
 from ..goods.holdings import permanent, set_size
 from ..goods.payment import spend_dwurt
 from ..goods.uses import TILE, Using
@@ -88,7 +89,7 @@ class HeroAttack(Frame):
     def unarmed(self, state: EuthiaState) -> Flow:
         """Without a tile to choose the attack is skipped (EU-177)."""
         if not self.swift:
-            state.emit("no-attack", {"seat": at_hand(state).seat}, "EU-177")
+            state.tell("no-attack", "EU-177", seat=at_hand(state).seat)
         return DONE
 
     @step
@@ -116,10 +117,17 @@ class HeroAttack(Frame):
         prompt = "initiative" if self.swift else "attack"
         return ask(state, Choice(duel.seat, prompt, tuple(options), rule, data, options[0]))
 
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """The weapons on the hero's slots, engaged or not."""
+        if not state.asked(seat):
+            return ()
+        kinds = SWIFT if self.swift else USUAL
+        return tuple([state.cat.attack[tile] for tile in worn(state, seat) if state.cat.tile_kind[tile] in kinds])
+
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)
         if seat == duel.seat and action.kind == "attack" and action.args:
-            found = no_weapon(state, duel, str(action.args[0]), bool(self.swift))
+            found = no_weapon(state, duel, action.word(), bool(self.swift))
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -129,15 +137,14 @@ class HeroAttack(Frame):
         duel, cat = at_hand(state), state.cat
         if state.answer == PASS:
             return DONE
-        tile = cat.tile_index[str(state.answer.args[0])]
+        tile = cat.tile_index[state.answer.word()]
         duel.weapon = next(t for t in weapons(state, duel, bool(self.swift)) if state.design[t] == tile)
         duel.struck |= self.swift
         if cat.tile_kind[tile] in ENGAGED:
             state.engaged[duel.weapon] = 1
         if tile < cat.hero_tiles and cat.tile_dwurt[tile]:
             spend_dwurt(state, duel.seat, cat.tile_dwurt[tile])
-        if state.events is not None:
-            state.emit("attacks", {"seat": duel.seat, "tile": cat.tile_names[tile]}, "EU-177")
+        state.tell("attacks", "EU-177", seat=duel.seat, tile=cat.tile_names[tile])
         trigger = INITIATIVE if self.swift else STRIKE
         extra = next((n for n, use in enumerate(cat.tile_uses[tile]) if use.trigger == trigger), NONE)
         return call(state, Striking(duel.weapon, extra)) if extra != NONE else None

@@ -57,8 +57,7 @@ class HeroRolling(Frame):
         self.dice = [int(die) for die in state.answer.args]
         duel, figures = state.duel, state.box.cards
         first = sum(self.dice)
-        if state.events is not None:
-            state.emit("hero-rolled", {"seat": self.seat, "a": self.dice[0], "b": self.dice[1]}, "EU-056", reveals=True)
+        state.tell("hero-rolled", "EU-056", reveals=True, seat=self.seat, a=self.dice[0], b=self.dice[1])
         if duel is not None and first <= figures.hope.hero_at_most:
             raise_hope(state)
         power = felt(state, self.seat, state.at[self.seat] if duel is None else duel.space)
@@ -118,12 +117,12 @@ class HeroRolling(Frame):
             state.gaar[seat] -= 1
             self.bonus += state.box.cards.dice.gaar
             self.die = GAAR.index(action)
-            state.emit("gaar", {"seat": seat}, "EU-058")
+            state.tell("gaar", "EU-058", seat=seat)
             return self.go(self.reroll)
         elif action == DWURT:
             spend_dwurt(state, seat, 1)
             self.bonus += state.box.cards.dice.dwurt
-            state.emit("dwurt", {"seat": seat}, "EU-359")
+            state.tell("dwurt", "EU-359", seat=seat)
         elif action == TO_DWURT:
             to_dwurt(state, seat)
         elif action.kind == "hope":
@@ -151,16 +150,14 @@ class HeroRolling(Frame):
     @step
     def rerolled(self, state: EuthiaState) -> Flow:
         """Neither hope nor Air looks at it again (EU-062, EU-186)."""
-        self.dice[self.die] = int(state.answer.args[0])
-        if state.events is not None:
-            state.emit("rerolled", {"seat": self.seat, "n": self.dice[self.die]}, "EU-058", reveals=True)
+        self.dice[self.die] = state.answer.number()
+        state.tell("rerolled", "EU-058", reveals=True, seat=self.seat, n=self.dice[self.die])
         return self.go(self.offer)
 
     @step
     def finish(self, state: EuthiaState) -> Flow:
         self.total = self.value(state)
-        if state.events is not None:
-            state.emit("hero-total", {"seat": self.seat, "n": self.total}, "EU-056")
+        state.tell("hero-total", "EU-056", seat=self.seat, n=self.total)
         return DONE
 
     def value(self, state: EuthiaState) -> int:
@@ -204,8 +201,7 @@ def raise_hope(state: EuthiaState) -> None:
     top = state.box.cards.hope.top
     if state.hope < top:
         state.hope += 1
-        if state.events is not None:
-            state.emit("hope", {"n": state.hope}, "EU-180")
+        state.tell("hope", "EU-180", n=state.hope)
 
 
 def hope_uses(state: EuthiaState, rolled: bool) -> list[Action]:
@@ -233,8 +229,7 @@ def spend_hope(state: EuthiaState, action: Action) -> int:
     else:
         state.hope -= figures.for_damage
         duel.now[PLAIN] += 1
-    if state.events is not None:
-        state.emit(f"hope-{action.args[0]}", {"seat": duel.seat, "n": state.hope}, "EU-187")
+    state.tell(f"hope-{action.args[0]}", "EU-187", seat=duel.seat, n=state.hope)
     return 0 if action == HOPE_GAAR else 1
 
 

@@ -124,7 +124,7 @@ class MonsterAttack(Frame):
             return DONE
         if duel.stun:
             duel.stun -= 1
-            state.emit("stunned", {"foe": state.cat.foes.names[duel.foe]}, "EU-150")
+            state.tell("stunned", "EU-150", foe=state.cat.foes.names[duel.foe])
             return DONE
         self.turn = 0
         return None
@@ -237,7 +237,7 @@ class MonsterAttack(Frame):
         if action == DWURT:
             spend_dwurt(state, duel.seat, 1)
             duel.now[RABBIT] -= figures.dwurt
-            state.emit("dwurt", {"seat": duel.seat}, "EU-359")
+            state.tell("dwurt", "EU-359", seat=duel.seat)
             return None
         if action in GAAR:
             if mine:
@@ -246,7 +246,7 @@ class MonsterAttack(Frame):
                 duel.gaar -= 1
             duel.now[RABBIT] += -figures.gaar if mine else figures.gaar
             self.die = GAAR.index(action)
-            state.emit("gaar-duel", {"foe": state.cat.foes.names[duel.foe], "own": int(mine)}, "EU-160")
+            state.tell("gaar-duel", "EU-160", foe=state.cat.foes.names[duel.foe], own=int(mine))
             return self.go(self.reroll)
         return play(state, action)
 
@@ -257,9 +257,8 @@ class MonsterAttack(Frame):
     @step
     def rerolled(self, state: EuthiaState) -> Flow:
         duel = at_hand(state)
-        duel.dice[self.die] = int(state.answer.args[0])
-        if state.events is not None:
-            state.emit("monster-rerolled", {"n": duel.dice[self.die]}, "EU-160", reveals=True)
+        duel.dice[self.die] = state.answer.number()
+        state.tell("monster-rerolled", "EU-160", reveals=True, n=duel.dice[self.die])
         return self.go(self.alternate)
 
     @step
@@ -275,8 +274,7 @@ class MonsterAttack(Frame):
             return DONE
         duel.strength = strength(state, duel)
         band = foes.band[duel.foe][place(duel.strength)]
-        if state.events is not None:
-            state.emit("monster-strength", {"foe": foes.names[duel.foe], "n": duel.strength}, "EU-164")
+        state.tell("monster-strength", "EU-164", foe=foes.names[duel.foe], n=duel.strength)
         saved, duel.survive = duel.survive, []
         if not inflict(state, duel, foes.wounds[duel.foe][band] if band != NONE else 0, bool(saved)):
             return None

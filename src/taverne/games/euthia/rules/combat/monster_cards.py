@@ -95,7 +95,7 @@ class PlayingCards(Frame):
 def play(state: EuthiaState, action: Action) -> Flow:
     """Play a set of equal cards: they leave the hand, one section works (EU-222 to EU-225); a step returns this."""
     duel = at_hand(state)
-    card, copies = state.cat.card_index[str(action.args[0])], int(action.args[1])
+    card, copies = state.cat.card_index[action.word()], action.number(1)
     duel.chaos -= 1
     state.hand[len(state.cat.card_ids) * duel.master + card] -= copies
     return lay(state, card, copies, "EU-222")

@@ -30,12 +30,11 @@ def combat_card(state: EuthiaState) -> Flow:
 def card_dice(state: EuthiaState) -> list[int]:
     """Return the dice of the combat card just turned; an Air essence takes the left one away (EU-334)."""
     duel = at_hand(state)
-    card = int(state.answer.args[0])
+    card = state.answer.number()
     state.combat.remove(card)
     state.combat_discard.append(card)
     left, right, gaar, chaos = state.cat.combat_deck[card]
-    if state.events is not None:
-        state.emit("combat-card", {"a": left, "b": right, "gaar": gaar, "chaos": chaos}, "EU-333", reveals=True)
+    state.tell("combat-card", "EU-333", reveals=True, a=left, b=right, gaar=gaar, chaos=chaos)
     return [right] if duel.change(DICE) else [left, right]
 
 
@@ -73,8 +72,8 @@ class Intervening(Frame):
         self.gaar -= 1
         duel.gaar -= 1
         duel.now[RABBIT] += state.box.cards.dice.gaar
-        duel.dice[duel.dice.index(min(duel.dice))] = int(state.answer.args[0])
-        state.emit("monster-gaar", {"n": int(state.answer.args[0])}, "EU-335", reveals=True)
+        duel.dice[duel.dice.index(min(duel.dice))] = state.answer.number()
+        state.tell("monster-gaar", "EU-335", reveals=True, n=state.answer.number())
         return self.go(self.reroll)
 
     @step
@@ -112,7 +111,7 @@ class Intervening(Frame):
         assert isinstance(drawn, Drawn)
         card, full = drawn.card, len(self.piles) // 3
         if state.events is not None:
-            state.emit("reserve-card", {"card": f"card-{state.cat.card_ids[card]}"}, "EU-338", reveals=True)
+            state.tell("reserve-card", "EU-338", reveals=True, card=f"card-{state.cat.card_ids[card]}")
         idle = state.cat.card_ids[card] == HEALING and not at_hand(state).damage
         if idle and full < self.acts and any(self.piles[at] == card for at in range(0, len(self.piles), 3)):
             self.aside.append(card)

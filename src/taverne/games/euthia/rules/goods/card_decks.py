@@ -98,7 +98,7 @@ class Recasting(Frame):
         if self.n == exchange:
             self.n = 0
             add(state, GOLD)
-            state.emit("reserve-traded", {"n": exchange}, "EU-329")
+            state.tell("reserve-traded", "EU-329", n=exchange)
             return self.go(self.turn)
         self.n += 1
         return call(state, Drawn(SILVER))
@@ -130,7 +130,7 @@ class Drawn(Frame):
     @step
     def take(self, state: EuthiaState) -> Flow:
         reserve(state, self.metal).pop(0)
-        self.card = state.cat.card_index[str(state.answer.args[0])]
+        self.card = state.cat.card_index[state.answer.word()]
         deck_of(state, self.metal).remove(self.card)
         return DONE
 

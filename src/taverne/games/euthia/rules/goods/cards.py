@@ -58,7 +58,7 @@ class Drawing(Frame):
     @step
     def keep(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        card = state.cat.card_index[str(state.answer.args[0])]
+        card = state.cat.card_index[state.answer.word()]
         take_from_deck(state, self.metal, card)
         state.hand[len(state.cat.card_ids) * self.seat + card] += 1
         if state.events is not None:
@@ -102,7 +102,7 @@ def shed(state: EuthiaState, seat: Seat, card: int) -> None:
     """Let a player discard a card of his hand, face up for all to see."""
     lose(state, seat, card)
     if state.events is not None:
-        state.emit("card-dropped", {"seat": seat, "card": f"card-{state.cat.card_ids[card]}"}, "EU-220", reveals=True)
+        state.tell("card-dropped", "EU-220", reveals=True, seat=seat, card=f"card-{state.cat.card_ids[card]}")
 
 
 def hand_limit(state: EuthiaState, seat: Seat) -> int:
@@ -158,16 +158,16 @@ class Exchanging(Frame):
     @step
     def gone(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        shed(state, self.seat, state.cat.card_index[str(state.answer.args[0])])
+        shed(state, self.seat, state.cat.card_index[state.answer.word()])
         return self.go(self.give)
 
     @step
     def take(self, state: EuthiaState) -> Flow:
         if self.coin:
             state.gold[self.seat] += 1
-            state.emit("coin", {"seat": self.seat}, "EU-330")
+            state.tell("coin", "EU-330", seat=self.seat)
             return DONE
-        state.emit("exchanged", {"seat": self.seat}, "EU-219")
+        state.tell("exchanged", "EU-219", seat=self.seat)
         return call(state, Drawing(self.seat, GOLD, 1, 1))
 
     @step
@@ -199,7 +199,7 @@ class Limiting(Frame):
         action = state.answer
         if action.kind != "drop_card":
             return exchange(state, self.seat, action)
-        shed(state, self.seat, state.cat.card_index[str(action.args[0])])
+        shed(state, self.seat, state.cat.card_index[action.word()])
         return None
 
     @step

@@ -45,6 +45,11 @@ def sack_sum(state: EuthiaState, seat: Seat) -> int:
     return sum(cat.tile_sacks[state.design[thing]] for thing in state.slots[seat] if thing >= 0)
 
 
+def worn(state: EuthiaState, seat: Seat) -> list[int]:
+    """Return the tiles on a hero's slots, each once."""
+    return list(dict.fromkeys([state.design[thing] for thing in state.slots[seat] if thing >= 0]))
+
+
 def symbols_of(state: EuthiaState, seat: Seat) -> tuple[int, ...]:
     """Return the symbols of a hero's slots, hero slots first."""
     cat, hero = state.cat, state.hero[seat]

@@ -6,8 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
 
 from ...box.compiled_effects import DRAWN, Op
 from ...box.integer_tables import NONE
@@ -42,7 +41,7 @@ class Finding(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
-        self.tile = state.cat.tile_index[str(state.answer.args[0])]
+        self.tile = state.cat.tile_index[state.answer.word()]
         state.treasures[self.level - 1].remove(self.tile)
         if state.events is not None:
             data = {"seat": self.seat, "tile": state.cat.tile_names[self.tile]}
@@ -94,10 +93,7 @@ class Prospecting(Frame):
         if not self.n or not kinds:
             return DONE
         options = tuple([TAKE_TERRAIN[terrain] for terrain in kinds])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0]))
+        return choose(state, self.seat, "terrain", options, "EU-242", {"n": self.n}, options[0])
 
     @step
     def choose(self, state: EuthiaState) -> Flow:
@@ -111,10 +107,10 @@ class Prospecting(Frame):
     @step
     def take(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        found = state.cat.resource_index[str(state.answer.args[0])]
+        found = state.cat.resource_index[state.answer.word()]
         state.minerals[self.terrain].remove(found)
         state.resources[self.seat].append(found)
-        state.emit("mined", {"seat": self.seat, "resource": f"resource-{state.answer.args[0]}"}, "EU-242", reveals=True)
+        state.tell("mined", "EU-242", reveals=True, seat=self.seat, resource=f"resource-{state.answer.args[0]}")
         return self.go(self.offer)
 
 
@@ -131,10 +127,10 @@ class Rewarding(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
-        tile = state.cat.tile_index[str(state.answer.args[0])]
+        tile = state.cat.tile_index[state.answer.word()]
         state.rewards[self.pile].remove(tile)
         receive(state, self.seat, tile)
-        state.emit("found", {"seat": self.seat, "tile": state.cat.tile_names[tile]}, "EU-080", reveals=True)
+        state.tell("found", "EU-080", reveals=True, seat=self.seat, tile=state.cat.tile_names[tile])
         return DONE
 
 

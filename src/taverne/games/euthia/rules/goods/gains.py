@@ -57,7 +57,7 @@ def give_gain(state: EuthiaState, seat: Seat, op: Op, many: int) -> Flow:
         state.add_thing(seat, state.cat.potion)
     if state.events is not None and many and any(op.args):
         goods = [amount(name, n * many) for name, n in zip(verb.GAINS, op.args, strict=True) if n]
-        state.emit("gained", {"seat": seat, "goods": goods}, "EU-198")
+        state.tell("gained", "EU-198", seat=seat, goods=goods)
     if silver and gold_cards:
         return call(state, DrawingBoth(seat, silver * many, gold_cards * many))
     if silver:
@@ -105,17 +105,17 @@ class Choosing(Frame):
     def take(self, state: EuthiaState) -> Flow:
         self.n -= 1
         kinds, held = (ELEMENTS, state.essences) if self.essence else (GEMS, state.gems)
-        kind = kinds.index(str(state.answer.args[0]))
+        kind = kinds.index(state.answer.word())
         held[len(kinds) * self.seat + kind] += 1
         if state.events is not None:
             word = f"essence-{kinds[kind]}" if self.essence else f"gem-{kinds[kind]}"
-            state.emit("took", {"seat": self.seat, "piece": word}, "EU-289")
+            state.tell("took", "EU-289", seat=self.seat, piece=word)
         return self.go(self.offer)
 
 
 def give_take(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     receive(state, seat, op.args[0])
-    state.emit("found", {"seat": seat, "tile": state.cat.tile_names[op.args[0]]}, "EUS-081")
+    state.tell("found", "EUS-081", seat=seat, tile=state.cat.tile_names[op.args[0]])
     return None
 
 
@@ -160,10 +160,10 @@ class Refreshing(Frame):
         if state.answer == PASS:
             return DONE
         self.n -= 1
-        tile = state.cat.tile_index[str(state.answer.args[0])]
+        tile = state.cat.tile_index[state.answer.word()]
         thing = next(t for t in tired(state, self.seat) if state.design[t] == tile)
         state.engaged[thing] = 0
-        state.emit("refreshed", {"seat": self.seat, "tile": state.cat.tile_names[tile]}, "EU-273")
+        state.tell("refreshed", "EU-273", seat=self.seat, tile=state.cat.tile_names[tile])
         return self.go(self.offer)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CAVERN, LAKE, MOUNTAIN
 from ...box.compiled_effects import CART, Op
@@ -112,7 +112,7 @@ class Mining(Frame):
 
     @step
     def see(self, state: EuthiaState) -> Flow:
-        found = state.cat.resource_index[str(state.answer.args[0])]
+        found = state.cat.resource_index[state.answer.word()]
         state.minerals[terrain(state, self.space)].remove(found)
         self.drawn.append(found)
         self.left -= 1
@@ -125,14 +125,11 @@ class Mining(Frame):
             return DONE
         words = [state.cat.resource_ids[one] for one in sorted(set(self.drawn))]
         options = tuple([Action("haul", (word,)) for word in words])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "haul", options, "EU-112", default=options[0]))
+        return choose(state, self.seat, "haul", options, "EU-112", default=options[0])
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
-        kept = state.cat.resource_index[str(state.answer.args[0])]
+        kept = state.cat.resource_index[state.answer.word()]
         self.drawn.remove(kept)
         state.resources[self.seat].append(kept)
         state.minerals_discard[terrain(state, self.space)] += self.drawn

@@ -142,7 +142,7 @@ def to_dwurt(state: EuthiaState, seat: Seat) -> None:
     """Turn one of Skoldur's Gaar into a Dwurt, at any time; the Dwurt die stays as it is (EU-357)."""
     state.gaar[seat] -= 1
     state.dwurt[seat] += 1
-    state.emit("to-dwurt", {"seat": seat}, "EU-357")
+    state.tell("to-dwurt", "EU-357", seat=seat)
 
 
 def spend_dwurt(state: EuthiaState, seat: Seat, n: int) -> None:

@@ -155,7 +155,7 @@ def drop(state: EuthiaState, seat: Seat, word: str) -> None:
         state.trophies[seat].remove(foe)
         bury(state, foe)
     if state.events is not None:
-        state.emit("dropped", {"seat": seat, "piece": piece_name(state, word)}, "EU-291")
+        state.tell("dropped", "EU-291", seat=seat, piece=piece_name(state, word))
 
 
 def piece_name(state: EuthiaState, word: str) -> str:
@@ -234,20 +234,20 @@ def arranged(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Carry out an arrangement; a step returns this."""
     cat = state.cat
     if action.kind == "equip":
-        tile, spot = cat.tile_index[str(action.args[0])], int(action.args[1]) - 1
+        tile, spot = cat.tile_index[action.word()], action.number(1) - 1
         equip(state, seat, to_wear(state, seat, tile, spot), spot)
-        state.emit("equipped", {"seat": seat, "tile": cat.tile_names[tile]}, "EU-290")
+        state.tell("equipped", "EU-290", seat=seat, tile=cat.tile_names[tile])
     elif action.kind == "unequip":
-        thing = state.slots[seat][int(action.args[1]) - 1]
+        thing = state.slots[seat][action.number(1) - 1]
         unequip(state, seat, thing)
-        state.emit("unequipped", {"seat": seat, "tile": cat.tile_names[state.design[thing]]}, "EU-290")
+        state.tell("unequipped", "EU-290", seat=seat, tile=cat.tile_names[state.design[thing]])
     elif action.kind == "set_gem":
-        tile, spot = cat.tile_index[str(action.args[1])], int(action.args[2]) - 1
+        tile, spot = cat.tile_index[action.word(1)], int(action.args[2]) - 1
         things = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
         thing = next(t for t in things if free_gem_slots(state, t) > 0)
-        set_gem(state, seat, thing, GEMS.index(str(action.args[0])))
+        set_gem(state, seat, thing, GEMS.index(action.word()))
     elif action.kind == "lay_essence":
-        lay_essence(state, seat, named(state, seat, str(action.args[1])), ELEMENTS.index(str(action.args[0])))
+        lay_essence(state, seat, named(state, seat, action.word(1)), ELEMENTS.index(action.word()))
     elif action == TO_DWURT:
         to_dwurt(state, seat)
     else:
@@ -305,7 +305,7 @@ class Fitting(Frame):
     def take(self, state: EuthiaState) -> Flow:
         action = state.answer
         if action.kind.startswith("drop_"):
-            drop(state, self.seat, str(action.args[0]))
+            drop(state, self.seat, action.word())
             return None
         if action.kind in ("use", "gem", "essence"):
             return start(state, self.seat, action)

@@ -4,8 +4,8 @@ When it is owed is left to the chapters of mining and of elementals."""
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
 
 from ...state.game_state import EuthiaState
 from .cards import lose
@@ -44,7 +44,7 @@ def paying(state: EuthiaState, seat: Seat, space: int, rule: str) -> Flow:
     for other in owed:
         state.gold[seat] -= toll
         state.gold[other] += toll
-    state.emit("toll", {"seat": seat, "seats": owed, "n": toll}, rule)
+    state.tell("toll", rule, seat=seat, seats=owed, n=toll)
     return None
 
 
@@ -57,14 +57,11 @@ class Yielding(Frame):
     @step
     def choose(self, state: EuthiaState) -> Flow:
         options = tuple([Action("yield", (state.cat.card_ids[card],)) for card in gold_cards(state, self.seat)])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "yield", options, "EU-350", default=options[0]))
+        return choose(state, self.seat, "yield", options, "EU-350", default=options[0])
 
     @step
     def give(self, state: EuthiaState) -> Flow:
-        card = state.cat.card_ids.index(str(state.answer.args[0]))
+        card = state.cat.card_ids.index(state.answer.word())
         lose(state, self.seat, card)
-        state.emit("toll-card", {"seat": self.seat, "card": f"card-{state.cat.card_ids[card]}"}, "EU-350")
+        state.tell("toll-card", "EU-350", seat=self.seat, card=f"card-{state.cat.card_ids[card]}")
         return DONE

@@ -267,7 +267,7 @@ class Using(Frame):
         else:
             state.essences[len(ELEMENTS) * seat + self.piece] -= 1
         if state.events is not None:
-            state.emit("used", {"seat": seat, "piece": self.name(state)}, "EU-273")
+            state.tell("used", "EU-273", seat=seat, piece=self.name(state))
         return None
 
     def _spend(self, state: EuthiaState) -> None:

@@ -70,7 +70,7 @@ class Abyss(Story):
 
     def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
         if action != GUARDIAN:
-            return call(state, Falling(seat, state.cat.map.space_index[str(action.args[0])]))
+            return call(state, Falling(seat, state.cat.map.space_index[action.word()]))
         spend(state, seat, COMBAT)
         return self.fight_guardian(state, seat)
 
@@ -185,7 +185,7 @@ class Guarding(Frame):
         chapter = chapter_of(state, self.space)
         state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
         state.marks[chapter] = 1 + self.seat
-        state.emit("abyss-sealed", {"seat": self.seat, "space": name(state, self.space)}, "EUS-150")
+        state.tell("abyss-sealed", "EUS-150", seat=self.seat, space=name(state, self.space))
         earn(state, self.seat, state.figure(f"rep_{chapter + 1}"), "EUS-151")
         return DONE
 

@@ -186,7 +186,7 @@ class Story:
         if state.mode == COMPETITIVE:
             return
         state.won = int(self.reached(state))
-        state.emit("goal-reached" if state.won else "goal-missed", {}, "EUS-023")
+        state.tell("goal-reached" if state.won else "goal-missed", "EUS-023")
 
 
 def wanted(state: EuthiaState) -> int:
@@ -205,8 +205,8 @@ def due(state: EuthiaState, doing: str) -> bool:
 def earn(state: EuthiaState, seat: Seat, n: int, rule: str) -> None:
     """Give a hero reputation for what the scenario asks."""
     state.rep[seat] += n
-    if state.events is not None and n:
-        state.emit("earned", {"seat": seat, "n": n}, rule)
+    if n:
+        state.tell("earned", rule, seat=seat, n=n)
 
 
 def most(state: EuthiaState, first: int, seat: Seat, n: int) -> int:

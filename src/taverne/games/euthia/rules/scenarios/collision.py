@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
@@ -107,7 +107,7 @@ def lay_emblem(state: EuthiaState, space: int, rule: str) -> None:
     state.emblem[space] += 1
     state.marks[LAID] += 1
     if state.events is not None:
-        state.emit("emblem", {"space": name(state, space)}, rule)
+        state.tell("emblem", rule, space=name(state, space))
 
 
 @procedure
@@ -132,7 +132,7 @@ class LayingEmblems(Frame):
         """A pair without any space left for an emblem has had its chance."""
         state.marks += min(meetings(state))
         if state.answer != ROLL:
-            lay_emblem(state, state.cat.map.space_index[str(state.answer.args[0])], "EUS-114")
+            lay_emblem(state, state.cat.map.space_index[state.answer.word()], "EUS-114")
         return self.go(self.choose)
 
 
@@ -148,14 +148,11 @@ class FillingEmblems(Frame):
         if state.marks[LAID] >= goal or not spaces:
             return DONE
         options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(state.first, "emblem", options, "EUS-116", default=options[0]))
+        return choose(state, state.first, "emblem", options, "EUS-116", default=options[0])
 
     @step
     def lay(self, state: EuthiaState) -> Flow:
-        lay_emblem(state, state.cat.map.space_index[str(state.answer.args[0])], "EUS-116")
+        lay_emblem(state, state.cat.map.space_index[state.answer.word()], "EUS-116")
         return self.go(self.choose)
 
 
@@ -205,10 +202,10 @@ class TryingToSeal(Frame):
         """Reputation grows with the emblems one has; who sealed last holds the power (EUS-120 to EUS-122)."""
         seat, marks = self.seat, state.marks
         if cast(HeroRolling, state.returned).total < state.figure("seal_roll"):
-            state.emit("seal-failed", {"seat": seat}, "EUS-121")
+            state.tell("seal-failed", "EUS-121", seat=seat)
             return wound(state, seat, state.figure("wounds"))
         state.emblem[self.space] -= 1
-        state.emit("emblem-sealed", {"seat": seat, "space": name(state, self.space)}, "EUS-120")
+        state.tell("emblem-sealed", "EUS-120", seat=seat, space=name(state, self.space))
         earn(state, seat, state.figure("seal_rep") + state.figure("emblem_rep") * marks[SEALED + seat], "EUS-120")
         marks[SEALED + seat] += 1
         marks[HOLDER] = seat + 1

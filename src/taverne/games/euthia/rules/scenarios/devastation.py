@@ -88,10 +88,10 @@ def lower(state: EuthiaState, seat: Seat) -> None:
         return
     state.marks[COUNTER] -= 1
     state.marks[POINTS + seat] += 1
-    state.emit("spell", {"n": state.marks[COUNTER]}, "EUS-103")
+    state.tell("spell", "EUS-103", n=state.marks[COUNTER])
     if not state.marks[COUNTER]:
         state.marks[AT] = 0
-        state.emit("golem-gone", {}, "EUS-106")
+        state.tell("golem-gone", "EUS-106")
 
 
 @procedure

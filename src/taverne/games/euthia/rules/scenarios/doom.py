@@ -57,7 +57,7 @@ class Doom(Story):
         ids = state.box.index["witness"]
         if action.kind != "clue" or len(action.args) != 1 or action.args[0] not in ids:
             return None
-        witness = ids[str(action.args[0])]
+        witness = ids[action.word()]
         here = state.at[seat]
         if not state.marks[TURNED + witness]:
             return Refusal("witness-unknown", "EUS-044")
@@ -76,7 +76,7 @@ class Doom(Story):
         return [action for action in actions if self.why_not(state, seat, action) is None]
 
     def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
-        return call(state, TakingClue(seat, state.box.index["witness"][str(action.args[0])]))
+        return call(state, TakingClue(seat, state.box.index["witness"][action.word()]))
 
     def foe_health(self, state: EuthiaState, foe: int) -> int:
         """Harder opponents have more health, clues take some of it, never the last point (EUS-053, EUS-056)."""
@@ -105,7 +105,7 @@ def eve_of_battle(state: EuthiaState) -> None:
         recover(state, seat)
         state.gaar[seat] = max(state.gaar[seat], state.cat.gaar_slots[hero])
         state.dwurt[seat] = max(state.dwurt[seat], state.cat.dwurt_slots[hero])
-    state.emit("eve-of-battle", {}, "EUS-049")
+    state.tell("eve-of-battle", "EUS-049")
 
 
 def rest(state: EuthiaState, seat: Seat) -> None:
@@ -129,9 +129,9 @@ class TurningWitness(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        word = str(state.answer.args[0])
+        word = state.answer.word()
         state.marks[TURNED + state.box.index["witness"][word]] = 1
-        state.emit("witness", {"witness": f"witness-{word}"}, "EUS-044", reveals=True)
+        state.tell("witness", "EUS-044", reveals=True, witness=f"witness-{word}")
         return DONE
 
 
@@ -151,7 +151,7 @@ class TakingClue(Frame):
         state.marks[TAKEN + SEATS * self.witness + self.seat] = 1
         state.marks[CLUES + self.seat] += 1
         word = state.box.cards.witness[self.witness].id
-        state.emit("clue", {"seat": self.seat, "witness": f"witness-{word}"}, "EUS-045")
+        state.tell("clue", "EUS-045", seat=self.seat, witness=f"witness-{word}")
         return DONE
 
 
@@ -179,7 +179,7 @@ class FinalFights(Frame):
 
     @step
     def fight(self, state: EuthiaState) -> Flow:
-        laid = int(state.answer.args[0])
+        laid = state.answer.number()
         state.marks[CLUES + self.seat] -= laid
         state.marks[LAID] = laid
         state.turn = self.seat

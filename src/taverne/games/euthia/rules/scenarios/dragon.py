@@ -98,9 +98,9 @@ class DragonStory(Story):
         marks[DAMAGE : HURT + 1] = [0] * (HURT + 1 - DAMAGE)
         if marks[STAGE] == len(self.stages(state)):
             marks[AT] = 0
-            state.emit("dragon-gone", {"foe": state.cat.foes.names[self.stages(state)[-1]]}, "EUS-020")
+            state.tell("dragon-gone", "EUS-020", foe=state.cat.foes.names[self.stages(state)[-1]])
             return None
-        state.emit("dragon-stage", {"foe": state.cat.foes.names[self.stages(state)[marks[STAGE]]]}, "EUS-020")
+        state.tell("dragon-stage", "EUS-020", foe=state.cat.foes.names[self.stages(state)[marks[STAGE]]])
         return self.leave(state)
 
     def leave(self, state: EuthiaState) -> Flow:

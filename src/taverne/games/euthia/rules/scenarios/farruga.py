@@ -10,8 +10,8 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CENTRE, SPECIALS
 from ...box.integer_tables import NONE
@@ -60,10 +60,10 @@ class Farruga(DragonStory):
         ]
 
     def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
-        space = state.cat.map.space_index[str(action.args[0])]
+        space = state.cat.map.space_index[action.word()]
         state.gold[seat] -= state.figure("ward_price")
         state.emblem[space] = 1
-        state.emit("ward", {"seat": seat, "space": name(state, space)}, "EUS-073")
+        state.tell("ward", "EUS-073", seat=seat, space=name(state, space))
         return None
 
     def reached(self, state: EuthiaState) -> bool:
@@ -87,18 +87,15 @@ def nearest(state: EuthiaState, but: list[int]) -> list[int]:
 def ask_post(state: EuthiaState, posts: list[int]) -> Flow:
     """Let the first player choose among equally near posts (EUS-063)."""
     options = tuple([Action("raid", (state.cat.map.words[space],)) for space in posts])
-    if len(options) == 1:
-        state.answer = options[0]
-        return None
-    return ask(state, Choice(state.first, "raid", options, "EUS-063", default=options[0]))
+    return choose(state, state.first, "raid", options, "EUS-063", default=options[0])
 
 
 def land(state: EuthiaState) -> int:
     """Put the figure on the post that was named, and return it."""
-    space = state.cat.map.space_index[str(state.answer.args[0])]
+    space = state.cat.map.space_index[state.answer.word()]
     state.marks[AT] = space + 1
     if state.events is not None:
-        state.emit("dragon-lands", {"space": name(state, space)}, "EUS-062")
+        state.tell("dragon-lands", "EUS-062", space=name(state, space))
     return space
 
 
@@ -112,7 +109,7 @@ def raze(state: EuthiaState, space: int) -> None:
     tile = space >> 2
     if state.cat.map.special[tile] == TOWERS and all(4 * tile + n in state.ruined for n in range(CENTRE)):
         state.ruined.append(4 * tile + CENTRE)
-    state.emit("razed", {"space": name(state, space)}, "EUS-068")
+    state.tell("razed", "EUS-068", space=name(state, space))
 
 
 @procedure
@@ -147,10 +144,10 @@ class Raiding(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        word = str(state.answer.args[0])
+        word = state.answer.word()
         self.card = state.box.index["dragon_attack"][word]
         state.marks[CARDS + self.card] = 1
-        state.emit("dragon-attack", {"card": f"dragon_attack-{word}"}, "EUS-061", reveals=True)
+        state.tell("dragon-attack", "EUS-061", reveals=True, card=f"dragon_attack-{word}")
         return None
 
     @step
@@ -193,7 +190,7 @@ class Raiding(Frame):
             earn(state, seat, state.figure("defender_rep"), "EUS-072")
         if not defenders and state.emblem[space]:
             state.emblem[space] = 0
-            state.emit("ward-broken", {"space": name(state, space)}, "EUS-074")
+            state.tell("ward-broken", "EUS-074", space=name(state, space))
             if state.trade_token[space] != NONE:
                 earn(state, state.trade_token[space], state.figure("ward_rep"), "EUS-074")
         elif not defenders:

@@ -8,8 +8,8 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CAVERN, CENTRE, MOUNTAIN
 from ...box.compiled_effects import WOUND
@@ -75,17 +75,14 @@ def ways(state: EuthiaState, word: str) -> list[int]:
 def ask_space(state: EuthiaState, spaces: list[int], rule: str) -> Flow:
     """Let the first player choose where there is a tie."""
     options = tuple([Action("golem", (state.cat.map.words[space],)) for space in spaces])
-    if len(options) == 1:
-        state.answer = options[0]
-        return None
-    return ask(state, Choice(state.first, "golem", options, rule, default=options[0]))
+    return choose(state, state.first, "golem", options, rule, default=options[0])
 
 
 def ruin(state: EuthiaState, space: int) -> None:
     """A destruction token, but not on the Chapel's tile, and one for a space (EUS-097, EUS-098)."""
     if space >> 2 != chapel(state) >> 2 and space not in state.ruined:
         state.ruined.append(space)
-        state.emit("ruined", {"space": name(state, space)}, "EUS-097")
+        state.tell("ruined", "EUS-097", space=name(state, space))
 
 
 def spawn(state: EuthiaState) -> None:
@@ -94,7 +91,7 @@ def spawn(state: EuthiaState) -> None:
     if space == NONE or not state.freed(space):
         return
     state.spawned.append(space)
-    state.emit("spawned", {"space": name(state, space), "n": level_of(state, space)}, "EUS-100")
+    state.tell("spawned", "EUS-100", space=name(state, space), n=level_of(state, space))
 
 
 @procedure
@@ -107,9 +104,9 @@ class Arriving(Frame):
 
     @step
     def come(self, state: EuthiaState) -> Flow:
-        space = state.cat.map.space_index[str(state.answer.args[0])]
+        space = state.cat.map.space_index[state.answer.word()]
         state.marks[AT], state.marks[ARRIVED] = space + 1, state.round
-        state.emit("golem", {"space": name(state, space)}, "EUS-090")
+        state.tell("golem", "EUS-090", space=name(state, space))
         return call(state, Crushing())
 
     @step
@@ -139,7 +136,7 @@ class Crushing(Frame):
 def crushed(state: EuthiaState, seat: Seat) -> None:
     """Note that the Golem has killed a hero, however often (EUS-105)."""
     state.marks[KILLED + seat] = 1
-    state.emit("crushed", {"seat": seat}, "EUS-105")
+    state.tell("crushed", "EUS-105", seat=seat)
 
 
 @procedure
@@ -163,13 +160,13 @@ class Rampaging(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        word = str(state.answer.args[0])
+        word = state.answer.word()
         size = len(state.box.cards.slaughter)
         self.card = state.box.index["slaughter"][word]
         if all(state.marks[CARDS : CARDS + size]):
             state.marks[CARDS : CARDS + size] = [0] * size
         state.marks[CARDS + self.card] = 1
-        state.emit("slaughter", {"card": f"slaughter-{word}"}, "EUS-092", reveals=True)
+        state.tell("slaughter", "EUS-092", reveals=True, card=f"slaughter-{word}")
         self.cards -= 1
         self.gone = 0
         return None
@@ -183,14 +180,14 @@ class Rampaging(Frame):
     @step
     def walk(self, state: EuthiaState) -> Flow:
         """One space; the Griffin gives way, and on heroic the Chapel's tile strengthens the spell (EUS-111, 112)."""
-        before, space = state.marks[AT] - 1, state.cat.map.space_index[str(state.answer.args[0])]
+        before, space = state.marks[AT] - 1, state.cat.map.space_index[state.answer.word()]
         state.marks[AT], state.marks[LEFT] = space + 1, before + 1
         if state.beast == space:
             state.beast = before
         home = chapel(state) >> 2
         if space >> 2 == home != before >> 2:
             state.marks[COUNTER] += state.figure("chapel_plus")
-        state.emit("golem", {"space": name(state, space)}, "EUS-093")
+        state.tell("golem", "EUS-093", space=name(state, space))
         self.gone += 1
         return self.go(self.choose)
 

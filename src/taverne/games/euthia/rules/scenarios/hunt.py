@@ -24,6 +24,6 @@ class Hunt(Story):
             return
         state.won = sum(self.count(state) >= state.figure(medal) for medal in MEDALS)
         if state.won:
-            state.emit("rated", {"n": self.count(state), "medal": f"medal-{MEDALS[state.won - 1]}"}, "EUS-028")
+            state.tell("rated", "EUS-028", n=self.count(state), medal=f"medal-{MEDALS[state.won - 1]}")
         else:
-            state.emit("goal-missed", {}, "EUS-028")
+            state.tell("goal-missed", "EUS-028")

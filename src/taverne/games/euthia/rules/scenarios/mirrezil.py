@@ -61,12 +61,12 @@ class Mirrezil(DragonStory):
         if tile in chart.legend:
             state.marks[LEGENDS + chart.legend[tile]] = 1
             word = state.box.cards.legend[chart.legend[tile]].id
-            state.emit("legend", {"legend": f"legend-{word}"}, "EUS-080")
+            state.tell("legend", "EUS-080", legend=f"legend-{word}")
         for space in range(4 * tile, 4 * tile + CENTRE):
             if chart.land[space] == LAIR and not state.marks[AT]:
                 state.marks[AT] = space + 1
                 state.absent.append(space)
-                state.emit("dragon-lands", {"space": name(state, space)}, "EUS-083")
+                state.tell("dragon-lands", "EUS-083", space=name(state, space))
         return None
 
     def legend_here(self, state: EuthiaState, seat: Seat) -> int:
@@ -124,11 +124,11 @@ class TurningEvent(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        word = str(state.answer.args[0])
+        word = state.answer.word()
         number = state.box.index["event"][word]
         state.marks[TURNED + number] = 1
         state.marks[EVENT] = number + 1
-        state.emit("event", {"event": f"event-{word}"}, "EUS-079", reveals=True)
+        state.tell("event", "EUS-079", reveals=True, event=f"event-{word}")
         return None if state.box.cards.event[number].rule == "silver_each" else DONE
 
     @step
@@ -161,7 +161,7 @@ class CompletingLegend(Frame):
     def keep(self, state: EuthiaState) -> Flow:
         state.marks[LEGENDS + self.legend] = COMPLETED + self.seat
         word = state.box.cards.legend[self.legend].id
-        state.emit("legend-done", {"seat": self.seat, "legend": f"legend-{word}"}, "EUS-081")
+        state.tell("legend-done", "EUS-081", seat=self.seat, legend=f"legend-{word}")
         return grant(state, self.seat, state.cat.legend_reward[self.legend], "legend")
 
     @step

@@ -46,7 +46,7 @@ class Rescue(Story):
         state.emblem[space] += carried
         state.marks[CARRIED + seat] = 0
         if carried:
-            state.emit("villagers-left", {"seat": seat, "n": carried, "space": name(state, space)}, "EUS-038")
+            state.tell("villagers-left", "EUS-038", seat=seat, n=carried, space=name(state, space))
         return None
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
@@ -73,7 +73,7 @@ def take(state: EuthiaState, seat: Seat, space: int, rule: str) -> None:
     state.emblem[space] -= 1
     state.marks[CARRIED + seat] += 1
     if state.events is not None:
-        state.emit("villagers", {"seat": seat, "space": name(state, space)}, rule)
+        state.tell("villagers", rule, seat=seat, space=name(state, space))
 
 
 def deliver(state: EuthiaState, seat: Seat) -> None:
@@ -85,5 +85,5 @@ def deliver(state: EuthiaState, seat: Seat) -> None:
             state.add_thing(seat, state.cat.potion)
     state.marks[CARRIED + seat] = 0
     state.marks[HANDED + seat] += n
-    state.emit("delivered", {"seat": seat, "n": n}, "EUS-036")
+    state.tell("delivered", "EUS-036", seat=seat, n=n)
     earn(state, seat, n * state.figure("deliver_rep"), "EUS-036")

@@ -92,6 +92,6 @@ class Revoking(Frame):
         state.absent.append(here)
         state.marks[SEATS * side_of(element) + seat] += 1
         state.marks[LAST + seat] = state.round
-        state.emit("revoked", {"seat": seat, "elemental": f"elemental-{ELEMENTS[element]}"}, "EUS-134")
+        state.tell("revoked", "EUS-134", seat=seat, elemental=f"elemental-{ELEMENTS[element]}")
         earn(state, seat, card(state).rep, "EUS-133")
         return DONE

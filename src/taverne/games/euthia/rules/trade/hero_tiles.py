@@ -58,7 +58,7 @@ def empty_spot(state: EuthiaState, seat: Seat, tile: int) -> int:
 
 def learn(state: EuthiaState, seat: Seat, action: Action) -> None:
     """Learn an ability; one put back keeps its state, and what lies on it goes (EU-266, EU-268, EU-274)."""
-    cat, tile = state.cat, state.cat.tile_index[str(action.args[0])]
+    cat, tile = state.cat, state.cat.tile_index[action.word()]
     before = max_health(state, seat)
     if action.kind == "relearn":
         old = next(t for t in state.slots[seat] if t >= 0 and cat.tile_ids[state.design[t]] == action.args[1])
@@ -73,14 +73,13 @@ def learn(state: EuthiaState, seat: Seat, action: Action) -> None:
     if tile in state.weary:
         state.weary.remove(tile)
         state.engaged[thing] = 1
-    if state.events is not None:
-        state.emit("learned", {"seat": seat, "tile": cat.tile_names[tile], "n": cat.tile_cost[tile]}, "EU-266")
+    state.tell("learned", "EU-266", seat=seat, tile=cat.tile_names[tile], n=cat.tile_cost[tile])
 
 
 def why_not_learn(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why an ability cannot be learned (EU-264 to EU-270)."""
     cat = state.cat
-    tile = cat.tile_index.get(str(action.args[0]), NONE) if action.args else NONE
+    tile = cat.tile_index.get(action.word(), NONE) if action.args else NONE
     if tile == NONE:
         return None
     if tile not in state.reserve[seat]:
@@ -109,6 +108,13 @@ def unlockings(state: EuthiaState, seat: Seat) -> list[Action]:
         if state.slots[seat][spot] == LOCKED and can_pay_all(state, seat, lock):
             found.append(Action("unlock", (SLOTS[symbols[spot]], spot + 1)))
     return found
+
+
+def locked(state: EuthiaState, seat: Seat) -> list[Action]:
+    """Return the slots that are still locked, whether or not they can be paid for."""
+    symbols = symbols_of(state, seat)
+    spots = [spot for spot, lies in enumerate(state.slots[seat]) if lies == LOCKED]
+    return [Action("unlock", (SLOTS[symbols[spot]], spot + 1)) for spot in spots]
 
 
 def why_not_unlock(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
@@ -150,12 +156,11 @@ class RevealingTiles(Frame):
     @step
     def keep(self, state: EuthiaState) -> Flow:
         seat, rep = self.seat, state.cat.tile_rep
-        kept = state.cat.tile_index[str(state.answer.args[0])]
+        kept = state.cat.tile_index[state.answer.word()]
         for tile in [tile for tile in state.pile[seat] if rep[tile] == rep[kept]]:
             state.pile[seat].remove(tile)
             (state.reserve if tile == kept else state.gone)[seat].append(tile)
-        if state.events is not None:
-            state.emit("tile-revealed", {"seat": seat, "tile": state.cat.tile_names[kept]}, "EU-264")
+        state.tell("tile-revealed", "EU-264", seat=seat, tile=state.cat.tile_names[kept])
         return self.go(self.next)
 
 
@@ -184,5 +189,5 @@ class Unlocking(Frame):
         state.slots[self.seat][self.spot] = NONE
         symbol = symbols_of(state, self.seat)[self.spot]
         if state.events is not None:
-            state.emit("unlocked", {"seat": self.seat, "slot": f"slot-{SLOTS[symbol]}"}, "EU-270")
+            state.tell("unlocked", "EU-270", seat=self.seat, slot=f"slot-{SLOTS[symbol]}")
         return DONE

@@ -13,7 +13,7 @@ def lay_anew(state: EuthiaState, kind: int) -> Flow:
     state.shop_discard[kind] += state.offer[kind]
     n = len(state.offer[kind])
     state.offer[kind] = []
-    state.emit("renewed", {"post": f"post-{kind}"}, "EU-122")
+    state.tell("renewed", "EU-122", post=f"post-{kind}")
     return call(state, Offering(kind, max(n, state.box.cards.setup.offer)))
 
 
@@ -33,11 +33,9 @@ class Offering(Frame):
     @step
     def lay(self, state: EuthiaState) -> Flow:
         self.n -= 1
-        tile = state.cat.tile_index[str(state.answer.args[0])]
+        tile = state.cat.tile_index[state.answer.word()]
         state.shop[self.kind].remove(tile)
         state.offer[self.kind].append(tile)
         if state.events is not None:
-            state.emit(
-                "offered", {"tile": state.cat.tile_names[tile], "post": f"post-{self.kind}"}, "EU-121", reveals=True
-            )
+            state.tell("offered", "EU-121", reveals=True, tile=state.cat.tile_names[tile], post=f"post-{self.kind}")
         return self.go(self.draw)

@@ -40,27 +40,27 @@ def sales(state: EuthiaState, seat: Seat) -> list[Action]:
 
 def to_sell(state: EuthiaState, seat: Seat, action: Action) -> int:
     """Return the thing that is sold: of equal tiles the one with most gems."""
-    tile, spot = state.cat.tile_index[str(action.args[0])], int(action.args[1]) - 1 if action.args[1:] else SACK_SPOT
+    tile, spot = state.cat.tile_index[action.word()], action.number(1) - 1 if action.args[1:] else SACK_SPOT
     equal = [t for t in state.things_of(seat) if state.design[t] == tile and state.spot[t] == spot]
     return max(equal, key=lambda one: gem_count(state, one))
 
 
 def price(state: EuthiaState, seat: Seat, action: Action) -> int:
     """Return the gold that a sale brings (EU-125 to EU-130)."""
-    cat, figures, word = state.cat, state.box.cards.trade, str(action.args[0])
+    cat, figures, word = state.cat, state.box.cards.trade, action.word()
     if word in GEMS or word in ELEMENTS:
         return figures.loose_gem
     if word in cat.tile_index:
         thing = to_sell(state, seat, action)
         return cat.tile_sell[state.design[thing]] + figures.gem_on_tile * gem_count(state, thing)
-    return cat.resource_sides[cat.resource_index[word]][int(action.args[1]) - 1][0]
+    return cat.resource_sides[cat.resource_index[word]][action.number(1) - 1][0]
 
 
 def proceeds(state: EuthiaState, seat: Seat) -> int:
     """Return the gold that one of each kind of piece would bring a hero who sells them (EU-116)."""
     best: dict[str, int] = {}
     for action in sales(state, seat):
-        piece = str(action.args[0])
+        piece = action.word()
         best[piece] = max(best.get(piece, 0), price(state, seat, action))
     return sum(best.values())
 

@@ -30,6 +30,7 @@ from .hero_tiles import (
     Unlocking,
     learn,
     learnings,
+    locked,
     unlockings,
     why_not_learn,
     why_not_reveal,
@@ -115,7 +116,7 @@ class Trading(Frame):
             owner = state.trade_token[state.at[self.seat]]
             state.gold[self.seat] -= self.untaxed
             state.gold[owner] += self.untaxed
-            state.emit("tax", {"seat": self.seat, "other": owner, "n": self.untaxed}, "EU-115")
+            state.tell("tax", "EU-115", seat=self.seat, other=owner, n=self.untaxed)
             self.untaxed = 0
             return self.go(self.offer)
         options = [action for action in sales(state, self.seat) if price(state, self.seat, action)]
@@ -178,7 +179,7 @@ class Trading(Frame):
         if action == GAAR:
             state.gold[self.seat] -= state.box.cards.trade.gaar
             state.gaar[self.seat] += 1
-            state.emit("bought-gaar", {"seat": self.seat}, "EU-132")
+            state.tell("bought-gaar", "EU-132", seat=self.seat)
             return None
         if action.kind in ("use", "gem", "essence"):
             return use(state, self.seat, action, TRADES)
@@ -191,13 +192,12 @@ class Trading(Frame):
     def buy(self, state: EuthiaState, action: Action) -> Flow:
         """Buy a tile of the offer, replaced at once, or own equipment (EU-120, EU-121, EU-124)."""
         seat, kind = self.seat, self.post(state)
-        tile = state.cat.tile_index[str(action.args[0])]
+        tile = state.cat.tile_index[action.word()]
         price = cost_of(state, tile, self.cheaper)
         self.cheaper = 0
         state.gold[seat] -= price
         state.add_thing(seat, tile)
-        if state.events is not None:
-            state.emit("bought", {"seat": seat, "tile": state.cat.tile_names[tile], "n": price}, "EU-120")
+        state.tell("bought", "EU-120", seat=seat, tile=state.cat.tile_names[tile], n=price)
         if tile in state.reserve[seat] and tile not in state.offer[kind]:
             state.reserve[seat].remove(tile)
             return None
@@ -214,7 +214,7 @@ class Trading(Frame):
 
     def sell(self, state: EuthiaState, action: Action) -> Flow:
         """Sell a piece at its price (EU-125 to EU-130)."""
-        seat, cat, word = self.seat, state.cat, str(action.args[0])
+        seat, cat, word = self.seat, state.cat, action.word()
         gain = price(state, seat, action)
         if word in GEMS or word in ELEMENTS:
             kinds, held = (GEMS, state.gems) if word in GEMS else (ELEMENTS, state.essences)
@@ -222,10 +222,10 @@ class Trading(Frame):
         elif word in cat.tile_index:
             scrap(state, to_sell(state, seat, action))
         else:
-            return self.sell_resource(state, cat.resource_index[word], int(action.args[1]) - 1)
+            return self.sell_resource(state, cat.resource_index[word], action.number(1) - 1)
         state.gold[seat] += gain
         if state.events is not None:
-            state.emit("sold", {"seat": seat, "piece": piece_name(state, word), "n": gain}, "EU-125")
+            state.tell("sold", "EU-125", seat=seat, piece=piece_name(state, word), n=gain)
         return None
 
     def sell_resource(self, state: EuthiaState, resource: int, side: int) -> Flow:
@@ -259,7 +259,7 @@ class Trading(Frame):
         return None
 
     def unlock(self, state: EuthiaState, action: Action) -> Flow:
-        return call(state, Unlocking(self.seat, int(action.args[1]) - 1))
+        return call(state, Unlocking(self.seat, action.number(1) - 1))
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         refusal = self.reason(state, action) if seat == self.seat else None
@@ -288,8 +288,22 @@ class Trading(Frame):
             return Refusal("no-gold", "EU-123", {"n": figures.renewal})
         return refuse_use(state, seat, action, TRADES)
 
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""
+        if seat != self.seat:
+            return ()
+        cat, kind, own = state.cat, self.post(state), state.reserve[seat]
+        wares = [*dict.fromkeys(state.offer[kind]), *[tile for tile in own if cat.tile_kind[tile] not in SKILLS]]
+        found = [cat.buy_tile[tile] for tile in wares if tile != NONE]
+        found += [cat.learn_tile[tile] for tile in own if cat.tile_kind[tile] in SKILLS]
+        found += locked(state, seat)
+        found += [RENEW, REVEAL]
+        if not self.opening:
+            found.append(HEAL)
+        return (*found, GAAR) if kind == TOWERS else tuple(found)
+
     def why_not_buy(self, state: EuthiaState, action: Action) -> Refusal | None:
-        tile = state.cat.tile_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+        tile = state.cat.tile_index.get(action.word(), NONE) if len(action.args) == 1 else NONE
         if tile == NONE:
             return None
         if tile in state.reserve[self.seat] and state.cat.tile_kind[tile] in SKILLS:

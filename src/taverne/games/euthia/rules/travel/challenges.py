@@ -55,7 +55,7 @@ class Challenging(Frame):
         state.interaction[4 * self.space + self.seat] += 1
         if state.events is not None:
             element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
-            state.emit("challenge", {"seat": self.seat, "elemental": element}, "EU-236")
+            state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
         return call(state, HeroRolling(self.seat, "challenge"))
 
     @step
@@ -64,7 +64,7 @@ class Challenging(Frame):
         element = state.cat.map.element[self.space]
         self.band = state.cat.challenge_band[element][place(cast(HeroRolling, state.returned).total)]
         if self.band == NONE:
-            state.emit("challenge-nothing", {"seat": self.seat}, "EU-238")
+            state.tell("challenge-nothing", "EU-238", seat=self.seat)
             return DONE
         wounds = tuple([op for op in state.cat.challenge_ops[element][self.band] if op.verb == WOUND])
         return grant(state, self.seat, wounds, f"elemental-{ELEMENTS[element]}") if wounds else None

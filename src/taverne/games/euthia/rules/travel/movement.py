@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import GRIFFIN
 from ...box.compiled_effects import Op
@@ -48,8 +48,8 @@ def heal(state: EuthiaState, seat: Seat, n: int) -> int:
     """Heal a hero, never above his maximum, and return by how much (EU-258)."""
     gained = max(0, min(n, max_health(state, seat) - state.health[seat]))
     state.health[seat] += gained
-    if state.events is not None and gained:
-        state.emit("healed", {"seat": seat, "n": gained, "health": state.health[seat]}, "EU-258")
+    if gained:
+        state.tell("healed", "EU-258", seat=seat, n=gained, health=state.health[seat])
     return gained
 
 
@@ -95,10 +95,7 @@ class Entering(Frame):
         if not places:
             return self.go(self.combat)
         options = tuple([Action("lay", spot) for spot in places])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "lay", options, "EU-067", {"n": len(options)}, options[0]))
+        return choose(state, self.seat, "lay", options, "EU-067", {"n": len(options)}, options[0])
 
     @step
     def reveal(self, state: EuthiaState) -> Flow:
@@ -169,11 +166,10 @@ class Revealing(Frame):
     @step
     def lay(self, state: EuthiaState) -> Flow:
         chart = state.cat.map
-        self.tile = chart.index[str(state.answer.args[0])]
+        self.tile = chart.index[state.answer.word()]
         state.coming[chart.chapter[self.tile] - 1].remove(self.tile)
         put_tile(state, self.tile, self.q, self.r)
-        if state.events is not None:
-            state.emit("territory", {"tile": chart.names[self.tile], "q": self.q, "r": self.r}, "EU-067", reveals=True)
+        state.tell("territory", "EU-067", reveals=True, tile=chart.names[self.tile], q=self.q, r=self.r)
         return None
 
     @step
@@ -220,7 +216,7 @@ class Teleporting(Frame):
     def arrive(self, state: EuthiaState) -> Flow:
         if state.answer == STAY:
             return DONE
-        return enter(state, self.seat, state.cat.map.space_index[str(state.answer.args[0])], JUMP)
+        return enter(state, self.seat, state.cat.map.space_index[state.answer.word()], JUMP)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         space = asked_space(state, action, "teleport")

@@ -177,7 +177,7 @@ def asked_space(state: EuthiaState, action: Action, kind: str) -> int:
     """Return the space that an action of this kind names, if it is one of the map, else NONE."""
     if action.kind != kind or len(action.args) != 1:
         return NONE
-    space = state.cat.map.space_index.get(str(action.args[0]), NONE)
+    space = state.cat.map.space_index.get(action.word(), NONE)
     return space if space != NONE and state.near[space] else NONE
 
 

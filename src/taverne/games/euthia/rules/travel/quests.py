@@ -49,7 +49,7 @@ class ShowingQuests(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        quest = state.cat.quest_index[str(state.answer.args[0])]
+        quest = state.cat.quest_index[state.answer.word()]
         state.quest_pool[self.encounter].remove(quest)
         state.quest_left[self.encounter] -= 1
         state.quests_up[self.encounter].append(quest)
@@ -112,7 +112,7 @@ def meets(state: EuthiaState, seat: Seat, quest: int) -> bool:
 
 def why_not(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     """Return why a quest cannot be completed (EU-242, EU-243)."""
-    quest = state.cat.quest_index.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    quest = state.cat.quest_index.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if quest == NONE:
         return None
     encounter = met_here(state, seat)
@@ -165,7 +165,7 @@ def amount(state: EuthiaState, seat: Seat, word: str, level: int) -> int:
 
 def complete(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Complete a quest; a step returns this."""
-    return call(state, Completing(seat, state.cat.quest_index[str(action.args[0])]))
+    return call(state, Completing(seat, state.cat.quest_index[action.word()]))
 
 
 @procedure
@@ -195,7 +195,7 @@ class Completing(Frame):
         state.quests[self.seat].append(self.quest)
         state.finished = 1
         if state.events is not None:
-            state.emit("quest-done", {"seat": self.seat, "quest": f"quest-{cat.quest_ids[self.quest]}"}, "EU-242")
+            state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
         return grant(state, self.seat, cat.quest_reward[self.quest], "quest")
 
     @step

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CHAPEL, GRIFFIN, TREASURE_LAND
 from ...box.integer_tables import NONE
@@ -45,13 +45,13 @@ def be_helped(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     figures = state.box.cards.chapel
     if action == HEAL_HERE:
         state.gold[seat] -= figures.heal_price
-        state.emit("chapel", {"seat": seat, "what": "heal", "n": figures.heal_price}, "EU-228")
+        state.tell("chapel", "EU-228", seat=seat, what="heal", n=figures.heal_price)
         heal(state, seat, figures.heal)
         return None
     state.gold[seat] -= figures.potion_price
     state.potions -= 1
     state.add_thing(seat, state.cat.potion)
-    state.emit("chapel", {"seat": seat, "what": "potion", "n": figures.potion_price}, "EU-228")
+    state.tell("chapel", "EU-228", seat=seat, what="potion", n=figures.potion_price)
     return None
 
 
@@ -74,7 +74,7 @@ def dig_up(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """Lay a hero token and take the treasure; nobody finds another there (EU-230)."""
     here = state.at[seat]
     state.hero_token[here] = seat
-    state.emit("treasure", {"seat": seat, "space": name(state, here)}, "EU-230")
+    state.tell("treasure", "EU-230", seat=seat, space=name(state, here))
     return find(state, seat, state.cat.map.treasure_level[here])
 
 
@@ -116,19 +116,16 @@ class Flying(Frame):
     def pay(self, state: EuthiaState) -> Flow:
         ids = state.cat.foes.ids
         options = tuple([Action("trophy", (ids[foe],)) for foe in sorted(set(state.trophies[self.seat]))])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "griffin", options, "EU-372", default=options[0]))
+        return choose(state, self.seat, "griffin", options, "EU-372", default=options[0])
 
     @step
     def come(self, state: EuthiaState) -> Flow:
-        foe = state.cat.foes.by_id[str(state.answer.args[0])]
+        foe = state.cat.foes.by_id[state.answer.word()]
         state.trophies[self.seat].remove(foe)
         if foe < state.cat.foes.monsters:
             state.monsters_discard[state.cat.foes.level[foe] - 1].append(foe)
         state.beast = state.at[self.seat]
-        state.emit("griffin", {"seat": self.seat, "foe": state.cat.foes.names[foe]}, "EU-372")
+        state.tell("griffin", "EU-372", seat=self.seat, foe=state.cat.foes.names[foe])
         return None
 
     @step
@@ -139,7 +136,7 @@ class Flying(Frame):
     @step
     def land(self, state: EuthiaState) -> Flow:
         """The flight reveals nothing, the landing may (EU-375)."""
-        state.beast = state.cat.map.space_index[str(state.answer.args[0])]
+        state.beast = state.cat.map.space_index[state.answer.word()]
         return enter(state, self.seat, state.beast, FLIGHT)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:

@@ -18,8 +18,8 @@ from .places import chapel
 def wound(state: EuthiaState, seat: Seat, n: int) -> Flow:
     """Wound a hero outside combat; without health left he dies (EU-208, EU-258)."""
     state.health[seat] -= min(n, state.health[seat])
-    if state.events is not None and n:
-        state.emit("wounded", {"seat": seat, "n": n, "health": state.health[seat]}, "EU-258")
+    if n:
+        state.tell("wounded", "EU-258", seat=seat, n=n, health=state.health[seat])
     return die(state, seat) if state.health[seat] == 0 else None
 
 
@@ -112,8 +112,7 @@ class Dying(Frame):
         cost = figures.rep_coop if state.mode == COOP else figures.rep_dwurt if self.dwurt else figures.rep_outside
         state.rep[self.seat] = max(0, state.rep[self.seat] - cost)
         revive(state, self.seat)
-        if state.events is not None:
-            state.emit("died", {"seat": self.seat, "n": cost}, "EU-215")
+        state.tell("died", "EU-215", seat=self.seat, n=cost)
         return state.story.hero_dies(state, self.seat, self.space)
 
     @step

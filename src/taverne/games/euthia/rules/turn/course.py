@@ -51,7 +51,7 @@ class Playing(Frame):
         """New tokens, tiles unengaged, gems active (EU-036, EU-037)."""
         self.done = 0
         state.turn = state.first
-        state.emit("round", {"round": state.round}, "EU-036")
+        state.tell("round", "EU-036", round=state.round)
         if state.story.usual(state):
             tokens.new_round(state)
         refresh(state)
@@ -100,7 +100,7 @@ class Playing(Frame):
         state.story.conclude(state)
         final(state)
         state.phase = OVER
-        state.emit("over", {"round": state.round})
+        state.tell("over", round=state.round)
         return DONE
 
 
@@ -128,7 +128,7 @@ class TakingTurn(Frame):
         state.finished = 0
         if state.at[self.seat] == NONE:
             state.at[self.seat] = chapel(state)
-        state.emit("turn", {"seat": self.seat, "round": state.round}, "EU-038")
+        state.tell("turn", "EU-038", seat=self.seat, round=state.round)
         return feed(state, state.box.cards.solo.silver_each_round, 0) if state.mode == COOP else None
 
     @step
@@ -161,7 +161,7 @@ class TakingTurn(Frame):
         state.ready[3 * seat : 3 * seat + 3] = [0, 0, 0]
         state.kept[seat] = NONE if state.answer == CARRY_NOTHING else CARRIES.index(state.answer)
         if state.kept[seat] != NONE:
-            state.emit("carried", {"seat": seat, "token": f"token-{ACTIONS[state.kept[seat]]}"}, "EU-040")
+            state.tell("carried", "EU-040", seat=seat, token=f"token-{ACTIONS[state.kept[seat]]}")
         return None
 
     @step

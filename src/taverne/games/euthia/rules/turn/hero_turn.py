@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import (
     ABSENT,
@@ -32,6 +32,7 @@ from ..combat.fight import Fighting
 from ..goods import mining
 from ..goods import storage as storing
 from ..goods import uses as using
+from ..goods.equipment import worn
 from ..trade import trade_action as trading
 from ..travel import quests
 from ..travel.challenges import challenge, no_challenge
@@ -103,6 +104,23 @@ class Acting(Frame):
         refusal = state.story.why_not(state, seat, action) if seat == self.seat else None
         return refusal or Frame.why(self, state, seat, action)
 
+    def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
+        """Tokens, steps beside the hero, what his space offers, quests of its encounter, abilities on his slots."""
+        if seat != self.seat:
+            return ()
+        cat, here = state.cat, state.at[seat]
+        found = [*WALKS, *[cat.map.steps[space] for space in state.near[here]]]
+        found += [action for action, _ in OF_LAND[cat.map.land[here]]]
+        if not state.freed(here):
+            found.append(FIGHT_HERE)
+        if cat.map.encounter[here] != NONE:
+            found += [cat.do_quest[quest] for quest in state.quests_up[cat.map.encounter[here]]]
+        if state.trophies[seat] and state.beast != NONE:
+            found.append(CALL)
+        for tile in worn(state, seat):
+            found += [cat.use_tile[tile][n] for n, use in enumerate(cat.tile_uses[tile]) if use.trigger in (OUT, ANY)]
+        return tuple(found)
+
 
 def offered(state: EuthiaState, seat: Seat) -> list[Action]:
     """Return what a hero may do, in a fixed order, the end of the turn first."""
@@ -152,7 +170,7 @@ def walk(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     spend(state, seat, kind)
     state.moves[seat] += points(state, kind)
     if state.events is not None:
-        state.emit("walk", {"seat": seat, "token": f"token-{ACTIONS[kind]}", "n": points(state, kind)}, "EU-055")
+        state.tell("walk", "EU-055", seat=seat, token=f"token-{ACTIONS[kind]}", n=points(state, kind))
     return None
 
 
@@ -163,7 +181,7 @@ def why_not_walk(state: EuthiaState, seat: Seat, action: Action) -> Refusal | No
 def move(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """One step to an adjacent space, into or out of a centre too (EU-063, EU-104)."""
     state.moves[seat] -= 1
-    return enter(state, seat, state.cat.map.space_index[str(action.args[0])])
+    return enter(state, seat, state.cat.map.space_index[action.word()])
 
 
 def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
@@ -177,7 +195,7 @@ def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Refusal | No
 
 def portal(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     """From portal to portal, for nothing (EU-085)."""
-    return enter(state, seat, state.cat.map.space_index[str(action.args[0])], GATE)
+    return enter(state, seat, state.cat.map.space_index[action.word()], GATE)
 
 
 def why_not_portal(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
@@ -226,13 +244,13 @@ def fight(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     if action == FIGHT_HERE:
         return call(state, Forced(seat, state.at[seat]))
     spend(state, seat, COMBAT)
-    return call(state, Fighting(seat, state.cat.foes.by_id[str(action.args[0])], state.at[seat]))
+    return call(state, Fighting(seat, state.cat.foes.by_id[action.word()], state.at[seat]))
 
 
 def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
     if action == FIGHT_HERE:
         return Refusal("no-monster", "EU-092") if state.freed(state.at[seat]) else without(state, seat, COMBAT)
-    named = state.cat.foes.by_id.get(str(action.args[0]), NONE) if len(action.args) == 1 else NONE
+    named = state.cat.foes.by_id.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if named == NONE:
         return None
     if named not in foes(state, seat):
@@ -286,14 +304,11 @@ class NamingFoe(Frame):
     @step
     def choose(self, state: EuthiaState) -> Flow:
         options = tuple([fight_action(state, foe) for foe in foes(state, self.seat)])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
-        return ask(state, Choice(self.seat, "fight", options, "EU-050", default=options[0]))
+        return choose(state, self.seat, "fight", options, "EU-050", default=options[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:
-        foe = state.cat.foes.by_id[str(state.answer.args[0])]
+        foe = state.cat.foes.by_id[state.answer.word()]
         return call(state, Fighting(self.seat, foe, state.at[self.seat]))
 
 

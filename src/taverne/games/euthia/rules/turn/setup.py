@@ -101,8 +101,8 @@ class SettingUp(Frame):
 
     @step
     def note_first(self, state: EuthiaState) -> Flow:
-        state.first = int(state.answer.args[0])
-        state.emit("first", {"seat": state.first}, "EU-026", reveals=True)
+        state.first = state.answer.number()
+        state.tell("first", "EU-026", reveals=True, seat=state.first)
         return None
 
     @step
@@ -146,14 +146,14 @@ class TakingHeroes(Frame):
     @step
     def take(self, state: EuthiaState) -> Flow:
         """A hero begins with what the scenario gives, or in a campaign with what he has already (EUS-129)."""
-        seat, word = self.seat, str(state.answer.args[0])
+        seat, word = self.seat, state.answer.word()
         heir = bool(state.slots[seat])
         if not heir:
             outfit(state, seat, HEROES.index(word))
             endow(state, seat)
-        state.emit("hero", {"seat": seat, "hero": f"hero-{word}"}, "EU-017", reveals=not (state.choosing or heir))
+        state.tell("hero", "EU-017", reveals=not (state.choosing or heir), seat=seat, hero=f"hero-{word}")
         if heir:
-            state.emit("inherits", {"seat": seat, "n": state.gold[seat], "rep": state.rep[seat]}, "EUS-129")
+            state.tell("inherits", "EUS-129", seat=seat, n=state.gold[seat], rep=state.rep[seat])
         self.seat += 1
         return self.go(self.offer)
 

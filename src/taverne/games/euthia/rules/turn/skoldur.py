@@ -48,13 +48,12 @@ class Settling(Frame):
         state.dwurt_die[seat] = 0
         if state.answer == AVOID:
             state.dwurt[seat] -= figures.avoid
-            state.emit("dwurt-avoided", {"seat": seat}, "EU-361")
+            state.tell("dwurt-avoided", "EU-361", seat=seat)
             return DONE
         face = figures.faces[self.face]
         state.dwurt[seat] += face.dwurt
         state.rep[seat] = max(0, state.rep[seat] - face.rep_lost)
-        if state.events is not None:
-            state.emit("dwurt-face", {"seat": seat, "n": self.face}, "EU-362")
+        state.tell("dwurt-face", "EU-362", seat=seat, n=self.face)
         return call(state, Drawing(seat, SILVER, face.silver, 1)) if face.silver else None
 
     @step

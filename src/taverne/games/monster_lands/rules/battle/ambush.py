@@ -3,16 +3,16 @@ What traps do to a roll is left to ``effects``."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, repeat, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE, NUMBER_OF, named
 from ...box.vocabulary import COLOURS, Redirect, Steal
-from ...state.game_state import MADHALA, LandsState
+from ...state.game_state import MADHALA, AimedDice, LandsState
 from .effects import adjacent, lay_trap_dice
 
 REVEAL: Final = Action("reveal")
@@ -50,7 +50,7 @@ class Conflicting(Frame):
     """From left to right, each player turns traps from the top and may stop at any point (ML-231)."""
 
     place: int = 0
-    order: list[int] = field(default_factory=list)
+    order: list[int] = []
 
     @step
     def begin(self, state: LandsState) -> Flow:
@@ -65,8 +65,7 @@ class Conflicting(Frame):
             return DONE
         e = self.order[0]
         if state.who[e] == MADHALA:
-            self.go(self.on)
-            return call(state, Sneaking(e))
+            return repeat(state, Sneaking(e))
         data: dict[str, int | str] = {
             "mercenary": state.cat.member_names[state.who[e]],
             "trap": state.cat.trap_names[state.laid[e][state.shown[e]]],
@@ -83,14 +82,11 @@ class Conflicting(Frame):
         state.shown[e] += 1
         tell_revealed(state, e, [kind])
         lay_trap_dice(state, e, kind)
+        self.go(self.offer)
         return call(state, Ambushing(e, kind)) if state.cat.is_ambush[kind] else None
 
-    @step
-    def on(self, state: LandsState) -> Flow:
-        return self.go(self.offer)
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("reveal", "ML-231") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("reveal", "ML-231") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -114,35 +110,28 @@ class Ambushing(Frame):
 
     @step
     def aim(self, state: LandsState) -> Flow:
-        self.target = self.e - NUMBER_OF[self.e] + int(state.answer.args[0])
-        if state.events is not None:
-            names = state.cat
-            data = {
-                "seat": state.seat_of(self.e),
-                "other": state.seat_of(self.target),
-                "mercenary": names.member_names[state.who[self.target]],
-                "trap": names.trap_names[self.kind],
-            }
-            state.emit("ambushed", data, "ML-232")
+        self.target = self.e - NUMBER_OF[self.e] + state.answer.number()
+        state.tell(
+            "ambushed",
+            "ML-232",
+            seat=state.seat_of(self.e),
+            other=state.seat_of(self.target),
+            mercenary=state.cat.member_names[state.who[self.target]],
+            trap=state.cat.trap_names[self.kind],
+        )
         return None
 
     @step
-    def offer_defence(self, state: LandsState) -> Flow:
-        """Only a token helps, never a talent (ML-233)."""
-        return ask_token(state, self.target, self.kind) if state.shields[self.target] else self.go(self.spring)
-
-    @step
     def defend(self, state: LandsState) -> Flow:
-        if state.answer == ALLOW:
-            return None
-        state.trap_discard.append(self.kind)
-        return cancel_ambush(state, self.e, self.target)
+        return call(state, Defending(self.e, self.kind, self.target))
 
     @step
     def spring(self, state: LandsState) -> Flow:
+        if was_cancelled(state):
+            return DONE
         effect = state.cat.trap_effect[self.kind]
         if isinstance(effect, Redirect):
-            state.aims += (self.e, self.target, effect.n)
+            state.aims.append(AimedDice(self.e, self.target, effect.n))
             return DONE
         return None
 
@@ -160,12 +149,8 @@ class Ambushing(Frame):
         colours = self.loose(state)
         if not colours:
             return DONE
-        if len(colours) == 1:
-            state.answer = STEAL[colours[0]]
-            return None
         data: dict[str, int | str] = {"mercenary": state.cat.member_names[state.who[self.target]]}
-        options = tuple([STEAL[colour] for colour in colours])
-        return ask(state, Choice(state.seat_of(self.e), "steal", options, "ML-236", data))
+        return choose(state, state.seat_of(self.e), "steal", [STEAL[colour] for colour in colours], "ML-236", data)
 
     @step
     def steal(self, state: LandsState) -> Flow:
@@ -179,12 +164,10 @@ class Ambushing(Frame):
             state.emit("stolen", data, "ML-236")
         return self.go(self.offer_theft)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-asked")
-        return Refusal(
-            "not-adjacent" if self.target == NONE else "ambush", "ML-238" if self.target == NONE else "ML-233"
-        )
+            return Reason("not-asked")
+        return Reason("not-adjacent", "ML-238")
 
 
 @procedure
@@ -209,12 +192,11 @@ class Sneaking(Frame):
 
     @step
     def turn(self, state: LandsState) -> Flow:
-        self.kind = state.cat.trap_index[str(state.answer.args[0])]
+        self.kind = state.cat.trap_index[state.answer.word()]
         state.sly_pile.remove(self.kind)
         state.laid[self.e][state.shown[self.e]] = self.kind
         state.shown[self.e] += 1
-        if state.events is not None:
-            state.emit("madhala-reveals", {"trap": state.cat.trap_names[self.kind]}, "ML-272", reveals=True)
+        state.tell("madhala-reveals", "ML-272", reveals=True, trap=state.cat.trap_names[self.kind])
         if not isinstance(state.cat.trap_effect[self.kind], Steal):
             return DONE
         near = [x for x in adjacent(state, self.e) if state.who[x] >= 0]
@@ -224,20 +206,15 @@ class Sneaking(Frame):
         return None
 
     @step
-    def offer_defence(self, state: LandsState) -> Flow:
-        """A Defence token stops her too (ML-233)."""
-        return ask_token(state, self.target, self.kind) if state.shields[self.target] else self.go(self.spring)
-
-    @step
     def defend(self, state: LandsState) -> Flow:
-        if state.answer == ALLOW:
-            return None
-        state.sly_discard.append(self.kind)
-        return cancel_ambush(state, self.e, self.target)
+        """A Defence token stops her too (ML-233)."""
+        return call(state, Defending(self.e, self.kind, self.target))
 
     @step
     def spring(self, state: LandsState) -> Flow:
         """She takes as many dice as there are, Force before Magic (ML-236, ML-237)."""
+        if was_cancelled(state):
+            return DONE
         effect = state.cat.trap_effect[self.kind]
         assert isinstance(effect, Steal)
         at = 3 * self.target
@@ -257,23 +234,43 @@ class Sneaking(Frame):
             data = {"seat": state.seat_of(self.target), "mercenary": name, "die": f"die-{COLOURS[colour]}", "n": n}
             state.emit("madhala-steals", data, "ML-236")
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("ambush", "ML-233") if state.asked(seat) else Refusal("not-asked")
+
+@procedure
+class Defending(Frame):
+    """Whoever is ambushed may cancel the ambush with a Defence token; no talent helps (ML-233)."""
+
+    e: int = 0
+    kind: int = 0
+    target: int = 0
+    cancelled: bool = False
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        if not state.shields[self.target]:
+            return DONE
+        data: dict[str, int | str] = {
+            "trap": state.cat.trap_names[self.kind],
+            "mercenary": state.cat.member_names[state.who[self.target]],
+        }
+        seat = state.seat_of(self.target)
+        return ask(state, Choice(seat, "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
+
+    @step
+    def cancel(self, state: LandsState) -> Flow:
+        """The token is spent and the ambush leaves its expedition; Madhala's goes to a pile of her own (ML-275)."""
+        if state.answer == ALLOW:
+            return DONE
+        self.cancelled = True
+        state.shields[self.target] -= 1
+        state.laid[self.e].pop(state.shown[self.e] - 1)
+        state.shown[self.e] -= 1
+        (state.sly_discard if state.who[self.e] == MADHALA else state.trap_discard).append(self.kind)
+        state.tell("ambush-cancelled", "ML-233", seat=state.seat_of(self.target))
+        return DONE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("ambush", "ML-233") if state.asked(seat) else Reason("not-asked")
 
 
-def ask_token(state: LandsState, target: int, kind: int) -> Flow:
-    """Ask the mercenary's owner whether a Defence token stops the ambush (ML-233)."""
-    data: dict[str, int | str] = {
-        "trap": state.cat.trap_names[kind],
-        "mercenary": state.cat.member_names[state.who[target]],
-    }
-    return ask(state, Choice(state.seat_of(target), "ambush", (ALLOW, CANCEL), "ML-233", data, default=ALLOW))
-
-
-def cancel_ambush(state: LandsState, e: int, target: int) -> Flow:
-    """The token is spent and the ambush leaves its expedition (ML-233)."""
-    state.shields[target] -= 1
-    state.laid[e].pop(state.shown[e] - 1)
-    state.shown[e] -= 1
-    state.emit("ambush-cancelled", {"seat": state.seat_of(target)}, "ML-233")
-    return DONE
+def was_cancelled(state: LandsState) -> bool:
+    return isinstance(state.returned, Defending) and state.returned.cancelled

@@ -3,12 +3,12 @@ What the survivor rolls is left to the strike."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, repeat, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import COUNTS, GATES, MAGIC, NONE, NUMBER_OF, PLACE_OF
 from ...box.vocabulary import AutoHit, DrainGlory, Splash
@@ -21,7 +21,6 @@ from .effects import (
     forbids,
     power_n,
     redirect_talent,
-    source_name,
     use,
 )
 
@@ -39,20 +38,19 @@ class Attacking(Frame):
     e: int = 0
     monster: int = 0
     dice: int = 0
-    others: list[int] = field(default_factory=list)
+    others: list[int] = []
 
     @step
     def begin(self, state: LandsState) -> Flow:
         self.dice = attack_dice(state, PLACE_OF[self.e], self.monster)
-        if state.events is not None:
-            names = state.cat
-            data = {
-                "monster": names.monster_names[self.monster],
-                "mercenary": names.member_names[state.who[self.e]],
-                "seat": state.seat_of(self.e),
-                "n": self.dice,
-            }
-            state.emit("attack", data, "ML-137")
+        state.tell(
+            "attack",
+            "ML-137",
+            monster=state.cat.monster_names[self.monster],
+            mercenary=state.cat.member_names[state.who[self.e]],
+            seat=state.seat_of(self.e),
+            n=self.dice,
+        )
         return None
 
     @step
@@ -69,12 +67,11 @@ class Attacking(Frame):
         options = []
         talent = redirect_talent(state, self.e)
         if talent is not None:
-            word = source_name(state, talent[0])
+            word = talent[0].word
             options += [Action("redirect", (word, NUMBER_OF[x])) for x in adjacent(state, self.e) if state.who[x] >= 0]
-        aims = state.aims
-        for i in range(0, len(aims), 3):
-            if aims[i] == self.e and state.who[aims[i + 1]] >= 0:
-                action = Action("redirect", (AMBUSH, NUMBER_OF[aims[i + 1]]))
+        for aim in state.aims:
+            if aim.e == self.e and state.who[aim.target] >= 0:
+                action = Action("redirect", (AMBUSH, NUMBER_OF[aim.target]))
                 if action not in options:
                     options.append(action)
         return options
@@ -89,29 +86,22 @@ class Attacking(Frame):
         n = self.take_aim(state, target) if word == AMBUSH else self.use_talent(state)
         n = min(n, self.dice)
         self.dice -= n
-        if state.events is not None:
-            data = {"seat": state.seat_of(self.e), "mercenary": state.cat.member_names[state.who[target]], "n": n}
-            state.emit("redirected", data, "ML-234")
+        state.tell(
+            "redirected", "ML-234", seat=state.seat_of(self.e), mercenary=state.cat.member_names[state.who[target]], n=n
+        )
+        self.go(self.offer_redirection)
         return call(state, Hitting(target, self.monster, n))
 
     def take_aim(self, state: LandsState, target: int) -> int:
-        aims = state.aims
-        for i in range(0, len(aims), 3):
-            if aims[i] == self.e and aims[i + 1] == target:
-                n = aims[i + 2]
-                del aims[i : i + 3]
-                return n
-        raise AssertionError("the aim is one of those offered")
+        aim = next(aim for aim in state.aims if aim.e == self.e and aim.target == target)
+        state.aims.remove(aim)
+        return aim.n
 
     def use_talent(self, state: LandsState) -> int:
         talent = redirect_talent(state, self.e)
         assert talent is not None
         use(state, talent[0], self.e)
         return talent[1]
-
-    @step
-    def redirect_more(self, state: LandsState) -> Flow:
-        return self.go(self.offer_redirection)
 
     @step
     def strike(self, state: LandsState) -> Flow:
@@ -130,15 +120,11 @@ class Attacking(Frame):
         while self.others:
             target = self.others.pop(0)
             if state.who[target] >= 0:
-                return call(state, Hitting(target, self.monster, power_n(state, self.monster, Splash)))
+                return repeat(state, Hitting(target, self.monster, power_n(state, self.monster, Splash)))
         return DONE
 
-    @step
-    def splash_on(self, state: LandsState) -> Flow:
-        return self.go(self.splash)
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("redirect", "ML-238") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("redirect", "ML-238") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -171,13 +157,13 @@ class Hitting(Frame):
 
     @step
     def shield(self, state: LandsState) -> Flow:
-        n = int(state.answer.args[0])
+        n = state.answer.number()
         at = 3 * self.e + MAGIC
         state.dice[at] -= n
         state.safe[at] = min(state.safe[at], state.dice[at])
         self.dice -= n
         if n:
-            state.emit("shielded", {"seat": state.seat_of(self.e), "n": n}, "ML-141")
+            state.tell("shielded", "ML-141", seat=state.seat_of(self.e), n=n)
         return None
 
     @step
@@ -227,10 +213,10 @@ class Hitting(Frame):
 
     @step
     def defend(self, state: LandsState) -> Flow:
-        n = int(state.answer.args[0])
+        n = state.answer.number()
         self.hits -= n
         if n:
-            state.emit("defended", {"seat": state.seat_of(self.e), "n": n}, "ML-144")
+            state.tell("defended", "ML-144", seat=state.seat_of(self.e), n=n)
         for source, left in defences(state, self.e, self.monster):
             used = min(n, left)
             if used:
@@ -249,11 +235,11 @@ class Hitting(Frame):
 
     @step
     def drink(self, state: LandsState) -> Flow:
-        n = int(state.answer.args[0])
+        n = state.answer.number()
         state.potions[self.e] -= n
         self.hits -= n
         if n:
-            state.emit("drunk", {"seat": state.seat_of(self.e), "n": n}, "ML-145")
+            state.tell("drunk", "ML-145", seat=state.seat_of(self.e), n=n)
         return None
 
     @step
@@ -263,24 +249,18 @@ class Hitting(Frame):
             return DONE
         member, seat = state.who[self.e], state.seat_of(self.e)
         add_glory(state, seat, -power_n(state, self.monster, DrainGlory), "ML-343")
-        self.go(self.end)
         if state.wounded[member] + self.hits > 1:
             return die(state, self.e)
         state.wounded[member] = 1
-        if state.events is not None:
-            state.emit("wounded", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-139")
+        state.tell("wounded", "ML-139", seat=seat, mercenary=state.cat.member_names[member])
         return None
 
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-asked")
+            return Reason("not-asked")
         decision = state.asked(seat)[0]
         assert isinstance(decision, Choice)
-        return Refusal("at-most", decision.rule, {"n": len(decision.options) - 1})
+        return Reason("at-most", decision.rule, {"n": len(decision.options) - 1})
 
 
 def die(state: LandsState, e: int) -> Flow:
@@ -289,8 +269,7 @@ def die(state: LandsState, e: int) -> Flow:
     cards = state.box.cards
     at_gates = PLACE_OF[e] == GATES
     glory = cards.gates.death_glory if at_gates else cards.expedition.death_glory[NUMBER_OF[e] - 1]
-    if state.events is not None:
-        state.emit("died", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-146")
+    state.tell("died", "ML-146", seat=seat, mercenary=state.cat.member_names[member])
     state.who[e] = NONE
     state.place[member] = NONE
     state.purse[e] = state.potions[e] = state.venoms[e] = state.shields[e] = 0

@@ -3,11 +3,10 @@ The dice of monsters and mercenaries are left to attack and strike; unbeaten mon
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, repeat, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import GATES, NONE, PLACE_END, PLACE_START, PLACES, REGION_A
 from ...box.vocabulary import Escape, Gain, LastHit, Occasion
@@ -34,7 +33,7 @@ class Adventuring(Frame):
     @step
     def begin(self, state: LandsState) -> Flow:
         state.phase = ADVENTURE
-        state.emit("phase", {"phase": "phase-adventure"}, "ML-122")
+        state.tell("phase", "ML-122", phase="phase-adventure")
         return call(state, Competing())
 
     @step
@@ -49,11 +48,7 @@ class Adventuring(Frame):
         if self.place > GATES:
             return DONE
         self.place += 1
-        return call(state, Battling(self.place - 1))
-
-    @step
-    def on(self, state: LandsState) -> Flow:
-        return self.go(self.battle)
+        return repeat(state, Battling(self.place - 1))
 
 
 @procedure
@@ -67,7 +62,7 @@ class Battling(Frame):
     winner: int = NONE
     conqueror: int = NONE
     how: int = FAILED
-    fought: list[int] = field(default_factory=list)
+    fought: list[int] = []
 
     @step
     def reveal(self, state: LandsState) -> Flow:
@@ -121,8 +116,7 @@ class Battling(Frame):
         assert isinstance(struck, Striking)
         if struck.outcome == FAILED:
             self.damage += struck.own
-            if state.events is not None:
-                state.emit("strike-failed", {"seat": state.seat_of(self.e), "damage": self.damage}, "ML-163")
+            state.tell("strike-failed", "ML-163", seat=state.seat_of(self.e), damage=self.damage)
             self.e += 1
             return self.go(self.attacked)
         self.winner = self.e
@@ -157,8 +151,7 @@ class Battling(Frame):
         assert isinstance(struck, Striking)
         if struck.outcome == FAILED:
             self.gained += struck.own
-            if state.events is not None:
-                state.emit("conquest-failed", {"seat": state.seat_of(self.e), "total": self.gained}, "ML-170")
+            state.tell("conquest-failed", "ML-170", seat=state.seat_of(self.e), total=self.gained)
             self.e += 1
             return self.go(self.conquer)
         self.conqueror = self.e
@@ -177,13 +170,9 @@ class Battling(Frame):
         while self.next_one(state):
             if self.e != self.winner and self.e != self.conqueror and state.who[self.e] != MADHALA:
                 self.e += 1
-                return call(state, TakingLoot(state.seat_of(self.e - 1), rule="ML-178"))
+                return repeat(state, TakingLoot(state.seat_of(self.e - 1), rule="ML-178"))
             self.e += 1
-        return self.go(self.refill)
-
-    @step
-    def loot_on(self, state: LandsState) -> Flow:
-        return self.go(self.loot)
+        return None
 
     @step
     def refill(self, state: LandsState) -> Flow:
@@ -206,21 +195,20 @@ class Winning(Frame):
     e: int = 0
     beast: int = 0
     capture: bool = False
-    struck: list[int] = field(default_factory=list)
+    struck: list[int] = []
 
     @step
     def reward(self, state: LandsState) -> Flow:
         seat = state.seat_of(self.e)
         card = state.box.cards.monster[self.beast]
         state.monsters[monster_space(self.place)] = NONE
-        if state.events is not None:
-            cat = state.cat
-            data = {
-                "seat": seat,
-                "mercenary": cat.member_names[state.who[self.e]],
-                "monster": cat.monster_names[self.beast],
-            }
-            state.emit("captured" if self.capture else "killed", data, "ML-157" if self.capture else "ML-158")
+        state.tell(
+            "captured" if self.capture else "killed",
+            "ML-157" if self.capture else "ML-158",
+            seat=seat,
+            mercenary=state.cat.member_names[state.who[self.e]],
+            monster=state.cat.monster_names[self.beast],
+        )
         if self.capture:
             add_glory(state, seat, card.capture_glory, "ML-157")
             add_gold(state, seat, card.capture_gold, "ML-157")
@@ -237,7 +225,7 @@ class Winning(Frame):
         """A captured monster is discarded; one that escapes comes to the Gates (ML-157, ML-334, ML-346)."""
         if self.place != GATES and type(state.cat.power[self.beast]) is Escape:
             state.fugitives.append(self.beast)
-            state.emit("escaped", {"monster": state.cat.monster_names[self.beast]}, "ML-334")
+            state.tell("escaped", "ML-334", monster=state.cat.monster_names[self.beast])
         else:
             state.monster_discard.append(self.beast)
 
@@ -262,12 +250,8 @@ class Winning(Frame):
         while self.struck:
             target = self.struck.pop(0)
             if state.who[target] >= 0:
-                return call(state, Hitting(target, self.beast, 0, power_n(state, self.beast, LastHit)))
+                return repeat(state, Hitting(target, self.beast, 0, power_n(state, self.beast, LastHit)))
         return DONE
-
-    @step
-    def on(self, state: LandsState) -> Flow:
-        return self.go(self.last_hit)
 
 
 @procedure
@@ -292,18 +276,15 @@ class Celebrating(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == PASS:
             return DONE
-        token = state.cat.loot_index[str(state.answer.args[0])]
+        token = state.cat.loot_index[state.answer.word()]
         effect = state.cat.loot_effect[token]
         assert isinstance(effect, Gain)
         discard_loot(state, self.seat, token)
+        self.go(self.offer)
         return receive(state, self.seat, effect.goods, "ML-179")
 
-    @step
-    def on(self, state: LandsState) -> Flow:
-        return self.go(self.offer)
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("loot-now", "ML-179") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("loot-now", "ML-179") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -321,14 +302,13 @@ class TakingRegion(Frame):
         state.ruler[region] = seat
         state.list_stock.append(state.lists[space] // 2)
         state.lists[space] = NONE
-        if state.events is not None:
-            cat = state.cat
-            data = {
-                "seat": seat,
-                "mercenary": cat.member_names[state.who[self.e]],
-                "region": cat.region_names[region],
-            }
-            state.emit("conquered", data, "ML-171")
+        state.tell(
+            "conquered",
+            "ML-171",
+            seat=seat,
+            mercenary=state.cat.member_names[state.who[self.e]],
+            region=state.cat.region_names[region],
+        )
         add_glory(state, seat, state.box.cards.region[region].glory, "ML-171")
         for goods in triggered(state, self.e, "conquest"):
             receive(state, seat, goods, "ML-383")
@@ -361,5 +341,5 @@ class Appointing(Frame):
         appoint(state, self.seat, state.cat.region_index[str(region)], state.cat.member_index[str(member)])
         return self.go(self.offer)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("manager", "ML-173") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("manager", "ML-173") if state.asked(seat) else Reason("not-asked")

@@ -3,48 +3,32 @@ When they are asked for is left to the chapters of ``rules``; which piece does w
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
 from taverne.engine.actions import Seat
 
 from ...box.catalogue import GATES, NONE, NUMBER_OF, PLACE_OF, PLACE_START, REGION_A, WEAPON
+from ...box.sources import ADVANTAGE, GEAR, MEMBER, Source
 from ...box.vocabulary import (
     COLOURS,
     AffinityDice,
     Attempt,
     AutoHit,
     Carry,
-    Defend,
-    DieBonus,
-    Discount,
     DrainGlory,
-    Effect,
     Forbid,
     Forbidden,
-    Gain,
     GateDice,
     Goods,
     LastHit,
     Occasion,
     Panic,
-    Redirect,
     Reroll,
     Splash,
     Storage,
     Stored,
-    TotalBonus,
     TrapDice,
     TrapsToCapture,
 )
 from ...state.game_state import LandsState
-
-Source: TypeAlias = tuple[int, Effect]
-"""Where an effect comes from, as a number, and the effect: a member, or one of the following and more."""
-GEAR: Final = 1000
-ADVANTAGE: Final = 2000
-LOOT: Final = 3000
-TRAP: Final = 4000
-MONSTER: Final = 5000
 
 
 def monster_space(place: int) -> int:
@@ -52,7 +36,7 @@ def monster_space(place: int) -> int:
     return place - REGION_A
 
 
-def advantages(state: LandsState, e: int) -> tuple[Effect, ...]:
+def advantages(state: LandsState, e: int) -> tuple[Source, ...]:
     """Return what the expedition list, or the guards of the Gates, give to an expedition (ML-112 to ML-118)."""
     place = PLACE_OF[e]
     number = NUMBER_OF[e] - 1
@@ -63,25 +47,26 @@ def advantages(state: LandsState, e: int) -> tuple[Effect, ...]:
     return state.cat.list_advantages[state.lists[place - REGION_A]][number]
 
 
-def own_effects(state: LandsState, e: int, weapons: bool = True) -> list[Source]:
-    """Return the Outside talent and abilities of the mercenary on an expedition, and its advantages (ML-030)."""
+def carried_by(state: LandsState, member: int, weapons: bool = True) -> list[Source]:
+    """Return the Outside talent of a member and the Outside abilities of what it wears (ML-030)."""
     cat = state.cat
-    member = state.who[e]
-    found: list[Source] = []
-    if cat.outside[member]:
-        found.append((member, cat.talent[member]))
+    found = [cat.talent_source[member]] if cat.outside[member] else []
     for gear in state.gear_of(member):
         if cat.gear_outside[gear] and (weapons or cat.gear_type[gear] != WEAPON):
-            found.append((GEAR + gear, cat.ability[gear]))
-    for effect in advantages(state, e):
-        found.append((ADVANTAGE, effect))
+            found.append(cat.ability_source[gear])
+    return found
+
+
+def own_effects(state: LandsState, e: int, weapons: bool = True) -> list[Source]:
+    """Return the Outside talent and abilities of the mercenary on an expedition, and its advantages (ML-030)."""
+    found = carried_by(state, state.who[e], weapons)
+    found += advantages(state, e)
     return found
 
 
 def trap_effects(state: LandsState, e: int) -> list[Source]:
     """Return what the face-up traps of an expedition do (ML-133, ML-239)."""
-    cat = state.cat
-    return [(TRAP + kind, cat.trap_effect[kind]) for kind in state.laid[e][: state.shown[e]]]
+    return [state.cat.trap_source[kind] for kind in state.laid[e][: state.shown[e]]]
 
 
 def forbids(state: LandsState, monster: int, what: Forbidden) -> bool:
@@ -98,79 +83,80 @@ def battle_effects(state: LandsState, e: int, monster: int, played: list[int]) -
     if state.shown[e]:
         found += trap_effects(state, e)
     for loot in played:
-        found.append((LOOT + loot, state.cat.loot_effect[loot]))
+        found.append(state.cat.loot_source[loot])
     if monster != NONE:
-        found.append((MONSTER, state.cat.power[monster]))
+        found.append(state.cat.power_source[monster])
     return found
 
 
 def die_bonus(effects: list[Source], attempts: tuple[Attempt, ...]) -> list[int]:
     """Return what each Force, Magic and Persuasion die counts more in all of these attempts (ML-156, ML-394)."""
     bonus = [0, 0, 0]
-    for _, effect in effects:
-        if type(effect) is DieBonus and all(attempt in effect.attempts for attempt in attempts):
+    for source in effects:
+        effect = source.die_bonus
+        if effect is not None and all(attempt in effect.attempts for attempt in attempts):
             bonus[COLOURS.index(effect.colour)] += effect.n
     return bonus
 
 
 def total_bonus(effects: list[Source], attempts: tuple[Attempt, ...]) -> int:
     """Return what a total counts more in all of these attempts (ML-162)."""
-    return sum(
-        effect.n
-        for _, effect in effects
-        if type(effect) is TotalBonus and all(attempt in effect.attempts for attempt in attempts)
-    )
+    bonus = 0
+    for source in effects:
+        effect = source.total_bonus
+        if effect is not None and all(attempt in effect.attempts for attempt in attempts):
+            bonus += effect.n
+    return bonus
 
 
-def uses(state: LandsState, source: int, e: int) -> int:
-    """Return how often a source has been used this turn (ML-029, ML-096)."""
-    if source < GEAR:
-        return state.spent[source]
-    if source < ADVANTAGE:
-        return state.gear_spent[source - GEAR]
-    return state.guarded[e]
+def uses(state: LandsState, source: Source, e: int) -> int:
+    """Return how often a source has been used this turn; loot, traps and powers are not counted (ML-029, ML-096)."""
+    if source.kind == MEMBER:
+        return state.spent[source.number]
+    if source.kind == GEAR:
+        return state.gear_spent[source.number]
+    return state.guarded[e] if source.kind == ADVANTAGE else 0
 
 
-def use(state: LandsState, source: int, e: int, n: int = 1) -> None:
+def use(state: LandsState, source: Source, e: int, n: int = 1) -> None:
     """Note that a source was used ``n`` times."""
-    if source < GEAR:
-        state.spent[source] += n
-    elif source < ADVANTAGE:
-        state.gear_spent[source - GEAR] += n
+    if source.kind == MEMBER:
+        state.spent[source.number] += n
+    elif source.kind == GEAR:
+        state.gear_spent[source.number] += n
     else:
         state.guarded[e] += n
 
 
-def rerolls(state: LandsState, e: int, effects: list[Source], attempt: Attempt) -> list[tuple[int, Reroll]]:
+def rerolls(state: LandsState, e: int, effects: list[Source], attempt: Attempt) -> list[tuple[Source, Reroll]]:
     """Return the rerolls still open to an expedition in this attempt; played loot is counted by the roll itself."""
-    return [
-        (source, effect)
-        for source, effect in effects
-        if type(effect) is Reroll
-        and attempt in effect.attempts
-        and (source >= LOOT or uses(state, source, e) < effect.n)
-    ]
+    found = []
+    for source in effects:
+        effect = source.reroll
+        if effect is not None and attempt in effect.attempts and uses(state, source, e) < effect.n:
+            found.append((source, effect))
+    return found
 
 
-def defences(state: LandsState, e: int, monster: int) -> list[tuple[int, int]]:
+def defences(state: LandsState, e: int, monster: int) -> list[tuple[Source, int]]:
     """Return (source, left) of the Defence talents that work against the monster now (ML-088, ML-268, ML-345)."""
     if forbids(state, monster, "defence_talent") or (state.twist is not None and state.twist.no_defence):
         return []
     affinity = state.box.cards.monster[monster].affinity
     found = []
-    for source, effect in own_effects(state, e, weapons=not forbids(state, monster, "weapon")):
-        if type(effect) is Defend and affinity in effect.against:
-            left = effect.n - uses(state, source, e)
+    for source in own_effects(state, e, weapons=not forbids(state, monster, "weapon")):
+        if source.defend is not None and affinity in source.defend.against:
+            left = source.defend.n - uses(state, source, e)
             if left > 0:
                 found.append((source, left))
     return found
 
 
-def redirect_talent(state: LandsState, e: int) -> tuple[int, int] | None:
+def redirect_talent(state: LandsState, e: int) -> tuple[Source, int] | None:
     """Return (source, dice) of the unused talent to redirect Attack dice, if the expedition has one (ML-360)."""
-    for source, effect in own_effects(state, e):
-        if type(effect) is Redirect and not uses(state, source, e):
-            return source, effect.n
+    for source in own_effects(state, e):
+        if source.redirect is not None and not uses(state, source, e):
+            return source, source.redirect.n
     return None
 
 
@@ -222,51 +208,50 @@ def lay_trap_dice(state: LandsState, e: int, kind: int) -> None:
 
 def carried(state: LandsState, e: int) -> Goods | None:
     """Return the goods that an expedition's advantage lays on the mercenary's token (ML-114, ML-115, ML-118)."""
-    for effect in advantages(state, e):
-        if type(effect) is Carry:
-            return effect.goods
+    for source in advantages(state, e):
+        if isinstance(source.effect, Carry):
+            return source.effect.goods
     return None
 
 
 def triggered(state: LandsState, e: int, occasion: Occasion) -> list[Goods]:
     """Return the goods that the mercenary's own talent and equipment pay on this occasion, and use them (ML-383)."""
     paid = []
-    for source, effect in own_effects(state, e):
-        if type(effect) is Gain and occasion in effect.on and not uses(state, source, e):
+    for source in own_effects(state, e):
+        if source.gain is not None and occasion in source.gain.on and not uses(state, source, e):
             use(state, source, e)
-            paid.append(effect.goods)
+            paid.append(source.gain.goods)
     return paid
+
+
+def clan_sources(state: LandsState, seat: Seat) -> list[Source]:
+    """Return the talents and abilities of a clan, member by member, with those of its equipment."""
+    cat, wearer = state.cat, state.wearer
+    found = []
+    for member in state.members[seat]:
+        found.append(cat.talent_source[member])
+        if member in wearer:
+            found += [cat.ability_source[gear] for gear in state.gear_of(member)]
+    return found
 
 
 def mine_bonus(state: LandsState, seat: Seat) -> list[tuple[str, Goods]]:
     """Return (name, goods) of all that pays when the clan activates the Mine, and use it (ML-357, ML-385)."""
-    cat = state.cat
     paid = []
-    for member in state.members[seat]:
-        talent = cat.talent[member]
-        if type(talent) is Gain and "mine" in talent.on and not state.spent[member]:
-            state.spent[member] = 1
-            paid.append((cat.member_names[member], talent.goods))
-        for gear in state.gear_of(member):
-            ability = cat.ability[gear]
-            if type(ability) is Gain and "mine" in ability.on and not state.gear_spent[gear]:
-                state.gear_spent[gear] = 1
-                paid.append((cat.gear_names[gear], ability.goods))
+    for source in clan_sources(state, seat):
+        if source.gain is not None and "mine" in source.gain.on and not uses(state, source, NONE):
+            use(state, source, NONE)
+            paid.append((source_name(state, source), source.gain.goods))
     return paid
 
 
-def discounts(state: LandsState, seat: Seat, building: str) -> list[tuple[int, int]]:
+def discounts(state: LandsState, seat: Seat, building: str) -> list[tuple[Source, int]]:
     """Return (source, gold) of the clan's unused fixed discounts in a building (ML-056)."""
-    cat = state.cat
     found = []
-    for member in state.members[seat]:
-        talent = cat.talent[member]
-        if type(talent) is Discount and talent.building == building and not state.spent[member]:
-            found.append((member, talent.n))
-        for gear in state.gear_of(member):
-            ability = cat.ability[gear]
-            if type(ability) is Discount and ability.building == building and not state.gear_spent[gear]:
-                found.append((GEAR + gear, ability.n))
+    for source in clan_sources(state, seat):
+        fixed = source.discount
+        if fixed is not None and fixed.building == building and not uses(state, source, NONE):
+            found.append((source, fixed.n))
     return found
 
 
@@ -281,14 +266,10 @@ def storage(state: LandsState, seat: Seat, item: Stored) -> int:
     return room
 
 
-def source_name(state: LandsState, source: int) -> str:
-    """Return the word by which actions name a source: a member's, an equipment's or a loot token's, ``advantage``."""
-    cat = state.cat
-    if source < GEAR:
-        return cat.member_ids[source]
-    if source < ADVANTAGE:
-        return cat.gear_ids[source - GEAR]
-    return "advantage" if source < LOOT else cat.loot_ids[source - LOOT]
+def source_name(state: LandsState, source: Source) -> str:
+    """Return the name under which events tell of a member's talent or of equipment."""
+    names = state.cat.member_names if source.kind == MEMBER else state.cat.gear_names
+    return names[source.number]
 
 
 def adjacent(state: LandsState, e: int) -> list[int]:

@@ -3,26 +3,24 @@ What monsters do before is left to the attack, what success brings to the battle
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.decisions import Roll
+from taverne.engine.frames import DONE, Flow, Frame, ask, choose, procedure, step
+from taverne.engine.reasons import Reason
+from taverne.engine.records import Record, record
 
 from ...box.catalogue import NONE
+from ...box.sources import LOOT, Source
 from ...box.vocabulary import COLOURS, Attempt, DieBonus, Reroll, TotalBonus
 from ...state.game_state import LandsState
 from ..clan.free_actions import discard_loot
 from .effects import (
-    GEAR,
-    LOOT,
-    Source,
     battle_effects,
     die_bonus,
     forbids,
     rerolls,
-    source_name,
     total_bonus,
     traps_counted,
     traps_needed,
@@ -59,12 +57,38 @@ def reroll_action(word: str, face: int) -> Action:
     return found
 
 
+@record(frozen=True)
+class Bonus(Record):
+    """What each die of a colour and the total count more (ML-156, ML-162)."""
+
+    force: int
+    magic: int
+    persuasion: int
+    total: int
+
+
+@record(frozen=True)
+class Rerolled(Record):
+    """A die that a source has rolled again, and may not roll a second time (ML-383)."""
+
+    die: int
+    source: str
+
+
+@record
+class Loan(Record):
+    """Rerolls that a played loot token still gives."""
+
+    token: int
+    left: int
+
+
 @procedure
 class Striking(Frame):
     """Roll the dice of an expedition, all or one by one, until its result stands.
 
     ``aim`` is the monster of a fight, else the value to reach; ``before`` what earlier expeditions did;
-    ``bonus`` holds in fours what each colour and the total count more: in any case, for a capture, for a kill.
+    ``bonus`` is what dice and total count more: in any case, for a capture, for a kill.
     """
 
     e: int = 0
@@ -74,11 +98,11 @@ class Striking(Frame):
     outcome: int = FAILED
     own: int = 0
     venom: int = 0
-    marks: list[int] = field(default_factory=list)
-    played: list[int] = field(default_factory=list)
-    lent: list[int] = field(default_factory=list)
-    bonus: list[int] = field(default_factory=list)
-    throw: list[int] = field(default_factory=list)
+    rerolled: list[Rerolled] = []
+    played: list[int] = []
+    loans: list[Loan] = []
+    bonus: list[Bonus] = []
+    throw: list[int] = []
     again: int = NONE
 
     @step
@@ -91,15 +115,12 @@ class Striking(Frame):
         """Ask only where there is something to choose (ML-154, ML-160, ML-161)."""
         if self.decided(state):
             return self.go(self.end)
-        options = self.options(state)
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
+        seat = state.seat_of(self.e)
         data: dict[str, int | str] = {
             "mercenary": state.cat.member_names[state.who[self.e]],
             "total": self.total(state, 0),
         }
-        return ask(state, Choice(state.seat_of(self.e), PROMPTS[self.attempt], options, RULES[self.attempt], data))
+        return choose(state, seat, PROMPTS[self.attempt], self.options(state), RULES[self.attempt], data)
 
     @step
     def take(self, state: LandsState) -> Flow:
@@ -111,9 +132,9 @@ class Striking(Frame):
         if action == VENOM:
             state.venoms[self.e] -= 1
             self.venom += 1
-            state.emit("venom-used", {"seat": state.seat_of(self.e)}, "ML-155")
+            state.tell("venom-used", "ML-155", seat=state.seat_of(self.e))
         elif action.kind == "loot":
-            self.play_loot(state, state.cat.loot_index[str(action.args[0])])
+            self.play_loot(state, state.cat.loot_index[action.word()])
         else:
             self.outcome = CAPTURED if action == CAPTURE else KILLED if action == KILL else FAILED
             return self.go(self.end)
@@ -132,7 +153,6 @@ class Striking(Frame):
             state.faces[e] += [8 * colour + int(value) for value in values[start : start + n]]
             state.dice[3 * e + colour] -= n
             start += n
-        self.marks += [0] * start
         state.rolled[e] = 1
         self.tell(state, "rolled", list(values))
         return self.go(self.offer)
@@ -144,7 +164,7 @@ class Striking(Frame):
     @step
     def rolled_again(self, state: LandsState) -> Flow:
         faces = state.faces[self.e]
-        faces[self.again] = 8 * (faces[self.again] >> 3) + int(state.answer.args[0])
+        faces[self.again] = 8 * (faces[self.again] >> 3) + state.answer.number()
         self.tell(state, "rerolled", list(state.answer.args))
         return self.go(self.offer)
 
@@ -164,7 +184,8 @@ class Striking(Frame):
             kinds = (attempts, ("capture",), ("kill",))
         self.bonus = []
         for kind in kinds:
-            self.bonus += [*die_bonus(effects, kind), total_bonus(effects, kind)]
+            force, magic, persuasion = die_bonus(effects, kind)
+            self.bonus.append(Bonus(force, magic, persuasion, total_bonus(effects, kind)))
 
     def monster(self) -> int:
         return self.aim if self.attempt == FIGHT else NONE
@@ -174,11 +195,11 @@ class Striking(Frame):
 
     def total(self, state: LandsState, kind: int) -> int:
         """Return the total in any case (0), for a capture (1) or for a kill (2); no die counts below 0 (ML-345)."""
-        bonus = self.bonus
-        at = 4 * kind
-        total = bonus[at + 3] + self.before + self.venom * state.box.cards.battle.venom
+        bonus = self.bonus[kind]
+        more = (bonus.force, bonus.magic, bonus.persuasion)
+        total = bonus.total + self.before + self.venom * state.box.cards.battle.venom
         for face in state.faces[self.e]:
-            value = (face & 7) + bonus[at + (face >> 3)]
+            value = (face & 7) + more[face >> 3]
             if value > 0:
                 total += value
         return total
@@ -251,7 +272,7 @@ class Striking(Frame):
         discard_loot(state, state.seat_of(self.e), token)
         effect = state.cat.loot_effect[token]
         if isinstance(effect, Reroll):
-            self.lent += (token, effect.n)
+            self.loans.append(Loan(token, effect.n))
         self.played.append(token)
         self.refresh(state)
 
@@ -264,48 +285,52 @@ class Striking(Frame):
             self.throw = [int(action == ROLL_COLOUR[colour]) for colour in range(3)]
         return self.go(self.roll)
 
-    def sources(self, state: LandsState) -> list[tuple[int, Reroll]]:
+    def sources(self, state: LandsState) -> list[tuple[Source, Reroll]]:
         """Return what still gives a reroll (ML-112, ML-154)."""
-        if not state.faces[self.e]:
-            return []
-        kind = ATTEMPTS_OF[self.attempt][0]
-        open_ones = rerolls(state, self.e, self.effects(state), kind)
-        return [(s, effect) for s, effect in open_ones if s < LOOT or self.loan(s - LOOT) > 0]
+        return self.open_rerolls(state) if state.faces[self.e] else []
 
-    def loan(self, token: int) -> int:
-        return sum([n for t, n in zip(self.lent[::2], self.lent[1::2], strict=True) if t == token])
+    def open_rerolls(self, state: LandsState) -> list[tuple[Source, Reroll]]:
+        """Return what gives a reroll once there are dice; a played loot token is counted here, all else by its uses."""
+        found = rerolls(state, self.e, self.effects(state), ATTEMPTS_OF[self.attempt][0])
+        return [(source, effect) for source, effect in found if source.kind != LOOT or self.loan(source) > 0]
+
+    def loan(self, source: Source) -> int:
+        """Return how many rerolls a played loot token still gives."""
+        return sum([loan.left for loan in self.loans if loan.token == source.number])
 
     def reroll_options(self, state: LandsState) -> list[Action]:
         """Return the dice that may be rolled again; without ``repeat`` each die once by each source (ML-383)."""
         options: list[Action] = []
         for source, effect in self.sources(state):
-            word = source_name(state, source)
             faces = [f for i, f in enumerate(state.faces[self.e]) if self.open_to(state, i, source, effect)]
-            options += [reroll_action(word, face) for face in dict.fromkeys(faces)]
+            options += [reroll_action(source.word, face) for face in dict.fromkeys(faces)]
         return options
 
-    def open_to(self, state: LandsState, die: int, source: int, effect: Reroll) -> bool:
+    def open_to(self, state: LandsState, die: int, source: Source, effect: Reroll) -> bool:
         colour = state.faces[self.e][die] >> 3
-        return COLOURS[colour] in effect.colours and (effect.repeat or not self.marks[die] & mark(source))
+        return COLOURS[colour] in effect.colours and (effect.repeat or not self.was_rerolled(die, source))
+
+    def was_rerolled(self, die: int, source: Source) -> bool:
+        return any(again.die == die and again.source == source.word for again in self.rerolled)
 
     def ready_again(self, state: LandsState, action: Action) -> Flow:
-        face = 8 * COLOURS.index(action.args[0]) + int(action.args[1])
+        face = 8 * COLOURS.index(action.args[0]) + action.number(1)
         for source, effect in self.sources(state):
-            if source_name(state, source) == action.args[2]:
+            if source.word == action.args[2]:
                 for die, shown in enumerate(state.faces[self.e]):
                     if shown == face and self.open_to(state, die, source, effect):
                         self.count_reroll(state, die, source, effect)
                         return self.go(self.roll_again)
         raise AssertionError("the reroll is one of those offered")
 
-    def count_reroll(self, state: LandsState, die: int, source: int, effect: Reroll) -> None:
+    def count_reroll(self, state: LandsState, die: int, source: Source, effect: Reroll) -> None:
         self.again = die
-        if source >= LOOT:
-            self.lent[self.lent.index(source - LOOT) + 1] -= 1
+        if source.kind == LOOT:
+            next(loan for loan in self.loans if loan.token == source.number).left -= 1
             return
         use(state, source, self.e)
         if not effect.repeat:
-            self.marks[die] |= mark(source)
+            self.rerolled.append(Rerolled(die, source.word))
 
     def tell(self, state: LandsState, kind: str, dice: list[int | str]) -> None:
         """Tell a roll and what its total is made of: dice, bonuses, and what earlier expeditions did (ML-163)."""
@@ -321,36 +346,34 @@ class Striking(Frame):
             }
             state.emit(kind, data, RULES[self.attempt], reveals=True)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return (ROLL, CAPTURE, KILL, STOP)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-asked")
+            return Reason("not-asked")
         return why_no_strike(state, self, action)
 
 
 PROMPTS: Final = ("mission-roll", "fight-roll", "conquest-roll")
 
 
-def mark(source: int) -> int:
-    """Return the bit by which a die remembers that a source rolled it again."""
-    return 1 if source < GEAR else 2 << (source - GEAR)
-
-
-def why_no_strike(state: LandsState, striking: Striking, action: Action) -> Refusal:
+def why_no_strike(state: LandsState, striking: Striking, action: Action) -> Reason:
     """Return why an answer does not fit the roll."""
     fight = striking.attempt == FIGHT
     if action == CAPTURE and fight:
         if traps_counted(state, striking.e) < traps_needed(state, striking.e, striking.aim):
-            return Refusal("no-trap", "ML-157")
+            return Reason("no-trap", "ML-157")
         needed = state.box.cards.monster[striking.aim].capture_value
-        return Refusal("capture-value", "ML-157", {"n": needed, "total": striking.total(state, 1)})
+        return Reason("capture-value", "ML-157", {"n": needed, "total": striking.total(state, 1)})
     if action == KILL and fight:
         needed = state.box.cards.monster[striking.aim].kill_value
-        return Refusal("kill-value", "ML-158", {"n": needed, "total": striking.total(state, 2)})
+        return Reason("kill-value", "ML-158", {"n": needed, "total": striking.total(state, 2)})
     if action == STOP:
-        return Refusal("roll-on", "ML-161")
+        return Reason("roll-on", "ML-161")
     if action == VENOM:
         banned = fight and forbids(state, striking.aim, "venom")
-        return Refusal("forbidden" if banned else "no-venom", "ML-328" if banned else "ML-155")
+        return Reason("forbidden" if banned else "no-venom", "ML-328" if banned else "ML-155")
     if action.kind == "reroll":
-        return Refusal("no-reroll", "ML-112")
-    return Refusal("strike", RULES[striking.attempt])
+        return Reason("no-reroll", "ML-112")
+    return Reason("strike", RULES[striking.attempt])

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.common import ENOUGH
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.actions import ENOUGH, Action, Seat
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import (
     ARMOURY,
@@ -130,26 +130,26 @@ def open_buildings(state: LandsState, seat: Seat, more: int = 0) -> list[int]:
     return [building for building in range(len(BUILDINGS)) if is_open(state, seat, building, more)]
 
 
-def why_no_building(state: LandsState, seat: Seat, building: int) -> Refusal:
+def why_no_building(state: LandsState, seat: Seat, building: int) -> Reason:
     """Return why the seat cannot deploy in a building."""
     data: dict[str, int | str] = {"building": state.cat.building_names[building]}
     if is_closed(state, building):
-        return Refusal("closed", "ML-268", data)
+        return Reason("closed", "ML-268", data)
     if state.panic[building]:
-        return Refusal("panic", "ML-193", data)
+        return Reason("panic", "ML-193", data)
     if building != PAWN_SHOP and not free_slots(state, building):
-        return Refusal("building-full", "ML-028", data)
+        return Reason("building-full", "ML-028", data)
     base = CODES * seat
     accepts = state.cat.accepts[building]
     if not any(state.pool[base + code] and CODE_COLOUR[code] in accepts for code in range(CODES)):
-        return Refusal("wrong-dice", "ML-046", data)
+        return Reason("wrong-dice", "ML-046", data)
     if building == MINE:
-        return Refusal("mine-dice", "ML-045", data)
+        return Reason("mine-dice", "ML-045", data)
     if building == TAVERN and cheapest(state, seat, building) == NONE:
-        return Refusal("no-excess", "ML-072", {**data, "n": state.excess_glory(seat)})
+        return Reason("no-excess", "ML-072", {**data, "n": state.excess_glory(seat)})
     if building == BAZAAR and cheapest(state, seat, building) == NONE:
-        return Refusal("nobody-home", "ML-091", data)
-    return Refusal("too-dear", "ML-048", {**data, "n": state.gold[seat]})
+        return Reason("nobody-home", "ML-091", data)
+    return Reason("too-dear", "ML-048", {**data, "n": state.gold[seat]})
 
 
 def spend_die(state: LandsState, seat: Seat, code: int) -> None:
@@ -205,7 +205,7 @@ class Paying(Frame):
     @step
     def place(self, state: LandsState) -> Flow:
         cat = state.cat
-        slot = cat.slot_start[self.building] + int(state.answer.args[0]) - 1
+        slot = cat.slot_start[self.building] + state.answer.number() - 1
         code = 0 if self.building == MINE else 1
         place_die(state, self.seat, self.building, slot, code)
         for _ in range(cat.slot_dice[slot] - 1):
@@ -216,12 +216,11 @@ class Paying(Frame):
         assert type(effect) is Gain
         if self.building == MINE:
             for name, goods in mine_bonus(state, self.seat):
-                if state.events is not None:
-                    state.emit("talent", {"seat": self.seat, "mercenary": name}, "ML-029")
+                state.tell("talent", "ML-029", seat=self.seat, mercenary=name)
                 receive(state, self.seat, goods, "ML-357")
         return receive(state, self.seat, effect.goods, "ML-097")
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         number = AT.index(action) if seat == self.seat and action in AT else 0
         cat = state.cat
         slot = cat.slot_start[self.building] + number - 1
@@ -229,12 +228,12 @@ class Paying(Frame):
             return why_in_building(state, seat, self.seat, self.building)
         data: dict[str, int | str] = {"building": cat.building_names[self.building]}
         if state.slot_die[slot]:
-            return Refusal("slot-taken", "ML-028", data)
+            return Reason("slot-taken", "ML-028", data)
         if cat.slot_players[slot] > max(2, state.seats):
-            return Refusal("slot-closed", "ML-044", data)
+            return Reason("slot-closed", "ML-044", data)
         if slot not in free_slots(state, self.building) or cat.slot_dice[slot] > self.held(state):
-            return Refusal("mine-dice", "ML-045", data)
-        return Refusal("slot-alike", "ML-098", data)
+            return Reason("mine-dice", "ML-045", data)
+        return Reason("slot-alike", "ML-098", data)
 
 
 @procedure
@@ -271,22 +270,24 @@ class Pawning(Frame):
     def pay(self, state: LandsState) -> Flow:
         effect = state.box.cards.building[PAWN_SHOP].per_die
         assert type(effect) is Gain
-        if state.events is not None:
-            state.emit("pawned", {"seat": self.seat, "n": self.n}, "ML-089")
+        state.tell("pawned", "ML-089", seat=self.seat, n=self.n)
         for _ in range(self.n):
             receive(state, self.seat, effect.goods, "ML-089")
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return DIE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return why_in_building(state, seat, self.seat, PAWN_SHOP)
 
 
-def why_in_building(state: LandsState, seat: Seat, owner: Seat, building: int) -> Refusal:
+def why_in_building(state: LandsState, seat: Seat, owner: Seat, building: int) -> Reason:
     """Return why an answer is refused while dice are being placed in a building."""
     if seat != owner:
-        return Refusal("not-your-turn", "ML-037", {"seat": owner})
+        return Reason("not-your-turn", "ML-037", {"seat": owner})
     data: dict[str, int | str] = {"building": state.cat.building_names[building]}
-    return Refusal("choose-die", state.pending[0].rule, data)
+    return Reason("choose-die", state.pending[0].rule, data)
 
 
 def citadel_frame(seat: Seat, building: int) -> Frame:

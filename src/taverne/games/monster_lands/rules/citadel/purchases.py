@@ -3,18 +3,18 @@ The price a die bargains for is left to the Citadel; filling the displays, to th
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
-from taverne.engine.actions import Action, Seat
-from taverne.engine.common import ENOUGH
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.actions import ENOUGH, Action, Seat
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, REGISTRY, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import ARMOURY, BAZAAR, COUNTS, DIE, LAIR, NONE, TAVERN
+from ...box.sources import Source
 from ...box.vocabulary import Take
 from ...state.game_state import LandsState
-from ..battle.effects import GEAR, discounts, source_name, use
+from ..battle.effects import discounts, source_name, use
 from ..clan.free_options import MORE, NOTHING_MORE, ready_loot, spare_gold
 from ..clan.supplies import HIRED, TRAPS, WARES, Refilling, Storing, add_gold, distinct, join_pool, store
 from ..solo.scenarios import round_price
@@ -47,9 +47,12 @@ class Bargaining(Frame):
             return call(state, Recruiting(self.seat, off))
         return call(state, BuyingDefence(self.seat, off) if self.building == ARMOURY else BuyingGear(self.seat, off))
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return DIE
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in DIE:
-            return Refusal("die", "ML-048", {"building": state.cat.building_names[self.building]})
+            return Reason("die", "ML-048", {"building": state.cat.building_names[self.building]})
         return why_in_building(state, seat, self.seat, self.building)
 
 
@@ -69,7 +72,7 @@ def meanwhile(state: LandsState, seat: Seat) -> Flow:
     return call(state, REGISTRY["monster_lands.Meanwhile"](seat))
 
 
-def why_no_purchase(state: LandsState, seat: Seat, owner: Seat, building: int, action: Action) -> Refusal:
+def why_no_purchase(state: LandsState, seat: Seat, owner: Seat, building: int, action: Action) -> Reason:
     return NOTHING_MORE if seat == owner and action == MORE else why_in_building(state, seat, owner, building)
 
 
@@ -85,7 +88,7 @@ class Haggling(Frame):
         """Return the price after the die's discount and the fixed ones already called on (ML-056)."""
         return max(0, bargain(printed, self.off) - self.rebate)
 
-    def helpers(self, state: LandsState, building: str) -> list[tuple[int, int]]:
+    def helpers(self, state: LandsState, building: str) -> list[tuple[Source, int]]:
         return discounts(state, self.seat, building)
 
     def affordable(self, state: LandsState, printed: int, building: str) -> bool:
@@ -96,20 +99,17 @@ class Haggling(Frame):
     def call_on(self, state: LandsState, building: str) -> None:
         """Use the fixed discount that the answer names (ML-029)."""
         for source, n in self.helpers(state, building):
-            if source_name(state, source) == state.answer.args[0]:
+            if source.word == state.answer.word():
                 use(state, source, NONE)
                 self.rebate += n
-                if state.events is not None:
-                    prefix = "mercenary" if source < GEAR else "equipment"
-                    name = f"{prefix}-{source_name(state, source)}"
-                    state.emit("discount", {"seat": self.seat, "source": name, "n": n}, "ML-056")
+                state.tell("discount", "ML-056", seat=self.seat, source=source_name(state, source), n=n)
                 return
 
     def discount_options(self, state: LandsState, building: str, printed: int) -> list[Action]:
         """Return the fixed discounts that would still lower a price."""
         if self.price(printed) == 0:
             return []
-        words = dict.fromkeys(source_name(state, source) for source, _ in self.helpers(state, building))
+        words = dict.fromkeys(source.word for source, _ in self.helpers(state, building))
         return [Action("discount", (word,)) for word in words]
 
 
@@ -118,7 +118,7 @@ class BuyingTraps(Haggling):
     """Any number of the traps shown, in one purchase (ML-058, ML-055)."""
 
     printed: int = 0
-    bought: list[int] = field(default_factory=list)
+    bought: list[int] = []
 
     @step
     def offer(self, state: LandsState) -> Flow:
@@ -148,7 +148,7 @@ class BuyingTraps(Haggling):
         if state.answer.kind == "discount":
             self.call_on(state, "lair")
             return self.go(self.offer)
-        kind = state.cat.trap_index[str(state.answer.args[0])]
+        kind = state.cat.trap_index[state.answer.word()]
         state.lair[state.lair.index(kind)] = NONE
         self.bought.append(kind)
         self.printed += state.cat.trap_cost[kind]
@@ -171,13 +171,16 @@ class BuyingTraps(Haggling):
     def refill(self, state: LandsState) -> Flow:
         return call(state, Refilling(TRAPS))
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return (ENOUGH, *dict.fromkeys(state.cat.buy_trap[kind] for kind in state.lair if kind >= 0))
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in state.cat.buy_trap:
-            kind = state.cat.trap_index[str(action.args[0])]
+            kind = state.cat.trap_index[action.word()]
             if kind not in state.lair:
-                return Refusal("not-shown", "ML-058")
+                return Reason("not-shown", "ML-058")
             price = self.price(self.printed + state.cat.trap_cost[kind])
-            return Refusal("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
         return why_no_purchase(state, seat, self.seat, LAIR, action)
 
 
@@ -248,7 +251,7 @@ class Recruiting(Haggling):
         if state.answer.kind == "discount":
             self.call_on(state, "tavern")
             return self.go(self.offer)
-        return self.hire(state, str(state.answer.args[0]))
+        return self.hire(state, state.answer.word())
 
     def treat(self, state: LandsState) -> Flow:
         """A general round: all mercenaries shown leave; novices stay, and no discount helps (ML-078 to ML-080)."""
@@ -256,8 +259,8 @@ class Recruiting(Haggling):
         spend(state, self.seat, round_price(state), "ML-078")
         state.tavern_discard += [member for member in state.tavern if member >= 0]
         state.tavern = [NONE] * len(state.tavern)
-        state.emit("round", {"seat": self.seat}, "ML-078")
-        self.go(self.shown_again)
+        state.tell("round", "ML-078", seat=self.seat)
+        self.go(self.offer)
         return call(state, Refilling(HIRED))
 
     def hire(self, state: LandsState, word: str) -> Flow:
@@ -271,49 +274,47 @@ class Recruiting(Haggling):
         else:
             state.tavern[state.tavern.index(member)] = NONE
         enlist(state, self.seat, member)
-        if state.events is not None:
-            data = {"seat": self.seat, "mercenary": cat.member_names[member], "price": price}
-            state.emit("recruited", data, "ML-324" if self.free else "ML-070")
+        state.tell(
+            "recruited",
+            "ML-324" if self.free else "ML-070",
+            seat=self.seat,
+            mercenary=cat.member_names[member],
+            price=price,
+        )
         self.go(self.refill)
         return join_pool(state, self.seat, cat.member_dice[member], "ML-074")
 
     @step
     def refill(self, state: LandsState) -> Flow:
-        self.go(self.end)
         return call(state, Refilling(HIRED))
 
-    @step
-    def shown_again(self, state: LandsState) -> Flow:
-        return self.go(self.offer)
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return (*[state.cat.recruit[member] for member in recruits(state)], ROUND, ENOUGH)
 
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:
-            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+            return Reason("not-your-turn", "ML-037", {"seat": self.seat})
         return why_no_recruit(state, self, action)
 
 
-def why_no_recruit(state: LandsState, recruiting: Recruiting, action: Action) -> Refusal:
+def why_no_recruit(state: LandsState, recruiting: Recruiting, action: Action) -> Reason:
     """Return why somebody cannot be recruited, or a round not paid."""
     cat = state.cat
     seat = recruiting.seat
     if action == MORE:
         return NOTHING_MORE
     if action == ROUND:
-        return Refusal("one-round" if recruiting.treated else "round-price", "ML-080")
+        return Reason("one-round" if recruiting.treated else "round-price", "ML-080")
     if action.kind != "recruit" or action not in cat.recruit:
-        return Refusal("choose-recruit", "ML-070")
+        return Reason("choose-recruit", "ML-070")
     member = cat.recruit.index(action)
     if member not in state.tavern and not (state.novice(member) and state.novices):
-        return Refusal("not-shown", "ML-070")
+        return Reason("not-shown", "ML-070")
     if cat.reputation[member] > state.excess_glory(seat):
         data: dict[str, int | str] = {"n": cat.reputation[member], "excess": state.excess_glory(seat)}
-        return Refusal("excess-glory", "ML-072", data)
+        return Reason("excess-glory", "ML-072", data)
     price = recruiting.price(cat.cost[member])
-    return Refusal("price", "ML-048", {"price": price, "n": state.gold[seat]})
+    return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
 
 
 def enlist(state: LandsState, seat: Seat, member: int) -> None:
@@ -346,18 +347,18 @@ class BuyingDefence(Frame):
         if state.answer == MORE:
             self.go(self.offer)
             return meanwhile(state, self.seat)
-        n = int(state.answer.args[0])
+        n = state.answer.number()
         spend(state, self.seat, bargain(n * state.box.cards.prices.defence, self.off), "ML-086")
         store(state, self.seat, "defence", n, "ML-086")
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in BUY_COUNT:
-            n = int(action.args[0])
+            n = action.number()
             if not 1 <= n <= state.box.cards.prices.defence_per_visit:
-                return Refusal("defence-count", "ML-086", {"n": state.box.cards.prices.defence_per_visit})
+                return Reason("defence-count", "ML-086", {"n": state.box.cards.prices.defence_per_visit})
             price = bargain(n * state.box.cards.prices.defence, self.off)
-            return Refusal("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
         return why_no_purchase(state, seat, self.seat, ARMOURY, action)
 
 
@@ -399,7 +400,7 @@ class BuyingGear(Frame):
     def equip(self, state: LandsState) -> Flow:
         """A card of the same type makes room (ML-092, ML-094)."""
         cat = state.cat
-        member = cat.member_index[str(state.answer.args[0])]
+        member = cat.member_index[state.answer.word()]
         price = 0 if self.free else bargain(cat.gear_cost[self.gear], self.off)
         spend(state, self.seat, price, "ML-090")
         for worn in state.gear_of(member):
@@ -412,15 +413,20 @@ class BuyingGear(Frame):
             state.emit("equipped", {**data, "price": price}, "ML-090")
         return call(state, Refilling(WARES))
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        if self.gear != NONE:
+            return ()
+        return tuple(dict.fromkeys(state.cat.buy_gear[gear] for gear in state.bazaar if gear >= 0))
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in state.cat.equip:
-            return Refusal("not-home", "ML-091")
+            return Reason("not-home", "ML-091")
         if seat == self.seat and action in state.cat.buy_gear:
             gear = state.cat.buy_gear.index(action)
             if all(g < 0 or state.cat.gear_ids[g] != action.args[0] for g in state.bazaar):
-                return Refusal("not-shown", "ML-090")
+                return Reason("not-shown", "ML-090")
             price = bargain(state.cat.gear_cost[gear], self.off)
-            return Refusal("price", "ML-048", {"price": price, "n": state.gold[seat]})
+            return Reason("price", "ML-048", {"price": price, "n": state.gold[seat]})
         return why_no_purchase(state, seat, self.seat, BAZAAR, action)
 
 
@@ -428,5 +434,4 @@ def discard_gear(state: LandsState, gear: int) -> None:
     """Equipment that nobody carries is discarded for good (ML-094, ML-096)."""
     state.wearer[gear] = NONE
     state.gear_discard.append(gear)
-    if state.events is not None:
-        state.emit("gear-discarded", {"equipment": state.cat.gear_names[gear]}, "ML-094")
+    state.tell("gear-discarded", "ML-094", equipment=state.cat.gear_names[gear])

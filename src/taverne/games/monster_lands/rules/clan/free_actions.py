@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE, named
 from ...box.vocabulary import COLOURS, Brew, BuyDie, Exchange, Gain, Take, Trophy
@@ -39,16 +40,16 @@ class Meanwhile(Frame):
             return DONE
         return do_free(state, self.seat, state.answer)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:
-            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+            return Reason("not-your-turn", "ML-037", {"seat": self.seat})
         return why_not_free(state, seat, action) or NOTHING_MORE
 
 
 def do_free(state: LandsState, seat: Seat, action: Action) -> Flow:
     """Carry out one of ``free_options``."""
     cat = state.cat
-    word = str(action.args[0])
+    word = action.word()
     if action.kind == "talent":
         return use_talent(state, seat, cat.member_index[word])
     if action.kind == "loot":
@@ -58,9 +59,9 @@ def do_free(state: LandsState, seat: Seat, action: Action) -> Flow:
     elif action.kind == "heal":
         heal(state, seat, cat.member_index[word])
     elif action.kind == "manage":
-        appoint(state, seat, cat.region_index[word], cat.member_index[str(action.args[1])])
+        appoint(state, seat, cat.region_index[word], cat.member_index[action.word(1)])
     else:
-        wearer = cat.member_index[str(action.args[1])]
+        wearer = cat.member_index[action.word(1)]
         gear = next(g for g in state.gear_of(wearer) if cat.gear_ids[g] == word)
         return call(state, Moving(seat, gear))
     return None
@@ -70,8 +71,7 @@ def sell(state: LandsState, seat: Seat, monster: int) -> None:
     """The whole card goes, with its victory points (ML-168)."""
     state.trophies[seat].remove(monster)
     state.monster_discard.append(monster)
-    if state.events is not None:
-        state.emit("sold", {"seat": seat, "monster": state.cat.monster_names[monster]}, "ML-168")
+    state.tell("sold", "ML-168", seat=seat, monster=state.cat.monster_names[monster])
     add_gold(state, seat, sale(state, monster), "ML-168")
 
 
@@ -79,16 +79,14 @@ def heal(state: LandsState, seat: Seat, member: int) -> None:
     """A potion of the clan board heals a member that is at home (ML-067)."""
     state.potion[seat] -= 1
     state.wounded[member] = 0
-    if state.events is not None:
-        state.emit("healed", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-067")
+    state.tell("healed", "ML-067", seat=seat, mercenary=state.cat.member_names[member])
 
 
 def use_talent(state: LandsState, seat: Seat, member: int) -> Flow:
     """Use a talent of Deployment: goods, brews, bought dice, recoloured dice (ML-031)."""
     talent = state.cat.talent[member]
     state.spent[member] = 1
-    if state.events is not None:
-        state.emit("talent", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-031")
+    state.tell("talent", "ML-031", seat=seat, mercenary=state.cat.member_names[member])
     if isinstance(talent, Gain):
         return receive(state, seat, talent.goods, "ML-031")
     if isinstance(talent, Brew):
@@ -102,8 +100,7 @@ def use_talent(state: LandsState, seat: Seat, member: int) -> Flow:
 def discard_loot(state: LandsState, seat: Seat, token: int) -> None:
     state.loot[seat].remove(token)
     state.loot_discard.append(token)
-    if state.events is not None:
-        state.emit("loot-used", {"seat": seat, "loot": state.cat.loot_names[token]}, "ML-179")
+    state.tell("loot-used", "ML-179", seat=seat, loot=state.cat.loot_names[token])
 
 
 def use_loot(state: LandsState, seat: Seat, token: int) -> Flow:
@@ -142,12 +139,7 @@ class Exchanging(Frame):
     def swap(self, state: LandsState) -> Flow:
         spend_die(state, self.seat, DIE.index(state.answer))
         take = self.effect(state).take
-        self.go(self.end)
         return join_pool(state, self.seat, (take.force, take.magic, take.persuasion), "ML-043")
-
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
 
 
 @procedure
@@ -176,12 +168,7 @@ class Recolouring(Frame):
     @step
     def swap(self, state: LandsState) -> Flow:
         spend_die(state, self.seat, self.code)
-        self.go(self.end)
         return join_pool(state, self.seat, ONE_DIE[INTO.index(state.answer)], "ML-082")
-
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
 
 
 @procedure
@@ -201,12 +188,12 @@ class Moving(Frame):
     @step
     def swap(self, state: LandsState) -> Flow:
         cat = state.cat
-        member = cat.member_index[str(state.answer.args[0])]
+        member = cat.member_index[state.answer.word()]
         for worn in state.gear_of(member):
             if cat.gear_type[worn] == cat.gear_type[self.gear]:
                 state.wearer[worn] = state.wearer[self.gear]
         state.wearer[self.gear] = member
-        if state.events is not None:
-            data = {"seat": self.seat, "equipment": cat.gear_names[self.gear], "mercenary": cat.member_names[member]}
-            state.emit("moved", data, "ML-093")
+        state.tell(
+            "moved", "ML-093", seat=self.seat, equipment=cat.gear_names[self.gear], mercenary=cat.member_names[member]
+        )
         return DONE

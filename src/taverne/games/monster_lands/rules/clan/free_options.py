@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODE_COLOUR, CODES, NONE
 from ...box.vocabulary import COLOURS, Brew, BuyDie, Exchange, Gain, Recolour, Take, Trophy
@@ -15,26 +15,26 @@ from ..citadel.buildings import open_buildings
 from .regions import by_colours, can_fill, can_take
 
 MORE: Final = Action("more")
-NOTHING_MORE: Final = Refusal("nothing-more", "ML-031")
-NOT_YOUR_TALENT: Final = Refusal("not-yours", "ML-031")
-OUTSIDE_TALENT: Final = Refusal("outside-only", "ML-030")
-TALENT_USED: Final = Refusal("talent-used", "ML-029")
-TALENT_NOW: Final = Refusal("talent-now", "ML-029")
-NOT_YOUR_LOOT: Final = Refusal("not-yours", "ML-179")
-OUTSIDE_LOOT: Final = Refusal("outside-only", "ML-179")
-LOOT_NOW: Final = Refusal("loot-now", "ML-179")
-NOT_YOUR_TROPHY: Final = Refusal("not-yours", "ML-168")
-NO_POTION: Final = Refusal("no-potion", "ML-067")
-AWAY: Final = Refusal("not-home", "ML-067")
-NOT_WOUNDED: Final = Refusal("not-wounded", "ML-067")
-NO_MANAGER: Final = Refusal("manager", "ML-173")
-GEAR_STAYS: Final = Refusal("not-home", "ML-093")
+NOTHING_MORE: Final = Reason("nothing-more", "ML-031")
+NOT_YOUR_TALENT: Final = Reason("not-yours", "ML-031")
+OUTSIDE_TALENT: Final = Reason("outside-only", "ML-030")
+TALENT_USED: Final = Reason("talent-used", "ML-029")
+TALENT_NOW: Final = Reason("talent-now", "ML-029")
+NOT_YOUR_LOOT: Final = Reason("not-yours", "ML-179")
+OUTSIDE_LOOT: Final = Reason("outside-only", "ML-179")
+LOOT_NOW: Final = Reason("loot-now", "ML-179")
+NOT_YOUR_TROPHY: Final = Reason("not-yours", "ML-168")
+NO_POTION: Final = Reason("no-potion", "ML-067")
+AWAY: Final = Reason("not-home", "ML-067")
+NOT_WOUNDED: Final = Reason("not-wounded", "ML-067")
+NO_MANAGER: Final = Reason("manager", "ML-173")
+GEAR_STAYS: Final = Reason("not-home", "ML-093")
 
 
 # One legality for each thing: None if it may be done now
 
 
-def why_no_talent(state: LandsState, seat: Seat, member: int) -> Refusal | None:
+def why_no_talent(state: LandsState, seat: Seat, member: int) -> Reason | None:
     """Talents of Deployment are used on the owner's turn, once (ML-029, ML-031, ML-082, ML-353)."""
     if state.owner[member] != seat:
         return NOT_YOUR_TALENT
@@ -52,7 +52,7 @@ def why_no_talent(state: LandsState, seat: Seat, member: int) -> Refusal | None:
     return None if isinstance(talent, Brew) or (isinstance(talent, Gain) and not talent.on) else TALENT_NOW
 
 
-def why_no_loot(state: LandsState, seat: Seat, token: int) -> Refusal | None:
+def why_no_loot(state: LandsState, seat: Seat, token: int) -> Reason | None:
     """Loot is discarded for its effect, outside of battle if it bears no symbol (ML-179, ML-317, ML-318, ML-324)."""
     if token not in state.loot[seat]:
         return NOT_YOUR_LOOT
@@ -67,11 +67,11 @@ def why_no_loot(state: LandsState, seat: Seat, token: int) -> Refusal | None:
     return None if isinstance(effect, Trophy) or (isinstance(effect, Gain) and not effect.on) else LOOT_NOW
 
 
-def why_no_sale(state: LandsState, seat: Seat, monster: int) -> Refusal | None:
+def why_no_sale(state: LandsState, seat: Seat, monster: int) -> Reason | None:
     return None if monster in state.trophies[seat] else NOT_YOUR_TROPHY
 
 
-def why_no_cure(state: LandsState, seat: Seat, member: int) -> Refusal | None:
+def why_no_cure(state: LandsState, seat: Seat, member: int) -> Reason | None:
     """A potion of the clan board heals whoever is wounded and at home (ML-067, ML-101)."""
     if not state.potion[seat]:
         return NO_POTION
@@ -80,10 +80,10 @@ def why_no_cure(state: LandsState, seat: Seat, member: int) -> Refusal | None:
     return None if state.wounded[member] else NOT_WOUNDED
 
 
-def why_no_manager(state: LandsState, seat: Seat, region: int, member: int) -> Refusal | None:
+def why_no_manager(state: LandsState, seat: Seat, region: int, member: int) -> Reason | None:
     """Same affinity, not the leader, not managing another; the region has none yet (ML-173, ML-176, ML-177)."""
     if state.ruler[region] != seat:
-        return Refusal("not-your-region", "ML-120", {"region": state.cat.region_names[region]})
+        return Reason("not-your-region", "ML-120", {"region": state.cat.region_names[region]})
     fits = (
         state.owner[member] == seat
         and state.manager[region] == NONE
@@ -94,7 +94,7 @@ def why_no_manager(state: LandsState, seat: Seat, region: int, member: int) -> R
     return None if fits else NO_MANAGER
 
 
-def why_no_move(state: LandsState, seat: Seat, gear: int) -> Refusal | None:
+def why_no_move(state: LandsState, seat: Seat, gear: int) -> Reason | None:
     """Equipment changes hands in Deployment, among members at home (ML-093)."""
     if state.phase != DEPLOYMENT:
         return NOTHING_MORE
@@ -102,7 +102,7 @@ def why_no_move(state: LandsState, seat: Seat, gear: int) -> Refusal | None:
     return None if len(home) > 1 and state.wearer[gear] in home else GEAR_STAYS
 
 
-def why_not_free(state: LandsState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_free(state: LandsState, seat: Seat, action: Action) -> Reason | None:
     """Return why something that may be done at any time cannot be done now."""
     cat = state.cat
     if action in cat.use_talent:
@@ -162,7 +162,8 @@ def vacancies(state: LandsState, seat: Seat) -> list[tuple[int, int]]:
 
 def movable(state: LandsState, seat: Seat) -> list[int]:
     """Return the equipment that could change hands."""
-    return [g for g, member in enumerate(state.wearer) if member >= 0 and why_no_move(state, seat, g) is None]
+    worn = [gear for gear, member in enumerate(state.wearer) if member >= 0]
+    return [gear for gear in worn if why_no_move(state, seat, gear) is None]
 
 
 def has_free_options(state: LandsState, seat: Seat) -> bool:
@@ -231,12 +232,12 @@ def may_act_yet(state: LandsState, seat: Seat) -> bool:
     A talent of Deployment is lost with the phase; loot may bring dice, gold may buy one; and for a die that has
     nowhere to go, gold or a new manager may open a place.
     """
-    more = spare_gold(state, seat)
     if ready_talents(state, seat):
         return True
     for token in ready_loot(state, seat):
         if isinstance(state.cat.loot_effect[token], Take | Exchange):
             return True
+    more = spare_gold(state, seat)
     if more and could_buy_die(state, seat, state.gold[seat] + more):
         return True
     if not state.pool_size(seat):

@@ -4,8 +4,9 @@ Which regions can be activated is left to ``regions``; how they are conquered, t
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODE_COLOUR, CODES, DIE, NONE
 from ...box.vocabulary import Display, Gain, GainDice, Take
@@ -51,10 +52,8 @@ class Exploiting(Frame):
     @step
     def benefit(self, state: LandsState) -> Flow:
         state.exploited[self.region] = 1
-        if state.events is not None:
-            state.emit("exploited", {"seat": self.seat, "region": state.cat.region_names[self.region]}, "ML-120")
+        state.tell("exploited", "ML-120", seat=self.seat, region=state.cat.region_names[self.region])
         benefit = state.box.cards.region[self.region].benefit
-        self.go(self.end)
         if type(benefit) is GainDice:
             dice = benefit.dice
             return join_pool(state, self.seat, (dice.force, dice.magic, dice.persuasion), "ML-120")
@@ -63,14 +62,10 @@ class Exploiting(Frame):
         assert type(benefit) is Take
         return call(state, taking(self.seat, benefit.display))
 
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:
-            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
-        return Refusal("region-dice", "ML-120", {"region": state.cat.region_names[self.region]})
+            return Reason("not-your-turn", "ML-037", {"seat": self.seat})
+        return Reason("region-dice", "ML-120", {"region": state.cat.region_names[self.region]})
 
 
 def taking(seat: Seat, display: Display) -> Frame:
@@ -97,7 +92,7 @@ class TakingLoot(Frame):
 
     @step
     def take(self, state: LandsState) -> Flow:
-        word = str(state.answer.args[0])
+        word = state.answer.word()
         token = state.cat.loot_index[word]
         state.spoils[state.spoils.index(token)] = NONE
         state.loot[self.seat].append(token)
@@ -106,5 +101,5 @@ class TakingLoot(Frame):
             state.emit("looted", {"seat": self.seat, "loot": f"loot-{word}"}, self.rule)
         return call(state, Refilling(SPOILS)) if self.refill else DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("not-shown", self.rule) if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("not-shown", self.rule) if state.asked(seat) else Reason("not-asked")

@@ -4,7 +4,7 @@ What an activated region gives is left to ``region_benefits``."""
 from __future__ import annotations
 
 from taverne.engine.actions import Seat
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODES, NONE
 from ...box.vocabulary import Display, Take
@@ -54,26 +54,25 @@ def open_regions(state: LandsState, seat: Seat) -> list[int]:
     return found
 
 
-def why_no_region(state: LandsState, seat: Seat, region: int) -> Refusal:
+def why_no_region(state: LandsState, seat: Seat, region: int) -> Reason:
     """Return why a region cannot be activated."""
     if region == NONE:
-        return Refusal("choose-place", "ML-038")
+        return Reason("choose-place", "ML-038")
     data: dict[str, int | str] = {"region": state.cat.region_names[region]}
     if state.ruler[region] != seat:
-        return Refusal("not-your-region", "ML-120", data)
+        return Reason("not-your-region", "ML-120", data)
     if state.manager[region] == NONE:
-        return Refusal("no-manager", "ML-121", data)
+        return Reason("no-manager", "ML-121", data)
     if state.exploited[region]:
-        return Refusal("region-used", "ML-121", data)
+        return Reason("region-used", "ML-121", data)
     if not can_fill(by_colours(state, seat), state.cat.region_slots[region]):
-        return Refusal("region-dice", "ML-120", data)
-    return Refusal("nothing-to-take", "ML-324", data)
+        return Reason("region-dice", "ML-120", data)
+    return Reason("nothing-to-take", "ML-324", data)
 
 
 def appoint(state: LandsState, seat: Seat, region: int, member: int) -> None:
     """Make a member the manager of a region (ML-173, ML-176)."""
     state.manager[region] = member
-    if state.events is not None:
-        cat = state.cat
-        data = {"seat": seat, "region": cat.region_names[region], "mercenary": cat.member_names[member]}
-        state.emit("manager", data, "ML-173")
+    state.tell(
+        "manager", "ML-173", seat=seat, region=state.cat.region_names[region], mercenary=state.cat.member_names[member]
+    )

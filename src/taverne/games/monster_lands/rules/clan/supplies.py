@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import BREW, CODES, NONE
 from ...box.vocabulary import Goods, Stored
@@ -25,15 +26,13 @@ def add_glory(state: LandsState, seat: Seat, n: int, rule: str) -> None:
     """Glory never falls below 0 and has no upper limit; reputation stays (ML-027, ML-076)."""
     if n:
         state.glory[seat] = max(0, state.glory[seat] + n)
-        if state.events is not None:
-            state.emit("glory" if n > 0 else "glory-lost", {"seat": seat, "n": abs(n)}, rule)
+        state.tell("glory" if n > 0 else "glory-lost", rule, seat=seat, n=abs(n))
 
 
 def add_gold(state: LandsState, seat: Seat, n: int, rule: str) -> None:
     if n:
         state.gold[seat] += n
-        if state.events is not None:
-            state.emit("gold" if n > 0 else "gold-paid", {"seat": seat, "n": abs(n)}, rule)
+        state.tell("gold" if n > 0 else "gold-paid", rule, seat=seat, n=abs(n))
 
 
 def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> None:
@@ -45,8 +44,7 @@ def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> Non
         return
     held: list[int] = getattr(state, item)
     held[seat] += n
-    if state.events is not None:
-        state.emit(item, {"seat": seat, "n": n}, rule)
+    state.tell(item, rule, seat=seat, n=n)
     over = held[seat] - storage(state, seat, item)
     if over > 0:
         held[seat] -= over
@@ -69,9 +67,7 @@ def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: s
     force, magic, persuasion = dice
     state.pool[CODES * seat] += force
     state.pool[CODES * seat + 1] += magic
-    if state.events is not None:
-        data = {"seat": seat, "force": force, "magic": magic, "persuasion": persuasion}
-        state.emit("dice", data, rule)
+    state.tell("dice", rule, seat=seat, force=force, magic=magic, persuasion=persuasion)
     return call(state, RollingIn(seat, persuasion)) if persuasion else None
 
 
@@ -198,8 +194,8 @@ class Storing(Frame):
         discard_trap(state, self.seat, state.answer, "ML-062")
         return self.go(self.offer)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("overflow", "ML-059") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("overflow", "ML-059") if state.asked(seat) else Reason("not-asked")
 
 
 def distinct(kinds: list[int]) -> list[int]:
@@ -214,7 +210,7 @@ def trap_options(state: LandsState, seat: Seat) -> tuple[Action, ...]:
 
 def discard_trap(state: LandsState, seat: Seat, action: Action, rule: str) -> None:
     """Put a trap of the clan board on the discards, face up."""
-    word = str(action.args[0])
+    word = action.word()
     kind = state.cat.trap_index[word]
     state.traps[seat].remove(kind)
     state.trap_discard.append(kind)
@@ -240,5 +236,5 @@ class Brewing(Frame):
         store(state, self.seat, "venom", int(venoms), self.rule)
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("brew", self.rule, {"n": self.n}) if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("brew", self.rule, {"n": self.n}) if state.asked(seat) else Reason("not-asked")

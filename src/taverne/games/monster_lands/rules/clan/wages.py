@@ -3,12 +3,12 @@ When this is settled is left to the Cleanup."""
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE
 from ...box.vocabulary import Take
@@ -48,25 +48,20 @@ class Succeeding(Frame):
     def offer(self, state: LandsState) -> Flow:
         if state.leader[self.seat] != NONE or not state.members[self.seat]:
             return DONE
-        heirs = self.heirs(state)
-        if len(heirs) == 1:
-            state.answer = state.cat.leader_action[heirs[0]]
-            return None
-        options = tuple([state.cat.leader_action[member] for member in heirs])
-        return ask(state, Choice(self.seat, "leader", options, "ML-195"))
+        options = [state.cat.leader_action[member] for member in self.heirs(state)]
+        return choose(state, self.seat, "leader", options, "ML-195")
 
     @step
     def promote(self, state: LandsState) -> Flow:
-        member = state.cat.member_index[str(state.answer.args[0])]
+        member = state.cat.member_index[state.answer.word()]
         state.leader[self.seat] = member
         if member in state.manager:
             state.manager[state.manager.index(member)] = NONE
-        if state.events is not None:
-            state.emit("leader", {"seat": self.seat, "mercenary": state.cat.member_names[member]}, "ML-195")
+        state.tell("leader", "ML-195", seat=self.seat, mercenary=state.cat.member_names[member])
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("leader", "ML-195") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("leader", "ML-195") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -106,12 +101,8 @@ class PayingWages(Frame):
     def take(self, state: LandsState) -> Flow:
         if state.answer == PAY:
             return self.go(self.pay)
-        self.go(self.again)
+        self.go(self.offer)
         return do_free(state, self.seat, state.answer)
-
-    @step
-    def again(self, state: LandsState) -> Flow:
-        return self.go(self.offer)
 
     @step
     def pay(self, state: LandsState) -> Flow:
@@ -119,12 +110,12 @@ class PayingWages(Frame):
         if state.gold[self.seat] >= due:
             add_gold(state, self.seat, -due, "ML-198")
             return DONE
-        state.emit("wages-short", {"seat": self.seat, "due": due}, "ML-199")
+        state.tell("wages-short", "ML-199", seat=self.seat, due=due)
         add_gold(state, self.seat, -state.gold[self.seat], "ML-199")
         return call(state, Deserting(self.seat, self.paid(state)))
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("wages", "ML-202") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("wages", "ML-202") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -132,24 +123,20 @@ class Deserting(Frame):
     """The most reputed of those unpaid leaves; its equipment goes to others where it can (ML-199 to ML-201)."""
 
     seat: Seat = 0
-    among: list[int] = field(default_factory=list)
+    among: list[int] = []
     member: int = NONE
 
     @step
     def offer(self, state: LandsState) -> Flow:
         found = most_reputed(state, self.among)
-        if len(found) == 1 or all(state.novice(member) for member in found):
-            state.answer = state.cat.desert[found[-1]]
-            return None
-        options = tuple([state.cat.desert[member] for member in found])
-        return ask(state, Choice(self.seat, "desert", options, "ML-200"))
+        if all(state.novice(member) for member in found):
+            del found[:-1]
+        return choose(state, self.seat, "desert", [state.cat.desert[member] for member in found], "ML-200")
 
     @step
     def choose(self, state: LandsState) -> Flow:
-        self.member = state.cat.member_index[str(state.answer.args[0])]
-        if state.events is not None:
-            data = {"seat": self.seat, "mercenary": state.cat.member_names[self.member]}
-            state.emit("deserted", data, "ML-199")
+        self.member = state.cat.member_index[state.answer.word()]
+        state.tell("deserted", "ML-199", seat=self.seat, mercenary=state.cat.member_names[self.member])
         return None
 
     @step
@@ -163,8 +150,7 @@ class Deserting(Frame):
                 data: dict[str, int | str] = {"equipment": cat.gear_names[gear]}
                 return ask(state, Choice(self.seat, "inherit", options, "ML-201", data, default=PASS))
             discard_gear(state, gear)
-        self.go(self.end)
-        return leave(state, self.seat, self.member)
+        return self.go(self.depart)
 
     def takers(self, state: LandsState, gear: int) -> list[int]:
         kind = state.cat.gear_type[gear]
@@ -180,15 +166,15 @@ class Deserting(Frame):
         if state.answer == PASS:
             discard_gear(state, gear)
         else:
-            state.wearer[gear] = state.cat.member_index[str(state.answer.args[0])]
+            state.wearer[gear] = state.cat.member_index[state.answer.word()]
         return self.go(self.offer_gear)
 
     @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
+    def depart(self, state: LandsState) -> Flow:
+        return leave(state, self.seat, self.member)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("desert", "ML-200") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("desert", "ML-200") if state.asked(seat) else Reason("not-asked")
 
 
 @procedure
@@ -210,7 +196,7 @@ class StartingAfresh(Frame):
         novice = state.novices.pop(0)
         enlist(state, self.seat, novice)
         state.leader[self.seat] = novice
-        state.emit("fresh", {"seat": self.seat}, "ML-150")
+        state.tell("fresh", "ML-150", seat=self.seat)
         floor = state.box.cards.prices.fresh_start
         add_gold(state, self.seat, max(0, floor - state.gold[self.seat]), "ML-151")
         return DONE

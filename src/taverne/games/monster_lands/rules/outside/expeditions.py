@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import (
     ADD,
@@ -82,17 +83,17 @@ def open_places(state: LandsState, seat: Seat) -> list[int]:
     return [place for place in range(len(PLACES)) if open_expeditions(state, seat, place)]
 
 
-def why_no_place(state: LandsState, seat: Seat, place: int) -> Refusal:
+def why_no_place(state: LandsState, seat: Seat, place: int) -> Reason:
     """Return why nobody can be sent to a place."""
     data: dict[str, int | str] = {"place": f"place-{PLACES[place]}"}
     if not is_there(state, place):
-        return Refusal("gates-quiet", "ML-116") if place == GATES else Refusal("no-place", "ML-016", data)
+        return Reason("gates-quiet", "ML-116") if place == GATES else Reason("no-place", "ML-016", data)
     if not free_mercenaries(state, seat):
-        return Refusal("nobody-free", "ML-099", data)
+        return Reason("nobody-free", "ML-099", data)
     if not free_expeditions(state, place):
-        return Refusal("place-full", "ML-099", data)
+        return Reason("place-full", "ML-099", data)
     rule = "ML-103" if place <= CONTRACT else "ML-117" if place == GATES else "ML-106"
-    return Refusal("required-dice", rule, data)
+    return Reason("required-dice", rule, data)
 
 
 def token_room(state: LandsState, e: int, place: int) -> int:
@@ -126,7 +127,7 @@ class Sending(Frame):
 
     @step
     def choose_expedition(self, state: LandsState) -> Flow:
-        self.e = PLACE_START[self.place] + int(state.answer.args[0]) - 1
+        self.e = PLACE_START[self.place] + state.answer.number() - 1
         return None
 
     @step
@@ -138,7 +139,7 @@ class Sending(Frame):
     @step
     def send(self, state: LandsState) -> Flow:
         """The token goes on top; required dice are fixed by their colours and follow at once (ML-106)."""
-        member = state.cat.member_index[str(state.answer.args[0])]
+        member = state.cat.member_index[state.answer.word()]
         state.who[self.e] = member
         state.place[member] = self.e
         if self.place == GATES or self.place <= CONTRACT:
@@ -236,7 +237,7 @@ class Sending(Frame):
             state.dice[3 * self.e + CODE_COLOUR[code]] += 1
             self.stage = code
         elif action.kind == "trap":
-            kind = state.cat.trap_index[str(action.args[0])]
+            kind = state.cat.trap_index[action.word()]
             state.traps[self.seat].remove(kind)
             state.laid[self.e].append(kind)
             self.stage = TRAP_STAGE + kind
@@ -278,32 +279,42 @@ class Sending(Frame):
             state.emit("sent", data, "ML-099")
         return DONE
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        cat = state.cat
+        prompt = state.pending[0].prompt
+        if prompt == "send":
+            return tuple([cat.send[member] for member in state.members[seat]])
+        if not prompt.startswith("load"):
+            return ()
+        traps = [cat.lay_trap[kind] for kind in dict.fromkeys(state.traps[seat])]
+        return (GO, *ADD, *traps, SHIELD, POTION, VENOM)
+
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:
-            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+            return Reason("not-your-turn", "ML-037", {"seat": self.seat})
         return why_not_sent(state, self, action)
 
 
-def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Refusal:
+def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Reason:
     """Return why an answer does not fit the expedition being planned."""
     prompt = state.asked(sending.seat)[0].prompt
     if prompt == "expedition":
-        return Refusal("expedition", "ML-099", {"place": f"place-{PLACES[sending.place]}"})
+        return Reason("expedition", "ML-099", {"place": f"place-{PLACES[sending.place]}"})
     if prompt == "send":
         novice = action in state.cat.send and state.novice(state.cat.send.index(action))
-        return Refusal("novice-stays" if novice else "not-home", "ML-083" if novice else "ML-099")
+        return Reason("novice-stays" if novice else "not-home", "ML-083" if novice else "ML-099")
     if action == GO:
-        return Refusal("incomplete", "ML-103" if sending.place <= CONTRACT else "ML-117")
+        return Reason("incomplete", "ML-103" if sending.place <= CONTRACT else "ML-117")
     if action.kind == "add":
         if sending.stage >= TRAP_STAGE:
-            return Refusal("dice-first", "ML-111")
-        return Refusal("no-such-die", "ML-107")
+            return Reason("dice-first", "ML-111")
+        return Reason("no-such-die", "ML-107")
     if action.kind in ("trap", "defence"):
         if sending.place <= CONTRACT:
-            return Refusal("no-tokens-there", "ML-104")
+            return Reason("no-tokens-there", "ML-104")
         if token_room(state, sending.e, sending.place) <= 0:
-            return Refusal("no-room", "ML-109")
-        return Refusal("token-order", "ML-111")
+            return Reason("no-room", "ML-109")
+        return Reason("token-order", "ML-111")
     if action.kind in ("potion", "venom"):
-        return Refusal("one-each", "ML-068")
-    return Refusal("load", "ML-111")
+        return Reason("one-each", "ML-068")
+    return Reason("load", "ML-111")

@@ -3,12 +3,12 @@ How a mercenary rolls is left to the strike; what contracts and rewards are, to 
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import COMPETITIVE, CONTRACT, NONE
 from ...box.pieces import Competition, Deal
@@ -27,7 +27,7 @@ FULFIL: Final = Action("fulfil")
 class Competing(Frame):
     """Left, then right; the best of those who succeed takes the reward (ML-123 to ML-129)."""
 
-    totals: list[int] = field(default_factory=list)
+    totals: list[int] = []
     e: int = 0
 
     @step
@@ -71,23 +71,18 @@ class Competing(Frame):
             if self.totals[e] == NONE or e == winner:
                 continue
             if e in made:
-                state.emit("mission-second", {"seat": seat}, "ML-126")
+                state.tell("mission-second", "ML-126", seat=seat)
                 add_gold(state, seat, state.box.cards.prices.runner_up, "ML-126")
             else:
-                state.emit("mission-failed", {"seat": seat, "total": self.totals[e]}, "ML-124")
+                state.tell("mission-failed", "ML-124", seat=seat, total=self.totals[e])
                 add_glory(state, seat, -tile.penalty, "ML-124")
         state.mission_discard.append(state.missions[COMPETITIVE])
         state.missions[COMPETITIVE] = NONE
-        self.go(self.end)
         if winner == NONE:
-            return None
+            return DONE
         state.deeds[state.seat_of(winner)] += 1
-        state.emit("mission-won", {"seat": state.seat_of(winner), "total": self.totals[winner]}, "ML-124")
+        state.tell("mission-won", "ML-124", seat=state.seat_of(winner), total=self.totals[winner])
         return receive(state, state.seat_of(winner), tile.reward, "ML-124")
-
-    @step
-    def end(self, state: LandsState) -> Flow:
-        return DONE
 
 
 @procedure
@@ -128,7 +123,7 @@ class Contracting(Frame):
             self.side += 1
             return self.go(self.offer)
         if state.answer != FULFIL:
-            self.go(self.on)
+            self.go(self.offer)
             return do_free(state, state.seat_of(self.e()), state.answer)
         self.traps = self.deal(state).cost.trap
         return None
@@ -158,18 +153,15 @@ class Contracting(Frame):
         state.potion[seat] -= deal.cost.potion
         state.venom[seat] -= deal.cost.venom
         state.deeds[seat] += 1
-        state.emit("contract", {"seat": seat}, "ML-130")
+        state.tell("contract", "ML-130", seat=seat)
         self.side += 1
+        self.go(self.offer)
         return receive(state, seat, deal.reward, "ML-130")
 
-    @step
-    def on(self, state: LandsState) -> Flow:
-        return self.go(self.offer)
-
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-asked")
-        return Refusal("contract-cost", "ML-131")
+            return Reason("not-asked")
+        return Reason("contract-cost", "ML-131")
 
 
 def can_pay(state: LandsState, seat: Seat, cost: Goods) -> bool:

@@ -92,9 +92,9 @@ def tell_campaign(state: LandsState) -> None:
     found = after(cards, {"scenario": state.scenario + 1, "difficulty": level, "played": state.campaign}, rank)
     if found.standing != "on":
         won = found.standing == "won"
-        state.emit("campaign-won" if won else "campaign-lost", {"n": state.campaign + 1}, "ML-279" if won else "ML-278")
+        state.tell("campaign-won" if won else "campaign-lost", "ML-279" if won else "ML-278", n=state.campaign + 1)
         return
     scenario = f"scenario-{scenario_of(cards, found.choices[0]).id}"
     levels = [f"option-difficulty-{choice['difficulty']}" for choice in found.choices]
     kind = "campaign-advance" if rank >= VETERAN else "campaign-repeat"
-    state.emit(kind, {"scenario": scenario, "levels": levels}, "ML-277")
+    state.tell(kind, "ML-277", scenario=scenario, levels=levels)

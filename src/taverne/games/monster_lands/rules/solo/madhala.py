@@ -78,7 +78,7 @@ class Intruding(Frame):
     @step
     def roll(self, state: LandsState) -> Flow:
         if not has_room(state):
-            state.emit("madhala-idle", {}, "ML-251")
+            state.tell("madhala-idle", "ML-251")
             return DONE
         return ask(state, DEPLOYMENT_ROLL)
 
@@ -97,8 +97,7 @@ class Intruding(Frame):
         return self.fail(state, red, yellow, f"place-{PLACES[place]}")
 
     def fail(self, state: LandsState, red: int, yellow: int, where: str) -> Flow:
-        if state.events is not None:
-            state.emit("madhala-again", {"red": red, "yellow": yellow, "place": where}, "ML-249", reveals=True)
+        state.tell("madhala-again", "ML-249", reveals=True, red=red, yellow=yellow, place=where)
         return self.go(self.roll)
 
 
@@ -120,7 +119,7 @@ class Visiting(Frame):
     @step
     def place(self, state: LandsState) -> Flow:
         """Her die counts as the last Persuasion die there (ML-258)."""
-        value = int(state.answer.args[0])
+        value = state.answer.number()
         occupy(state, self.building, free_slots(state, self.building)[0], value + 1)
         state.haggled[self.building] = value
         return None
@@ -194,8 +193,7 @@ def march(state: LandsState, e: int) -> None:
 
 def win_mission(state: LandsState) -> None:
     """On the left of a competition she wins, and whoever is beside her goes away empty-handed (ML-261, ML-262)."""
-    if state.events is not None:
-        state.emit("madhala-mission", {"mission": state.cat.mission_names[state.missions[COMPETITIVE]]}, "ML-261")
+    state.tell("madhala-mission", "ML-261", mission=state.cat.mission_names[state.missions[COMPETITIVE]])
     state.mission_discard.append(state.missions[COMPETITIVE])
     state.missions[COMPETITIVE] = NONE
 
@@ -203,8 +201,7 @@ def win_mission(state: LandsState) -> None:
 def remove_monster(state: LandsState, place: int) -> None:
     """She beats the monster without a roll, so that it does not come to the Gates (ML-260, ML-262)."""
     space = monster_space(place)
-    if state.events is not None:
-        state.emit("madhala-monster", {"monster": state.cat.monster_names[state.monsters[space]]}, "ML-260")
+    state.tell("madhala-monster", "ML-260", monster=state.cat.monster_names[state.monsters[space]])
     state.monster_discard.append(state.monsters[space])
     state.monsters[space] = NONE
 
@@ -212,8 +209,7 @@ def remove_monster(state: LandsState, place: int) -> None:
 def remove_region(state: LandsState, place: int) -> None:
     """She conquers the region without a roll; its list goes back to the stock (ML-260, ML-209)."""
     space = place - REGION_A
-    if state.events is not None:
-        state.emit("madhala-region", {"region": state.cat.region_names[state.regions[space]]}, "ML-260")
+    state.tell("madhala-region", "ML-260", region=state.cat.region_names[state.regions[space]])
     state.region_discard.append(state.regions[space])
     state.regions[space] = NONE
     state.list_stock.append(state.lists[space] // 2)

@@ -3,12 +3,9 @@ Leaders and wages have a chapter of their own; the score is left to ``score``.""
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from taverne.engine.actions import Seat
-from taverne.engine.common import ENOUGH
+from taverne.engine.actions import ENOUGH, Seat
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
 
 from ...box.catalogue import CODES, EXPEDITIONS, NONE
 from ...box.vocabulary import BUILDINGS, Panic
@@ -29,14 +26,11 @@ __all__ = ["PAY", "CleaningUp", "next_first", "reset_board"]
 class CleaningUp(Frame):
     """Tidy, panic, leaders, wages, end?, reset, first player, next turn (ML-188)."""
 
-    seat: Seat = 0
-    space: int = 0
-
     @step
     def tidy(self, state: LandsState) -> Flow:
         """Survivors come home with what they carry; traps and Defence tokens are gone (ML-189, ML-190)."""
         state.phase = CLEANUP
-        state.emit("phase", {"phase": "phase-cleanup"}, "ML-188")
+        state.tell("phase", "ML-188", phase="phase-cleanup")
         return call(state, ComingHome())
 
     @step
@@ -45,27 +39,11 @@ class CleaningUp(Frame):
 
     @step
     def leaders(self, state: LandsState) -> Flow:
-        if self.seat == state.seats:
-            self.seat = 0
-            return self.go(self.wages)
-        self.seat += 1
-        return call(state, Succeeding(self.seat - 1))
-
-    @step
-    def next_leader(self, state: LandsState) -> Flow:
-        return self.go(self.leaders)
+        return for_each(state, [Succeeding(seat) for seat in range(state.seats)])
 
     @step
     def wages(self, state: LandsState) -> Flow:
-        if self.seat == state.seats:
-            self.seat = 0
-            return self.go(self.end_game)
-        self.seat += 1
-        return call(state, PayingWages(self.seat - 1))
-
-    @step
-    def next_wages(self, state: LandsState) -> Flow:
-        return self.go(self.wages)
+        return for_each(state, [PayingWages(seat) for seat in range(state.seats)])
 
     @step
     def end_game(self, state: LandsState) -> Flow:
@@ -77,14 +55,7 @@ class CleaningUp(Frame):
 
     @step
     def afresh(self, state: LandsState) -> Flow:
-        if self.seat == state.seats:
-            return self.go(self.reset)
-        self.seat += 1
-        return call(state, StartingAfresh(self.seat - 1)) if not state.members[self.seat - 1] else None
-
-    @step
-    def next_afresh(self, state: LandsState) -> Flow:
-        return self.go(self.afresh)
+        return for_each(state, [StartingAfresh(seat) for seat in range(state.seats) if not state.members[seat]])
 
     @step
     def reset(self, state: LandsState) -> Flow:
@@ -97,31 +68,16 @@ class CleaningUp(Frame):
     @step
     def refill_monsters(self, state: LandsState) -> Flow:
         """Empty spaces are filled; a region that stays keeps its list (ML-206, ML-207, ML-209)."""
-        if self.space == spaces(state):
-            self.space = 0
-            return self.go(self.refill_regions)
-        self.space += 1
-        return call(state, DrawingMonster(self.space - 1)) if state.monsters[self.space - 1] == NONE else None
-
-    @step
-    def next_monster(self, state: LandsState) -> Flow:
-        return self.go(self.refill_monsters)
+        return for_each(state, [DrawingMonster(s) for s in range(spaces(state)) if state.monsters[s] == NONE])
 
     @step
     def refill_regions(self, state: LandsState) -> Flow:
-        if self.space == spaces(state):
-            return self.go(self.pass_marker)
-        self.space += 1
-        return call(state, OpeningRegion(self.space - 1)) if state.regions[self.space - 1] == NONE else None
-
-    @step
-    def next_region(self, state: LandsState) -> Flow:
-        return self.go(self.refill_regions)
+        return for_each(state, [OpeningRegion(s) for s in range(spaces(state)) if state.regions[s] == NONE])
 
     @step
     def pass_marker(self, state: LandsState) -> Flow:
         state.first = next_first(state)
-        state.emit("first", {"seat": state.first}, "ML-210")
+        state.tell("first", "ML-210", seat=state.first)
         state.turn += 1
         return DONE
 
@@ -156,8 +112,7 @@ class ComingHome(Frame):
     ``brought`` counts the potions that each seat's tokens carry home.
     """
 
-    brought: list[int] = field(default_factory=list)
-    seat: Seat = 0
+    brought: list[int] = []
 
     @step
     def bring(self, state: LandsState) -> Flow:
@@ -173,20 +128,14 @@ class ComingHome(Frame):
     def unload(self, state: LandsState, e: int, member: int) -> None:
         seat = state.owner[member]
         state.place[member] = NONE
-        if state.events is not None:
-            state.emit("home", {"seat": seat, "mercenary": state.cat.member_names[member]}, "ML-189")
+        state.tell("home", "ML-189", seat=seat, mercenary=state.cat.member_names[member])
         add_gold(state, seat, state.purse[e], "ML-114")
         store(state, seat, "venom", state.venoms[e], "ML-189")
         self.brought[seat] += state.potions[e]
 
     @step
     def stow(self, state: LandsState) -> Flow:
-        while self.seat < state.seats:
-            self.seat += 1
-            if self.brought[self.seat - 1]:
-                self.go(self.stow)
-                return call(state, Returning(self.seat - 1, self.brought[self.seat - 1]))
-        return DONE
+        return for_each(state, [Returning(seat, potions) for seat, potions in enumerate(self.brought) if potions])
 
 
 def wipe(state: LandsState, e: int) -> None:
@@ -221,7 +170,7 @@ class Returning(Frame):
         if state.answer == ENOUGH:
             store(state, self.seat, "potion", self.n, "ML-189")
             return DONE
-        heal(state, self.seat, state.cat.member_index[str(state.answer.args[0])])
+        heal(state, self.seat, state.cat.member_index[state.answer.word()])
         return self.go(self.offer)
 
 
@@ -248,8 +197,7 @@ class Panicking(Frame):
         state.monster_discard += [monster for monster in comers if monster != best]
         state.monsters[GATE_SPACE] = best
         self.n = power_n(state, best, Panic) or 1
-        if state.events is not None:
-            state.emit("at-gates", {"monster": state.cat.monster_names[best]}, "ML-191")
+        state.tell("at-gates", "ML-191", monster=state.cat.monster_names[best])
         return None
 
     @step

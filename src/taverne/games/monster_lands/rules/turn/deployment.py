@@ -4,8 +4,9 @@ What an action does is left to the chapters on the Citadel, the Outside and mana
 from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import DEPLOY_BUILDING, DEPLOY_PLACE, NONE, PLACES
 from ...box.vocabulary import BUILDINGS
@@ -30,7 +31,7 @@ class Deploying(Frame):
     def begin(self, state: LandsState) -> Flow:
         state.phase = DEPLOYMENT
         self.turn = state.first
-        state.emit("phase", {"phase": "phase-deployment"}, "ML-037")
+        state.tell("phase", "ML-037", phase="phase-deployment")
         return None
 
     @step
@@ -41,18 +42,14 @@ class Deploying(Frame):
 
     @step
     def count(self, state: LandsState) -> Flow:
+        """Madhala acts after each action that leaves the player a die (ML-250, ML-251)."""
         acted = state.returned
         assert isinstance(acted, Acting)
         self.passed = 0 if acted.acted else self.passed + 1
         self.turn = (self.turn + 1) % state.seats
-        if state.twist is not None and acted.acted and state.pool_size(self.turn):
-            return call(state, Intruding())
-        return self.go(self.next_player)
-
-    @step
-    def intruded(self, state: LandsState) -> Flow:
-        """Madhala acts after each action that leaves the player a die (ML-250, ML-251)."""
-        return self.go(self.next_player)
+        self.go(self.next_player)
+        intrudes = state.twist is not None and acted.acted and state.pool_size(self.turn)
+        return call(state, Intruding()) if intrudes else None
 
 
 @procedure
@@ -70,8 +67,7 @@ class Acting(Frame):
         options = deployments(state, seat) if some else []
         if not options:
             if not may_act_yet(state, seat):
-                if state.events is not None:
-                    state.emit("passed", {"seat": seat}, "ML-041" if some else "ML-040")
+                state.tell("passed", "ML-041" if some else "ML-040", seat=seat)
                 return DONE
             return ask(state, Choice(seat, "pass", (PASS, MORE), "ML-042", default=PASS))
         if has_free_options(state, seat):
@@ -82,10 +78,10 @@ class Acting(Frame):
     def take(self, state: LandsState) -> Flow:
         action = state.answer
         if action is PASS or action == PASS:
-            if state.events is not None:
-                state.emit("passed", {"seat": self.seat}, "ML-040")
+            state.tell("passed", "ML-040", seat=self.seat)
             return DONE
         if action == MORE:
+            self.go(self.offer)
             return call(state, Meanwhile(self.seat))
         self.acted = True
         word = action.args[0]
@@ -95,17 +91,16 @@ class Acting(Frame):
             return call(state, Sending(self.seat, PLACES.index(str(word))))
         return call(state, Exploiting(self.seat, state.cat.region_index[str(word)]))
 
-    @step
-    def again(self, state: LandsState) -> Flow:
-        return DONE if self.acted else self.go(self.offer)
+    def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:
+        return all_deployments(state, seat)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-your-turn", "ML-037", {"seat": self.seat})
+            return Reason("not-your-turn", "ML-037", {"seat": self.seat})
         if action == PASS:
-            return Refusal("must-act", "ML-039")
+            return Reason("must-act", "ML-039")
         if action == MORE:
-            return Refusal("nothing-more", "ML-031")
+            return Reason("nothing-more", "ML-031")
         return why_no_deployment(state, seat, action)
 
 
@@ -118,13 +113,13 @@ def deployments(state: LandsState, seat: Seat) -> list[Action]:
     return options
 
 
-def why_no_deployment(state: LandsState, seat: Seat, action: Action) -> Refusal:
+def why_no_deployment(state: LandsState, seat: Seat, action: Action) -> Reason:
     """Return why a seat cannot deploy at a place."""
     if action.kind != "deploy" or len(action.args) != 1:
-        return Refusal("choose-place", "ML-038")
-    word = str(action.args[0])
+        return Reason("choose-place", "ML-038")
+    word = action.word()
     if not state.pool_size(seat):
-        return Refusal("no-dice", "ML-040")
+        return Reason("no-dice", "ML-040")
     if word in BUILDINGS:
         return why_no_building(state, seat, BUILDINGS.index(word))
     if word in PLACES:

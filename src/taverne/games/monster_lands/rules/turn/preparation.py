@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import CODES, NONE, named
 from ...box.vocabulary import COLOURS, Brew, SlotEffect
@@ -23,14 +24,11 @@ FAVOUR_DICE: Final = named("favour", COLOURS)
 class Preparing(Frame):
     """Every clan makes up its pool (ML-033)."""
 
-    seat: Seat = 0
-
     @step
     def more_monsters(self, state: LandsState) -> Flow:
         """In some turns a monster comes to empty Gates (ML-228), in one scenario in all (ML-270)."""
         state.phase = PREPARATION
-        if state.events is not None:
-            state.emit("turn", {"turn": state.turn, "seat": state.first}, "ML-032")
+        state.tell("turn", "ML-032", turn=state.turn, seat=state.first)
         if state.monsters[GATE_SPACE] == NONE and gates_always_besieged(state):
             return call(state, DrawingMonster(GATE_SPACE, only_a=True))
         due = state.more_monsters and state.turn in state.box.cards.more_monsters.turns
@@ -40,15 +38,7 @@ class Preparing(Frame):
 
     @step
     def gather(self, state: LandsState) -> Flow:
-        if self.seat == state.seats:
-            return self.go(self.favour)
-        seat = self.seat
-        self.seat += 1
-        return join_pool(state, seat, turn_dice(state, seat), "ML-033")
-
-    @step
-    def next_clan(self, state: LandsState) -> Flow:
-        return self.go(self.gather)
+        return for_each(state, [Gathering(seat) for seat in range(state.seats)])
 
     @step
     def favour(self, state: LandsState) -> Flow:
@@ -56,6 +46,17 @@ class Preparing(Frame):
         if state.favour and state.turn > 1:
             return call(state, Favouring(state.first))
         return None
+
+
+@procedure
+class Gathering(Frame):
+    """One clan makes up its pool."""
+
+    seat: Seat = 0
+
+    @step
+    def gather(self, state: LandsState) -> Flow:
+        return join_pool(state, self.seat, turn_dice(state, self.seat), "ML-033")
 
 
 def turn_dice(state: LandsState, seat: Seat) -> tuple[int, int, int]:
@@ -110,8 +111,8 @@ class Favouring(Frame):
                 return receive(state, self.seat, option.goods, "ML-226")
         raise AssertionError("the gift is one of those offered")
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
-        return Refusal("favour", "ML-226") if state.asked(seat) else Refusal("not-asked")
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
+        return Reason("favour", "ML-226") if state.asked(seat) else Reason("not-asked")
 
 
 def dice_sum(state: LandsState, seat: Seat, colour: int) -> int:

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE, named
 from ...box.vocabulary import AFFINITIES, StormGates
@@ -87,8 +88,8 @@ class SettingUp(Frame):
 
     @step
     def clans(self, state: LandsState) -> Flow:
-        state.first = int(state.answer.args[0])
-        state.emit("first", {"seat": state.first}, "ML-020", reveals=True)
+        state.first = state.answer.number()
+        state.tell("first", "ML-020", reveals=True, seat=state.first)
         return call(state, Founding())
 
     @step
@@ -120,16 +121,12 @@ class OpeningTavern(Frame):
 
     @step
     def replace(self, state: LandsState) -> Flow:
-        member = state.cat.member_index[str(state.answer.args[0])]
+        member = state.cat.member_index[state.answer.word()]
         state.tavern[state.tavern.index(member)] = NONE
         state.tavern_discard.append(member)
-        if state.events is not None:
-            state.emit("replaced", {"mercenary": state.cat.member_names[member]}, "ML-010", reveals=True)
+        state.tell("replaced", "ML-010", reveals=True, mercenary=state.cat.member_names[member])
+        self.go(self.check)
         return call(state, Refilling(HIRED))
-
-    @step
-    def again(self, state: LandsState) -> Flow:
-        return self.go(self.check)
 
 
 @procedure
@@ -154,7 +151,7 @@ class DrawingMonster(Frame):
 
     @step
     def place(self, state: LandsState) -> Flow:
-        monster = state.cat.monster_index[str(state.answer.args[0])]
+        monster = state.cat.monster_index[state.answer.word()]
         state.monster_deck.remove(monster)
         storms = type(state.cat.power[monster]) is StormGates and self.space != GATE_SPACE
         space = GATE_SPACE if storms else self.space
@@ -187,7 +184,7 @@ class OpeningRegion(Frame):
 
     @step
     def lay_out(self, state: LandsState) -> Flow:
-        region = state.cat.region_index[str(state.answer.args[0])]
+        region = state.cat.region_index[state.answer.word()]
         state.region_deck.remove(region)
         state.regions[self.space] = region
         if state.events is not None:
@@ -203,7 +200,7 @@ class OpeningRegion(Frame):
 
     @step
     def place(self, state: LandsState) -> Flow:
-        name, _, side = str(state.answer.args[0]).rpartition("-")
+        name, _, side = state.answer.word().rpartition("-")
         tile = state.cat.list_ids.index(name)
         state.list_stock.remove(tile)
         state.lists[self.space] = 2 * tile + LIST_SIDES.index(side)
@@ -247,10 +244,9 @@ class Founding(Frame):
             return DONE
         seat = (state.first + self.chosen) % state.seats
         fixed = fixed_affinity(state)
-        if fixed != NONE:
-            state.answer = CLANS[fixed]
-            return None
         free = [CLANS[a] for a in range(len(AFFINITIES)) if state.cat.initial[a][0] in state.gone]
+        if fixed != NONE:
+            return choose(state, seat, "clan", [CLANS[fixed]], "ML-241")
         return ask(state, Choice(seat, "clan", tuple(free), "ML-024"))
 
     @step
@@ -260,10 +256,10 @@ class Founding(Frame):
         self.chosen += 1
         return self.go(self.offer)
 
-    def why(self, state: LandsState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat):
-            return Refusal("not-asked")
-        return Refusal("clan-taken" if action in CLANS else "clan", "ML-024")
+            return Reason("not-asked")
+        return Reason("clan-taken" if action in CLANS else "clan", "ML-024")
 
 
 def found_clan(state: LandsState, seat: Seat, affinity: int) -> None:

@@ -3,6 +3,8 @@ Dice are counted in ``dice``, hits allotted in ``casualties``; retreat, conquest
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
@@ -20,9 +22,9 @@ from .dungeons import Culling, Looting, Revealing, rouse
 from .forces import attackers, decided, defenders
 from .retreat import Retreating, may_go
 
-CONTINUE = Action("continue")
-RETREAT = Action("retreat")
-GO_ON: tuple[Action, ...] = (CONTINUE, RETREAT)
+CONTINUE: Final = Action("continue")
+RETREAT: Final = Action("retreat")
+GO_ON: Final[tuple[Action, ...]] = (CONTINUE, RETREAT)
 
 
 def at_hand(state: NerathState) -> Fight:

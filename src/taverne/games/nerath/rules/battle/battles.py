@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import LAND, NONE, REALM_WORDS, SEA
@@ -73,12 +73,10 @@ class Warring(Frame):
         if not self.spaces:
             land_the_rest(state)
             return DONE
-        if len(self.spaces) == 1:
-            return self.go(self.start)
         fight = state.cat.fight
         data: dict[str, int | str] = {"realm": REALM_WORDS[state.realm], "n": len(self.spaces)}
         options = tuple([fight[space] for space in self.spaces])
-        return ask(state, Choice(state.seat(state.realm), "battle", options, "CN-162", data, options[0]))
+        return choose(state, state.seat(state.realm), "battle", options, "CN-162", data, options[0])
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         if not state.asked(seat) or action.kind != "fight" or len(action.args) != 1:

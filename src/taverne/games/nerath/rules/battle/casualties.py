@@ -23,9 +23,9 @@ from ..reasons import about
 from .forces import exposed, speaker, why_not_hit, wounded
 from .targets import grouped
 
-AGREE = Action("agree")
-REFUSE = Action("refuse")
-ALLIES: tuple[Action, ...] = (AGREE, REFUSE)
+AGREE: Final = Action("agree")
+REFUSE: Final = Action("refuse")
+ALLIES: Final[tuple[Action, ...]] = (AGREE, REFUSE)
 NONE_THERE: Final = Reason("none-there", "CN-172")
 HIT_BEFORE: Final = Reason("hit-before", "CN-174")
 

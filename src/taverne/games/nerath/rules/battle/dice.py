@@ -3,14 +3,16 @@ When they are rolled is left to ``battle``, what cards change in them to ``modif
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...box.catalogue import DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
 from ...state.fight import Die, Fight
 from ...state.modifiers import dice_of, guardians_roll, hits_for, may_roll, set_die, strikes_first
 from ...state.state import NerathState
 from .forces import attackers, defenders
 
-ATTACK = 0
-DEFENCE = 1
+ATTACK: Final = 0
+DEFENCE: Final = 1
 
 
 def rollers(state: NerathState, fight: Fight, part: int) -> list[int]:

@@ -3,6 +3,8 @@ Decks are left to ``draw``, the further battle to ``battles``."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from taverne.engine.actions import Action
 from taverne.engine.common import ENOUGH
 from taverne.engine.decisions import Choice, Data, Draw
@@ -21,7 +23,7 @@ from ..verbs import verb
 from .add import enlist, tell_added
 from .transfer import ALL, shift, tell_transfer
 
-KEEP = Action("keep")
+KEEP: Final = Action("keep")
 
 
 # Cards

@@ -4,6 +4,7 @@ Moving by movement points is left to ``movement``, retreating to ``retreat``."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from taverne.engine.actions import Action
 from taverne.engine.common import ENOUGH
@@ -20,7 +21,7 @@ from ..card_play import PlayingCard, select, selected, selected_space
 from ..verbs import verb
 from .remove import given, take_off
 
-ALL = Action("all")
+ALL: Final = Action("all")
 
 
 def may_transfer(state: NerathState, realm: int, card: int, effect: Transfer) -> bool:
