@@ -242,7 +242,7 @@ def test_some_monsters_weaken_dice_but_never_below_nothing(beast: str, expected:
     assert total(state) == expected
 
 
-@pytest.mark.rule("ML-371", "ML-373", "ML-378", "ML-384", "ML-393", "ML-383")
+@pytest.mark.rule("ML-371", "ML-373", "ML-383")
 def test_rerolls_once_a_die_or_again_and_again() -> None:
     state = field()
     hire(state, 0, "sckrat")
@@ -259,7 +259,7 @@ def test_rerolls_once_a_die_or_again_and_again() -> None:
     assert options(state) == ["stop", "reroll force 2 karunna"]
 
 
-@pytest.mark.rule("ML-308", "ML-309", "ML-314", "ML-319", "ML-323", "ML-179")
+@pytest.mark.rule("ML-309", "ML-314", "ML-319", "ML-323", "ML-179")
 def test_loot_is_played_into_a_fight() -> None:
     state = field(beast="turfus")
     loot(state, 0, "reroll_M_3", "M_plus_2", "kill_plus_6", "F_plus_2")

@@ -32,9 +32,25 @@ def _as_user(*command: str) -> list[str]:
     return ["runuser", "-u", "postgres", "--", *command] if os.geteuid() == 0 else list(command)
 
 
+class Postgres:
+    """A PostgreSQL that can be stopped without warning and started again on its port and its data."""
+
+    def __init__(self, url: str, start: Callable[[], None], stop: Callable[[], None]) -> None:
+        self.url = url
+        self.start = start
+        self.stop = stop
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """Run PostgreSQL; give the address of an empty database."""
+    with stoppable_postgres() as server:
+        yield server.url
+
+
+@contextmanager
+def stoppable_postgres() -> Iterator[Postgres]:
+    """Run PostgreSQL on an empty database."""
     initdb = _program("initdb", "usr/lib/postgresql/*/bin/initdb")
     programs = Path(initdb).resolve().parent
     folder = Path(tempfile.mkdtemp(prefix="taverne-pg-"))
@@ -45,7 +61,18 @@ def postgres() -> Iterator[str]:
     quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
     subprocess.run(_as_user(initdb, "-D", str(data), "-A", "trust", "-U", "taverne", "--no-sync"), check=True, **quiet)
     settings = [f"-p{port}", f"-k{folder}", "-h127.0.0.1", "-cfsync=off", "-cmax_connections=60"]
-    server = subprocess.Popen(_as_user(str(programs / "postgres"), "-D", str(data), *settings), **quiet)
+    running: list[subprocess.Popen[bytes]] = []
+
+    def start() -> None:
+        command = _as_user(str(programs / "postgres"), "-D", str(data), *settings)
+        running.append(subprocess.Popen(command, **quiet))
+        _wait(lambda: subprocess.run(ask, check=False, **quiet).returncode == 0, "PostgreSQL")
+
+    def stop() -> None:
+        subprocess.run(_as_user(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"), **quiet)
+        while running:
+            running.pop().wait(20)
+
     try:
         ask = [
             str(programs / "psql"),
@@ -59,11 +86,10 @@ def postgres() -> Iterator[str]:
             "-c",
             "SELECT 1",
         ]
-        _wait(lambda: subprocess.run(ask, check=False, **quiet).returncode == 0, "PostgreSQL")
-        yield f"postgresql://taverne@127.0.0.1:{port}/postgres"
+        start()
+        yield Postgres(f"postgresql://taverne@127.0.0.1:{port}/postgres", start, stop)
     finally:
-        subprocess.run(_as_user(str(programs / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop"), **quiet)
-        server.wait(20)
+        stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 

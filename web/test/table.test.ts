@@ -29,16 +29,15 @@ describe("the server's clock", () => {
 });
 
 describe("players at one screen", () => {
-  const view = (waiting: number[], asked: boolean, over = false): View =>
-    ({
-      seat: 0,
-      table: {},
-      waiting,
-      clocks: [],
-      over,
-      result: null,
-      asked: asked ? [{ prompt: "p", options: ["pass"], rule: "", data: {}, final: false, optional: false }] : [],
-    });
+  const view = (waiting: number[], asked: boolean, over = false): View => ({
+    seat: 0,
+    table: {},
+    waiting,
+    clocks: [],
+    over,
+    result: null,
+    asked: asked ? [{ prompt: "p", options: ["pass"], rule: "", data: {}, final: false, optional: false }] : [],
+  });
 
   it("are alone without a curtain", () => {
     expect(sitting(view([0], true), 0, [0], -1, -1, true)).toEqual({ next: 0, covered: false });

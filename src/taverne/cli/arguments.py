@@ -158,6 +158,23 @@ class Commands:
         self._add(made, "--host", metavar="host", default="127.0.0.1", help="host")
         self._add(made, "--db", metavar="url", help="db")
         self._add(made, "--redis", metavar="url", help="redis")
+        self._add(made, "--box", metavar="file", action="append", default=[], help="serve-box")
+
+    def doctor(self) -> None:
+        made = self._command("doctor", "keeping")
+        self._add(made, "--db", metavar="url", help="db")
+        self._add(made, "--repair", action="store_true", help="repair")
+
+    def backup(self) -> None:
+        made = self._command("backup", "keeping")
+        self._add(made, "file", metavar="file", help="backup-file")
+        self._add(made, "--db", metavar="url", help="db")
+
+    def restore(self) -> None:
+        made = self._command("restore", "keeping")
+        self._add(made, "file", metavar="file", help="backup-file")
+        self._add(made, "--db", metavar="url", help="db")
+        self._add(made, "--replace", action="store_true", help="replace")
 
     def games(self) -> None:
         self._game(self._command("games", "looking"), optional=True)
@@ -260,6 +277,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     made = Commands(Words(None, lang))
     at_tables = (made.serve, made.games, made.play, made.watch, made.bot)
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
-    for add in (*at_tables, *among_bots, made.replay, made.rules, made.odds, made.box):
+    kept = (made.doctor, made.backup, made.restore)
+    for add in (*at_tables, *among_bots, *kept, made.replay, made.rules, made.odds, made.box):
         add()
     return made.house

@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from pathlib import Path
 
+from taverne import games
 from taverne.cli.complaints import Complaint, because
+from taverne.engine.boxes import BoxError
 from taverne.words import Words
 
 
@@ -26,8 +29,21 @@ def run_serve(args: Namespace) -> int:
     def opened(address: str) -> None:
         print(words.text("cli-open", address=address), flush=True)
 
+    for file in args.box:
+        _lay(file)
     try:
         run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
     except SettingError as error:
         raise Complaint("cli-serve-bad", reason=because(error.reason, words)) from None
     return 0
+
+
+def _lay(file: str) -> None:
+    """Play from now on with an owner's values, in whichever game they fit."""
+    for game in games.all_games():
+        try:
+            games.lay(game.name, game.with_box(Path(file)))
+        except BoxError:
+            continue
+        return
+    raise Complaint("serve-box-none", file=file)

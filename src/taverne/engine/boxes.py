@@ -153,7 +153,9 @@ def read_kept(data: bytes, schema: type[T]) -> tuple[T, str]:
     try:
         record = msgspec.json.decode(data, type=schema)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
-        raise BoxError("box", "", None, explained("box-kept", f"not a box of this game: {problem}")) from None
+        raise BoxError(
+            "box", "", None, explained("box-kept", f"not a box of this game: {problem}", told=str(problem))
+        ) from None
     tables = [getattr(record, name) for name in record.__struct_fields__]
     entries = [entry for table in tables for entry in (table if isinstance(table, tuple) else (table,))]
     wrong = [("", reason) for entry in entries for _, reason in entry.problems()]

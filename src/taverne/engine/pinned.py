@@ -28,23 +28,27 @@ class NotPinned(ValueError):
         self.reason = reason
 
 
-def pinned(game: Game[Any], header: Header, boxes: Boxes = kept) -> Game[Any]:
-    """Return ``game`` with the box and under the rules of a match; raise ``NotPinned`` if one of them is gone."""
+def pinned(game: Game[Any], header: Header, boxes: Boxes = kept, rules: str = "") -> Game[Any]:
+    """Return ``game`` with the box and under the rules of a match (or those given instead of its own).
+
+    Raise ``NotPinned`` if one of them is gone.
+    """
     today = type(game).rules_version
-    if header.rules != today and header.rules not in game.rules_kept:
+    rules = rules or header.rules
+    if rules != today and rules not in game.rules_kept:
         told = (
             f"played under rules version {header.rules} of {header.game}, but this program has {today}; "
             "use the version of Taverne it was played with"
         )
         raise NotPinned(explained("log-rules", told, found=header.rules, name=header.game, known=today))
     boxed = _boxed(game, header, boxes)
-    if header.rules == boxed.rules_version:
+    if rules == boxed.rules_version:
         return boxed
-    key = type(game), boxed.box_fingerprint, header.rules
+    key = type(game), boxed.box_fingerprint, rules
     if key not in _MADE:
         if len(_MADE) >= _MANY:
             _MADE.clear()
-        _MADE[key] = boxed.under(header.rules)
+        _MADE[key] = boxed.under(rules)
     return _MADE[key]
 
 

@@ -69,7 +69,9 @@ def split(data: bytes) -> tuple[list[bytes], bytes]:
     return lines, rest
 
 
-def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept) -> tuple[Header, Game[Any]]:
+def read_header(
+    where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept, rules: str = ""
+) -> tuple[Header, Game[Any]]:
     """Return the header, and the game with its box and under its rules; raise ``RecordError`` if they are not here."""
     if not lines or not lines[0].strip():
         raise RecordError(where, 0, explained("log-empty", "the log is empty; it should begin with a header line"))
@@ -96,7 +98,7 @@ def read_header(where: str, lines: list[bytes], find: Finder, boxes: Boxes = kep
             where, 1, explained("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
         )
     try:
-        game = pinned(game, header, boxes)
+        game = pinned(game, header, boxes, rules)
     except NotPinned as error:
         raise RecordError(where, 1, error.reason) from None
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
@@ -112,9 +114,11 @@ def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True, 
     return match
 
 
-def begun(where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept) -> Match[Any]:
+def begun(
+    where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept, rules: str = ""
+) -> Match[Any]:
     """Return the match that the header of a log begins, before its first entry; the header is checked."""
-    header, game = read_header(where, lines, find, boxes)
+    header, game = read_header(where, lines, find, boxes, rules)
     if header.seed is None or header.salt is None:
         told = "the seed is not shown yet: this is the public log of a match that still goes on"
         raise RecordError(where, 1, explained("log-public", told))

@@ -84,6 +84,11 @@ def kept(fingerprint: str) -> bytes | None:
     return None if record is None else msgspec.json.encode(record)
 
 
+def names_of(fingerprint: str) -> tuple[str, ...]:
+    """All names under which logs may know a box: its fingerprint, and the old ones with what is only drawn."""
+    return (fingerprint, *(whole for whole, short in _ALIASES.items() if short == fingerprint != whole))
+
+
 def same_box(one: str, other: str) -> bool:
     """Whether two fingerprints, of today or of old logs, name boxes that play alike, as far as this process knows."""
     return _ALIASES.get(one, one) == _ALIASES.get(other, other)

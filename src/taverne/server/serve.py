@@ -20,6 +20,7 @@ from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
 from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
+from taverne.server.store.database import InUse
 from taverne.server.store.storage import Storage
 
 RARELY: Final = (100_000, 50, 1_000)
@@ -75,9 +76,12 @@ async def check(settings: Settings) -> None:
     """Reach the database and Redis once, so that a wrong address is told before anything is served."""
     address = settings.database()
     try:
-        storage = Storage(address)
+        storage = Storage(address, alone=not settings.redis)
         await storage.open()
         await storage.close()
+    except InUse as error:
+        text = f"{error.file}: another server has this file; stop it, or give another with --db"
+        raise SettingError(explained("serve-db-busy", text, path=error.file)) from None
     except Exception as error:
         text = f"db={settings.db or 'default'}: cannot be used: {error}; see docs/server.md"
         raise SettingError(explained("serve-db", text, db=settings.db or "-", told=str(error))) from None

@@ -14,7 +14,9 @@ from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
 from taverne.server.live.archive import Archive
 from taverne.server.live.campaigns import Campaigns
+from taverne.server.live.checkup import Checkup
 from taverne.server.settings import Settings
+from taverne.server.store.boxes import Boxes
 from taverne.server.store.ratings import Ratings
 from taverne.server.store.storage import Storage
 
@@ -29,6 +31,7 @@ class Services:
         self.node = secrets.token_hex(6)
         self.storage = Storage(settings.database(), alone=not settings.redis)
         self.workers = BotWorkers(settings.bot_workers)
+        self.boxes = Boxes(self.storage)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
@@ -42,6 +45,12 @@ class Services:
         await self.storage.open()
         self.signer = Signer(await self.storage.secret())
         await self.hub.open()
+        self.hub.spawn(self._settle_in())
+
+    async def _settle_in(self) -> None:
+        """What need not be done before the first guest: games and their boxes, then a look at the matches under way."""
+        await self.boxes.keep_all()
+        await Checkup(self.storage, self.workers).run()
 
     async def close(self) -> None:
         with suppress(Exception):

@@ -106,6 +106,12 @@ export default function Replay({ id }: { id: string }) {
             </aside>
           </div>
         </>
+      ) : store.info.value?.stuck && gameWordsReady(game) ? (
+        <>
+          <p class="notice">{t("stuck-text")}</p>
+          <Controls store={store} at={p} seat={seat} />
+          <Log play={store} />
+        </>
       ) : told ? null : (
         <p class="hint center">{t("loading")}</p>
       )}

@@ -78,6 +78,7 @@ function Content({ store }: { store: TableStore }) {
 
   if (store.gone.value) return <Nothing why={t("table-gone")} />;
   if (!info) return <p class="hint center">{t("loading")}</p>;
+  if (info.stuck && gameWordsReady(store.game)) return <Stuck store={store} />;
   if (info.phase === "waiting" || !view) return <Waiting store={store} />;
   if (!module || !gameWordsReady(store.game)) return <p class="hint center">{t("loading")}</p>;
   if (sit.covered) return <Curtain store={store} next={sit.next} />;
@@ -87,6 +88,21 @@ function Content({ store }: { store: TableStore }) {
       <div class="table-main">
         <SeatStrip play={store} />
         <Board play={store} prompt={<Prompt play={store} />} />
+      </div>
+      <SidePanel store={store} />
+    </div>
+  );
+}
+
+/** A match that this version of the program cannot play on: who sat there, and all that one saw of it. */
+function Stuck({ store }: { store: TableStore }) {
+  return (
+    <div class="table-grid">
+      <div class="table-main">
+        <SeatStrip play={store} />
+        <p class="notice" role="status" data-testid="stuck">
+          {t("stuck-text")}
+        </p>
       </div>
       <SidePanel store={store} />
     </div>

@@ -17,6 +17,11 @@ export function Banners({ store }: { store: TableStore }) {
           <Icon name="link" /> <span class="banner-text">{t("line-lost-text")}</span>
         </p>
       ) : null}
+      {store.unsaved.value ? (
+        <p class="banner bad" role="alert" data-testid="not-saving">
+          <Icon name="clock" /> <span class="banner-text">{t("not-saving-text")}</span>
+        </p>
+      ) : null}
       {standin !== undefined ? (
         <p class="banner">
           <Icon name="bot" /> <span class="banner-text">{t("standin-text")}</span>

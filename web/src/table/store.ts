@@ -42,6 +42,8 @@ export class TableStore implements Play {
   readonly confirmed = signal(-1);
   readonly chosen = signal(-1);
   readonly gone = signal(false);
+  /** The server cannot write anything down at the moment. */
+  readonly unsaved = signal(false);
   readonly mySeats = computed(() =>
     (this.info.value?.seats ?? []).flatMap((seat, index) => (seat.mine ? [index] : [])),
   );
@@ -68,6 +70,7 @@ export class TableStore implements Play {
     // What a lost connection leaves unanswered is settled by the position that comes with the next one.
     this.line.state.subscribe((state) => {
       if (state !== "lost") return;
+      this.unsaved.value = false;
       for (const id of [...this.open.keys()]) this.answer(id, false);
       for (const id of [...this.helps.keys()]) this.helped(id, null);
     });
@@ -198,6 +201,9 @@ export class TableStore implements Play {
         return this.refused(message.id, { do: "", key: message.key, rule: message.rule, data: message.data });
       case "voting":
         this.voting.value = message.open ? message : null;
+        return;
+      case "saving":
+        this.unsaved.value = !message.ok;
         return;
       case "said":
         this.chat.value = [...this.chat.value, message];

@@ -96,6 +96,8 @@ export interface TableInfo {
   unrated: string;
   /** The campaign that the match belongs to, "" if none. */
   campaign: string;
+  /** Why this version of the program can only show the match line by line, "" if it can play it. */
+  stuck: string;
   /** "" where nobody can choose it: no bot plays, or people race. */
   pace: Pace | "";
 }
@@ -129,7 +131,8 @@ export interface LogLine {
 export interface Moment {
   position: number;
   positions: number;
-  view: View;
+  /** Null where the match can only be looked at line by line. */
+  view: View | null;
   log: LogLine[];
 }
 
@@ -228,6 +231,7 @@ export type FromServer =
   | Voting
   | ({ t: "said" } & Said)
   | { t: "ping"; n: number }
+  | { t: "saving"; ok: boolean }
   | { t: "time"; c: number; s: number };
 
 export type FromClient =

@@ -324,6 +324,13 @@ help-port = default: 8000
 help-host = default: 127.0.0.1, this machine only
 help-db = where matches are kept (default: a file in your data folder)
 help-redis = where several processes meet (default: one process alone)
+help-doctor = whether every match that a server keeps can be read
+help-repair = mend what can be mended without losing anything
+help-backup = copy all that a server keeps into one file, while it runs
+help-backup-file = the file with the copy
+help-restore = bring a backup back
+help-replace = put it in the place of all that is there
+help-serve-box = a file with the values of your own copy of a game; repeat
 help-games = what can be played: seats, options, opponents
 help-play = a match in this terminal
 help-seats = human[:NAME] or bot[:LEVEL] for each, or a number of seats (default: you against bots)
@@ -358,6 +365,7 @@ serve-setting = a setting of the server cannot be used: { $told }; see docs/serv
 serve-db-form = db={ $db }: expected a file, sqlite:///file or postgresql://user@host/name
 serve-folder = { $path }: cannot be made ({ $cause }); give another place with --db
 serve-port = { $place }: cannot be served ({ $cause }); choose another with --port or --host
+serve-db-busy = { $path }: another server has this file open. Stop it, or give another file with --db.
 serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something listens there already
@@ -409,3 +417,16 @@ results-other = “{ $path }” holds results of other games: other options, pla
 lab-key = “{ $key }” is neither an option ({ $known }) nor a value of the box (TABLE.ID.FIELD).
 lab-many = { $settings } settings are too many; at most { $most } are tried at once.
 cli-no-client = The pages of the browser are not in this copy: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can join.
+
+# Looking after what a server keeps
+doctor-line = { $mark } { $where }: { $key } ({ $told })
+doctor-mended = mended 
+doctor-wrong = wrong  
+doctor-well = { $matches } matches, all can be read.
+doctor-ill = { $matches } matches; { $found } things are wrong.
+backup-done = { $file }: { $tables } tables are safe there.
+restore-done = { $tables } tables are back from { $file }.
+restore-no-file = { $file }: there is no such file
+restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
+keep-failed = the database cannot be used: { $told }
+serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`

@@ -324,6 +324,13 @@ help-port = 8000 par défaut
 help-host = 127.0.0.1 par défaut : cette machine seulement
 help-db = où garder les parties (sinon un fichier de votre dossier de données)
 help-redis = où plusieurs processus se retrouvent (sinon un seul processus)
+help-doctor = vérifier que chaque partie gardée par un serveur se lit
+help-repair = réparer ce qui peut l’être sans rien perdre
+help-backup = copier dans un fichier tout ce que garde un serveur, sans l’arrêter
+help-backup-file = le fichier de la copie
+help-restore = remettre une sauvegarde en place
+help-replace = la mettre à la place de tout ce qui s’y trouve
+help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; à répéter
 help-games = ce qu’on peut jouer : places, options, adversaires
 help-play = une partie dans ce terminal
 help-seats = human[:NOM] ou bot[:NIVEAU] pour chacun, ou un nombre de places (sinon vous contre des bots)
@@ -358,6 +365,7 @@ serve-setting = un réglage du serveur ne convient pas : { $told } ; voyez doc
 serve-db-form = db={ $db } : il faut un fichier, sqlite:///fichier ou postgresql://user@host/nom
 serve-folder = { $path } : création impossible ({ $cause }) ; donnez un autre endroit avec --db
 serve-port = { $place } : ouverture impossible ({ $cause }) ; choisissez autre chose avec --port ou --host
+serve-db-busy = { $path } : un autre serveur a ce fichier ouvert. Arrêtez-le, ou donnez un autre fichier avec --db.
 serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = quelque chose y écoute déjà
@@ -409,3 +417,16 @@ results-other = « { $path } » contient les résultats d’autres parties : 
 lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
 lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
 cli-no-client = Les pages du navigateur ne sont pas dans cette copie : bâtissez-les par `make web`, ou installez Node.js puis Taverne à nouveau. Terminaux et programmes peuvent se joindre à la table.
+
+# Prendre soin de ce que garde un serveur
+doctor-line = { $mark } { $where } : { $key } ({ $told })
+doctor-mended = réparé 
+doctor-wrong = défaut 
+doctor-well = { $matches } parties, toutes lisibles.
+doctor-ill = { $matches } parties ; { $found } défauts.
+backup-done = { $file } : { $tables } tables y sont en sûreté.
+restore-done = { $tables } tables sont revenues de { $file }.
+restore-no-file = { $file } : ce fichier n’existe pas
+restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
+keep-failed = la base de données est inutilisable : { $told }
+serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`

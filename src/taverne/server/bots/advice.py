@@ -12,7 +12,6 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import Game
 from taverne.engine.match import Match
 from taverne.engine.rng import Rng
-from taverne.engine.snapshot import encode as snapshot_of
 from taverne.server.bots.workers import Thought
 from taverne.server.wire.messages import Help, Helped, Refused, encode
 
@@ -35,9 +34,7 @@ def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped 
     if helping[client.person] >= AT_ONCE:
         return Refused(id=message.id, key="too-fast")
     helping[client.person] += 1
-    header = match.header
-    state = snapshot_of(match.state)
-    thought = Thought(header.game, header.options, header.players, state, message.seat, "", secrets.randbits(63), 0)
+    thought = Thought.of(match, message.seat, "", secrets.randbits(63), 0)
     room.spawn(_help(room, client, message, seq, thought))
     return None
 

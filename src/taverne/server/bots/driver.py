@@ -14,7 +14,6 @@ from taverne.arena.schedule import HAND_MS, REFUSED_MS, News, came_back
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
-from taverne.engine.snapshot import encode
 from taverne.server.bots.levels import bot_class, standin_level
 from taverne.server.bots.workers import Thought
 from taverne.server.store.writer import NotSaved
@@ -171,12 +170,9 @@ class BotDriver:
 
     async def _thought(self, seat: Seat) -> Action:
         match = self._play.match
-        header = match.header
         level = self.level(seat) or standin_level(match.game)
         rng = match.bot_rng(seat)
-        state = encode(match.state)
-        thought = Thought(header.game, header.options, header.players, state, seat, level, rng.seed, rng.drawn)
-        return await self._play.services.workers.think(thought)
+        return await self._play.services.workers.think(Thought.of(match, seat, level, rng.seed, rng.drawn))
 
     def stop(self) -> None:
         for seat in list(self._plans):

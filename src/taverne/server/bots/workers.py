@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import lru_cache
 from multiprocessing.connection import wait
 from typing import Any, Final, TypeVar
 
@@ -24,13 +24,18 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
+from taverne.engine.match import Match
+from taverne.engine.record import RecordError, begun, gone_on
 from taverne.engine.rng import Rng
+from taverne.engine.shelf import kept
+from taverne.engine.snapshot import encode
 from taverne.games import all_games, get
 from taverne.server import metrics
 from taverne.server.bots.levels import bot_class
 
 log = structlog.get_logger()
 T = TypeVar("T")
+W = TypeVar("W")
 
 PATIENCE_S: Final = 60.0
 """A thought that takes longer finds no end: it is broken off, and the bot plays what lies nearest."""
@@ -47,6 +52,28 @@ class Thought(msgspec.Struct):
     level: str
     seed: int
     drawn: int
+    rules: str = ""
+    box: bytes = b""
+    """The rules and the box of the match, where they are not those of today."""
+
+    @classmethod
+    def of(cls, match: Match[Any], seat: Seat, level: str, seed: int, drawn: int) -> Thought:
+        """Return what a bot needs to think for a seat of a match."""
+        header, game = match.header, match.game
+        today = type(game)()
+        state = encode(match.state)
+        box = kept(game.box_fingerprint) if today.box_fingerprint != game.box_fingerprint else None
+        rules = game.rules_version if today.rules_version != game.rules_version else ""
+        return cls(header.game, header.options, header.players, state, seat, level, seed, drawn, rules, box or b"")
+
+
+class Reading(msgspec.Struct):
+    """A log to be read: header and lines, its box where that is kept, and the rules to read it under ("": its own)."""
+
+    table: str
+    lines: list[bytes]
+    box: bytes | None
+    rules: str
 
 
 class BotWorkers:
@@ -92,12 +119,21 @@ class BotWorkers:
             self._pool = None
         return None
 
+    async def read(self, reading: Reading) -> str:
+        """Return why a log cannot be played again, "" if it can; nothing is said of one that takes too long."""
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, read, reading)
+        except (TimeoutError, BrokenProcessPool):
+            log.error("reading-failed", table=reading.table)
+        return ""
+
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def within(seconds: float, work: Callable[[Thought], T], thought: Thought) -> T:
+def within(seconds: float, work: Callable[[W], T], thought: W) -> T:
     """Do some work in a process's main thread; raise ``TimeoutError`` if it takes longer (where there are alarms)."""
     if not hasattr(signal, "setitimer"):
         return work(thought)
@@ -116,10 +152,10 @@ def _expire(number: int, frame: object) -> None:
 
 def think(thought: Thought) -> str:
     """Run in a process of the pool: read the snapshot, look from the seat, choose."""
-    game = _game(thought.game)
+    game = _game(thought.game, thought.rules, thought.box)
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
     choice = next(d for d in state.pending if isinstance(d, Choice) and d.seat == thought.seat)
-    bot = _bot(thought.game, thought.level)
+    bot = _bot(thought.game, thought.level, thought.rules, thought.box)
     view = game.view(state, thought.seat) if bot.needs_view else None
     rng = Rng(thought.seed, thought.drawn)
     return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
@@ -127,21 +163,35 @@ def think(thought: Thought) -> str:
 
 def advise(thought: Thought) -> bytes:
     """Run in a process of the pool: what is hidden from the seat is dealt anew before the game looks."""
-    game = _game(thought.game)
+    game = _game(thought.game, thought.rules, thought.box)
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
     guess = game.determinize(state, thought.seat, Rng(thought.seed, thought.drawn))
     return msgspec.json.encode(game.advice(guess, thought.seat))
 
 
-def _game(name: str) -> Game[Any]:
+def read(reading: Reading) -> str:
+    """Run in a process of the pool: play a log again, and say what is wrong with it."""
+    try:
+        match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, rules=reading.rules)
+        for _ in gone_on(reading.table, match, reading.lines[1:]):
+            pass
+    except RecordError as error:
+        return error.reason.key
+    return ""
+
+
+@lru_cache(maxsize=16)
+def _game(name: str, rules: str, box: bytes) -> Game[Any]:
     game = get(name)
     assert game is not None, f"this server plays no {name}"
-    return game
+    game = game.with_box(box) if box else game
+    return game.under(rules) if rules else game
 
 
-@cache
-def _bot(game: str, level: str) -> Bot:
-    return bot_class(_game(game), level)(_game(game))
+@lru_cache(maxsize=64)
+def _bot(name: str, level: str, rules: str, box: bytes) -> Bot:
+    game = _game(name, rules, box)
+    return bot_class(game, level)(game)
 
 
 def _begin() -> None:

@@ -45,6 +45,7 @@ class Hub:
         self.spawn = self._tasks.spawn
 
     async def open(self) -> None:
+        self.services.storage.writer.changed = self._saving
         await self.leases.renew()
         if not self.services.settings.redis:
             await self.leases.rule_alone()
@@ -68,6 +69,11 @@ class Hub:
             except Exception as error:
                 log.warning("hub-work-failed", work=work.__name__, error=repr(error))
             await asyncio.sleep(seconds)
+
+    def _saving(self, ok: bool) -> None:
+        """Tell every page connected here that things can be written down again, or not for now."""
+        for session in list(self.sessions.values()):
+            session.send(messages.encode(messages.Saving(ok=ok)))
 
     # Finding tables
 
@@ -117,6 +123,8 @@ class Hub:
     async def attach(self, session: Session) -> None:
         """Connect a page to its table, wherever that is; also again, after the table has moved."""
         self.sessions[session.id] = session
+        if not self.services.storage.writer.ok:
+            session.send(messages.encode(messages.Saving(ok=False)))
         place = await self.place(session.table)
         if isinstance(place, Room):
             session.holder = ""

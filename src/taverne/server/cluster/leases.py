@@ -6,7 +6,7 @@ lines of a former holder are refused.
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 
 from taverne.server.store.schema import nodes, tables
 from taverne.server.store.storage import Storage
@@ -25,11 +25,12 @@ class Leases:
         """Say that this process is alive."""
 
         def write(connection: Connection) -> None:
-            until = now_ms() + self._ms
+            now = clock(connection)
+            until = now + self._ms
             changed = connection.execute(update(nodes).where(nodes.c.id == self.node).values(alive_until=until))
             if not changed.rowcount:
                 connection.execute(insert(nodes).values(id=self.node, alive_until=until))
-                connection.execute(delete(nodes).where(nodes.c.alive_until < now_ms() - 3_600_000))
+                connection.execute(delete(nodes).where(nodes.c.alive_until < now - 3_600_000))
 
         await self._storage.writer.do(write)
 
@@ -48,14 +49,14 @@ class Leases:
             .outerjoin(nodes, nodes.c.id == tables.c.owner)
             .where(tables.c.id.in_(ids))
         )
-        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
-        return {row.id: row.owner if (row.alive_until or 0) > now_ms() else "" for row in rows}
+        now, rows = await self._storage.read(lambda connection: (clock(connection), connection.execute(wanted).all()))
+        return {row.id: row.owner if (row.alive_until or 0) > now else "" for row in rows}
 
     async def alive(self, ids: list[str]) -> set[str]:
         """Return which of these processes live."""
-        wanted = select(nodes.c.id).where(nodes.c.id.in_(ids), nodes.c.alive_until > now_ms())
-        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
-        return {row.id for row in rows}
+        wanted = select(nodes.c.id, nodes.c.alive_until).where(nodes.c.id.in_(ids))
+        now, rows = await self._storage.read(lambda connection: (clock(connection), connection.execute(wanted).all()))
+        return {row.id for row in rows if row.alive_until > now}
 
     async def acquire(self, table: str) -> str | None:
         """Hold ``table`` if nobody alive does; return who holds it then, None if there is no such table."""
@@ -66,7 +67,7 @@ class Leases:
                 return None
             if row.owner and row.owner != self.node:
                 alive = select(nodes.c.alive_until).where(nodes.c.id == row.owner)
-                if (connection.execute(alive).scalar() or 0) > now_ms():
+                if (connection.execute(alive).scalar() or 0) > clock(connection):
                     return str(row.owner)
             mine = update(tables).where(tables.c.id == table).values(owner=self.node, epoch=row.epoch + 1)
             connection.execute(mine)
@@ -95,10 +96,16 @@ class Leases:
     async def clocked(self) -> list[str]:
         """Return the tables whose players' clocks run though no living process holds them."""
         wanted = (
-            select(tables.c.id)
+            select(tables.c.id, nodes.c.alive_until)
             .outerjoin(nodes, nodes.c.id == tables.c.owner)
-            .where(tables.c.phase == PLAYING, tables.c.clock.not_like('%"none"%'))
-            .where((nodes.c.alive_until.is_(None)) | (nodes.c.alive_until < now_ms()))
+            .where(tables.c.phase == PLAYING, tables.c.stuck == "", tables.c.clock.not_like('%"none"%'))
         )
-        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
-        return [row.id for row in rows]
+        now, rows = await self._storage.read(lambda connection: (clock(connection), connection.execute(wanted).all()))
+        return [row.id for row in rows if (row.alive_until or 0) < now]
+
+
+def clock(connection: Connection) -> int:
+    """Return the time, in milliseconds, by the clock that all processes share: that of the database."""
+    if connection.dialect.name == "sqlite":
+        return now_ms()
+    return int(connection.execute(text("SELECT extract(epoch FROM clock_timestamp()) * 1000")).scalar_one())

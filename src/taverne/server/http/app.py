@@ -73,6 +73,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         words.rule_words,
         words.about_words,
         pages.health,
+        pages.ready,
         pages.show_metrics,
         pages.page,
         socket.table_socket,

@@ -9,16 +9,19 @@ import asyncio
 from collections import OrderedDict
 from typing import Any, Final
 
+import msgspec
+
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.game import FollowUp
+from taverne.engine.log import with_contents
 from taverne.engine.match import Match
-from taverne.engine.record import to_lines
 from taverne.games import get
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.position import lines
-from taverne.server.store.load_match import catch_up, rebuilt
+from taverne.server.store.load_match import Unreadable, catch_up, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
+from taverne.server.store.told import seen
 from taverne.server.wire.bodies import Moment
 
 REMEMBERED: Final = 32
@@ -76,8 +79,13 @@ class Archive:
             raise Refused(
                 "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
             )
-        match = await self._match(kept)
-        return b"".join(line + b"\n" for line in to_lines(kept.header, match.entries))
+        box = await self._storage.box(kept.header.box)
+        header = msgspec.json.encode(with_contents(kept.header, box))
+        return b"".join(line + b"\n" for line in (header, *(row[0] for row in await self._storage.entries_of(table))))
+
+    async def check_readable(self, kept: TableRow) -> None:
+        """Raise ``Refused`` if the match cannot be played again by this program."""
+        await self._match(kept)
 
     async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
         """Return the match as it stood after ``position`` decisions, seen from ``seat``."""
@@ -86,7 +94,10 @@ class Archive:
             raise Refused("no-seat", f"seat {seat}: expected 0 to {len(kept.seats) - 1}, or -3 to watch", {})
         if kept.phase != OVER and seat != SPECTATOR and not kept.holds(person, seat):
             raise Refused("not-your-seat", "until the match is over you can look back from your own seat only", {}, 403)
-        match = await self._match(kept)
+        try:
+            match = await self._match(kept)
+        except Unreadable:
+            return await self._told(kept, position, seat)
         position = match.position if position == LATEST else position
         if not 0 <= position <= match.position:
             data = {"last": match.position}
@@ -94,3 +105,12 @@ class Archive:
         view = match.game.view(match.state_at(position), seat)
         told = lines(match, seat, -1, position)
         return Moment(position=position, positions=match.position, view=view, log=told)
+
+    async def _told(self, kept: TableRow, position: int, seat: Seat) -> Moment:
+        """Return what a seat saw of a match that cannot be played again: its lines, without the board."""
+        rows = await self._storage.told_of(kept.id)
+        last, told = seen(rows, seat, None if position == LATEST else position)
+        position = last if position == LATEST else position
+        if not 0 <= position <= last:
+            raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
+        return Moment(position=position, positions=last, view=None, log=told)

@@ -26,7 +26,7 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
         raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
     where, lines = f"fork of table {table}", fork_lines(match, position, seats)
-    again = begun(where, lines, lambda _: match.game)
+    again = begun(where, lines, lambda _: match.game, rules=match.game.rules_version)
     await played(where, again, lines[1:])
     again.settle()
     return again

@@ -262,7 +262,7 @@ class Play:
     async def save(self, entries: list[Entry], key: str = "", spent: int = 0) -> None:
         """Return once ``entries`` are committed; if they cannot be, the match is read again from its log."""
         kept = self.kept
-        rows = log_rows(kept.id, entries, key, spent)
+        rows = log_rows(kept.id, self.match, entries, key, spent)
         kept.stand(self.match)
         self.time.keep(kept.timing, asyncio.get_running_loop().time())
         self.clocks.keep(kept.timing, self.wall)

@@ -16,6 +16,7 @@ from taverne.engine.game import View
 from taverne.engine.match import Match
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
+from taverne.server.store.told import seen as seen_lines
 from taverne.server.wire.bodies import LogLine, SeatState, TableInfo
 from taverne.server.wire.messages import Candidate, Position, Running, encode
 
@@ -61,6 +62,7 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         result=kept.result,
         unrated=kept.unrated,
         campaign=kept.campaign,
+        stuck=kept.stuck,
         pace=pace,
     )
 
@@ -120,7 +122,7 @@ class PositionTeller:
             seat=seat,
             info=self.info(person),
             view=seen.view if seen is not None else None,
-            log=lines(play.match, seat, since) if play is not None else (),
+            log=lines(play.match, seat, since) if play is not None else seen_lines(room.past, seat)[1],
             whole=whole,
             candidates=seen.candidates if seen is not None else (),
             timers=(*self._timers, *seen.clocks) if seen is not None else (),

@@ -6,6 +6,7 @@ The match itself is left to its play; which process holds the table, to the hub.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
@@ -24,7 +25,7 @@ from taverne.server.live.play import Play
 from taverne.server.live.position import PositionTeller
 from taverne.server.live.seating import seat_infos, unrated
 from taverne.server.sanitize import clean_chat
-from taverne.server.store.load_match import rebuilt
+from taverne.server.store.load_match import Unreadable, rebuilt
 from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows, now_ms
 from taverne.server.store.writer import Fenced, NotSaved
 from taverne.server.tasks import Tasks
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 MINE = -4
 CHAT_KEPT = 100
+AGAIN_S = 0.3
 
 
 class Send(Protocol):
@@ -76,6 +78,10 @@ class Room:
         self.said = 0
         self.ballot: Ballot | None = None
         self.closed = False
+        self.returning = False
+        """Whether the match waits for the database, to go on where it is written."""
+        self.past: list[tuple[bytes, str]] = []
+        """The log and what happened, of a match that can only be looked at."""
         self.touched = asyncio.get_running_loop().time()
         self.spawn = Tasks("table-task-failed", table=kept.id).spawn
 
@@ -88,7 +94,13 @@ class Room:
             await self._resume()
 
     async def _resume(self) -> None:
-        match, keys, spent = await rebuilt(self.services.storage, self.kept)
+        try:
+            match, keys, spent = await rebuilt(self.services.storage, self.kept)
+        except Unreadable as error:
+            self.kept.stuck = error.cause
+            self.past = await self.services.storage.told_of(self.kept.id)
+            return
+        self.kept.stuck, self.past = "", []
         self.play = Play(self, match)
         self.play.resume(keys, spent)
 
@@ -192,8 +204,10 @@ class Room:
             return None
         if not self.kept.holds(client.person, message.seat):
             return messages.Refused(id=message.id, key="not-your-seat")
+        if self.returning:
+            return messages.Refused(id=message.id, key="not-saved")
         if self.play is None:
-            return messages.Refused(id=message.id, key="not-started")
+            return messages.Refused(id=message.id, key="unreadable" if self.kept.stuck else "not-started")
         if isinstance(message, messages.Act):
             return await self.play.act(client, message, received)
         if isinstance(message, messages.Why):
@@ -321,7 +335,8 @@ class Room:
         kept.phase = PLAYING
         kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
         kept.stand(match)
-        await self.save(log_rows(kept.id, match.entries))
+        await self.services.boxes.keep(match.game)
+        await self.save(log_rows(kept.id, match, match.entries))
         log.info("match-begun", table=kept.id, game=kept.game, players=kept.players)
         self.play = Play(self, match)
         self.play.resume([], [])
@@ -363,13 +378,39 @@ class Room:
             self.close()
             self.services.hub.lost(self)
             return
+        self.returning = True
+        try:
+            await self._return()
+        except Exception as failure:
+            log.warning("table-waits", table=self.kept.id, error=repr(failure))
+            self.spawn(self._return_later())
+
+    async def _return_later(self) -> None:
+        """The database is away: try again until it is back, however long that takes."""
+        while not self.closed:
+            await asyncio.sleep(AGAIN_S)
+            async with self.lock:
+                if not self.returning:
+                    return
+                with suppress(Exception):
+                    await self._return()
+
+    async def _return(self) -> None:
+        """Take up the match where it is written; raise whatever keeps it from being read."""
         kept = await self.services.storage.find(self.kept.id)
-        if kept is not None:
-            self.kept = kept
-            await self.load()
-            for client in self.clients.values():
-                client.shown = -1
-            self.tell_positions()
+        if kept is None:
+            return
+        if (kept.owner, kept.epoch) != (self.kept.owner, self.kept.epoch):
+            self.returning = False
+            self.close()
+            self.services.hub.lost(self)
+            return
+        self.kept = kept
+        await self.load()
+        self.returning = False
+        for client in self.clients.values():
+            client.shown = -1
+        self.tell_positions()
 
     def close(self) -> None:
         """Leave memory; the log has everything."""

@@ -21,6 +21,8 @@ from taverne.server.wire.bodies import TableInfo
 
 ANY = -1
 """Not a seat: whichever is open."""
+BOT_OF_STUCK = "normal"
+"""Who sits where somebody has left a match that nobody can play on: it moves no more."""
 
 
 class Look(msgspec.Struct, frozen=True, tag="look"):
@@ -68,6 +70,8 @@ def first(kept: TableRow, person: str) -> Asked:
 async def carry_out(room: Room, asked: Asked) -> TableInfo:
     """Do it, and return how the table then stands; raise ``Refused`` if it cannot be done."""
     async with room.lock:
+        if room.returning and not isinstance(asked, Look):
+            raise Refused("not-saved", "nothing can be written down at the moment; try again", {}, 503)
         if isinstance(asked, JoinSeat):
             await _join(room, asked)
         elif isinstance(asked, Leave):
@@ -115,7 +119,10 @@ async def _leave(room: Room, asked: Leave) -> None:
     if room.kept.phase == OVER:
         raise Refused("match-over", "the match is over; there is nothing to leave", {}, 409)
     for number in mine:
-        if room.play is None:
+        if room.kept.stuck:
+            level = room.kept.seats[number].name
+            room.kept.seats[number] = Seating(kind="bot", level=BOT_OF_STUCK, name=level, stood=True)
+        elif room.play is None:
             room.kept.seats[number] = Seating(kind="open")
         else:
             room.play.presence.handed.add(number)
@@ -123,7 +130,7 @@ async def _leave(room: Room, asked: Leave) -> None:
     if room.play is None:
         await room.save()
         room.tell_info()
-        if not any(seat.kind == "human" for seat in room.kept.seats):
+        if room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
             await room.services.hub.forget(room)
 
 

@@ -7,29 +7,47 @@ transaction), PostgreSQL over its asynchronous driver.  What work does is left t
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import IO, Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.engine import make_url
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[Connection], T]
 MIGRATING = 8_457_201
 """The advisory lock under which PostgreSQL lets one process at a time change the schema."""
 READERS = 2
+PATIENCE = {"timeout": 3, "command_timeout": 8}
+"""Seconds after which PostgreSQL counts as out of reach: a line may be cut without a word."""
 MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+class InUse(RuntimeError):
+    """Another server has this file."""
+
+    def __init__(self, file: str) -> None:
+        super().__init__(f"{file}: another server has this file open")
+        self.file = file
 
 
 class Lite:
     """A SQLite file in WAL mode: one thread writes, others read meanwhile."""
 
     def __init__(self, url: str) -> None:
-        database = make_url(url).database
-        if database:
-            Path(database).parent.mkdir(parents=True, exist_ok=True)
+        self._file = make_url(url).database or ""
+        self._lock: IO[str] | None = None
+        if self._file:
+            _private(Path(self._file))
         self._writing = _sqlite(url, "BEGIN IMMEDIATE")
         self._reading = _sqlite(url, "BEGIN")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
@@ -45,7 +63,24 @@ class Lite:
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, _within, self._reading, work)
 
+    def transaction(self) -> AbstractContextManager[Connection]:
+        """Return a transaction to be used at once, in this thread."""
+        return self._writing.begin()
+
+    def hold(self) -> None:
+        """Keep every other server off this file; raise ``InUse`` if one has it."""
+        if self._file and fcntl is not None:
+            self._lock = open(f"{self._file}.lock", "w")  # noqa: SIM115 (held as long as the file is)
+            try:
+                fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                self._lock.close()
+                self._lock = None
+                raise InUse(self._file) from None
+
     async def close(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
         for pool in (self._writer, self._readers):
             pool.shutdown(wait=True)
         self._writing.dispose()
@@ -58,7 +93,9 @@ class Large:
     def __init__(self, url: str) -> None:
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self._engine = create_async_engine(url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
+        self._engine = create_async_engine(
+            url, pool_size=8, max_overflow=4, pool_pre_ping=True, hide_parameters=True, connect_args=PATIENCE
+        )
 
     async def migrate(self) -> None:
         def work(connection: Connection) -> None:
@@ -86,6 +123,17 @@ Database: TypeAlias = Lite | Large
 def database(url: str) -> Database:
     """Return the database at an address that ``Settings.database`` gave."""
     return Lite(url) if make_url(url).get_backend_name() == "sqlite" else Large(url)
+
+
+def _private(file: Path) -> None:
+    """Make a file that nobody else on the machine can read: it holds seeds of matches and the key of identities."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        for each in (file, *file.parent.glob(f"{file.name}-*")):
+            if each == file and not file.exists():
+                os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            if each.exists():
+                each.chmod(0o600)
 
 
 def _within(engine: Engine, work: Work[T]) -> T:

@@ -15,6 +15,7 @@ import structlog
 
 from taverne.engine.actions import Seat
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason, explained
 from taverne.engine.record import RecordError, begun, gone_on
 from taverne.games import get
 from taverne.server.errors import Refused
@@ -26,15 +27,24 @@ AT_ONCE: Final = 16
 """So many lines of a log are played in one go."""
 
 
+class Unreadable(Refused):
+    """A match that this program cannot play again.  What was written of it is whole: result, log, what was seen."""
+
+    def __init__(self, reason: Reason) -> None:
+        told = "this match cannot be played again by this version; it can be looked at line by line"
+        super().__init__("unreadable", told, {}, 409)
+        self.reason = reason
+        self.cause = reason.key
+
+
 @contextmanager
 def _held(table: str) -> Iterator[None]:
     """Refuse a log that does not hold.  What is wrong may tell secrets: it is for the log of the server only."""
     try:
         yield
     except RecordError as error:
-        log.error("log-broken", table=table, line=error.line, reason=str(error.reason))
-        told = "the log of this table does not hold: it can be neither shown nor played on"
-        raise Refused("log-broken", told, {}, 500) from None
+        log.warning("match-unreadable", table=table, line=error.line, reason=str(error.reason))
+        raise Unreadable(error.reason) from None
 
 
 async def played(where: str, match: Match[Any], lines: list[bytes]) -> None:
@@ -51,14 +61,28 @@ async def catch_up(storage: Storage, kept: TableRow, match: Match[Any]) -> None:
         await played(f"table {kept.id}", match, [line for line, _, _ in rows])
 
 
+def readable_rules(kept: TableRow) -> str:
+    """Return under which rules to read a match: "" for its own; today's, if its own are gone and these may be alike."""
+    game = get(kept.game)
+    header = kept.header
+    if game is None or header is None or header.rules in (game.rules_version, *game.rules_kept):
+        return ""
+    return game.rules_version
+
+
 async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tuple[int, str]], list[tuple[Seat, int]]]:
     """Return the match of a table as its log says, the keys of its messages, and what players' clocks spent."""
     assert kept.header is not None
     rows = await storage.entries_of(kept.id)
     lines = [msgspec.json.encode(kept.header), *(line for line, _, _ in rows)]
     where = f"table {kept.id}"
+    if len(rows) < kept.seq:
+        log.error("lines-missing", table=kept.id, lines=len(rows), expected=kept.seq)
+        raise Unreadable(explained("log-cut", f"{kept.seq - len(rows)} lines are missing at the end"))
+    box = await storage.box(kept.header.box)
     with _held(kept.id):
-        match = begun(where, lines, get)
+        kept.rules = readable_rules(kept)
+        match = begun(where, lines, get, boxes=lambda _: box, rules=kept.rules)
         await played(where, match, lines[1:])
     keys = [(n, key) for n, (_, key, _) in enumerate(rows, start=1) if key]
     spent = [(match.entries[n].seat, ms) for n, (_, _, ms) in enumerate(rows) if ms]

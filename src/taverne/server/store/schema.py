@@ -91,6 +91,16 @@ entries = Table(
     Column("line", Text, nullable=False),
     Column("key", String(32), nullable=False),
     Column("spent", Integer, nullable=False),
+    Column("told", Text, nullable=False),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("fingerprint", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("contents", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 chat = Table(

@@ -5,16 +5,20 @@ Log lines are written by the writer alone; what rows mean is said in ``records``
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+import time
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
+import msgspec
+import structlog
 from sqlalchemy import Connection, delete, insert, or_, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from taverne.server.identity import could_be_id, guest_name
 from taverne.server.store import schema
-from taverne.server.store.database import Work, database
+from taverne.server.store.database import Lite, Work, database
 from taverne.server.store.table_row import LOG_ROW, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
 from taverne.server.store.writer import Fenced, Writer
 from taverne.server.wire.messages import Said
@@ -23,19 +27,31 @@ T = TypeVar("T")
 LISTED = 100
 CHAT_KEPT = 100
 NAMES_KEPT = 10_000
+READY_S = 4.0
+DAMAGED_S = 60.0
+"""For so long after something could not be read the server does not call itself ready."""
+log = structlog.get_logger()
 
 
 class Storage:
     """The database of one server process; reads at once, writes through ``writer``."""
 
     def __init__(self, url: str, alone: bool = False) -> None:
+        self._alone = alone
         self._database = database(url)
+        self.damaged = 0.0
+        """When something could last not be read that is there."""
         self._names: dict[str, str] | None = {} if alone else None
         """Names that were asked for, if no other process can change them."""
         self.writer = Writer(self._database)
 
     async def open(self) -> None:
-        """Connect, apply the migrations that are missing, and begin to write."""
+        """Connect, apply the migrations that are missing, and begin to write.
+
+        Raise ``InUse`` where a server that is alone has the same file.
+        """
+        if self._alone and isinstance(self._database, Lite):
+            self._database.hold()
         await self._database.migrate()
         self.writer.start()
 
@@ -45,15 +61,24 @@ class Storage:
 
     async def read(self, work: Work[T]) -> T:
         """Run something that only reads."""
-        return await self._database.read(work)
-
-    async def alive(self) -> bool:
-        """Whether the database answers."""
         try:
-            await self.read(lambda connection: connection.execute(select(1)).scalar())
-        except Exception:
+            return await self._database.read(work)
+        except DatabaseError as error:
+            if not isinstance(error, OperationalError | InterfaceError):
+                self.damaged = time.monotonic()
+            raise
+
+    async def ready(self) -> bool:
+        """Whether a match can be written and read: something is written, and the latest match is read."""
+        try:
+            async with asyncio.timeout(READY_S):
+                await self.writer.do(_noted)
+                for kept in await self._kept(schema.tables.c.header.is_not(None), 1):
+                    await self.entries_of(kept.id)
+        except Exception as error:
+            log.warning("not-ready", error=repr(error))
             return False
-        return True
+        return time.monotonic() - self.damaged > DAMAGED_S or not self.damaged
 
     async def secret(self) -> bytes:
         """Return the secret that cookies are signed with, made by whoever asks first."""
@@ -154,7 +179,8 @@ class Storage:
             mine = select(schema.seats).where(schema.seats.c.table_id.in_(list(by_table)))
             for seat in connection.execute(mine).mappings():
                 by_table[seat["table_id"]].append(seat)
-            return [from_row(row, by_table[row["id"]]) for row in rows]
+            found = [_readable(row, by_table[row["id"]]) for row in rows]
+            return [kept for kept in found if kept is not None]
 
         return await self.read(read)
 
@@ -164,6 +190,36 @@ class Storage:
         wanted = select(e.c.line, e.c.key, e.c.spent).where(e.c.table_id == table, e.c.n > after).order_by(e.c.n)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [(row.line.encode(), row.key, row.spent) for row in rows]
+
+    async def told_of(self, table: str) -> list[tuple[bytes, str]]:
+        """Return the log of a table, each line with what happened at it."""
+        e = schema.entries
+        wanted = select(e.c.line, e.c.told).where(e.c.table_id == table).order_by(e.c.n)
+        rows = await self.read(lambda connection: connection.execute(wanted).all())
+        return [(row.line.encode(), row.told) for row in rows]
+
+    # Boxes
+
+    async def box(self, fingerprint: str) -> bytes | None:
+        """Return the box of that fingerprint as JSON, if a match was played with it here."""
+        wanted = select(schema.boxes.c.contents).where(schema.boxes.c.fingerprint == fingerprint)
+        found = await self.read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else str(found).encode()
+
+    async def keep_box(self, fingerprint: str, game: str, contents: bytes) -> None:
+        """Keep a box for as long as there are matches; one that is kept stays as it is."""
+        b = schema.boxes
+
+        def write(connection: Connection) -> None:
+            known = connection.execute(select(b.c.game).where(b.c.fingerprint == fingerprint)).first()
+            if known is None:
+                values = {"fingerprint": fingerprint, "game": game, "contents": contents.decode(), "created": now_ms()}
+                connection.execute(insert(b).values(values))
+
+        try:
+            await self.writer.do(write)
+        except IntegrityError:
+            return  # another process was quicker
 
     # Chat
 
@@ -181,3 +237,20 @@ class Storage:
         wanted = select(c).where(c.c.table_id == table).order_by(c.c.n.desc()).limit(CHAT_KEPT)
         rows = await self.read(lambda connection: connection.execute(wanted).all())
         return [(row.n, Said(seat=row.seat, name=row.name, text=row.text, at=row.at)) for row in reversed(rows)]
+
+
+def _readable(row: Any, seats: list[Any]) -> TableRow | None:
+    """Return the table that its rows say, None if they are damaged: one of them must not spoil a list."""
+    try:
+        return from_row(row, seats)
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        log.error("row-damaged", table=row["id"], error=repr(error))
+        return None
+
+
+def _noted(connection: Connection) -> None:
+    """Write that the server was ready."""
+    now = str(now_ms())
+    k = schema.keys
+    if not connection.execute(update(k).where(k.c.name == "ready").values(value=now)).rowcount:
+        connection.execute(insert(k).values(name="ready", value=now))

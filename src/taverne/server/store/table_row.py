@@ -6,7 +6,7 @@ Reading and writing it is left to storage; changing it, to the room that holds i
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from types import NoneType
 from typing import Annotated, Any, Final, TypeAlias, get_args, get_origin
 
@@ -16,6 +16,7 @@ from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import Options, Result
 from taverne.engine.log import Entry, Header
 from taverne.engine.match import Match
+from taverne.server.store.told import happened
 from taverne.server.wire.bodies import ClockPlan
 
 WAITING = "waiting"
@@ -28,10 +29,10 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
 Wide: TypeAlias = Annotated[int, msgspec.Meta(extra={"wide": True})]
 """A number of more than 32 bits."""
 
-LogRow: TypeAlias = tuple[str, int, str, str, int]
-LOG_ROW: Final = ("table_id", "n", "line", "key", "spent")
-"""A line of a log as it is kept: of which table, its number, itself, the key of the message behind it, and what the
-player's own clock spent."""
+LogRow: TypeAlias = tuple[str, int, str, str, int, str]
+LOG_ROW: Final = ("table_id", "n", "line", "key", "spent", "told")
+"""A line of a log as it is kept: of which table, its number, itself, the key of the message behind it, what the
+player's own clock spent, and what happened (see ``told``)."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -99,6 +100,10 @@ class TableRow(Standing, kw_only=True):
     owner: Id = ""
     epoch: int = 0
     campaign: Word = ""
+    rules: Word = ""
+    """Under which rules the match is read, where those of its header are gone and today's give the same match."""
+    stuck: Word = ""
+    """Why the match cannot be read by this program ("" if it can)."""
 
     def stand(self, match: Match[Any]) -> None:
         """Say of the match what it has come to."""
@@ -141,10 +146,11 @@ def to_row(kept: TableRow, names: Iterable[str] = FIELDS) -> dict[str, Any]:
     return row
 
 
-def log_rows(table: str, entries: Iterable[Entry], key: str = "", spent: int = 0) -> list[LogRow]:
-    """Return lines of a log as they are kept; ``key`` and ``spent`` belong to the first of them."""
-    rows = [(table, entry.n, _encode(entry).decode(), "", 0) for entry in entries]
-    return [(*rows[0][:3], key, spent), *rows[1:]] if rows else []
+def log_rows(table: str, match: Match[Any], entries: Sequence[Entry], key: str = "", spent: int = 0) -> list[LogRow]:
+    """Return the latest lines of a log as they are kept; ``key`` and ``spent`` belong to the first of them."""
+    told = happened(match, entries)
+    rows = [(table, entry.n, _encode(entry).decode(), "", 0, text) for entry, text in zip(entries, told, strict=True)]
+    return [(*rows[0][:3], key, spent, rows[0][5]), *rows[1:]] if rows else []
 
 
 def seat_rows(kept: TableRow) -> list[dict[str, Any]]:

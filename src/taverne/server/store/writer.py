@@ -7,12 +7,14 @@ lines refused here.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Final, TypeAlias, TypeVar, cast
 
 import msgspec
 import structlog
 from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from taverne.server import metrics
 from taverne.server.store.database import Database, Lite, Work
@@ -70,6 +72,16 @@ class Writer:
         self._jobs: list[_Job] = []
         self._work = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self.ok = True
+        """Whether the latest transaction could be written, as far as the database decides that."""
+        self.changed: Callable[[bool], None] = lambda ok: None
+        """Told whenever that changes."""
+
+    def _note(self, ok: bool) -> None:
+        if ok != self.ok:
+            self.ok = ok
+            log.warning("saving-again" if ok else "saving-impossible")
+            self.changed(ok)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="writer")
@@ -121,6 +133,8 @@ class Writer:
             try:
                 results = await self._transaction([one for one, _ in lines], [work for work, _ in jobs])
             except Exception as error:
+                if is_outage(error):
+                    self._note(False)
                 if len(lines) + len(jobs) > 1:
                     for one in lines:
                         await self._commit([one], [])
@@ -131,6 +145,7 @@ class Writer:
                 elif not jobs[0][1].done():
                     jobs[0][1].set_exception(error)
                 return
+        self._note(True)
         metrics.COMMITS.inc()
         for _, future in lines:
             if not future.done():
@@ -148,6 +163,13 @@ class Writer:
         failure = error if isinstance(error, NotSaved) else NotSaved(f"table {lines.table}: {error}")
         if not future.done():
             future.set_exception(failure)
+
+
+def is_outage(error: BaseException) -> bool:
+    """Whether the database cannot be had at the moment, rather than refusing what was asked."""
+    return isinstance(error, OperationalError | InterfaceError | OSError | TimeoutError) or (
+        isinstance(error, DBAPIError) and (error.connection_invalidated or not isinstance(error, IntegrityError))
+    )
 
 
 def _write_all(connection: Connection, batch: list[Lines], works: list[Work[Any]]) -> list[Any]:

@@ -111,7 +111,8 @@ class TableInfo(Told, frozen=True):
     """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
 
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
-    campaign that the match belongs to ("" if none); ``pace`` is how fast bots play ("" where nobody can choose it).
+    campaign that the match belongs to ("" if none); ``stuck``: the match cannot be played on by this version of the
+    program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it).
     """
 
     id: str
@@ -132,6 +133,7 @@ class TableInfo(Told, frozen=True):
     result: Result | None = None
     unrated: str = ""
     campaign: str = ""
+    stuck: str = ""
     pace: str = ""
 
 
@@ -158,11 +160,13 @@ class LogLine(Told, frozen=True):
 
 
 class Moment(Told, frozen=True):
-    """``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator)."""
+    """``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator).
+
+    ``view`` is null where the match can only be looked at line by line."""
 
     position: int
     positions: int
-    view: View
+    view: View | None
     log: tuple[LogLine, ...]
 
 
@@ -225,10 +229,10 @@ class Rated(Told, frozen=True):
 
 
 class Health(Told, frozen=True):
-    """``GET /health``."""
+    """``GET /health``, ``GET /ready``; ``saving``: whether the latest thing could be written down."""
 
     ok: bool
-    database: bool
+    saving: bool
     version: str
 
 

@@ -206,6 +206,12 @@ class Said(Told, frozen=True, tag_field="t", tag="said"):
     at: float
 
 
+class Saving(Told, frozen=True, tag_field="t", tag="saving"):
+    """Whether anything can be written down at the moment; told when that changes, and to whoever comes meanwhile."""
+
+    ok: bool
+
+
 class Ping(Told, frozen=True, tag_field="t", tag="ping"):
     """Answer with ``pong`` at once."""
 
@@ -219,4 +225,4 @@ class TimeIs(Told, frozen=True, tag_field="t", tag="time"):
     s: float
 
 
-FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Ping | TimeIs
+FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Saving | Ping | TimeIs

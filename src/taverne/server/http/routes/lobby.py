@@ -160,6 +160,7 @@ async def fork(table: FromPath[str], data: JSONBody[Fork], person: Who, services
     if not 0 <= data.position < source.position:
         last = source.position - 1
         raise Refused("no-position", f"position {data.position}: expected 0 to {last}", {"last": last})
+    await services.archive.check_readable(source)
     game = game_named(source.game)
     kept = TableRow(
         id=new_table_id(),

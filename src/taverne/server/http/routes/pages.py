@@ -76,11 +76,16 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
     return _serve(request, index, lasting=False)
 
 
-@get("/health", responses=problems(503), summary="Whether the server and its database are well")
-async def health(services: Home) -> Response[Health]:
-    database = await services.storage.alive()
-    told = Health(ok=database, database=database, version=taverne.__version__)
-    return Response(told, status_code=200 if database else 503)
+@get("/health", responses=problems(), summary="Whether the server lives, whatever its database does")
+async def health(services: Home) -> Health:
+    return Health(ok=True, saving=services.storage.writer.ok, version=taverne.__version__)
+
+
+@get("/ready", responses=problems(503), summary="Whether matches can be written and read")
+async def ready(services: Home) -> Response[Health]:
+    ready = await services.storage.ready()
+    told = Health(ok=ready, saving=ready and services.storage.writer.ok, version=taverne.__version__)
+    return Response(told, status_code=200 if ready else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

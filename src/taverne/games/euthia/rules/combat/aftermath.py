@@ -120,7 +120,8 @@ class Winning(Frame):
         """A spawned monster leaves nothing but its own end (EUS-102)."""
         if at_hand(state).space in state.spawned:
             return self.go(self.tell)
-        return state.story.space_freed(state, at_hand(state).seat, at_hand(state).space)
+        state.story.space_freed(state, at_hand(state).seat, at_hand(state).space)
+        return None
 
     @step
     def treasure(self, state: EuthiaState) -> Flow:

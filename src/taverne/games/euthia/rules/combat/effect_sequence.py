@@ -37,6 +37,7 @@ class Carrying(Frame):
 
     @step
     def next(self, state: EuthiaState) -> Flow:
+        self.go(self.next)
         found = self.ops(state)
         if self.index == len(found) or state.duel is None:
             return DONE
@@ -55,10 +56,6 @@ class Carrying(Frame):
             curse(duel, op, n)
             return None
         return do(state, op, n, when)
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.next)
 
 
 def curse(duel: Duel, op: Op, n: int) -> None:

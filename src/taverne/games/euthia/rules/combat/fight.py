@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -57,8 +57,8 @@ class Fighting(Frame):
         if not self.forced or state.top[level_of(state, self.space) - 1] != NONE:
             return None
         free(state, self.seat, self.space)
-        self.at = len(self.STEPS)
-        return state.story.space_freed(state, self.seat, self.space)
+        state.story.space_freed(state, self.seat, self.space)
+        return DONE
 
     @step
     def before(self, state: EuthiaState) -> Flow:
@@ -115,7 +115,7 @@ class Fighting(Frame):
             return self.go(self.meet)
         if state.seats == 2:
             state.answer = Action("draw", (1 - self.seat,))
-            return self.go(self.appointed)
+            return self.go(self.meet)
         some = [seat for seat in range(state.seats) if self.declared >> seat & 1]
         if some:
             return ask(state, Draw(tuple(some), 1, "master", "EU-139"))
@@ -141,10 +141,6 @@ class Fighting(Frame):
             state.control[seat] = 1
         state.tell("own-control", "EU-137", reveals=True, seat=seat)
         return self.go(self.assign)
-
-    @step
-    def appointed(self, state: EuthiaState) -> Flow:
-        return None
 
     @step
     def meet(self, state: EuthiaState) -> Flow:

@@ -166,10 +166,6 @@ class HeroAttack(Frame):
         strike(state, duel, cat.tile_damage[tile][band] if band != NONE else 0)
         return call(state, Carrying(3, tile, band)) if band != NONE else None
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 @procedure
 class Striking(Frame):
@@ -183,10 +179,6 @@ class Striking(Frame):
         duel = at_hand(state)
         state.stack.append(Using(duel.seat, TILE, self.thing, self.n, tile=state.design[self.thing], at=1))
         return None
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
 
 
 def strike(state: EuthiaState, duel: Duel, plain: int) -> None:

@@ -55,16 +55,13 @@ class HeroUsing(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         duel = at_hand(state)
         if state.answer == READY:
             return DONE
         if aside(state, duel.seat, state.answer):
             return self.go(self.offer)
         return call(state, Using(duel.seat, *find(state, duel.seat, state.answer, self.mask)))
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == at_hand(state).seat:

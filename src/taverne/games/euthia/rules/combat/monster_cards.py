@@ -76,15 +76,12 @@ class PlayingCards(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         if state.answer == PASS:
             return DONE
         if state.answer == EXCHANGE:
             return exchange(state, at_hand(state).master, EXCHANGE)
         return play(state, state.answer)
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)

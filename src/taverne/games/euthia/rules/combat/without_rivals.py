@@ -134,13 +134,10 @@ class Intervening(Frame):
     @step
     def apply(self, state: EuthiaState) -> Flow:
         """Each set costs a token and works as if played (EU-340)."""
+        self.go(self.apply)
         if self.at_pile == len(self.piles) // 3:
             return DONE
         card, copies, _ = self.piles[3 * self.at_pile : 3 * self.at_pile + 3]
         self.at_pile += 1
         at_hand(state).chaos -= 1
         return lay(state, card, copies, "EU-340")
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.apply)

@@ -57,6 +57,7 @@ class Drawing(Frame):
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
+        self.go(self.draw)
         self.n -= 1
         card = state.cat.card_index[state.answer.word()]
         take_from_deck(state, self.metal, card)
@@ -68,10 +69,6 @@ class Drawing(Frame):
         if state.mode != COMPETITIVE and not self.plain:
             return feed(state, int(self.metal == SILVER), int(self.metal == GOLD))
         return None
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.draw)
 
     @step
     def settle(self, state: EuthiaState) -> Flow:
@@ -170,10 +167,6 @@ class Exchanging(Frame):
         state.tell("exchanged", "EU-219", seat=self.seat)
         return call(state, Drawing(self.seat, GOLD, 1, 1))
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 def limit(state: EuthiaState, seat: Seat) -> Flow:
     """Let a player come down to the hand limit, after an exchange if he likes (EU-220); a step returns this."""
@@ -196,12 +189,9 @@ class Limiting(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         action = state.answer
         if action.kind != "drop_card":
             return exchange(state, self.seat, action)
         shed(state, self.seat, state.cat.card_index[action.word()])
         return None
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)

@@ -69,14 +69,11 @@ class Several(Frame):
 
     @step
     def next(self, state: EuthiaState) -> Flow:
+        self.go(self.next)
         if not self.n:
             return DONE
         self.n -= 1
         return find(state, self.seat, self.level)
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.next)
 
 
 @procedure

@@ -250,10 +250,7 @@ class Granting(Frame):
 
     @step
     def work(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         op = state.cat.effects[self.numbers[self.index]]
         self.index += 1
         return give(state, self.seat, op)
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)

@@ -268,11 +268,8 @@ class Arranging(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         return DONE if state.answer == READY else arranged(state, self.seat, state.answer)
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
 
 def uncovers(state: EuthiaState, move: Action) -> bool:
@@ -303,6 +300,7 @@ class Fitting(Frame):
 
     @step
     def take(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         action = state.answer
         if action.kind.startswith("drop_"):
             drop(state, self.seat, action.word())
@@ -310,10 +308,6 @@ class Fitting(Frame):
         if action.kind in ("use", "gem", "essence"):
             return start(state, self.seat, action)
         return arranged(state, self.seat, action)
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
 
 __all__ = ["Arranging", "arrangements", "can_arrange", "excess", "fit", "max_health", "piece_name", "sacks"]

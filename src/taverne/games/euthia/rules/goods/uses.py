@@ -305,12 +305,12 @@ class Using(Frame):
         found = self.ops(state)
         if self.jump and not any(op.verb == verb.TELEPORT for op in found[self.index :]):
             n, self.jump = self.jump, 0
-            self.go(self.further)
+            self.go(self.offer)
             jump = next(op for op in reversed(found) if op.verb == verb.TELEPORT)
             assert jump.give is not None
             return jump.give(state, self.seat, jump, n)
         if self.index == len(found):
-            return self.go(self.end)
+            return DONE
         op = found[self.index]
         if self.held < 0:
             self.held = self.conditions(state)
@@ -349,6 +349,7 @@ class Using(Frame):
 
     @step
     def work(self, state: EuthiaState) -> Flow:
+        self.go(self.offer)
         op = self.ops(state)[self.index]
         self.index += 1
         thing = self.thing()
@@ -357,21 +358,13 @@ class Using(Frame):
         if duel is not None and duel.seat == self.seat:
             if op.verb == SURVIVE:
                 duel.survive = [self.piece, self.tile, self.n, self.index]
-                return self.go(self.end)
+                return DONE
             if op.fight is not None:
                 return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)
         if op.verb == verb.TELEPORT:
             self.jump += n
             return None
         return carry_out(state, self.seat, op, thing)
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
 
 
 def _turn(state: EuthiaState, seat: Seat, kind: int) -> None:

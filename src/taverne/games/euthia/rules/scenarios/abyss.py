@@ -208,7 +208,3 @@ class Falling(Frame):
     def arrive(self, state: EuthiaState) -> Flow:
         """Who dies of the wound falls no further."""
         return enter(state, self.seat, self.space, JUMP) if state.at[self.seat] == self.before else DONE
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

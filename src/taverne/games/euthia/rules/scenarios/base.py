@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, TOWER
 from ...box.compiled_effects import Op
@@ -49,8 +49,8 @@ class Story:
     def tile_revealed(self, state: EuthiaState, tile: int) -> Flow:
         return None
 
-    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
-        return None
+    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> None:
+        """A hero has freed a space, most often by a victory."""
 
     def monster_beaten(self, state: EuthiaState, foe: int, space: int) -> Flow:
         """A spawned monster that is beaten is gone (EUS-102)."""
@@ -247,7 +247,3 @@ class LayingLate(Frame):
     def lay(self, state: EuthiaState) -> Flow:
         q, r = state.answer.args
         return call(state, Revealing(int(q), int(r), self.tile))
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

@@ -210,7 +210,3 @@ class TryingToSeal(Frame):
         marks[SEALED + seat] += 1
         marks[HOLDER] = seat + 1
         return None
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

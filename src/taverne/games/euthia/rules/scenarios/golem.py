@@ -109,10 +109,6 @@ class Arriving(Frame):
         state.tell("golem", "EUS-090", space=name(state, space))
         return call(state, Crushing())
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 @procedure
 class Crushing(Frame):

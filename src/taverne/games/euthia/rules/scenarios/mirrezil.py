@@ -164,10 +164,6 @@ class CompletingLegend(Frame):
         state.tell("legend-done", "EUS-081", seat=self.seat, legend=f"legend-{word}")
         return grant(state, self.seat, state.cat.legend_reward[self.legend], "legend")
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 @procedure
 class Breathing(Frame):
@@ -189,7 +185,3 @@ class Breathing(Frame):
     @step
     def late(self, state: EuthiaState) -> Flow:
         return late_tile(state)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

@@ -34,12 +34,11 @@ class Rescue(Story):
                 state.emblem[space] += 1
         return None
 
-    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
+    def space_freed(self, state: EuthiaState, seat: Seat, space: int) -> None:
         """Who frees the post takes the emblem; others that lie there were dropped (EUS-034)."""
         if is_post(state, space) and state.emblem[space]:
             take(state, seat, space, "EUS-034")
             earn(state, seat, state.figure("rescue_rep"), "EUS-034")
-        return None
 
     def hero_dies(self, state: EuthiaState, seat: Seat, space: int) -> Flow:
         carried = state.marks[CARRIED + seat]

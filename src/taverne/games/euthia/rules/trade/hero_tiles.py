@@ -174,15 +174,12 @@ class Unlocking(Frame):
 
     @step
     def give(self, state: EuthiaState) -> Flow:
+        self.go(self.give)
         lock = locks_of(state, self.seat)[self.spot]
         if self.index == len(lock):
             return self.go(self.open)
         self.index += 1
         return pay(state, self.seat, lock[self.index - 1])
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.give)
 
     @step
     def open(self, state: EuthiaState) -> Flow:

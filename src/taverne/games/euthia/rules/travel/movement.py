@@ -105,14 +105,11 @@ class Entering(Frame):
     @step
     def changed(self, state: EuthiaState) -> Flow:
         """A power that the new tile brings over the hero's space acts at once, on him alone (EU-097)."""
+        self.go(self.place)
         now = felt(state, self.seat, self.space)
         new = now & ~self.felt
         self.felt = now
         return touch(state, self.seat, new)
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.place)
 
     @step
     def combat(self, state: EuthiaState) -> Flow:

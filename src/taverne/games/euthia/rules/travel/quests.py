@@ -75,16 +75,13 @@ class Refilling(Frame):
 
     @step
     def next(self, state: EuthiaState) -> Flow:
+        self.go(self.next)
         while self.encounter < len(ENCOUNTERS) and not state.met[self.encounter]:
             self.encounter += 1
         if self.encounter == len(ENCOUNTERS):
             return DONE
         self.encounter += 1
         return call(state, ShowingQuests(self.encounter - 1))
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.next)
 
 
 def met_here(state: EuthiaState, seat: Seat) -> int:
@@ -178,15 +175,12 @@ class Completing(Frame):
 
     @step
     def give(self, state: EuthiaState) -> Flow:
+        self.go(self.give)
         costs = state.cat.quest_give[self.quest]
         if self.index == len(costs):
             return self.go(self.keep)
         self.index += 1
         return pay(state, self.seat, costs[self.index - 1])
-
-    @step
-    def further(self, state: EuthiaState) -> Flow:
-        return self.go(self.give)
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
@@ -197,7 +191,3 @@ class Completing(Frame):
         if state.events is not None:
             state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
         return grant(state, self.seat, cat.quest_reward[self.quest], "quest")
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

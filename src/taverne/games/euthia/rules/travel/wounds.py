@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
 
 from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
@@ -43,10 +43,6 @@ class Hurting(Frame):
             state.emit("wounded", data, "EU-258")
         return die(state, self.seat) if state.health[self.seat] == 0 else None
 
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
-
 
 @procedure
 class Sparing(Frame):
@@ -69,15 +65,10 @@ class Sparing(Frame):
     @step
     def settle(self, state: EuthiaState) -> Flow:
         if state.answer == PASS:
-            self.go(self.end)
             return call(state, Hurting(self.seat, self.n))
         cost = state.cat.effects[self.effect].instead
         assert cost is not None
         return pay(state, self.seat, cost)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE
 
 
 def revive(state: EuthiaState, seat: Seat) -> None:
@@ -114,7 +105,3 @@ class Dying(Frame):
         revive(state, self.seat)
         state.tell("died", "EU-215", seat=self.seat, n=cost)
         return state.story.hero_dies(state, self.seat, self.space)
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

@@ -90,11 +90,8 @@ class Acting(Frame):
     @step
     def store(self, state: EuthiaState) -> Flow:
         """What does not fit is used or discarded at the end of each action (EU-204, EU-231)."""
+        self.go(self.offer)
         return storing.fit(state, self.seat)
-
-    @step
-    def again(self, state: EuthiaState) -> Flow:
-        return self.go(self.offer)
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat and action.kind in WHY:

@@ -73,7 +73,3 @@ class Settling(Frame):
         if state.health[self.seat] == 0:
             return call(state, Dying(self.seat, state.at[self.seat], 1))
         return None
-
-    @step
-    def end(self, state: EuthiaState) -> Flow:
-        return DONE

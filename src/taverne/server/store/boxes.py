@@ -1,0 +1,36 @@
+"""The boxes of matches: kept by fingerprint before the first match that needs them begins.
+
+How a match finds its own again is left to ``load_match``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from taverne.engine.game import Game
+from taverne.engine.shelf import kept, names_of
+from taverne.games import all_games
+from taverne.server.store.storage import Storage
+
+
+class Boxes:
+    """Keeps each box once; what this process has kept it does not ask for again."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._kept: set[str] = set()
+
+    async def keep(self, game: Game[Any]) -> None:
+        """See to it that the box of a game is kept."""
+        fingerprint = game.box_fingerprint
+        contents = None if fingerprint in self._kept else kept(fingerprint)
+        if contents is not None:
+            for name in names_of(fingerprint):
+                await self._storage.keep_box(name, game.name, contents)
+            self._kept.add(fingerprint)
+
+    async def keep_all(self) -> None:
+        """Keep today's boxes, for matches that began before boxes were kept; games are read in a thread."""
+        for game in await asyncio.to_thread(all_games):
+            await self.keep(game)

@@ -1,0 +1,166 @@
+"""Doctor, backup and restore by the command line, while a server runs and people play."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.server.services import stoppable_postgres
+from tests.server.store.test_outages import Player, sat_down
+from tests.server.tools import Page, Person, Running, free_port, running
+
+Done = subprocess.CompletedProcess[str]
+
+
+async def taverne(*words: str, **environment: str) -> Done:
+    command = [sys.executable, "-m", "taverne", *words, "--lang", "en"]
+    return await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, timeout=120, env=os.environ | environment, check=False
+    )
+
+
+async def backed_up_under_play(server: Running, db: str, copy: Path, fresh: str) -> list[Player]:
+    players = [await sat_down(server, number) for number in range(6)]
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    while not all(player.acked for player in players):
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(0.5)
+    acked = {player.table: max(player.acked) for player in players}
+    done = await taverne("backup", str(copy), "--db", db)
+    assert done.returncode == 0, done.stderr
+    for player in players:
+        player.done = True
+    await asyncio.gather(*tasks)
+    assert copy.stat().st_mode & 0o077 == 0, "nobody else can read it"
+    back = await taverne("restore", str(copy), "--db", fresh)
+    assert back.returncode == 0, back.stderr
+    well = await taverne("doctor", "--db", fresh)
+    assert (well.returncode, well.stderr) == (0, ""), well.stdout
+    with closing(sqlite3.connect(copy)) as file:
+        kept = dict(file.execute("SELECT table_id, max(n) FROM entries GROUP BY table_id"))
+    assert all(kept[table] >= seq for table, seq in acked.items()), "what was acknowledged before is in the backup"
+    return players
+
+
+async def test_a_backup_of_sqlite_under_play_is_whole_and_comes_back(tmp_path: Path) -> None:
+    db, fresh = str(tmp_path / "t.sqlite3"), str(tmp_path / "fresh.sqlite3")
+    async with running(db) as server:
+        players = await backed_up_under_play(server, db, tmp_path / "copy.backup", fresh)
+        refused = await taverne("restore", str(tmp_path / "copy.backup"), "--db", db)
+        assert (refused.returncode, "--replace" in refused.stderr) == (2, True)
+        replaced = await taverne("restore", str(tmp_path / "copy.backup"), "--db", db, "--replace")
+        assert replaced.returncode == 0, replaced.stderr
+        again = Player(players[0].person, players[0].table, players[0].page)
+        task = asyncio.create_task(again.play())
+        for _ in range(200):
+            if again.acked or again.page.over:
+                break
+            await asyncio.sleep(0.05)
+        assert again.acked or again.page.over, "the server that ran meanwhile plays on from what was restored"
+        again.done = True
+        await task
+        for player in players:
+            await player.person.__aexit__()
+
+
+@pytest.mark.postgres
+async def test_a_backup_of_postgresql_under_play_is_whole_and_comes_back(tmp_path: Path) -> None:
+    with stoppable_postgres() as database, stoppable_postgres() as fresh:
+        async with running(database.url) as server:
+            for player in await backed_up_under_play(server, database.url, tmp_path / "copy.backup", fresh.url):
+                await player.person.__aexit__()
+
+
+async def moved_once(page: Page) -> None:
+    await page.until(lambda: bool(page.asked))
+    assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack"
+
+
+async def test_the_doctor_finds_what_is_wrong_and_mends_what_can_be(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite3"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        tables = [await ann.table("me", "bot:random") for _ in range(3)]
+        for table in tables:
+            await moved_once(await ann.page(table))
+    assert (await taverne("doctor", "--db", str(db))).returncode == 0
+    with closing(sqlite3.connect(db)) as file, file:
+        latest = "(SELECT max(n) FROM entries WHERE table_id = :id)"
+        file.execute(f"DELETE FROM entries WHERE table_id = :id AND n = {latest}", {"id": tables[0]})
+        file.execute("UPDATE entries SET line = replace(line, 'sum', 'mus') WHERE table_id = ? AND n = 1", (tables[1],))
+        columns = "seat, kind, level, person, name, standin, stood"
+        gone = f"INSERT INTO seats (table_id, {columns}) SELECT 'gone', {columns} FROM seats WHERE table_id = ?"
+        file.execute(gone, (tables[2],))
+        file.execute("DELETE FROM boxes")
+    ill = await taverne("doctor", "--db", str(db))
+    assert ill.returncode == 1
+    for word in ("log-cut", "log-sum", "orphan", "box-not-kept", tables[0], tables[1]):
+        assert word in ill.stdout, ill.stdout
+    mended = await taverne("doctor", "--db", str(db), "--repair")
+    assert mended.returncode == 1, "a changed line cannot be mended"
+    again = await taverne("doctor", "--db", str(db))
+    assert [line for line in again.stdout.splitlines() if line.startswith("wrong")] == [
+        line for line in again.stdout.splitlines() if tables[1] in line
+    ]
+    async with running(db) as server:
+        person = Person(server.url)
+        person.http.cookies.update(ann.http.cookies)
+        page = await person.page(tables[0])
+        await page.until(lambda: bool(page.asked))
+        assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack", "it goes on from the last line there is"
+        await person.__aexit__()
+
+
+async def test_the_doctor_finds_a_damaged_page(tmp_path: Path) -> None:
+    db = tmp_path / "t.sqlite3"
+    async with running(db) as server, Person(server.url, "Ann") as ann:
+        page = await ann.page(await ann.table("me", "bot:random"))
+        await page.until(lambda: bool(page.asked))
+    with closing(sqlite3.connect(db)) as file:
+        file.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        root = file.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()[0]
+        size = file.execute("PRAGMA page_size").fetchone()[0]
+    with db.open("r+b") as raw:
+        raw.seek((root - 1) * size)
+        raw.write(os.urandom(size))
+    ill = await taverne("doctor", "--db", str(db))
+    assert ill.returncode == 1
+    assert "damaged" in ill.stdout
+    assert "Traceback" not in ill.stderr
+
+
+@pytest.mark.parametrize(
+    "words", [("backup", "/nowhere/x"), ("restore", "nothing.backup"), ("doctor", "--db", "mysql://x")]
+)
+async def test_what_cannot_be_done_is_said_in_a_line(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = await taverne(*words, TAVERNE_DATA=str(tmp_path))
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in done.stderr
+
+
+async def test_a_server_plays_with_an_owners_box(tmp_path: Path) -> None:
+    (tmp_path / "mine.toml").write_text('[[dragon]]\nid = "shadow_dragon"\ncoins = 16\n', encoding="utf-8")
+    port = free_port()
+    command = [sys.executable, "-m", "taverne", "serve", "--db", str(tmp_path / "t.sqlite3"), "--port", str(port)]
+    command += ["--box", str(tmp_path / "mine.toml")]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    try:
+        assert server.stdout is not None
+        await asyncio.to_thread(server.stdout.readline)
+        async with Person(f"http://127.0.0.1:{port}") as ann:
+            box = await ann.get("/api/games/dungeon_rush/box")
+            assert next(one for one in box["dragon"] if one["id"] == "shadow_dragon")["coins"] == 16
+            page = await ann.page(await ann.table("me", "bot:hard"))
+            for _ in range(4):
+                await page.until(lambda: bool(page.asked), 30)
+                assert (await page.act(page.asked[0]["options"][0]))["t"] == "ack"
+    finally:
+        server.terminate()
+        server.wait(20)
