@@ -161,8 +161,8 @@ prompt-steal = Which die do you steal from { $mercenary }?
 prompt-celebrate = Discard a loot token for glory?
 prompt-manage = Who manages your new region?
 prompt-heal = { $n ->
-        [one] { $n } potion more comes home than you can store. Heal somebody with one first?
-       *[other] { $n } potions more come home than you can store. Heal somebody with one first?
+        [one] { $n } potion more than you can store. Heal somebody with one first?
+       *[other] { $n } potions more than you can store. Heal somebody with one first?
     }
 prompt-leader = Your leader is dead: who takes over?
 prompt-wages = Wages are due: { $due } gold, and you have { $n }. Anything first?

@@ -161,8 +161,8 @@ prompt-steal = Quel dé volez-vous à { $mercenary } ?
 prompt-celebrate = Défausser un jeton Butin pour de la gloire ?
 prompt-manage = Qui gère votre nouvelle région ?
 prompt-heal = { $n ->
-        [one] { $n } potion de trop revient. Soigner d’abord quelqu’un ?
-       *[other] { $n } potions de trop reviennent. Soigner d’abord quelqu’un ?
+        [one] { $n } potion de trop pour votre plateau. Soigner d’abord quelqu’un ?
+       *[other] { $n } potions de trop pour votre plateau. Soigner d’abord quelqu’un ?
     }
 prompt-leader = Votre leader est mort : qui lui succède ?
 prompt-wages = Les salaires sont dus : { $due } po, et vous en avez { $n }. Autre chose d’abord ?

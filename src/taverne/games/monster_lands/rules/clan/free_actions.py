@@ -17,7 +17,7 @@ from ..citadel.buildings import spend_die
 from .free_options import NOTHING_MORE, codes_of, free_options, sale, why_not_free
 from .region_benefits import taking
 from .regions import appoint
-from .supplies import Brewing, add_gold, join_pool, receive
+from .supplies import Brewing, add_gold, heal, join_pool, receive
 
 BACK: Final = Action("back")
 INTO: Final = named("into", COLOURS)
@@ -73,13 +73,6 @@ def sell(state: LandsState, seat: Seat, monster: int) -> None:
     state.monster_discard.append(monster)
     state.tell("sold", "ML-168", seat=seat, monster=state.cat.monster_names[monster])
     add_gold(state, seat, sale(state, monster), "ML-168")
-
-
-def heal(state: LandsState, seat: Seat, member: int) -> None:
-    """A potion of the clan board heals a member that is at home (ML-067)."""
-    state.potion[seat] -= 1
-    state.wounded[member] = 0
-    state.tell("healed", "ML-067", seat=seat, mercenary=state.cat.member_names[member])
 
 
 def use_talent(state: LandsState, seat: Seat, member: int) -> Flow:

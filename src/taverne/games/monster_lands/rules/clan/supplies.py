@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Action, Seat
+from taverne.engine.actions import ENOUGH, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
@@ -57,9 +57,30 @@ def receive(state: LandsState, seat: Seat, goods: Goods, rule: str) -> Flow:
     add_glory(state, seat, goods.glory, rule)
     add_gold(state, seat, goods.gold, rule)
     store(state, seat, "defence", goods.defence, rule)
-    store(state, seat, "potion", goods.potion, rule)
     store(state, seat, "venom", goods.venom, rule)
-    return call(state, GrantingTraps(seat, goods.trap)) if goods.trap else None
+    if goods.trap:
+        call(state, GrantingTraps(seat, goods.trap))
+    return gain_potions(state, seat, goods.potion, rule)
+
+
+def gain_potions(state: LandsState, seat: Seat, n: int, rule: str) -> Flow:
+    """Take potions onto the clan board; where they would overflow, the wounded at home may drink (ML-062, ML-067)."""
+    if state.potion[seat] + n > storage(state, seat, "potion") and wounded_at_home(state, seat):
+        return call(state, Drinking(seat, n, rule))
+    store(state, seat, "potion", n, rule)
+    return None
+
+
+def wounded_at_home(state: LandsState, seat: Seat) -> list[int]:
+    """Return whom a potion of the clan board could heal (ML-067)."""
+    return [member for member in state.at_home(seat) if state.wounded[member]]
+
+
+def heal(state: LandsState, seat: Seat, member: int) -> None:
+    """A potion of the clan board heals a member that is at home (ML-067)."""
+    state.potion[seat] -= 1
+    state.wounded[member] = 0
+    state.tell("healed", "ML-067", seat=seat, mercenary=state.cat.member_names[member])
 
 
 def join_pool(state: LandsState, seat: Seat, dice: tuple[int, int, int], rule: str) -> Flow:
@@ -198,6 +219,37 @@ class Storing(Frame):
         return Reason("overflow", "ML-059") if state.asked(seat) else Reason("not-asked")
 
 
+@procedure
+class Drinking(Frame):
+    """Potions come to a clan board that cannot hold them all: the wounded at home may drink first (ML-062, ML-067)."""
+
+    seat: Seat = 0
+    n: int = 0
+    rule: str = "ML-062"
+
+    @step
+    def offer(self, state: LandsState) -> Flow:
+        seat = self.seat
+        over = state.potion[seat] + self.n - storage(state, seat, "potion")
+        sick = wounded_at_home(state, seat) if state.potion[seat] else []
+        if over <= 0 or not sick:
+            return self.go(self.keep)
+        options = (ENOUGH, *[state.cat.heal[member] for member in sick])
+        return ask(state, Choice(seat, "heal", options, self.rule, {"n": over}, default=ENOUGH))
+
+    @step
+    def take(self, state: LandsState) -> Flow:
+        if state.answer == ENOUGH:
+            return self.go(self.keep)
+        heal(state, self.seat, state.cat.member_index[state.answer.word()])
+        return self.go(self.offer)
+
+    @step
+    def keep(self, state: LandsState) -> Flow:
+        store(state, self.seat, "potion", self.n, self.rule)
+        return DONE
+
+
 def distinct(kinds: list[int]) -> list[int]:
     """Return each number once, in its first order."""
     return list(dict.fromkeys(kinds))
@@ -232,8 +284,12 @@ class Brewing(Frame):
     @step
     def take(self, state: LandsState) -> Flow:
         potions, venoms = state.answer.args
-        store(state, self.seat, "potion", int(potions), self.rule)
         store(state, self.seat, "venom", int(venoms), self.rule)
+        self.go(self.end)
+        return gain_potions(state, self.seat, int(potions), self.rule)
+
+    @step
+    def end(self, state: LandsState) -> Flow:
         return DONE
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:

@@ -17,7 +17,7 @@ from ..battle.attack import leave
 from ..citadel.purchases import discard_gear, enlist
 from ..solo.scenarios import is_last_chance
 from .free_actions import do_free
-from .free_options import free_options, ready_loot, spare_gold, vacancies
+from .free_options import free_options, manage_action, ready_loot, spare_gold, vacancies
 from .supplies import add_gold
 
 PAY: Final = Action("pay")
@@ -33,7 +33,10 @@ def most_reputed(state: LandsState, members: list[int]) -> list[int]:
 
 @procedure
 class Succeeding(Frame):
-    """A clan whose leader died promotes its most reputed member, managers last (ML-195 to ML-197, ML-177)."""
+    """A clan whose leader died promotes its most reputed member, managers last (ML-195 to ML-197, ML-177).
+
+    Whoever is to lead may be made a manager first, if somebody else is left to lead (ML-176).
+    """
 
     seat: Seat = 0
 
@@ -48,11 +51,17 @@ class Succeeding(Frame):
     def offer(self, state: LandsState) -> Flow:
         if state.leader[self.seat] != NONE or not state.members[self.seat]:
             return DONE
-        options = [state.cat.leader_action[member] for member in self.heirs(state)]
+        heirs = self.heirs(state)
+        options = [state.cat.leader_action[member] for member in heirs]
+        if sum(member not in state.manager for member in state.members[self.seat]) > 1:
+            options += [manage_action(state, r, member) for r, member in vacancies(state, self.seat) if member in heirs]
         return choose(state, self.seat, "leader", options, "ML-195")
 
     @step
     def promote(self, state: LandsState) -> Flow:
+        if state.answer.kind == "manage":
+            self.go(self.offer)
+            return do_free(state, self.seat, state.answer)
         member = state.cat.member_index[state.answer.word()]
         state.leader[self.seat] = member
         if member in state.manager:

@@ -3,18 +3,16 @@ Leaders and wages have a chapter of their own; the score is left to ``score``.""
 
 from __future__ import annotations
 
-from taverne.engine.actions import ENOUGH, Seat
-from taverne.engine.decisions import Choice, Draw
+from taverne.engine.actions import Seat
+from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
 
 from ...box.catalogue import CODES, EXPEDITIONS, NONE
 from ...box.vocabulary import BUILDINGS, Panic
 from ...state.game_state import CLEANUP, OVER, LandsState
 from ..battle.battle import clear_expedition
-from ..battle.effects import power_n, storage
-from ..clan.free_actions import heal
-from ..clan.free_options import patients
-from ..clan.supplies import add_gold, store
+from ..battle.effects import power_n
+from ..clan.supplies import Drinking, add_gold, store
 from ..clan.wages import PAY, PayingWages, StartingAfresh, Succeeding
 from ..solo.scenarios import glory_ends, last_turn
 from .setup import GATE_SPACE, DrawingMonster, OpeningRegion, PostingMissions, spaces
@@ -135,7 +133,9 @@ class ComingHome(Frame):
 
     @step
     def stow(self, state: LandsState) -> Flow:
-        return for_each(state, [Returning(seat, potions) for seat, potions in enumerate(self.brought) if potions])
+        return for_each(
+            state, [Drinking(seat, potions, "ML-189") for seat, potions in enumerate(self.brought) if potions]
+        )
 
 
 def wipe(state: LandsState, e: int) -> None:
@@ -145,33 +145,6 @@ def wipe(state: LandsState, e: int) -> None:
     state.rolled[e] = 0
     if state.aims:
         state.aims.clear()
-
-
-@procedure
-class Returning(Frame):
-    """Potions that come home: where they would overflow, the wounded at home may drink first (ML-062, ML-067)."""
-
-    seat: Seat = 0
-    n: int = 0
-
-    @step
-    def offer(self, state: LandsState) -> Flow:
-        seat = self.seat
-        over = state.potion[seat] + self.n - storage(state, seat, "potion")
-        sick = patients(state, seat)
-        if over <= 0 or not sick:
-            store(state, seat, "potion", self.n, "ML-189")
-            return DONE
-        options = (ENOUGH, *[state.cat.heal[member] for member in sick])
-        return ask(state, Choice(seat, "heal", options, "ML-189", {"n": over}, default=ENOUGH))
-
-    @step
-    def take(self, state: LandsState) -> Flow:
-        if state.answer == ENOUGH:
-            store(state, self.seat, "potion", self.n, "ML-189")
-            return DONE
-        heal(state, self.seat, state.cat.member_index[state.answer.word()])
-        return self.go(self.offer)
 
 
 @procedure

@@ -7,7 +7,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.game import Result
 
 from ...box.catalogue import NONE
-from ...box.vocabulary import AFFINITIES, Trophy
+from ...box.vocabulary import AFFINITIES, Gain, Trophy
 from ...state.game_state import LandsState
 
 
@@ -48,13 +48,19 @@ def parts(state: LandsState, seat: Seat) -> dict[str, int]:
     }
 
 
+def gold_at_hand(state: LandsState, seat: Seat) -> int:
+    """Return gold with that of loot, which may be discarded at any time, also before the count (ML-179, ML-217)."""
+    effects = [state.cat.loot_effect[token] for token in state.loot[seat]]
+    return state.gold[seat] + sum(e.goods.gold for e in effects if isinstance(e, Gain) and not e.on)
+
+
 def tie_break(state: LandsState, seat: Seat) -> tuple[int, int, int]:
     """The leader's reputation, then trophies, then gold (ML-217)."""
     leader = state.leader[seat]
     return (
         state.cat.reputation[leader] if leader != NONE else 0,
         trophy_points(state, seat),
-        state.gold[seat],
+        gold_at_hand(state, seat),
     )
 
 

@@ -1,0 +1,84 @@
+"""Scenes for positions where rules of Monster Lands meet: a region laid out as wanted, a way through the rest.
+
+The pieces come from ``positions``; nothing here knows how the rules are written.
+"""
+
+from __future__ import annotations
+
+from taverne.engine.frames import settle_all
+from taverne.games.monster_lands.box.catalogue import NONE
+from taverne.games.monster_lands.state.game_state import LandsState
+from tests.monster_lands.positions import asked, expeditions, monster, options, region, seated
+from tests.tools import play, told
+
+
+def field(
+    players: int = 2, beast: str = "turfus", land: str = "yuha", tile: str = "E1-a", **chosen: int | str | bool
+) -> LandsState:
+    """Return a table whose region A has this monster, region and list."""
+    state = seated(players, **chosen)  # type: ignore[arg-type]
+    monster(state, 0, beast)
+    region(state, 0, land)
+    expeditions(state, 0, tile)
+    return state
+
+
+def faces(n: int, face: int = 1) -> str:
+    """Return a roll of chance with ``n`` equal dice."""
+    return "chance: roll " + " ".join([str(face)] * n)
+
+
+def dice_asked(state: LandsState) -> int:
+    """Return how many dice chance is asked for."""
+    assert asked(state)[0] == -1, state.pending
+    return len(state.pending[0].sides)  # type: ignore[union-attr]
+
+
+def trophy(state: LandsState, seat: int, word: str) -> None:
+    """Give a seat a trophy, from a region or the deck."""
+    number = state.cat.monster_index[word]
+    if number in state.monsters:
+        state.monsters[state.monsters.index(number)] = NONE
+    else:
+        state.monster_deck.remove(number)
+    state.trophies[seat].append(number)
+
+
+def until(state: LandsState, prompt: str) -> LandsState:
+    """Answer everything with its first option until somebody is asked this; chance falls as the seed says."""
+    for _ in range(200):
+        settle_all(state)
+        assert state.pending, f"the game ended without asking for {prompt}"
+        if asked(state)[1] == prompt:
+            return state
+        play(state, f"{asked(state)[0]}: {options(state)[0]}")
+    raise AssertionError(f"nobody was asked for {prompt}")
+
+
+def until_turn(state: LandsState, turn: int) -> LandsState:
+    """Answer everything with its first option until this turn has begun or the game is over."""
+    for _ in range(200):
+        settle_all(state)
+        if not state.pending or state.turn == turn:
+            return state
+        play(state, f"{asked(state)[0]}: {options(state)[0]}")
+    raise AssertionError(f"turn {turn} never came")
+
+
+def no_more(state: LandsState) -> LandsState:
+    """Let whoever strikes leave rerolls, venom and loot alone."""
+    while asked(state)[0] >= 0 and "stop" in options(state):
+        play(state, f"{asked(state)[0]}: stop")
+    return state
+
+
+def last_total(state: LandsState) -> int:
+    """Return the total of the last roll of a mercenary."""
+    data = told(state, "rolled", "rerolled")[-1].data
+    assert data is not None
+    return int(data["total"])
+
+
+def dead(state: LandsState) -> list[str]:
+    """Return who has died, in order."""
+    return [str(event.data["mercenary"]).removeprefix("mercenary-") for event in told(state, "died") if event.data]
