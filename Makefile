@@ -17,12 +17,15 @@ STATIC := src/taverne/server/static
 WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 # The client reads the games' words from the package, so they are sources of its build too.
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
-PY_PLACES := $(wildcard src tests benchmarks examples)
+PY_PLACES := $(wildcard src tests benchmarks tools examples)
+
+# What is tested both ways; tests that patch rule functions are left to the plain way (see docs/compiling.md).
+FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests/monster_lands tests/nerath tests/euthia
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play test lint format bench soak mutants load golden lock clean
+.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +59,10 @@ $(VENV)/.stamp-dev: requirements-dev.txt $(VENV)/.stamp-package
 
 $(VENV)/.stamp-rl: requirements-rl.txt $(VENV)/.stamp-dev
 	$(BIN)/python -m pip install --quiet -r requirements-rl.txt
+	@touch $@
+
+$(VENV)/.stamp-fast: requirements-fast.txt $(VENV)/.stamp-package
+	$(BIN)/python -m pip install --quiet -r requirements-fast.txt
 	@touch $@
 
 $(VENV)/.stamp-bench: requirements-bench.txt $(VENV)/.stamp-package
@@ -117,17 +124,28 @@ $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_WORDS) build/.stamp-npm
 play: setup-run ## open the tavern at http://127.0.0.1:8000 (PORT=, ARGS=)
 	$(BIN)/taverne serve --port $(PORT) $(ARGS)
 
+fast: $(VENV)/.stamp-fast ## compile engine and games into build/fast; taverne then uses that (TAVERNE_PLAIN=1: does not)
+	$(BIN)/python -m tools.fast --jobs $(JOBS) $(ARGS)
+
+wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform, in dist
+	$(BIN)/python -m tools.fast.wheel
+
 # --- checking -------------------------------------------------------------------------------------------------------
 
 test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
 	@$(MAKE) lint
 	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
 		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
-		$(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
+		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
+	@if command -v cc >/dev/null; then $(MAKE) test-fast ARGS=; \
+	else echo "no C compiler here: the compiled engine is not tested"; fi
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
+
+test-fast: setup-dev fast ## golden records, conformance and rules once more, with the compiled engine
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(FAST_TESTS)
 
 lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)
@@ -153,6 +171,7 @@ golden: setup-dev ## rewrite the golden records; look at the difference before y
 
 bench: $(VENV)/.stamp-bench ## speed of rules, clones and views beside peers, in one table
 	@test -f benchmarks/bench.py || { echo "There is no benchmarks/bench.py yet." >&2; exit 2; }
+	@if command -v cc >/dev/null; then $(MAKE) fast ARGS=; fi
 	$(BIN)/python -m benchmarks.bench $(ARGS)
 
 soak: setup-dev ## long random play of every game and option set, invariants checked at each step; tests that take minutes
@@ -174,7 +193,7 @@ COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.
 
 lock: | $(VENV)/.stamp-python ## compile requirements*.in to pinned requirements*.txt (ARGS=--upgrade)
 	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }
-	@for name in requirements requirements-dev requirements-ray requirements-rl requirements-bench requirements-node; do \
+	@for name in requirements requirements-dev requirements-fast requirements-ray requirements-rl requirements-bench requirements-node; do \
 		$(COMPILE) $(ARGS) --output-file $$name.txt $$name.in; done
 
 clean: ## remove what was built; .venv stays

@@ -17,11 +17,13 @@ from typing import Any, Final
 from benchmarks.peers import catanatron_rows, open_spiel_rows
 from benchmarks.row import Row
 from taverne import games
-from taverne.engine.actions import CHANCE
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, choices
+from taverne.engine.frames import advance
 from taverne.engine.game import Game, Options
+from taverne.engine.rng import Rng
+from taverne.engine.rollout import rollout
 from taverne.engine.snapshot import encode
+from taverne.fast import running
 
 SLICES: Final = 5
 STAMP_MS: Final = 1_000
@@ -47,19 +49,14 @@ class Measured(Row):
         state = self.game.new_state(self.full, self.players, self.seed)
         state.events = []
         advance(state)
+        rng = Rng(int(lot() * (1 << 53)))
+        if keep is None:
+            return rollout(state, rng, STAMP_MS)
         decisions = 0
         while state.pending:
-            first = state.pending[0]
-            if first.seat == CHANCE:
-                action, state.drawn = first.sample(state.seed, state.drawn)
-                apply(state, CHANCE, action)
-            else:
-                asked = choices(state)
-                decision = asked[int(lot() * len(asked))] if asked else first
-                apply(state, decision.seat, decision.options[int(lot() * len(decision.options))], STAMP_MS)
-            state.events.clear()
-            decisions += 1
-            if keep is not None and isinstance(first, Choice):
+            asked = isinstance(state.pending[0], Choice)
+            decisions += rollout(state, rng, STAMP_MS, 1)
+            if asked:
                 keep(state.clone())
         return decisions
 
@@ -182,8 +179,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rows += [*open_spiel_rows(), *catanatron_rows()]
     measure([row for row in rows if not row.missing], given.seconds, tell if sys.stderr.isatty() else lambda text: None)
     if given.json:
-        print(json.dumps({"python": platform.python_version(), "rows": plain(rows)}, indent=2))
+        print(json.dumps({"python": platform.python_version(), "engine": running(), "rows": plain(rows)}, indent=2))
     else:
+        print(f"engine: {running()}")
         print("\n".join(table(rows)))
     return 0
 

@@ -10,12 +10,25 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from taverne.fast import is_compiled
+
 settings.register_profile("soak", max_examples=2_500)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="insist that the engine and the games run compiled")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--compiled") and not is_compiled():
+        raise pytest.UsageError("no compiled build fits the sources; run make fast")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Refuse a rule mark without ids: such a test would prove nothing."""
     for item in items:
+        if is_compiled() and item.get_closest_marker("plain"):
+            item.add_marker(pytest.mark.skip(reason="looks into the engine as only the plain one lets it"))
         for mark in item.iter_markers("rule"):
             if not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: the rule mark names no rule")

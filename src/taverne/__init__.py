@@ -10,7 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from taverne.fast import use_build
+
 __version__ = "0.1.0"
+
+use_build(__path__)
 
 if TYPE_CHECKING:
     from taverne import games as games

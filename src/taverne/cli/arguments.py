@@ -10,8 +10,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
+import taverne
 from taverne import games
 from taverne.cli.complaints import perhaps
+from taverne.fast import running
 from taverne.words import LANGUAGES, Words
 
 _SENTENCES: Final = {
@@ -113,6 +115,8 @@ class Commands:
         self._read = Reader(words)
         speak(words)
         self.house = self._parser(prog="taverne", description=words.text("help-taverne"))
+        version = f"taverne {taverne.__version__} ({words.text(f'cli-engine-{running()}')})"
+        self._add(self.house, "--version", action="version", version=version, help="version")
         self._shared = self._parser(add_help=False)
         self._add(self._shared, "--lang", choices=LANGUAGES, help="lang")
         kind = type(self.house)

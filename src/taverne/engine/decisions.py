@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Arg, Seat
-from taverne.engine.reasons import Reason, ReasonedError
+from taverne.engine.reasons import IllegalAction, Reason
 from taverne.engine.records import record
 from taverne.engine.rng import below
 
@@ -17,20 +17,6 @@ Data: TypeAlias = dict[str, Arg]
 
 Refusal: TypeAlias = Reason
 """Why an action is refused."""
-
-
-class IllegalAction(ReasonedError):
-    """The action answers no pending decision of its seat; ``reason`` says why."""
-
-    def __init__(self, seat: Seat, action: Action, reason: Reason) -> None:
-        super().__init__(reason)
-        self.args = (f"seat {seat}: {action}: {reason}",)
-        self.seat = seat
-        self.action = action
-
-    @property
-    def refusal(self) -> Reason:
-        return self.reason
 
 
 @record(frozen=True)
@@ -155,3 +141,5 @@ class Timer:
 
 Decision: TypeAlias = Choice | Roll | Draw | Timer
 NOTHING: Final[tuple[Decision, ...]] = ()
+
+__all__ = ["NOTHING", "Choice", "Data", "Decision", "Draw", "IllegalAction", "Refusal", "Roll", "Timer"]

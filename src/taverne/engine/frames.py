@@ -7,29 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import field
-from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast, dataclass_transform
+from typing import Any, ClassVar, cast
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import NOTHING, Choice, Data, Decision, Draw, IllegalAction, Roll
+from taverne.engine.procedures import DONE, WAIT, Flow, procedure, step
 from taverne.engine.reasons import Reason
-from taverne.engine.records import REGISTRY, build, record, register
+from taverne.engine.records import REGISTRY, record, register
 from taverne.engine.state import State
-
-WAIT: Final = 1
-"""A step returns it after asking: run on when the decision is answered."""
-DONE: Final = 2
-"""A step returns it to end its procedure before its last step."""
-Flow: TypeAlias = int | None
-"""What a step returns: None goes on with the next step (or with what was called, or where ``go`` points)."""
-
-Step = TypeVar("Step", bound=Callable[..., Flow])
-C = TypeVar("C", bound="type[Frame]")
-
-
-def step(function: Step) -> Step:
-    """Mark a method as the next step of its procedure, in the order of the source."""
-    function.__step__ = True  # type: ignore[attr-defined]
-    return function
 
 
 @record
@@ -42,7 +27,6 @@ class Frame:
 
     at: int = field(default=0, kw_only=True)
 
-    STEPS: ClassVar[list[Callable[[Any, Any], Flow]]] = []
     NAMES: ClassVar[list[str]] = []
     INDEX: ClassVar[dict[str, int]] = {}
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -53,9 +37,18 @@ class Frame:
         """Return an equal frame that shares nothing that can change."""
         raise NotImplementedError
 
+    def run(self, state: Any, at: int) -> Flow:
+        """Run a step by its number; after the last one the procedure is over."""
+        return DONE
+
     def go(self, target: Callable[..., Flow]) -> Flow:
         """Go on with another step of this procedure."""
         self.at = self.INDEX[target.__name__]
+        return None
+
+    def goto(self, at: int) -> Flow:
+        """What ``go`` is made into where steps are known by number: when compiled."""
+        self.at = at
         return None
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
@@ -78,23 +71,6 @@ class Frame:
     def repeats(self, state: Any, seat: Seat, action: Action) -> bool:
         """Whether ``action`` says again what already holds: it then changes nothing and is no error."""
         return False
-
-
-@dataclass_transform(kw_only_default=False, field_specifiers=(field,))
-def procedure(cls: C) -> C:
-    """Make a class of steps a procedure: a record with its steps in the order of the source."""
-    made = build(cls)
-    names: list[str] = []
-    for base in reversed(made.__mro__):
-        for name, member in vars(base).items():
-            if getattr(member, "__step__", False) and name not in names:
-                names.append(name)
-    made.NAMES = names
-    made.STEPS = [getattr(made, name) for name in names]
-    made.INDEX = {name: number for number, name in enumerate(names)}
-    made.FIELDS = tuple(made.LAYOUT)
-    register(made)
-    return cast(C, made)
 
 
 def ask(state: State, *decisions: Decision) -> Flow:
@@ -160,12 +136,8 @@ def advance(state: State) -> None:
     while stack:
         frame = stack[-1]
         at = frame.at
-        steps = frame.STEPS
-        if at == len(steps):
-            flow: Flow = DONE
-        else:
-            frame.at = at + 1
-            flow = steps[at](frame, state)
+        frame.at = at + 1
+        flow = frame.run(state, at)
         if flow is None:
             continue
         if flow == WAIT:

@@ -6,7 +6,10 @@ One shape for refused actions, options, odds, files and boxes; making the senten
 from __future__ import annotations
 
 import errno
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+if TYPE_CHECKING:
+    from taverne.engine.actions import Action, Seat
 
 Data: TypeAlias = dict[str, Any]
 
@@ -56,6 +59,20 @@ class ReasonedError(ValueError):
     @property
     def data(self) -> Data:
         return self.reason.data
+
+
+class IllegalAction(ReasonedError):
+    """The action answers no pending decision of its seat; ``reason`` says why."""
+
+    def __init__(self, seat: Seat, action: Action, reason: Reason) -> None:
+        super().__init__(reason)
+        self.args = (f"seat {seat}: {action}: {reason}",)
+        self.seat = seat
+        self.action = action
+
+    @property
+    def refusal(self) -> Reason:
+        return self.reason
 
 
 def explained(key: str, text: str, /, **data: str | int) -> Reason:

@@ -246,13 +246,28 @@ def _methods(cls: type[Any], layout: Mapping[str, Field], values: Mapping[str, A
     source = method_text(cls, layout)
     name = f"<record {cls.__module__}.{cls.__qualname__}>"
     linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
-    space: dict[str, Any] = {"new": object.__new__, "copied": copied, "engine": _engine(cls), **values}
+    space: dict[str, Any] = {"new": _blank(cls), "copied": copied, "engine": _engine(cls), **values}
+    for base in cls.__mro__[1:]:
+        if is_native(base):  # its defaults are names of its own module
+            space = {**vars(sys.modules[base.__module__]), **space}
     found: dict[str, Any] = {}
     exec(compile(source, name, "exec"), space, found)
     for method in found.values():
         method.__qualname__ = f"{cls.__qualname__}.{method.__name__}"
         method.__module__ = cls.__module__
     return found
+
+
+def is_native(cls: type[Any]) -> bool:
+    """Whether a class was compiled."""
+    return cls is not object and not isinstance(cls.__init__, FunctionType) and cls.__module__.startswith("taverne.")
+
+
+def _blank(cls: type[Any]) -> Callable[[Any], Any]:
+    """Return what makes an object without calling ``__init__``, as far as compiled classes let it."""
+    if any(is_native(base) for base in cls.__mro__[1:]):
+        return lambda made: made.__new__(made)
+    return object.__new__
 
 
 def _engine(cls: type[Any]) -> Any:
@@ -318,6 +333,25 @@ def register(cls: type[Any]) -> str:
     REGISTRY[name] = cls
     cls.TAG = name
     return name
+
+
+Layout: TypeAlias = tuple[tuple[str, str, str, bool], ...]
+"""Fields written down: name, type, default, whether by keyword only."""
+
+
+def enroll(cls: Any, layout: Layout, steps: tuple[str, ...] | None, frozen: bool) -> None:
+    """Enter a record or a procedure that was written out to be compiled."""
+    cls.LAYOUT = {name: Field(name, kind, default, kw_only) for name, kind, default, kw_only in layout}
+    cls.FROZEN = frozen
+    cls.FIELDS = tuple(sorted([name for name, field in cls.LAYOUT.items() if not field.shared]))
+    if steps is not None:
+        cls.NAMES = list(steps)
+        cls.INDEX = {name: number for number, name in enumerate(steps)}
+        cls.FIELDS = tuple(cls.LAYOUT)
+    if hasattr(cls, "SAVED"):
+        cls.SAVED = cls.FIELDS
+    else:
+        register(cls)
 
 
 def saved_fields(cls: type[Any]) -> tuple[str, ...]:

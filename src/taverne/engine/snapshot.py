@@ -90,7 +90,8 @@ def _record(cls: type[Any], plain: dict[str, Any]) -> Any:
         values["at"] = cls.INDEX.get(plain["at"], len(cls.NAMES))
     if hasattr(cls, "LAYOUT"):
         return cls(**values)
-    made = object.__new__(cls)  # a record that is written by hand
+    by_hand: Any = cls
+    made = by_hand.__new__(by_hand)
     for name, value in values.items():
         setattr(made, name, value)
     return made

@@ -234,6 +234,7 @@ class Health(Told, frozen=True):
     ok: bool
     saving: bool
     version: str
+    engine: str
 
 
 class Problem(Told, frozen=True):

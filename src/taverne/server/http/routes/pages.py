@@ -15,6 +15,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 import taverne
+from taverne.fast import running
 from taverne.server import metrics
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import KEPT_SMALL, Home, problems, takes
@@ -78,13 +79,13 @@ async def page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Re
 
 @get("/health", responses=problems(), summary="Whether the server lives, whatever its database does")
 async def health(services: Home) -> Health:
-    return Health(ok=True, saving=services.storage.writer.ok, version=taverne.__version__)
+    return Health(ok=True, saving=services.storage.writer.ok, version=taverne.__version__, engine=running())
 
 
 @get("/ready", responses=problems(503), summary="Whether matches can be written and read")
 async def ready(services: Home) -> Response[Health]:
     ready = await services.storage.ready()
-    told = Health(ok=ready, saving=ready and services.storage.writer.ok, version=taverne.__version__)
+    told = Health(ok=ready, saving=ready and services.storage.writer.ok, version=taverne.__version__, engine=running())
     return Response(told, status_code=200 if ready else 503)
 
 

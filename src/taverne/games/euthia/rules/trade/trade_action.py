@@ -3,6 +3,7 @@ Hero tiles follow EU-263 to EU-272; where things lie is left to ``storage``."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
@@ -185,9 +186,9 @@ class Trading(Frame):
             return use(state, self.seat, action, TRADES)
         if action == ARRANGE:
             return call(state, Arranging(self.seat))
-        if action.kind not in self.DOES:
+        if action.kind not in DOES:
             return state.story.do_free(state, self.seat, action)
-        return self.DOES[action.kind](self, state, action)
+        return DOES[action.kind](self, state, action)
 
     def buy(self, state: EuthiaState, action: Action) -> Flow:
         """Buy a tile of the offer, replaced at once, or own equipment (EU-120, EU-121, EU-124)."""
@@ -312,20 +313,21 @@ class Trading(Frame):
             return Refusal("not-on-sale", "EU-124" if tile < state.cat.hero_tiles else "EU-120")
         return Refusal("no-gold", "EU-120", {"n": cost_of(state, tile, self.cheaper)})
 
-    DOES = {
-        "buy": buy,
-        "renew": renew,
-        "sell_tile": sell,
-        "sell_worn": sell,
-        "sell_resource": sell,
-        "sell_gem": sell,
-        "sell_essence": sell,
-        "heal_here": heal,
-        "reveal_tiles": reveal,
-        "learn": learn,
-        "relearn": learn,
-        "unlock": unlock,
-    }
+
+DOES: Final[dict[str, Callable[[Trading, EuthiaState, Action], Flow]]] = {
+    "buy": Trading.buy,
+    "renew": Trading.renew,
+    "sell_tile": Trading.sell,
+    "sell_worn": Trading.sell,
+    "sell_resource": Trading.sell,
+    "sell_gem": Trading.sell,
+    "sell_essence": Trading.sell,
+    "heal_here": Trading.heal,
+    "reveal_tiles": Trading.reveal,
+    "learn": Trading.learn,
+    "relearn": Trading.learn,
+    "unlock": Trading.unlock,
+}
 
 
 def under_way(state: EuthiaState) -> Trading:

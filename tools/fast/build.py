@@ -1,0 +1,133 @@
+"""Copies engine and games, rewrites what is hot, compiles it, and notes of which sources the result is made.
+
+How a module is rewritten is left to ``transform``; whether a build still fits the sources, to ``taverne.fast``.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import shutil
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from taverne.fast import MANIFEST, note
+
+from .project import PACKAGES, Module, Project
+from .transform import transformed
+
+ENGINE: Final = ("actions", "decisions", "events", "frames", "piles", "rng", "rollout", "secret", "state")
+"""The hot modules of the engine."""
+COLD: Final = ("game", "invariants", "features", "texts", "labels", "campaign")
+"""Modules of games that no match runs through."""
+LEFT: Final = ("taverne.games.euthia.odds.card_play",)
+"""Modules of which mypyc 2.4 makes C that does not compile."""
+ROOMS: Final = ("view", "locale")
+
+
+def is_hot(module: Module) -> bool:
+    """Whether a module is compiled: rules, state, figures, odds and thinking, but no msgspec structures."""
+    parts = module.name.split(".")
+    if parts[1] == "engine":
+        return parts[-1] in ENGINE
+    if (
+        module.name in LEFT
+        or module.path.name == "__init__.py"
+        or parts[-1] in COLD
+        or any(room in parts for room in ROOMS)
+    ):
+        return False
+    return not any(isinstance(part, ast.ClassDef) and part.keywords for part in module.tree.body)
+
+
+def prepare(source: Path, target: Path, games: Iterable[str]) -> list[str]:
+    """Write the copy that is compiled; return its hot modules, as paths in the copy."""
+    project = Project(source)
+    hot: list[str] = []
+    for package in PACKAGES:
+        shutil.copytree(
+            source / "taverne" / package,
+            target / "taverne" / package,
+            dirs_exist_ok=True,
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
+    (target / "taverne" / "__init__.py").write_text('"""The compiled part of taverne."""\n', encoding="utf-8")
+    mixing = Path(__file__).with_name("mixing.py")
+    shutil.copy(mixing, target / "taverne" / "engine" / mixing.name)
+    hot.append("taverne/engine/mixing.py")
+    wanted = set(games)
+    for name, module in project.modules.items():
+        parts = name.split(".")
+        if not is_hot(module) or (parts[1] == "games" and parts[2] not in wanted):
+            continue
+        path = module.path.relative_to(source)
+        text = transformed(project, name)
+        place = target / path
+        if not place.exists() or place.read_text(encoding="utf-8") != text:
+            place.write_text(text, encoding="utf-8")
+        hot.append(str(path))
+    return hot
+
+
+def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
+    """Compile modules in place; one unit, so that calls between them are direct."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution  # type: ignore[import-untyped]
+    from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+
+    here = Path.cwd()
+    os.chdir(target)
+    try:
+        extensions = mypycify(
+            ["--config-file", str(Path(__file__).with_name("mypy.ini")), *hot],
+            opt_level=level,
+            debug_level="0",
+            multi_file=True,
+            group_name="taverne_fast",
+        )
+        command = build_ext(Distribution({"name": "taverne-fast", "ext_modules": extensions}))
+        command.inplace = True
+        command.ensure_finalized()
+        with side_by_side(jobs):
+            command.run()
+    finally:
+        os.chdir(here)
+
+
+@contextmanager
+def side_by_side(jobs: int) -> Iterator[None]:
+    """Let the C compiler work on several files at a time, and leave those alone that did not change."""
+    from setuptools._distutils.ccompiler import CCompiler  # type: ignore[import-untyped]
+
+    usual = CCompiler.compile
+
+    def compile(self: Any, sources: list[str], *args: Any, **rest: Any) -> list[str]:
+        with ThreadPoolExecutor(jobs) as pool:
+            done = pool.map(lambda source: usual(self, [source], *args, **rest), sources)
+            return [made for each in done for made in each]
+
+    CCompiler.compile = compile
+    try:
+        yield
+    finally:
+        CCompiler.compile = usual
+
+
+def build(root: Path, target: Path, games: list[str], level: str = "1", jobs: int = 2) -> None:
+    """Build everything anew if the sources changed."""
+    source = root / "src"
+    began = time.monotonic()
+    target.mkdir(parents=True, exist_ok=True)
+    (target / MANIFEST).unlink(missing_ok=True)
+    for old in target.rglob("*.so"):
+        old.unlink()
+    hot = prepare(source, target, games)
+    print(f"{len(hot)} modules", flush=True)
+    compile_all(target, hot, level, jobs)
+    note(source / "taverne", target, games=games, modules=len(hot))
+    print(f"built in {time.monotonic() - began:.0f} s", file=sys.stderr)

@@ -1,0 +1,295 @@
+"""Makes of one module what mypyc can make native: records and procedures written out, steps by number.
+
+The sources stay as they are; only the copy that is compiled changes.  Which modules are compiled is left to ``build``.
+"""
+
+from __future__ import annotations
+
+import ast
+from copy import deepcopy
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+from taverne.engine.records import Field, copy_of, equality, init_lines, parameters
+
+from .project import FRAME, STATE, Key, Module, Project
+
+PLAIN: Final = frozenset(("int", "str", "bool", "float", "list", "tuple", "dict", "set", "None", "object"))
+OPEN: Final = (FRAME, STATE, ("taverne.engine.secret", "Secretly"))
+"""Classes that tests and plain games may build on with classes that are not compiled."""
+RNG: Final = "taverne.engine.rng"
+HEAD: Final = """
+from typing import Any as _Any
+from mypy_extensions import mypyc_attr as _mypyc_attr
+from taverne.engine.records import copied as copied, enroll as _enroll
+"""
+
+
+def transformed(project: Project, name: str) -> str:
+    """Return the source of a module as it is compiled."""
+    module = project.modules[name]
+    body: list[ast.stmt] = []
+    for part in deepcopy(module.tree).body:
+        if isinstance(part, ast.ClassDef):
+            body += written_out(project, module, part)
+        else:
+            body.append(part)
+    tree = Containing().visit(Telling().visit(ast.Module(body, [])))
+    if name == RNG:
+        mixing(tree)
+    at = 1 + max(
+        [
+            number
+            for number, part in enumerate(tree.body[:4])
+            if number == 0 or (isinstance(part, ast.ImportFrom) and part.module == "__future__")
+        ]
+    )
+    tree.body[at:at] = ast.parse(HEAD).body
+    return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def mixing(tree: ast.Module) -> None:
+    """Let the stream of random numbers be reckoned in machine words where they suffice."""
+    for part in tree.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "below":
+            quick = "if 0 < n < 2147483648 and 0 <= seed <= 9223372036854775807:\n    return mix(seed, drawn, n)"
+            part.body[1:1] = ast.parse(quick).body
+    tree.body[2:2] = ast.parse("from taverne.engine.mixing import mix").body
+
+
+class Telling(ast.NodeTransformer):
+    """Lets ``state.tell(...)`` build nothing while nobody listens."""
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        call = node.value
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "tell"):
+            return node
+        if not isinstance(call.func.value, ast.Name) or call.func.value.id != "state":
+            return node  # some other ``tell``
+        heard = ast.parse(f"{call.func.value.id}.events is not None", mode="eval").body
+        return ast.If(heard, [node], [])
+
+
+class Containing(ast.NodeTransformer):
+    """Gives ``x in (*A, *B)`` a form that mypyc knows."""
+
+    def visit_Compare(self, node: ast.Compare) -> ast.AST:
+        self.generic_visit(node)
+        for number, (operator, right) in enumerate(zip(node.ops, node.comparators, strict=True)):
+            packed = isinstance(right, ast.Tuple | ast.List) and any(isinstance(x, ast.Starred) for x in right.elts)
+            if isinstance(operator, ast.In | ast.NotIn) and isinstance(right, ast.Tuple | ast.List) and packed:
+                node.comparators[number] = ast.Call(ast.Name("tuple"), [ast.List(right.elts)], [])
+        return node
+
+
+class Going(ast.NodeTransformer):
+    """Lets ``self.go(self.offer)`` go by number."""
+
+    def __init__(self, steps: list[str]) -> None:
+        self.steps = steps
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        self.generic_visit(node)
+        match node:
+            case ast.Call(
+                func=ast.Attribute(value=ast.Name(id="self"), attr="go"),
+                args=[ast.Attribute(value=ast.Name(id="self"), attr=target)],
+            ) if target in self.steps:
+                number = ast.Constant(self.steps.index(target))
+                return ast.Call(ast.Attribute(ast.Name("self"), "goto"), [number], [])
+        return node
+
+
+def written_out(project: Project, module: Module, node: ast.ClassDef) -> list[ast.stmt]:
+    """Return a class as it is compiled, and what enters it among the saved things."""
+    key = (module.name, node.name)
+    kind = project.kind(key)
+    opened = [ast.parse("_mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body] if key in OPEN else []
+    if not kind:
+        node.decorator_list += opened
+        return [node] if key in OPEN else by_hand(project, key, node)
+    fields = project.fields(key)
+    inherited = {name for base in project.bases(key) if project.kind(base) for name in project.fields(base)}
+    steps = project.steps(key) if kind == "procedure" else []
+    body: list[ast.stmt] = []
+    for part in node.body:
+        if isinstance(part, ast.AnnAssign) and isinstance(part.target, ast.Name) and part.target.id in fields:
+            if part.target.id not in inherited:
+                body.append(declared(part.target.id, fields[part.target.id][1]))
+            continue
+        if isinstance(part, ast.FunctionDef):
+            if key == FRAME and part.name == "clone":
+                continue
+            part.decorator_list = [one for one in part.decorator_list if not is_step_mark(one)]
+            if kind == "procedure":
+                part = Going(steps).visit(part)
+        body.append(part)
+    have = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    text = methods(project, key, fields, steps, have - ({"clone"} if key == FRAME else set()))
+    body += ast.parse(text).body
+    made = ast.ClassDef(node.name, node.bases, [], body, opened)
+    return [made, *ast.parse(enrolled(project, key, fields, steps)).body]
+
+
+def by_hand(project: Project, key: Key, node: ast.ClassDef) -> list[ast.stmt]:
+    """Return a class that is no record.  States and saved things without ``@record`` are made to be cloned natively.
+
+    ``cls.__new__(cls)`` becomes a call without arguments, which leaves all fields unset; slots are named literally.
+    """
+    slots = [part for part in node.body if is_assigned(part, "__slots__")]
+    clones = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "clone"]
+    if not slots or not (project.is_state(key) or clones):
+        return [node]
+    plain = getattr(import_module(key[0]), node.name)
+    node.body = [part for part in node.body if not is_assigned(part, "__slots__") and not is_assigned(part, "SAVED")]
+    for part in node.body:
+        if isinstance(part, ast.FunctionDef) and part.name == "clone":
+            part.returns = ast.Name(node.name)
+            Blank(node.name).visit(part)
+        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
+            make_optional(part)
+        Slots(node.name, plain.__slots__).visit(part)
+    names = {"SAVED": plain.SAVED} if project.is_state(key) else {"FIELDS": tuple(plain.__slots__)}
+    return [node, *[ast.parse(f"setattr({node.name}, {name!r}, {value!r})").body[0] for name, value in names.items()]]
+
+
+def is_assigned(part: ast.stmt, name: str) -> bool:
+    return isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and part.targets[0].id == name
+
+
+class Blank(ast.NodeTransformer):
+    """Makes of ``cls.__new__(cls)`` a constructor without arguments."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        if isinstance(node.func, ast.Attribute) and node.func.attr == "__new__":
+            return ast.Call(ast.Name(self.name), [], [])
+        return self.generic_visit(node)
+
+
+class Slots(ast.NodeTransformer):
+    """Names the slots of a class literally."""
+
+    def __init__(self, name: str, slots: tuple[str, ...]) -> None:
+        self.name = name
+        self.slots = slots
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        if node.attr == "__slots__" and isinstance(node.value, ast.Name) and node.value.id in ("self", self.name):
+            return ast.parse(repr(tuple(self.slots)), mode="eval").body
+        return self.generic_visit(node)
+
+
+def make_optional(init: ast.FunctionDef) -> None:
+    """Let a constructor be called without arguments: it then leaves everything unset."""
+    given = init.args.args[1:]
+    needed = given[: len(given) - len(init.args.defaults)]
+    if not needed:
+        return
+    for argument in needed:
+        assert argument.annotation is not None
+        argument.annotation = ast.BinOp(argument.annotation, ast.BitOr(), ast.Constant(None))
+    init.args.defaults = [*[ast.Constant(None) for _ in needed], *init.args.defaults]
+    blank = ["super().__init__()"] if any("super().__init__" in ast.unparse(part) for part in init.body) else []
+    head = "\n".join([f"if {needed[0].arg} is None:", *[f"    {line}" for line in [*blank, "return"]]])
+    head += "".join([f"\nassert {argument.arg} is not None" for argument in needed[1:]])
+    init.body[0:0] = ast.parse(head).body
+
+
+def is_step_mark(decorator: ast.expr) -> bool:
+    return isinstance(decorator, ast.Name) and decorator.id == "step"
+
+
+def bare(kind: str) -> str:
+    """Return a type without the mark that it is shared."""
+    return kind.removeprefix("Shared[").removesuffix("]") if kind.startswith("Shared[") else kind
+
+
+def declared(name: str, field: Field) -> ast.stmt:
+    return ast.parse(f"{name}: {bare(field.type)}").body[0]
+
+
+def typed_here(project: Project, module: str, where: str, kind: str) -> str:
+    """Return a type as a module can write it that may not know all names of the one that annotated it."""
+    names = {node.id for node in ast.walk(ast.parse(kind, mode="eval")) if isinstance(node, ast.Name)}
+    mine, theirs = project.modules[module].imports, project.modules[where].imports
+    own = {*project.modules[module].classes, *project.modules[module].aliases} if module == where else set()
+    known = [n in PLAIN or n in own or (n in mine and (module == where or mine[n] == theirs.get(n))) for n in names]
+    return kind if all(known) else "_Any"
+
+
+def default_here(project: Project, module: str, where: str, text: str) -> str:
+    """Return a default as a module can write it: constants of other modules are looked up there."""
+    if not text or module == where:
+        return text
+    names = {node.id for node in ast.walk(ast.parse(text, mode="eval")) if isinstance(node, ast.Name)}
+    if not names or names <= set(project.modules[module].imports):
+        return text
+    return f"__import__('sys').modules[{where!r}].{text}"
+
+
+def methods(project: Project, key: Key, fields: dict[str, tuple[str, Field]], steps: list[str], have: set[str]) -> str:
+    """Return the methods of a record or procedure, typed."""
+    module, name = key
+    here = [
+        Field(
+            one.name,
+            typed_here(project, module, where, bare(one.type)),
+            default_here(project, module, where, one.default),
+            one.kw_only,
+        )
+        for where, one in fields.values()
+    ]
+    state = project.is_state(key)
+    start = ["super().__init__()"] if state else []
+    parts = []
+    if "__init__" not in have:
+        parts.append(
+            function(f"__init__({parameters(here, typed=True)}) -> None", [*start, *init_lines(here)] or ["pass"])
+        )
+    if "clone" not in have:
+        parts.append(function(f"clone(self) -> {name}", clone_lines(project, key, fields, state)))
+    if "__eq__" not in have:
+        compared = [one.name for _, one in fields.values() if not one.shared]
+        compared = ["seed", "drawn", "stack", "pending", *compared] if state else compared
+        check = [f"if not isinstance(other, {name}):", "    return NotImplemented"]
+        parts.append(function("__eq__(self, other: object) -> bool", [*check, f"return {equality(compared)}"]))
+    if "__repr__" not in have and not state:
+        shown = ", ".join([f"{one.name}={{self.{one.name}!r}}" for _, one in fields.values()])
+        parts.append(function("__repr__(self) -> str", [f"return f'{name}({shown})'"]))
+    if steps:
+        lines: list[str] = []
+        for number, one in enumerate(steps):
+            lines += [f"if at == {number}:", f"    return self.{one}(state)"]
+        parts.append(function("run(self, state: _Any, at: int) -> int | None", [*lines, "return 2"]))
+    return "\n".join(parts)
+
+
+def clone_lines(project: Project, key: Key, fields: dict[str, tuple[str, Field]], state: bool) -> list[str]:
+    given: list[str] = []
+    named: list[str] = []
+    for where, one in fields.values():
+        value = f"self.{one.name}"
+        copy = value if one.shared else copy_of(one.type, value, partial(project.changes, where))
+        if one.kw_only:
+            named.append(f"{one.name}={copy}")
+        else:
+            given.append(copy)
+    made = f"{key[1]}({', '.join([*given, *named])})"
+    if state:
+        return [f"other = {made}", "other.copy_engine(self)", "return other"]
+    return [f"return {made}"]
+
+
+def enrolled(project: Project, key: Key, fields: dict[str, tuple[str, Field]], steps: list[str]) -> str:
+    """Return the line that enters a class among the saved things."""
+    layout = [(one.name, one.type, one.default, one.kw_only) for _, one in fields.values()]
+    names = tuple(steps) if project.kind(key) == "procedure" else None
+    return f"_enroll({key[1]}, {tuple(layout)!r}, {names!r}, {project.flag(key, 'frozen')})"
+
+
+def function(head: str, lines: list[str]) -> str:
+    return f"def {head}:\n" + "".join([f"    {line}\n" for line in lines])
