@@ -214,6 +214,7 @@ export interface Health {
   ok: boolean;
   saving: boolean;
   version: string;
+  engine: string;
 }
 
 /** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
@@ -259,6 +260,7 @@ export interface Help {
   t: "help";
   id: number;
   seat: number;
+  guess?: boolean;
 }
 
 /** Step back.  Beyond what I may take back alone, ``ask`` puts it to the others. */
