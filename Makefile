@@ -25,7 +25,7 @@ FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden lock clean
+.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden types lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -164,6 +164,9 @@ format: setup-dev web ## let ruff and Prettier arrange the code
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --silent format
 endif
+
+types: setup-dev ## write the client's types anew from what the server sends
+	$(BIN)/python -m tools.wire_types
 
 golden: setup-dev ## rewrite the golden records; look at the difference before you commit it
 	@test -f tests/golden/write.py || { echo "There is no tests/golden/write.py yet." >&2; exit 2; }

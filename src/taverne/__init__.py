@@ -18,6 +18,7 @@ use_build(__path__)
 
 if TYPE_CHECKING:
     from taverne import games as games
+    from taverne.arena.lab import lab as lab
     from taverne.arena.play import play as play
     from taverne.arena.simulate import simulate as simulate
     from taverne.arena.tournament import tournament as tournament
@@ -42,6 +43,7 @@ _WHERE = {
     "SearchBot": "taverne.bots.search",
     "View": "taverne.engine.game",
     "find": "taverne.games",
+    "lab": "taverne.arena.lab",
     "names": "taverne.games",
     "play": "taverne.arena.play",
     "simulate": "taverne.arena.simulate",

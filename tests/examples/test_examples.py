@@ -38,3 +38,17 @@ def test_search_by_open_spiel() -> None:
     told = run("open_spiel_search.py", "dungeon_rush", "6", "8")
     assert "MCTSBot on seat 0" in told
     assert "ISMCTSBot on seat 1" in told
+
+
+@pytest.mark.parametrize("name", ["dungeon_rush", "monster_lands"])
+def test_a_model_at_the_table(name: str) -> None:
+    told = run("model_loop.py", name)
+    assert "winners=" in told
+    assert "asked for again" in told
+
+
+def test_maskable_ppo_learns_for_a_moment() -> None:
+    pytest.importorskip("sb3_contrib", reason="sb3-contrib brings PyTorch, which the tests do not install")
+    told = run("maskable_ppo.py", "10", "random")
+    assert "before: " in told
+    assert "after " in told

@@ -131,7 +131,9 @@ def test_compiled_requirements_hold_what_their_input_asks_for(path: Path) -> Non
 
 
 def test_the_package_and_requirements_ask_for_the_same() -> None:
-    of_package = {distribution(line) for line in project()["project"]["dependencies"]}
+    told = project()["project"]
+    lines = [*told["dependencies"], *told["optional-dependencies"]["server"]]
+    of_package = {distribution(line) for line in lines}
     of_requirements = {distribution(line) for line in requirement_lines(ROOT / "requirements.in")}
     assert of_package == of_requirements
 

@@ -4,6 +4,7 @@ What a bot answers is left to the bots; showing anything to anybody, to the room
 """
 
 from taverne.arena.cast import BotLike, Cast, GameLike, bots_for, load_bot
+from taverne.arena.lab import LabReport, Trial, lab
 from taverne.arena.play import Bare, Outcome, Recorded, Runner, play, play_bare, play_recorded
 from taverne.arena.schedule import Due, Scheduler
 from taverne.arena.simulate import Report, simulate
@@ -15,6 +16,7 @@ __all__ = [
     "Cast",
     "Due",
     "GameLike",
+    "LabReport",
     "Outcome",
     "Recorded",
     "Report",
@@ -22,7 +24,9 @@ __all__ = [
     "Scheduler",
     "Standing",
     "Standings",
+    "Trial",
     "bots_for",
+    "lab",
     "load_bot",
     "play",
     "play_bare",

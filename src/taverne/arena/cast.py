@@ -57,7 +57,11 @@ class Cast:
             bot = load_bot(bot)
         kind = bot if isinstance(bot, type) else type(bot)
         if not issubclass(kind, Bot):
-            raise OptionError(f"{bot!r} is no bot: give a level, a class or an instance of Bot", "bot-no-class")
+            raise OptionError(
+                f"{bot!r} is no bot: give a level, a class or an instance of Bot",
+                "bot-no-class",
+                {"bot": str(bot)[:80]},
+            )
         levels = self.game.bots()
         if isinstance(bot, type) and bot in levels.values():
             return next(level for level, other in levels.items() if other is bot)

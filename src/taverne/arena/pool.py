@@ -22,6 +22,7 @@ from taverne.engine.record import RecordFile
 
 Progress: TypeAlias = Callable[[int], None]
 """Told how many games are finished, now and then."""
+Keep: TypeAlias = Callable[[Sequence[Outcome]], None]
 
 CHUNKS_PER_JOB: Final = 8
 LARGEST_CHUNK: Final = 250
@@ -83,15 +84,19 @@ def play_all(
     jobs: int = 1,
     progress: Progress | None = None,
     executor: str = "processes",
+    keep: Keep | None = None,
 ) -> list[Outcome]:
-    """Play all games and return their outcomes in the order of ``tasks``, however they were spread."""
+    """Play all games and return their outcomes in the order of ``tasks``, however they were spread.
+
+    ``keep`` is given what is finished, in any order, as soon as it is.
+    """
     if executor not in EXECUTORS:
         raise ValueError(f"unknown executor {executor}: there are {', '.join(EXECUTORS)}")
     if executor == "ray":
-        return _gather(_on_ray(setting, chunked(tasks, jobs), jobs), progress)
+        return _gather(_on_ray(setting, chunked(tasks, jobs), jobs), progress, keep)
     if jobs > 1 and len(tasks) > 1:
-        return _gather(_over_processes(setting, chunked(tasks, jobs), jobs), progress)
-    return _gather(((n, [play_task(setting, task)]) for n, task in enumerate(tasks)), progress)
+        return _gather(_over_processes(setting, chunked(tasks, jobs), jobs), progress, keep)
+    return _gather(((n, [play_task(setting, task)]) for n, task in enumerate(tasks)), progress, keep)
 
 
 def chunked(tasks: Sequence[Task], jobs: int) -> list[Sequence[Task]]:
@@ -100,12 +105,16 @@ def chunked(tasks: Sequence[Task], jobs: int) -> list[Sequence[Task]]:
     return [tasks[start : start + size] for start in range(0, len(tasks), size)]
 
 
-def _gather(finished: Iterator[tuple[int, list[Outcome]]], progress: Progress | None) -> list[Outcome]:
+def _gather(
+    finished: Iterator[tuple[int, list[Outcome]]], progress: Progress | None, keep: Keep | None = None
+) -> list[Outcome]:
     chunks: dict[int, list[Outcome]] = {}
     count = 0
     for number, outcomes in finished:
         chunks[number] = outcomes
         count += len(outcomes)
+        if keep is not None:
+            keep(outcomes)
         if progress is not None:
             progress(count)
     return [outcome for number in sorted(chunks) for outcome in chunks[number]]

@@ -1,39 +1,48 @@
-"""Tournaments: bots meet in every combination and on every seat, and are rated.
+"""Tournaments: bots meet in every combination and on every seat, and are rated, with errors and who beats whom.
 
-Rating is openskill's (Plackett-Luce); how games are played and spread is left to the pool.
+How games are played and spread is left to the pool, how strength is reckoned to ``strength``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations, combinations_with_replacement
+from pathlib import Path
+from typing import Any
 
 import msgspec
-from openskill.models import PlackettLuce, PlackettLuceRating
 
 from taverne.arena.cast import BotLike, Cast, GameLike, fill, the_game
+from taverne.arena.keeping import ResultsFile
+from taverne.arena.picture import Bar, bars
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
 from taverne.arena.simulate import TOLD, Failure, rotated
-from taverne.arena.tally import share
+from taverne.arena.strength import Pair, pairwise, ratings
+from taverne.arena.tally import BotLine, Teams, by_bot, to_pandas
 from taverne.engine.game import OptionError, Options, OptionValue
 from taverne.engine.rng import derive
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How one bot fared: seats taken, victories (shared ones in parts), mean score, rating and its uncertainty."""
+    """How one bot fared: seats taken, victories (shared ones in parts), mean score, each with its standard error.
+
+    ``rating`` is in points as chess has them (400 more: ten times as strong), the mean of all entrants 1000.
+    """
 
     bot: str
     seats: int
     wins: float
     win_rate: float
+    win_error: float
     mean_score: float
+    score_error: float
     rating: float
     uncertainty: float
 
 
 class Standings(msgspec.Struct, frozen=True, kw_only=True):
-    """The table of a tournament, best rating first."""
+    """The table of a tournament, best rating first; ``pairs`` says who came out ahead of whom."""
 
     game: str
     rules_version: str
@@ -42,8 +51,23 @@ class Standings(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     games: int
     standings: tuple[Standing, ...]
+    pairs: tuple[Pair, ...]
     errors: int
     failures: tuple[Failure, ...] = ()
+    teams: Teams = ()
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [msgspec.structs.asdict(line) for line in self.standings]
+
+    def to_pandas(self) -> Any:
+        """Return the standings as a data frame; pandas has to be installed."""
+        return to_pandas(self.rows())
+
+    def picture(self) -> str:
+        """Return the ratings as a chart in SVG."""
+        rows = [Bar(line.bot, line.rating, line.uncertainty) for line in self.standings]
+        title = f"{self.game}, {self.players} players, {self.games} games"
+        return bars(title, rows, base=min([row.value for row in rows], default=0) - 50)
 
 
 def tournament(
@@ -56,10 +80,12 @@ def tournament(
     jobs: int = 1,
     progress: Progress | None = None,
     executor: str = "processes",
+    keep: Path | None = None,
 ) -> Standings:
     """Let every combination of ``entrants`` that fills the table meet on every seat, over and over, and rate them.
 
-    ``games`` of 0 is one full turn.  With fewer entrants than seats the same bot sits several times.
+    ``games`` of 0 is one full turn, in which seats are balanced.  With fewer entrants than seats the same bot sits
+    several times.  ``keep`` is a file of results: what it holds is not played again, what is new is added.
     """
     found = the_game(game)
     full = found.check(options or {}, players)
@@ -72,8 +98,11 @@ def tournament(
     for i in range(games or len(fixtures)):
         lineup = fill(found, full, players, fixtures[i % len(fixtures)])
         tasks.append(Task(i, derive(seed, i), lineup))
-    outcomes = play_all(Setting(found, full, players, None, cast.own), tasks, jobs, progress, executor)
+    setting = Setting(found, full, players, None, cast.own)
+    outcomes = _outcomes(setting, tasks, jobs, progress, executor, keep)
     failures = tuple([Failure(i, o.seed, o.error) for i, o in enumerate(outcomes) if o.error])
+    sound = [o for o in outcomes if not o.error and o.result is not None]
+    pairs = pairwise(names, sound, players)
     return Standings(
         game=found.name,
         rules_version=found.rules_version,
@@ -81,10 +110,30 @@ def tournament(
         options=full,
         seed=seed,
         games=len(tasks),
-        standings=rank(names, [o for o in outcomes if not o.error], players),
+        standings=ranked(names, sound, players, pairs),
+        pairs=pairs,
         errors=len(failures),
         failures=failures[:TOLD],
+        teams=found.teams(full, players),
     )
+
+
+def _outcomes(
+    setting: Setting, tasks: Sequence[Task], jobs: int, progress: Progress | None, executor: str, keep: Path | None
+) -> list[Outcome]:
+    if keep is None:
+        return play_all(setting, tasks, jobs, progress, executor)
+    with ResultsFile(keep, setting) as file:
+        open_tasks = [task for task in tasks if file.known(task) is None]
+        done = len(tasks) - len(open_tasks)
+
+        def told(count: int) -> None:
+            if progress is not None:
+                progress(done + count)
+
+        told(0)
+        play_all(setting, open_tasks, jobs, told, executor, file.add)
+        return [outcome for task in tasks if (outcome := file.known(task)) is not None]
 
 
 def pairings(players: int, entrants: Sequence[str]) -> list[tuple[str, ...]]:
@@ -97,42 +146,16 @@ def pairings(players: int, entrants: Sequence[str]) -> list[tuple[str, ...]]:
     return [rotated(table, players, by) for by in range(players) for table in tables]
 
 
-def rank(entrants: Sequence[str], outcomes: Sequence[Outcome], players: int) -> tuple[Standing, ...]:
-    """Return the standings after all games, in the order they were played."""
-    model = PlackettLuce()
-    ratings = {name: model.rating(name=name) for name in entrants}
-    seats = dict.fromkeys(entrants, 0)
-    wins = dict.fromkeys(entrants, 0.0)
-    scores = dict.fromkeys(entrants, 0)
-    for outcome in outcomes:
-        assert outcome.result is not None
-        for seat, name in enumerate(outcome.lineup[:players]):
-            seats[name] += 1
-            wins[name] += share(outcome, seat)
-            scores[name] += outcome.result.scores[seat]
-        rate(model, ratings, outcome.lineup[:players], outcome.result.scores)
-    table = [
-        Standing(
-            name,
-            seats[name],
-            round(wins[name], 4),
-            round(wins[name] / max(1, seats[name]), 4),
-            round(scores[name] / max(1, seats[name]), 2),
-            round(ratings[name].mu, 2),
-            round(ratings[name].sigma, 2),
-        )
-        for name in entrants
-    ]
+def ranked(
+    entrants: Sequence[str], outcomes: Sequence[Outcome], players: int, pairs: Sequence[Pair]
+) -> tuple[Standing, ...]:
+    """Return the standings, best rating first; seats that the game itself fills do not count."""
+    seated = [msgspec.structs.replace(o, lineup=o.lineup[:players]) for o in outcomes]
+    lines = {line.bot: line for line in by_bot(seated)}
+    rated = ratings(entrants, pairs)
+    table = []
+    for name in entrants:
+        line = lines.get(name) or BotLine(name, 0, 0.0, 0.0, 0.0, 0.0, 0.0)
+        rating, error = rated[name]
+        table.append(Standing(**msgspec.structs.asdict(line), rating=rating, uncertainty=error))
     return tuple(sorted(table, key=lambda standing: -standing.rating))
-
-
-def rate(
-    model: PlackettLuce, ratings: dict[str, PlackettLuceRating], lineup: Sequence[str], scores: Sequence[int]
-) -> None:
-    """Move the ratings by one game; a bot on several seats moves by the mean of what each of them would."""
-    teams = [[model.create_rating([ratings[name].mu, ratings[name].sigma])] for name in lineup]
-    after = model.rate(teams, scores=[float(score) for score in scores[: len(lineup)]])
-    for name in dict.fromkeys(lineup):
-        mine = [team[0] for team, other in zip(after, lineup, strict=True) if other == name]
-        ratings[name].mu = sum(rating.mu for rating in mine) / len(mine)
-        ratings[name].sigma = sum(rating.sigma for rating in mine) / len(mine)

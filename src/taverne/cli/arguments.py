@@ -194,6 +194,21 @@ class Commands:
         self._add(made, "--campaign", metavar="file", help="campaign")
         self._add(made, "--plain", action="store_true", help="plain")
         self._add(made, "--speed", type=self._read.speed, metavar="speed-of", help="speed")
+        self._add(made, "--at", metavar="link", help="at")
+        self._add(made, "--name", metavar="name", help="name")
+
+    def watch(self) -> None:
+        made = self._command("watch", "joining")
+        self._add(made, "--at", metavar="link", required=True, help="at")
+
+    def bot(self) -> None:
+        made = self._command("bot", "joining")
+        self._add(made, "--at", metavar="link", required=True, help="at")
+        self._add(made, "--level", metavar="level", help="bot-level")
+        self._add(made, "--class", dest="class_", metavar="class", help="bot-class")
+        self._add(made, "--exec", metavar="program", help="bot-exec")
+        self._add(made, "--name", metavar="name", help="name")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", help="bot-seed")
 
     def simulate(self) -> None:
         made = self._command("simulate", "simulating")
@@ -207,6 +222,37 @@ class Commands:
         self._add(made, "--rotate", action="store_true", help="rotate")
         self._add(made, "--record", metavar="folder", help="records")
         self._add(made, "--json", action="store_true", help="json")
+
+    def tournament(self) -> None:
+        made = self._command("tournament", "competing")
+        self._game(made)
+        self._arena(made)
+        self._add(made, "--bots", required=True, metavar="levels", help="entrants")
+        self._add(made, "--keep", metavar="file", help="keep")
+        self._add(made, "--picture", metavar="file", help="picture")
+        made.add_argument("--executor", choices=("processes", "ray"), default="processes")
+
+    def lab(self) -> None:
+        made = self._command("lab", "competing")
+        self._game(made)
+        self._arena(made)
+        self._add(made, "--set", metavar="varied", action="append", default=[], help="set")
+        self._add(made, "--bots", default="normal", metavar="levels", help="bots-equal")
+        self._add(made, "--page", metavar="file", help="page")
+
+    def _arena(self, made: argparse.ArgumentParser) -> None:
+        """What all commands that let bots play many games share."""
+        self._add(made, "--seats", type=self._read.whole, metavar="number", help="players")
+        self._option(made)
+        self._add(made, "--games", type=self._read.positive, default=100, metavar="number", help="how-many")
+        self._add(made, "--seed", type=self._read.whole, metavar="seed", default=1, help="first-seed")
+        self._add(made, "--jobs", type=self._read.positive, default=1, metavar="number", help="jobs")
+        self._add(made, "--json", action="store_true", help="json")
+
+    def mcp(self) -> None:
+        made = self._command("mcp", "modelling")
+        self._add(made, "--at", metavar="link", help="mcp-at")
+        self._add(made, "--name", metavar="name", help="name")
 
     def replay(self) -> None:
         made = self._command("replay", "replaying")
@@ -233,7 +279,9 @@ class Commands:
 def parser(lang: str = "en") -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     made = Commands(Words(None, lang))
+    at_tables = (made.serve, made.games, made.play, made.watch, made.bot)
+    among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
-    for add in (made.serve, *kept, made.games, made.play, made.simulate, made.replay, made.rules, made.odds, made.box):
+    for add in (*at_tables, *among_bots, *kept, made.replay, made.rules, made.odds, made.box):
         add()
     return made.house

@@ -11,7 +11,7 @@ from typing import Final, TextIO
 from taverne.boards import Board
 from taverne.cli.complaints import perhaps
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
-from taverne.cli.session import Session
+from taverne.cli.table import AtTable
 from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.match import CannotUndo
@@ -23,7 +23,7 @@ MOST_RULES: Final = 12
 class LineTable:
     """Tells what happens, shows the position, asks, and reads answers until the match is over or the user leaves."""
 
-    def __init__(self, session: Session, words: Words, board: Board, reader: Reader, out: TextIO) -> None:
+    def __init__(self, session: AtTable, words: Words, board: Board, reader: Reader, out: TextIO) -> None:
         self.session = session
         self.match = session.match
         self.words = words
@@ -66,11 +66,7 @@ class LineTable:
         asked = self.session.asked()
         if asked:
             self._ask(self.seat if self.seat in asked and self.session.racing else asked[0])
-        due = self.session.runner.due
-        wait = None
-        if not self.session.clock.virtual and due is not None:
-            wait = max(0, due - self.session.clock.now()) / 1000 / self.session.clock.speed
-        return self.reader.get(wait)
+        return self.reader.get(self.session.wait())
 
     # Showing
 
@@ -90,8 +86,7 @@ class LineTable:
         """Show the table and the options, unless they stand there already."""
         choice = self.match.choice(seat)
         assert choice is not None
-        moment = self.session.runner.times.origin if self.session.racing else self.match.position
-        mark = (seat, choice.prompt, moment)
+        mark = (seat, choice.prompt, self.session.moment)
         self.seat = seat
         if mark == self._shown:
             return
@@ -122,7 +117,8 @@ class LineTable:
     def _tell_result(self) -> None:
         self._put(*result_lines(self.session, self.words))
         header = self.match.header
-        self._say("cli-seed", seed=str(header.seed), commitment=header.commitment)
+        if header.seed is not None:
+            self._say("cli-seed", seed=str(header.seed), commitment=header.commitment)
 
     # Answering
 
@@ -135,7 +131,7 @@ class LineTable:
         if not line.rest:
             self._let_pass()
             return
-        if line.at is not None and self.session.clock.virtual:
+        if line.at is not None and self.session.virtual:
             self.session.let_pass(line.at)
             self._tell_news()
         action = self._read(line.rest)
@@ -150,7 +146,7 @@ class LineTable:
 
     def _let_pass(self) -> None:
         """A blank line: over a pipe the clock of a race goes on, else the question is put again."""
-        if self.session.clock.virtual and self.session.racing:
+        if self.session.virtual and self.session.racing:
             self.session.let_pass()
         else:
             self._shown = ()
@@ -181,7 +177,7 @@ class LineTable:
 
     def _refuse(self, refusal: Refusal, action: Action | None = None) -> None:
         near = ""
-        if action is not None and action not in self.match.game.candidates(self.match.state, self.seat):
+        if action is not None and action not in self.session.candidates(self.seat):
             near = perhaps(self.words, str(action), (str(option) for option in self.offered))
         self._put(self.words.refusal(refusal, self.session.names, self.seat) + near)
         rule = self.words.rule(refusal.rule) if refusal.rule else None
@@ -252,7 +248,7 @@ def found_rules(words: Words, query: str) -> list[Rule]:
     return [rule] if rule is not None else list(words.search(query))
 
 
-def result_lines(session: Session, words: Words) -> list[str]:
+def result_lines(session: AtTable, words: Words) -> list[str]:
     """Return how the match ended: every score, what it is made of, and a star for who won."""
     result = session.match.result
     assert result is not None

@@ -17,11 +17,14 @@ from taverne.cli.lines import LineTable
 from taverne.cli.reading import Reader
 from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
+from taverne.cli.table import AtTable
 from taverne.engine.campaign import check_sound, choose, opened
 from taverne.words import Words
 
 
 def run_play(args: Namespace) -> int:
+    if args.at:
+        return _play_at(args)
     session = _session(args)
     words = Words(session.match.game.name, args.lang)
     try:
@@ -95,7 +98,26 @@ def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
     return session
 
 
-def _played(args: Namespace, session: Session, words: Words) -> bool:
+def _play_at(args: Namespace) -> int:
+    """Sit down at a served table; whoever leaves finds it there again."""
+    from taverne.cli.distant import Distant
+    from taverne.cli.joining import read_link
+
+    for name in ("game", "seats", "seed", "record", "resume", "campaign", "box"):
+        if getattr(args, name):
+            raise Complaint("cli-at-pinned", argument=name if name == "game" else f"--{name}")
+    session = Distant(read_link(args.at), args.name or "")
+    try:
+        args.game = session.match.game.name
+        finished = _played(args, session, Words(args.game, args.lang))
+    finally:
+        session.close()
+    if not finished:
+        print(Words(None, args.lang).text("cli-left", command=f"taverne play --at {args.at}"))
+    return 0
+
+
+def _played(args: Namespace, session: AtTable, words: Words) -> bool:
     """Play to the end or until the user leaves; return which."""
     board = board_for(session.match.game, words)
     if _plain(args):

@@ -17,7 +17,7 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.lines import found_rules, result_lines
-from taverne.cli.session import Session
+from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
@@ -70,7 +70,7 @@ class TableApp(App[None]):
         Binding("pagedown", "scroll(1)", show=False, priority=True),
     ]
 
-    def __init__(self, session: Session, words: Words, board: Board) -> None:
+    def __init__(self, session: AtTable, words: Words, board: Board) -> None:
         super().__init__()
         self.session = session
         self.match = session.match

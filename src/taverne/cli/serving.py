@@ -5,6 +5,7 @@ Everything is left to the server, which is loaded only here.
 
 from __future__ import annotations
 
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -15,18 +16,25 @@ from taverne.words import Words
 
 
 def run_serve(args: Namespace) -> int:
-    from taverne.server import run
-    from taverne.server.settings import SettingError
+    try:
+        from taverne.server import run
+        from taverne.server.http.routes.pages import STATIC
+        from taverne.server.settings import SettingError
+    except ImportError:
+        raise Complaint("cli-extra-missing", extra="server") from None
+    words = Words(None, args.lang)
+    if not (STATIC / "index.html").is_file():
+        print(words.text("cli-no-client"), file=sys.stderr)
 
     def opened(address: str) -> None:
-        print(Words(None, args.lang).text("cli-open", address=address), flush=True)
+        print(words.text("cli-open", address=address), flush=True)
 
     for file in args.box:
         _lay(file)
     try:
         run(port=args.port, db=args.db, host=args.host, redis=args.redis, opened=opened)
     except SettingError as error:
-        raise Complaint("cli-serve-bad", reason=because(error.reason, Words(None, args.lang))) from None
+        raise Complaint("cli-serve-bad", reason=because(error.reason, words)) from None
     return 0
 
 

@@ -174,6 +174,27 @@ class Session:
         told = [(event, event.seen(self.viewer)) for event in fresh]
         return [(event, data) for event, data in told if data is not None]
 
+    @property
+    def virtual(self) -> bool:
+        """Whether time stands still until it is put forward."""
+        return self.clock.virtual
+
+    @property
+    def moment(self) -> int:
+        """A number that changes when a question is to be shown anew: a race is one question from beginning to end."""
+        return self.runner.times.origin if self.racing else self.match.position
+
+    def wait(self) -> float | None:
+        """Return for how many seconds a line may be waited for; None: as long as it takes."""
+        due = self.runner.due
+        if self.virtual or due is None:
+            return None
+        return max(0, due - self.clock.now()) / 1000 / self.clock.speed
+
+    def candidates(self, seat: Seat) -> tuple[Action, ...]:
+        """Return what ``seat`` might try now, legal or not."""
+        return self.match.game.candidates(self.match.state, seat)
+
     # What changes it
 
     def step(self) -> bool:

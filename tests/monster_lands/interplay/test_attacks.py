@@ -230,3 +230,46 @@ def test_a_manager_that_dies_takes_its_equipment_along_and_another_of_its_affini
     play(state, "0: manage kale drapis")
     until_turn(state, 2)
     assert state.gold[0] == gold
+
+
+@pytest.mark.rule("ML-360", "ML-343", "ML-235")
+def test_a_die_of_abysur_turned_on_another_clan_costs_that_clan_its_glory() -> None:
+    state = field(beast="abysur")
+    hire(state, 0, "ginova")
+    send(state, "region_a", 3, "ginova", force=1)
+    send(state, "region_a", 4, "tortock", force=1)
+    adventure(state)
+    play(state, "0: redirect ginova 4\nchance: roll 6\nchance: roll 1 1 1 1")
+    assert state.glory == [5, 4]
+
+
+@pytest.mark.rule("ML-360", "ML-328", "ML-340")
+@pytest.mark.parametrize(("beast", "cancelled"), [("gator", 1), ("gorgosh", 0)])
+def test_what_a_monster_forbids_it_forbids_to_the_target_of_its_redirected_die_too(beast: str, cancelled: int) -> None:
+    state = field(beast=beast, land="kale")
+    hire(state, 0, "ginova")
+    hire(state, 1, "nimra")
+    send(state, "region_a", 3, "ginova", force=1)
+    send(state, "region_a", 4, "nimra", force=1, potions=1)
+    adventure(state)
+    play(state, "0: redirect ginova 4\nchance: roll 6")
+    if beast == "gator":
+        assert asked(state) == (1, "defend"), "the talent, not the potion"
+        play(state, "1: defend 1")
+    else:
+        assert asked(state) == (1, "drink"), "the potion, not the talent"
+        play(state, "1: drink 0")
+    assert bool(state.wounded[member(state, "nimra")]) == (not cancelled)
+
+
+@pytest.mark.rule("ML-187", "ML-326", "ML-118", "ML-184")
+def test_the_extra_die_of_sporus_at_the_gates_may_kill_the_one_who_waits_below() -> None:
+    state = seated()
+    monster(state, 2, "sporus")
+    state.wounded[member(state, "taron")] = 1
+    send(state, "gates", 1, "korgo", force=1)
+    send(state, "gates", 2, "taron", force=1)
+    adventure(state)
+    play(state, "chance: roll 1 1 1 1\nchance: roll 1\nchance: roll 6\n1: defend 0")
+    assert dead(state) == ["taron"]
+    assert state.glory[1] == 5 + 3

@@ -294,3 +294,18 @@ def test_an_expeditions_potion_joins_the_one_carried_and_both_come_home_to_a_boa
     until(state, "deploy")
     assert state.potion[0] == 3, "two at home, two that return: one too many"
     assert told(state, "home")
+
+
+@pytest.mark.rule("ML-397", "ML-062", "ML-067")
+def test_kales_potions_heal_the_wounded_at_home_before_any_is_lost() -> None:
+    state = seated()
+    own_region(state, 0, "kale", "korgo")
+    state.potion[0] = 2
+    for word in ("korgo", "purkas"):
+        state.wounded[member(state, word)] = 1
+    pool(state, 0, magic=1)
+    refresh(state)
+    play(state, "0: deploy kale\n0: die magic")
+    assert asked(state) == (0, "heal")
+    play(state, "0: heal korgo\n0: heal purkas")
+    assert state.potion[0] == 3

@@ -159,3 +159,15 @@ def test_thirty_glory_that_are_lost_again_in_the_same_turn_do_not_end_the_game()
     assert state.glory[0] == 29
     until(state, "deploy")
     assert state.turn == 2
+
+
+@pytest.mark.rule("ML-130", "ML-316", "ML-179")
+def test_a_contract_for_two_defence_tokens_takes_one_of_the_board_and_one_of_loot() -> None:
+    state = contract("M04")
+    state.defence[0] = 1
+    loot(state, 0, "gold6_def_potion")
+    adventure(state)
+    assert asked(state) == (0, "contract")
+    play(state, "0: loot gold6_def_potion\n0: fulfil")
+    assert state.defence[0] == 0
+    assert state.glory[0] == 5 + 2

@@ -70,7 +70,7 @@ function PaceChoice({ store }: { store: TableStore }) {
     <label class="pace" title={t("pace")}>
       <Icon name="bot" />
       <span class="pace-mark" aria-hidden="true">
-        {"›".repeat(PACES.indexOf(pace) + 1)}
+        {"›".repeat((PACES as readonly string[]).indexOf(pace) + 1)}
       </span>
       <span class="pace-words" aria-hidden="true">
         {t(`pace-${pace}`)}

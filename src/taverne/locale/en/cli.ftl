@@ -373,6 +373,53 @@ serve-db = db={ $db }: cannot be used: { $told }; see docs/server.md
 serve-redis = redis={ $redis }: cannot be used: { $told }; see docs/server.md
 system-eaddrinuse = something listens there already
 system-eaddrnotavail = this machine has no such address
+args-link = LINK
+args-name = NAME
+args-level = LEVEL
+args-class = MODULE:CLASS
+args-program = PROGRAM
+help-at = a table of a server: its link as the browser shows it
+help-name = the name to sit down with
+help-watch = watch a match at a served table
+help-bot = let a bot or a program of yours take a seat at a served table
+help-bot-level = a bot of the game: easy, normal, hard, best, or a level of its own
+help-bot-class = a bot of yours: a class that inherits taverne.Bot
+help-bot-exec = any program: it reads questions as lines of JSON and writes an answer for each
+help-bot-seed = the same seed gives the same luck (default: a fresh one)
+cli-link-bad = “{ $link }” is not a link to a server. It looks like http://host:8000/t/some-table.
+cli-link-table = “{ $link }” names no table. Copy the whole link from the browser: http://host:8000/t/some-table.
+cli-house-refused = The server refuses: { $reason }.
+cli-house-away = Nobody answers at { $link }: { $reason }.
+cli-no-seat = No seat is free at { $link }. To look on: taverne watch --at { $link }
+cli-bot-one = Give one of --level, --class and --exec.
+cli-bot-sits = { $name } sits down at { $link }.
+cli-bot-done = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+} given, { $refused } refused.
+cli-at-pinned = { $argument } does not go with --at: the table of the server is set up already.
+cli-left = You have left the table; it waits for you there. To go on: { $command }
+args-varied = KEY=VALUE,VALUE
+help-tournament = bots against each other, every combination on every seat, rated
+help-lab = vary options or values of the box and see what changes
+help-mcp = tables for language models, over the Model Context Protocol
+help-mcp-at = a server or a table of it (default: a server of its own)
+help-entrants = who takes part: levels, or MODULE:CLASS for bots of your own
+help-keep = a file of results: what it holds is not played again
+help-picture = write the ratings there as a picture (SVG)
+help-set = an option of the game, or TABLE.ID.FIELD of its box; repeat
+help-bots-equal = who plays, in turn round the table (default: normal)
+help-page = write a page with charts there
+cli-extra-missing = A part of Taverne is not installed: pip install "taverne[{ $extra }]"
+cup-columns = bot                         rating          wins          mean score       seats
+cup-pairs = How often the bot of a line came out ahead of that of a column, in per cent:
+cup-allies = Seats that win together: { $teams }.
+lab-head = { $game }: { $games } games of each setting, played by { $bots }
+lab-columns = setting                             decisions        best score    victories by seat, in per cent
+results-other = “{ $path }” holds results of other games: other options, players, rules or values. Give another file.
+lab-key = “{ $key }” is neither an option ({ $known }) nor a value of the box (TABLE.ID.FIELD).
+lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+cli-no-client = The pages of the browser are not in this copy: build them with `make web`, or install Node.js and then Taverne again. Terminals and programs can join.
 
 # Looking after what a server keeps
 doctor-line = { $mark } { $where }: { $key } ({ $told })

@@ -373,6 +373,53 @@ serve-db = db={ $db } : inutilisable : { $told } ; voyez docs/server.md
 serve-redis = redis={ $redis } : inutilisable : { $told } ; voyez docs/server.md
 system-eaddrinuse = quelque chose y écoute déjà
 system-eaddrnotavail = cette machine n’a pas cette adresse
+args-link = LIEN
+args-name = NOM
+args-level = NIVEAU
+args-class = MODULE:CLASSE
+args-program = PROGRAMME
+help-at = une table d’un serveur : son lien, tel que le navigateur l’affiche
+help-name = le nom sous lequel s’asseoir
+help-watch = regarder une partie à une table servie
+help-bot = asseoir un adversaire ou un programme à soi à une table servie
+help-bot-level = un adversaire du jeu : easy, normal, hard, best, ou l’un de ses propres niveaux
+help-bot-class = un adversaire à soi : une classe qui hérite de taverne.Bot
+help-bot-exec = n’importe quel programme : il lit les questions en lignes de JSON et écrit une réponse à chacune
+help-bot-seed = la même graine donne la même chance (par défaut : une nouvelle)
+cli-link-bad = « { $link } » n’est pas le lien d’un serveur. Il ressemble à http://machine:8000/t/une-table.
+cli-link-table = « { $link } » ne nomme aucune table. Copiez tout le lien du navigateur : http://machine:8000/t/une-table.
+cli-house-refused = Le serveur refuse : { $reason }.
+cli-house-away = Personne ne répond à { $link } : { $reason }.
+cli-no-seat = Aucune place n’est libre à { $link }. Pour regarder : taverne watch --at { $link }
+cli-bot-one = Donnez l’un de --level, --class et --exec.
+cli-bot-sits = { $name } s’assied à { $link }.
+cli-bot-done = { $answers ->
+    [one] Une réponse donnée
+   *[other] { $answers } réponses données
+}, { $refused } refusées.
+cli-at-pinned = { $argument } ne va pas avec --at : la table du serveur est déjà mise.
+cli-left = Vous avez quitté la table ; elle vous y attend. Pour continuer : { $command }
+args-varied = CLÉ=VALEUR,VALEUR
+help-tournament = les adversaires entre eux, chaque combinaison à chaque place, classés
+help-lab = varier des options ou des valeurs de la boîte et voir ce qui change
+help-mcp = des tables pour les modèles de langage, par le Model Context Protocol
+help-mcp-at = un serveur ou l’une de ses tables (par défaut : un serveur à soi)
+help-entrants = qui participe : des niveaux, ou MODULE:CLASSE pour les vôtres
+help-keep = un fichier de résultats : ce qu’il contient n’est pas rejoué
+help-picture = y écrire le classement en image (SVG)
+help-set = une option du jeu, ou TABLE.ID.CHAMP de sa boîte ; à répéter
+help-bots-equal = qui joue, à tour de rôle autour de la table (par défaut : normal)
+help-page = y écrire une page avec des graphiques
+cli-extra-missing = Une partie de Taverne n’est pas installée : pip install "taverne[{ $extra }]"
+cup-columns = adversaire               classement       victoires         score moyen     places
+cup-pairs = Combien de fois l’adversaire d’une ligne a devancé celui d’une colonne, en pour cent :
+cup-allies = Places qui gagnent ensemble : { $teams }.
+lab-head = { $game } : { $games } parties de chaque réglage, jouées par { $bots }
+lab-columns = réglage                             décisions    meilleur score    victoires par place, en pour cent
+results-other = « { $path } » contient les résultats d’autres parties : autres options, joueurs, règles ou valeurs. Donnez un autre fichier.
+lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
+lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+cli-no-client = Les pages du navigateur ne sont pas dans cette copie : bâtissez-les par `make web`, ou installez Node.js puis Taverne à nouveau. Terminaux et programmes peuvent se joindre à la table.
 
 # Prendre soin de ce que garde un serveur
 doctor-line = { $mark } { $where } : { $key } ({ $told })

@@ -6,9 +6,12 @@ What help there is, is left to the games; they get a state that the seat may bel
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from taverne.engine.actions import Seat
 from taverne.engine.game import Game
+from taverne.engine.match import Match
+from taverne.engine.rng import Rng
 from taverne.server.bots.workers import Thought
 from taverne.server.wire.messages import Help, Helped, Refused, encode
 
@@ -23,6 +26,8 @@ def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped 
     """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
     seq = room.kept.seq
+    if message.guess:
+        return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
     if match.over or type(match.game).advice is Game.advice:
         return Helped(id=message.id, seq=seq, data=None)
     helping = room.services.helping
@@ -32,6 +37,12 @@ def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped 
     thought = Thought.of(match, message.seat, "", secrets.randbits(63), 0)
     room.spawn(_help(room, client, message, seq, thought))
     return None
+
+
+def _guessed(match: Match[Any], seat: Seat) -> dict[str, Any]:
+    """Return a state that the seat may believe; it depends on nothing that the seat cannot see."""
+    guess = match.game.determinize(match.state, seat, Rng(secrets.randbits(63)))
+    return match.game.save(guess)
 
 
 async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:

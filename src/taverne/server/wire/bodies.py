@@ -6,7 +6,7 @@ Times are server milliseconds since the epoch; sentences are never sent, only ke
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -208,7 +208,7 @@ class CampaignInfo(Told, frozen=True):
     id: str
     game: str
     players: int
-    standing: str
+    standing: Literal["on", "won", "lost", "over", "left"]
     games: tuple[PlayedGame, ...]
     choices: tuple[dict[str, OptionValue], ...]
     playing: str

@@ -49,10 +49,14 @@ class Why(Body, frozen=True, tag_field="t", tag="why"):
 
 
 class Help(Body, frozen=True, tag_field="t", tag="help"):
-    """Ask for help with what is to be decided, as far as the seat may know; answered by ``helped``."""
+    """Ask for help with what is to be decided, as far as the seat may know; answered by ``helped``.
+
+    With ``guess``, for a whole state that the seat may believe instead: what bots of other programs think in.
+    """
 
     id: int
     seat: int
+    guess: bool = False
 
 
 class Undo(Body, frozen=True, tag_field="t", tag="undo"):

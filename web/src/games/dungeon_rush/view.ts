@@ -2,42 +2,12 @@
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";
+import type { DungeonView } from "../../wire/generated/dungeon_rush";
+
+export type { DungeonView, HeroView, PlayerView } from "../../wire/generated/dungeon_rush";
 
 export type Hand = "left" | "right";
 export const HANDS: readonly Hand[] = ["left", "right"];
-
-export interface HeroView {
-  hero: string;
-  skills: number[];
-  target: string;
-}
-
-export interface PlayerView {
-  heroes: HeroView[];
-  coins: number;
-  failures: number;
-  cards: { monster: string; hand: number; skill: number }[];
-  finished: boolean;
-  choice: string;
-  neutral: boolean;
-}
-
-export interface DungeonView {
-  mode: "arrival" | "fair" | "snake" | "secret";
-  phase: "draft" | "sides" | "ready" | "countdown" | "attack" | "gains" | "final" | "over";
-  round: number;
-  level: number;
-  first: number;
-  seconds: number;
-  lord: string;
-  dragon: string;
-  pool: string[];
-  monsters: { monster: string; holder: number }[];
-  players: PlayerView[];
-  piles: number[];
-  provisional: [string, string][];
-  answered: string[];
-}
 
 export const tableOf = (view: View | null): DungeonView | null => (view?.table as DungeonView | undefined) ?? null;
 

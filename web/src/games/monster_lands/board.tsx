@@ -91,7 +91,7 @@ function placeInSight(play: Play, table: LandsView | null): Place | null {
   return (
     plannedOf(play)?.place ??
     askedPlace(play.view.value) ??
-    (questions(play.view.value).length > 0 ? (table.battle?.place ?? null) : null)
+    (questions(play.view.value).length > 0 ? ((table.battle?.place as Place | undefined) ?? null) : null)
   );
 }
 

@@ -2,7 +2,7 @@
 // A building is a button while one may deploy there; what it shows is one while it may be taken.
 import type { Play } from "../../table/play";
 import { cards, mercenaryCard } from "./cards";
-import { Art, Count, DiceRow, Die } from "./dice";
+import { Art, Count, DiceRow, Die, type DieColour } from "./dice";
 import { effectText, nameOf, say } from "./effects";
 import { Affinity, diceArray, EffectMark, mercArt, mercText } from "./pieces";
 import { deed, Spot } from "./spot";
@@ -69,7 +69,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
           const inside = (
             <>
               {slot.die ? (
-                <Die colour={slot.die} value={slot.value} />
+                <Die colour={slot.die as DieColour} value={slot.value} />
               ) : !slot.open ? (
                 <span aria-hidden="true">×</span>
               ) : null}

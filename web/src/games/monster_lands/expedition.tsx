@@ -2,7 +2,7 @@
 // It is a button while it may be chosen; one's own show their odds.
 import type { Play } from "../../table/play";
 import { cards, pathOf, type Effect, type Path } from "./cards";
-import { Art, Count, DiceRow, Die } from "./dice";
+import { Art, Count, DiceRow, Die, type DieColour } from "./dice";
 import { coloursText, diceText, effectText, goodsText, nameOf, say } from "./effects";
 import { mainChance, outlookOf, percent } from "./help";
 import { diceArray, EffectMark, MercToken, TrapFace } from "./pieces";
@@ -113,7 +113,7 @@ function Party({ play, one, index }: { play: Play; one: ExpeditionView; index: n
       {one.faces.length > 0 ? (
         <span class="ml-dice">
           {one.faces.map(([colour, value], i) => (
-            <Die key={i} colour={colour} value={value} />
+            <Die key={i} colour={colour as DieColour} value={value} />
           ))}
         </span>
       ) : (

@@ -2,99 +2,21 @@
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";
-import type { Goal } from "./ranks";
+import type { ExpeditionView, LandsView } from "../../wire/generated/monster_lands";
+
+export type {
+  BuildingView,
+  ClanView,
+  ExpeditionView,
+  LandsView,
+  MemberView,
+  SoloView,
+} from "../../wire/generated/monster_lands";
 
 export const COLOURS = ["force", "magic", "persuasion"] as const;
 export type Colour = (typeof COLOURS)[number];
 export const PLACES = ["competitive", "contract", "region_a", "region_b", "gates"] as const;
 export type Place = (typeof PLACES)[number];
-
-export interface MemberView {
-  member: string;
-  leader: boolean;
-  wounded: boolean;
-  place: number;
-  spent: number;
-  manages: string;
-  equipment: string[];
-}
-
-export interface ClanView {
-  glory: number;
-  reputation: number;
-  gold: number;
-  defence: number;
-  potion: number;
-  venom: number;
-  trap_count: number;
-  traps: string[];
-  pool: number[];
-  members: MemberView[];
-  loot: string[];
-  trophies: string[];
-  regions: { region: string; manager: string; used: boolean }[];
-  missions: number;
-}
-
-export interface ExpeditionView {
-  place: Place;
-  number: number;
-  mercenary: string;
-  seat: number;
-  dice: number[];
-  faces: [Colour, number][];
-  traps: string[];
-  shown: number;
-  defence: number;
-  potions: number;
-  venoms: number;
-  gold: number;
-}
-
-export interface BuildingView {
-  building: string;
-  slots: { die: Colour | ""; value: number; seat: number; open: boolean }[];
-  last: number;
-  panic: boolean;
-  closed?: boolean;
-}
-
-export interface SoloView {
-  scenario: string;
-  turns: number;
-  rank: number;
-  tokens: number;
-  traps: number;
-  campaign: number;
-  goals: Goal[];
-}
-
-export interface LandsView {
-  difficulty: string;
-  ambush: boolean;
-  phase: "setup" | "preparation" | "deployment" | "adventure" | "cleanup" | "over";
-  turn: number;
-  first: number;
-  clans: ClanView[];
-  buildings: BuildingView[];
-  expeditions: ExpeditionView[];
-  tavern: string[];
-  novices: number;
-  lair: string[];
-  bazaar: string[];
-  spoils: string[];
-  missions: string[];
-  regions: string[];
-  lists: string[];
-  monsters: string[];
-  fugitives: string[];
-  trap_discard: string[];
-  supplies: Record<string, number>;
-  pawned: number;
-  aims: number[];
-  battle: { place: Place; expedition: number; damage: number; conquest: number } | null;
-  solo?: SoloView | null;
-}
 
 export const tableOf = (view: View | null): LandsView | null => (view?.table as LandsView | undefined) ?? null;
 
@@ -132,5 +54,5 @@ export function plannedOf(play: Play): { place: Place; number: number; mercenary
   const mercenary = String(asked.data["mercenary"]).replace(/^mercenary-/, "");
   const index = table.expeditions.findIndex((one) => one.mercenary === mercenary && one.seat === view?.seat);
   const found = table.expeditions[index];
-  return found ? { place: found.place, number: found.number, mercenary, index } : null;
+  return found ? { place: found.place as Place, number: found.number, mercenary, index } : null;
 }

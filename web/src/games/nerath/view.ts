@@ -2,6 +2,17 @@
 // Nothing here is known of the network or the page.
 import type { Play } from "../../table/play";
 import type { Asked, View } from "../../wire/types";
+import type { RealmView, SpaceView, WarView } from "../../wire/generated/nerath";
+
+export type {
+  DieView,
+  FightView,
+  GroupView,
+  RealmView,
+  SpaceView,
+  UnitView,
+  WarView,
+} from "../../wire/generated/nerath";
 
 export const REALMS = ["karkoth", "vailin", "iron_circle", "nerath"] as const;
 export const UNITS = [
@@ -16,101 +27,6 @@ export const UNITS = [
   "warship",
 ] as const;
 export const PHASES = ["draw", "movement", "battles", "reposition", "reinforcement", "income"] as const;
-
-export interface UnitView {
-  unit: number;
-  kind: string;
-  realm: string;
-  n?: number;
-  left?: number;
-  /** The number of the Warship that carries it. */
-  ship?: number;
-  attacking?: boolean;
-  hit?: boolean;
-  /** Where it is declared to land. */
-  aim?: string;
-}
-
-export interface SpaceView {
-  id: string;
-  holder: string;
-  units: UnitView[];
-  tokens: string[];
-  open: number;
-  won: boolean;
-}
-
-export interface RealmView {
-  id: string;
-  seat: number;
-  side: number;
-  gold: number;
-  points: number;
-  lands: number;
-  hand_count: number;
-  hand: string[];
-  chest_count: number;
-  chest: string[];
-  laid: string[];
-  deck: number;
-  top: string[];
-  discard: string[];
-  castles: number;
-  orders: number;
-  out: boolean;
-}
-
-export interface DieView {
-  realm: string;
-  kind: string;
-  sides: number;
-  face: number;
-  again: boolean;
-  hits: number;
-}
-
-export interface FightView {
-  space: string;
-  place: string;
-  attacker: string;
-  round: number;
-  first_strike: boolean;
-  force: number[];
-  guards: number[][];
-  dice: DieView[];
-  owed: number[];
-  effects: string[];
-  lost: number[];
-}
-
-export interface GroupView {
-  do: string;
-  unit: number;
-  kind: string;
-  n: number;
-  taken?: number;
-  ship?: number;
-}
-
-export interface WarView {
-  mode: string;
-  length: string;
-  round: number;
-  limit: number;
-  realm: string;
-  phase: string;
-  goal_points: number;
-  goal_treasures: number;
-  extra: boolean;
-  spaces: SpaceView[];
-  realms: RealmView[];
-  fight: FightView | null;
-  order: { space: string; groups: GroupView[] } | null;
-  lasting: string[];
-  treasures: number;
-  guardians: number;
-  winner: string[];
-}
 
 export const tableOf = (view: View | null): WarView | null => (view?.table as WarView | undefined) ?? null;
 

@@ -1,0 +1,222 @@
+"""Tables for models that speak MCP: games, new table, join, look, act, why, odds, rules, undo, leave.
+
+Everything goes over the server's own protocol with the identity of one seat, so that secrecy is the server's.
+"""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Any, Final
+
+import msgspec
+from mcp.server import MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+
+from taverne import games
+from taverne.boards.text import question_lines, table_text
+from taverne.client import HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
+from taverne.engine.odds import OddsError
+from taverne.server.wire.bodies import NewTable
+from taverne.words import Words
+
+MOST_RULES: Final = 20
+PATIENCE: Final = 20.0
+"""So many seconds an answer waits for the others, so that the next look has news."""
+MISTAKES: Final = (ValueError, OddsError, HouseRefused, RefusedByTable, Unreachable, TimeoutError)
+ABOUT: Final = (
+    "Fantasy board games played whole. Begin with `games`, then `new_table` or `join`, then `look` and `act` in turn. "
+    "Moves are written in notation: `look` lists the options. `why` says why something cannot be done, with the rule."
+)
+
+
+class Place:
+    """Where this model sits: one server, one identity, at most one table."""
+
+    def __init__(self, base: str, name: str = "Model", lang: str = "en") -> None:
+        self.base = base
+        self.name = name
+        self.lang = lang
+        self.person: Person | None = None
+        self.table: Table | None = None
+
+    async def somebody(self) -> Person:
+        if self.person is None:
+            self.person = Person(self.base)
+            await self.person.present(self.name)
+        return self.person
+
+    async def sit(self, link: Link) -> Table:
+        await self.leave()
+        if link.base != self.base:
+            self.base, self.person = link.base, None
+        person = await self.somebody()
+        await person.sit(link.table)
+        self.table = Table(person, link)
+        await self.table.__aenter__()
+        return self.table
+
+    async def leave(self) -> None:
+        if self.table is not None:
+            table, self.table = self.table, None
+            await table.close()
+
+    @property
+    def here(self) -> Table:
+        if self.table is None:
+            raise ValueError("you sit at no table: use new_table or join first")
+        return self.table
+
+    async def settled(self, table: Table) -> None:
+        """Wait until this seat is asked, the match is over, or patience ends."""
+        try:
+            await table.until(lambda: table.asked or table.over or table.closed, PATIENCE)
+        except TimeoutError:
+            return
+
+    def seen(self, since: int = -1) -> dict[str, Any]:
+        """Return the table as this seat may know it, in words."""
+        table = self.here
+        words = Words(table.now.info.game, self.lang)
+        view, names = table.view, table.names
+        lines = [line for line in table.log if line.position > since]
+        shown: dict[str, Any] = {
+            "link": f"{self.base}/t/{table.link.table}",
+            "seat": table.seat,
+            "position": table.now.position,
+            "over": table.over,
+            "happened": [words.event(line.kind, line.data, names, table.seat) for line in lines][-40:],
+            "table": "" if view is None else table_text(table.game, view, names, self.lang),
+            "question": "",
+            "options": [],
+        }
+        if view is not None and view.asked:
+            shown["question"] = question_lines(words, view.asked[0], names, table.seat)[0]
+            shown["options"] = list(view.asked[0].options)
+        if table.over and table.info is not None and table.info.result is not None:
+            shown["result"] = msgspec.to_builtins(table.info.result)
+        return shown
+
+
+def make_server(base: str, name: str = "Model", lang: str = "en") -> Any:
+    """Return the server of MCP for one model at the tables of ``base``."""
+    place = Place(base, name, lang)
+    server = MCPServer("taverne", instructions=ABOUT)
+    for tool in (*_tables(place), *_play(place), *_knowledge(place)):
+        server.tool()(_told(tool))
+    return server
+
+
+def _told(tool: Any) -> Any:
+    """Let a mistake be told to the model in plain words."""
+
+    @wraps(tool)
+    async def carried_out(*args: Any, **named: Any) -> Any:
+        try:
+            return await tool(*args, **named)
+        except MISTAKES as error:
+            raise ToolError(str(error)) from error
+
+    return carried_out
+
+
+def _tables(place: Place) -> tuple[Any, ...]:
+    async def new_table(
+        game: str, players: int = 2, bots: str = "normal", options: dict[str, str | int | bool] | None = None
+    ) -> dict[str, Any]:
+        """Set up a table against bots (or `open` seats for others: bots="open") and sit down on its first seat."""
+        found = games.find(game)
+        seat = "open" if bots == "open" else f"bot:{found.level(bots)}"
+        wanted = NewTable(game=game, players=players, seats=("me", *[seat] * (players - 1)), options=options or {})
+        info = await (await place.somebody()).new_table(wanted)
+        table = await place.sit(Link(place.base, info.id))
+        if bots != "open":
+            await place.settled(table)
+        return place.seen()
+
+    async def join(link: str) -> dict[str, Any]:
+        """Take a free seat at a table, by the link that a browser shows."""
+        await place.sit(Link.read(link))
+        return place.seen()
+
+    async def leave() -> str:
+        """Leave the table; a bot plays on."""
+        table = place.here
+        await (await place.somebody()).leave(table.link.table)
+        await place.leave()
+        return "you have left the table"
+
+    return new_table, join, leave
+
+
+def _play(place: Place) -> tuple[Any, ...]:
+    async def look(since: int = -1) -> dict[str, Any]:
+        """Look at the table: what has happened after position `since`, how it stands, what you are asked."""
+        await place.settled(place.here)
+        return place.seen(since)
+
+    async def act(notation: str) -> dict[str, Any]:
+        """Answer what you are asked with one of the options; returns the table when it is your turn again."""
+        table = place.here
+        before = table.now.position
+        try:
+            reached = await table.act(notation)
+        except RefusedByTable as error:
+            words = Words(table.now.info.game, place.lang)
+            return {
+                "refused": _why(words, error.refusal, table),
+                "options": list(table.asked[0].options if table.asked else ()),
+            }
+        await table.until(lambda: table.now.seq >= reached or table.over)
+        await place.settled(table)
+        return place.seen(before)
+
+    async def why(notation: str) -> str:
+        """Ask why something cannot be done now, with the rule behind it."""
+        table = place.here
+        refusal = await table.why(notation)
+        return "it can be done" if refusal is None else _why(Words(table.now.info.game, place.lang), refusal, table)
+
+    async def undo() -> dict[str, Any]:
+        """Take your latest answer back, where nothing has been drawn or shown since."""
+        table = place.here
+        try:
+            await table.undo()
+        except RefusedByTable as error:
+            raise ValueError(_why(Words(table.now.info.game, place.lang), error.refusal, table)) from None
+        return place.seen()
+
+    return look, act, why, undo
+
+
+def _why(words: Words, refusal: Any, table: Table) -> str:
+    rule = words.rule(refusal.rule) if refusal.rule else None
+    text = words.refusal(refusal, table.names, table.seat)
+    return text if rule is None else f"{text} ({rule.id}: {rule.text})"
+
+
+def _knowledge(place: Place) -> tuple[Any, ...]:
+    async def list_games() -> list[dict[str, Any]]:
+        """List the games with their numbers of players, options and bots."""
+        found = []
+        for game in games.all_games():
+            options = [{"key": o.key, "default": o.default, "choices": list(o.choices)} for o in game.options]
+            primer = Words(game.name, place.lang).primer()
+            told = {"name": game.name, "players": list(game.seat_counts), "options": options, "bots": list(game.bots())}
+            found.append(told | {"how": primer})
+        return found
+
+    async def odds(game: str = "", question: dict[str, str | int] | None = None) -> Any:
+        """Exact chances: without arguments for the decision at hand, else for one like those of `taverne odds`."""
+        if not game:
+            return await place.here.help()
+        return msgspec.to_builtins(games.find(game).odds(question or {}))
+
+    async def rules(game: str, query: str = "") -> list[str]:
+        """Rules of a game by number (DR-025) or by words."""
+        words = Words(games.find(game).name, place.lang)
+        rule = words.rule(query.strip()) if query else None
+        found = [rule] if rule is not None else list(words.search(query) if query else words.rules())
+        return [f"{one.id}: {one.text}" for one in found[:MOST_RULES]]
+
+    list_games.__name__ = "games"
+    return list_games, odds, rules

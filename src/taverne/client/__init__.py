@@ -1,0 +1,10 @@
+"""A client of served tables: find one by its link, sit down, look, act, ask why, chat, and come back after a lost line.
+
+It speaks the protocol of ``docs/protocol.md`` and knows no more than its seat; rules and bots are left to their rooms.
+"""
+
+from taverne.client.person import HouseRefused, Link, Person, Unreachable
+from taverne.client.seat import BotSeat
+from taverne.client.table import RefusedByTable, Table
+
+__all__ = ["BotSeat", "HouseRefused", "Link", "Person", "RefusedByTable", "Table", "Unreachable"]

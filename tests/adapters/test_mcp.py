@@ -1,0 +1,95 @@
+"""Tables over MCP: by the SDK's client in process, and over the standard streams of ``taverne mcp``.
+
+What the tables themselves say is tested with the server.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from mcp import Client, ClientSession, StdioServerParameters, stdio_client
+
+from taverne.adapters.mcp import make_server
+from tests.server.tools import Person, Running, running
+
+TOOLS = {"games", "new_table", "join", "look", "act", "why", "odds", "rules", "undo", "leave"}
+SNAKE = {"mode": "snake", "neutral": False}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path / "table.sqlite3") as server:
+        yield server
+
+
+async def call(client: Any, tool: str, **arguments: Any) -> Any:
+    result = await client.call_tool(tool, arguments)
+    assert not result.is_error, result.content
+    plain = result.structured_content
+    return plain["result"] if set(plain) == {"result"} else plain
+
+
+async def refused(client: Any, tool: str, **arguments: Any) -> str:
+    result = await client.call_tool(tool, arguments)
+    assert result.is_error
+    return str(result.content[0].text)
+
+
+async def test_a_model_plays_a_whole_match(server: Running) -> None:
+    async with Client(make_server(server.url)) as client:
+        tools = await client.list_tools()
+        assert {tool.name for tool in tools.tools} == TOOLS
+        assert all(tool.description for tool in tools.tools)
+        shelf = await call(client, "games")
+        assert [game["name"] for game in shelf] == ["dungeon_rush", "monster_lands", "nerath", "euthia"]
+        seen = await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
+        assert "DR-025" in await call(client, "why", notation="hero nobody")
+        again = await call(client, "act", notation="hero nobody")
+        assert "DR-025" in again["refused"]
+        turns = 0
+        while not seen["over"]:
+            assert seen["options"], seen
+            assert seen["options"][0] in seen["table"]
+            seen = await call(client, "act", notation=seen["options"][0])
+            turns += 1
+        assert turns > 8
+        assert len(seen["result"]["scores"]) == 2
+
+
+async def test_a_model_joins_a_person_looks_steps_back_and_leaves(server: Running) -> None:
+    async with Person(server.url, "Ann") as ann, Client(make_server(server.url, "Mo")) as client:
+        table = await ann.table("me", "open", options={"neutral": False})
+        seen = await call(client, "join", link=f"{server.url}/t/{table}")
+        assert seen["seat"] == 1
+        page = await ann.page(table)
+        if page.asked:
+            await page.act(page.asked[0]["options"][0])
+        seen = await call(client, "look")
+        assert seen["question"]
+        assert await call(client, "why", notation=seen["options"][0]) == "it can be done"
+        assert "left the table" in await call(client, "leave")
+        assert "you sit at no table" in await refused(client, "look")
+
+
+async def test_knowledge_needs_no_table(server: Running) -> None:
+    async with Client(make_server(server.url)) as client:
+        assert (await call(client, "rules", game="dungeon_rush", query="DR-025"))[0].startswith("DR-025: ")
+        assert len(await call(client, "rules", game="nerath", query="dragon")) > 1
+        assert "unknown game" in await refused(client, "rules", game="chess")
+        assert await refused(client, "join", link=f"{server.url}/t/no-such-table")
+        assert await refused(client, "odds", game="nerath", question={"nonsense": 1})
+
+
+async def test_over_standard_streams_with_a_server_of_its_own() -> None:
+    parameters = StdioServerParameters(command=sys.executable, args=["-m", "taverne", "mcp"])
+    async with stdio_client(parameters) as (reading, writing), ClientSession(reading, writing) as client:
+        await client.initialize()
+        assert {tool.name for tool in (await client.list_tools()).tools} == TOOLS
+        seen = await call(client, "new_table", game="dungeon_rush", players=2, bots="easy", options=SNAKE)
+        assert seen["options"]
+        seen = await call(client, "act", notation=seen["options"][0])
+        assert seen["options"] or seen["over"]

@@ -1,0 +1,149 @@
+"""Tournaments and the lab: balanced seats, ratings with errors, files that are taken up again, values varied.
+
+That games are the same however they are spread is tested with simulations.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import taverne
+from taverne.arena.lab import lab
+from taverne.arena.play import Outcome
+from taverne.arena.strength import pairwise, ratings
+from taverne.arena.tournament import Standings, pairings, tournament
+from taverne.cli import main
+from taverne.engine.game import OptionError, Result
+
+SNAKE = {"mode": "snake"}
+
+
+def test_seats_are_balanced_over_a_full_turn() -> None:
+    turn = pairings(3, ["a", "b", "c", "d"])
+    for seat in range(3):
+        assert set(Counter(table[seat] for table in turn).values()) == {3}
+
+
+def outcome(lineup: tuple[str, ...], scores: tuple[int, ...]) -> Outcome:
+    best = max(scores)
+    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
+    return Outcome(0, lineup, 1, Result(scores, winners))
+
+
+def test_ratings_follow_from_who_is_ahead_of_whom_in_any_order() -> None:
+    played = [outcome(("a", "b"), (3, 1))] * 90 + [outcome(("a", "b"), (1, 3))] * 10
+    played += [outcome(("b", "c"), (2, 1))] * 50 + [outcome(("b", "c"), (1, 2))] * 50
+    pairs = pairwise(["a", "b", "c"], played, 2)
+    assert {(pair.bot, pair.other): pair.ahead for pair in pairs}["a", "b"] == 0.9
+    rated = ratings(["a", "b", "c"], pairs)
+    assert rated == ratings(["a", "b", "c"], pairwise(["a", "b", "c"], played[::-1], 2))
+    assert rated["a"][0] - rated["b"][0] == pytest.approx(400 * 0.954, abs=25)
+    assert rated["b"][0] == pytest.approx(rated["c"][0], abs=10)
+    assert 15 < rated["a"][1] < 120
+    assert sum(rating for rating, _ in rated.values()) / 3 == pytest.approx(1000, abs=0.2)
+
+
+def test_more_games_make_errors_smaller() -> None:
+    few, many = (tournament("dungeon_rush", 3, ["easy", "normal"], SNAKE, games=n, seed=1) for n in (12, 48))
+    assert many.standings[0].uncertainty < few.standings[0].uncertainty
+    assert many.standings[0].win_error < few.standings[0].win_error
+    assert many.standings[0].bot == "normal"
+
+
+def test_a_broken_off_tournament_is_taken_up_and_ends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = tmp_path / "results" / "cup.ndjson"
+    whole = tournament("dungeon_rush", 3, ["easy", "normal", "hard"], SNAKE, games=18, seed=3)
+    part = tournament("dungeon_rush", 3, ["easy", "normal", "hard"], SNAKE, games=7, seed=3, keep=keep)
+    assert part.games == 7
+    with keep.open("ab") as file:
+        file.write(b'{"seed": 1, "li')  # the machine went down in the middle of a line
+    played: list[int] = []
+    module = importlib.import_module("taverne.arena.tournament")
+    usual = module.play_all
+
+    def counted(setting, tasks, *rest):  # type: ignore[no-untyped-def]
+        played.append(len(tasks))
+        return usual(setting, tasks, *rest)
+
+    monkeypatch.setattr(module, "play_all", counted)
+    told: list[int] = []
+    again = tournament("dungeon_rush", 3, ["easy", "normal", "hard"], SNAKE, 18, 3, 2, told.append, keep=keep)
+    assert again == whole
+    assert played == [11]
+    assert told[0] == 7
+    assert told[-1] == 18
+    with pytest.raises(OptionError, match="another setting"):
+        tournament("dungeon_rush", 4, ["easy", "normal"], SNAKE, games=2, keep=keep)
+
+
+def test_a_tournament_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["tournament", "dungeon_rush", "--bots", "easy,hard,tests.docs.test_python:First", "--games", "12"]
+    words += ["--option", "mode=snake", "--seats", "3", "--keep", str(tmp_path / "cup.ndjson")]
+    assert main([*words, "--json", "--picture", str(tmp_path / "cup.svg")]) == 0
+    told = capsys.readouterr().out
+    standings = msgspec.json.decode(told, type=Standings)
+    assert [line.bot for line in standings.standings] == ["hard", "easy", "First"]
+    picture = ET.fromstring((tmp_path / "cup.svg").read_text(encoding="utf-8"))
+    assert picture.tag.endswith("svg")
+    assert len([part for part in picture.iter() if part.tag.endswith("rect")]) == 3
+    for lang in ("en", "fr"):
+        assert main([*words, "--lang", lang]) == 0
+        table = capsys.readouterr().out
+        assert "hard" in table
+        assert "±" in table
+        assert "⟦" not in table
+
+
+def test_games_that_broke_are_told_with_their_seeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken(taverne.Bot):
+        def choose(self, view, choice, rng, simulator):  # type: ignore[no-untyped-def]
+            raise RuntimeError("out of order")
+
+    standings = tournament("dungeon_rush", 3, [Broken, "easy"], SNAKE, games=4, seed=9)
+    assert standings.errors == 4
+    assert "out of order" in standings.failures[0].error
+    assert len({failure.seed for failure in standings.failures}) == 4
+
+
+def test_the_lab_varies_options_and_values_of_the_box() -> None:
+    varied = {"limits": ["on", "off"], "dragon.fire_dragon.coins": ["1", "50"]}
+    report = lab("dungeon_rush", varied, 3, ["normal"], SNAKE, games=6, seed=2)
+    assert [trial.values for trial in report.trials] == [
+        {"limits": limits, "dragon.fire_dragon.coins": coins} for limits in ("on", "off") for coins in ("1", "50")
+    ]
+    assert report.trials[0].options["limits"] == "on"
+    assert all(trial.errors == 0 for trial in report.trials)
+    assert all(sum(one.mean for one in trial.shares) == pytest.approx(1, abs=1e-3) for trial in report.trials)
+    page = report.page()
+    assert page.count("<svg") == 5
+    assert "limits=off" in page
+
+
+def test_a_value_of_the_box_matters() -> None:
+    varied = {f"lord.{name}.coins": ["1", "50"] for name in ("lich_queen",)}
+    low, high = lab("dungeon_rush", varied, 3, ["hard"], SNAKE, games=30, seed=2).trials
+    assert high.best_score.mean > low.best_score.mean
+
+
+def test_the_lab_refuses_what_it_cannot_vary() -> None:
+    with pytest.raises(OptionError, match="neither an option"):
+        lab("dungeon_rush", {"speed": ["1"]}, 3)
+    with pytest.raises(OptionError, match="vary fewer"):
+        lab("dungeon_rush", {"timer": [str(n) for n in range(5, 100)]}, 3)
+
+
+def test_the_lab_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["lab", "dungeon_rush", "--set", "mode=snake,secret", "--games", "4", "--seats", "3", "--bots", "easy"]
+    assert main([*words, "--json", "--page", str(tmp_path / "lab.html")]) == 0
+    assert len(json.loads(capsys.readouterr().out)["trials"]) == 2
+    assert "<svg" in (tmp_path / "lab.html").read_text(encoding="utf-8")
+    assert main([*words, "--lang", "fr"]) == 0
+    assert "mode=secret" in capsys.readouterr().out
+    assert main(["lab", "dungeon_rush", "--set", "mode"]) == 2

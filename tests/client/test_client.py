@@ -1,0 +1,207 @@
+"""A program at a served table: it joins by link, looks, acts, asks why, comes back after a lost line, and plays bots.
+
+The protocol itself is tested with the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import taverne
+from taverne.client import BotSeat, HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
+from taverne.client.seat import Program, Thinker, read_answer
+from taverne.engine.game import Asked
+from taverne.engine.snapshot import encode
+from taverne.server.wire.bodies import NewTable, TableInfo
+from tests.server.tools import Running, free_port, running
+
+SHORT: dict[str, dict[str, Any]] = {
+    "dungeon_rush": {"mode": "snake"},
+    "monster_lands": {},
+    "nerath": {"mode": "free_for_all", "limit": 2},
+    "euthia": {},
+}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(tmp_path / "table.sqlite3") as server:
+        yield server
+
+
+async def person(server: Running, name: str) -> Person:
+    somebody = Person(server.url)
+    await somebody.present(name)
+    return somebody
+
+
+async def laid(server: Running, game: str, *seats: str, **options: Any) -> tuple[Person, Link]:
+    """Return a host and the link of a new table."""
+    host = await person(server, "Host")
+    wanted = NewTable(game=game, players=len(seats), seats=seats, options=options or SHORT[game])
+    info = await host.new_table(wanted)
+    return host, Link(server.url, info.id)
+
+
+def test_links_are_read_as_browsers_show_them() -> None:
+    assert Link.read("http://host:8000/t/kabu-lore") == Link("http://host:8000", "kabu-lore")
+    assert Link.read("https://example.org/t/one/replay").table == "one"
+    assert Link.read("localhost:8000") == Link("http://localhost:8000")
+    assert Link("https://a.b", "x").socket == "wss://a.b/ws/tables/x"
+    with pytest.raises(ValueError, match="not a link"):
+        Link.read("ftp://host/t/x")
+
+
+async def test_an_identity_is_kept_in_a_file(server: Running, tmp_path: Path) -> None:
+    file = tmp_path / "who" / "identities.json"
+    first = Person(server.url, file)
+    await first.present("Ann")
+    again = Person(server.url, file)
+    await again.present()
+    assert again.cookie == first.cookie
+    assert file.stat().st_mode & 0o077 == 0
+
+
+async def test_refusals_and_absent_servers_are_told(server: Running) -> None:
+    somebody = await person(server, "Ann")
+    with pytest.raises(HouseRefused) as refused:
+        await somebody.table("no-such-table")
+    assert refused.value.status == 404
+    with pytest.raises(Unreachable, match="no server answers"):
+        await Person(f"http://127.0.0.1:{free_port()}").present()
+
+
+async def test_one_looks_acts_and_is_told_why_not(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    async with Table(host, link) as table:
+        await table.until(lambda: table.asked)
+        assert table.seat == 0
+        view = table.view
+        assert view is not None
+        assert view.table.phase == "draft"
+        refusal = await table.why("hero nobody")
+        assert refusal is not None
+        assert refusal.rule == "DR-025"
+        assert await table.why(table.asked[0].options[0]) is None
+        with pytest.raises(RefusedByTable) as refused:
+            await table.act("hero nobody")
+        assert refused.value.refusal.rule == "DR-025"
+        before = table.now.seq
+        assert await table.act(table.asked[0].options[0]) > before
+        await table.say("good luck")
+        await table.until(lambda: table.chat)
+        assert table.chat[-1].text == "good luck"
+
+
+@pytest.mark.parametrize("game", SHORT)
+async def test_a_guess_is_what_the_seat_may_believe(server: Running, game: str) -> None:
+    host, link = await laid(server, game, "me", *["bot:random"] * (3 if game == "nerath" else 1))
+    async with Table(host, link) as table:
+        await table.until(lambda: table.asked, 60)
+        guess = await table.guess()
+        assert guess is not None
+        found = taverne.find(game)
+        assert found.view(guess, 0) == table.view
+        other = await table.guess()
+        assert other is not None
+        assert encode(other) != encode(guess)
+
+
+async def test_nobody_gets_a_guess_for_a_seat_of_somebody_else(server: Running) -> None:
+    _, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    async with Table(await person(server, "Eve"), link) as table:
+        with pytest.raises(RefusedByTable) as refused:
+            await table.guess(0)
+        assert refused.value.refusal.key == "not-your-seat"
+
+
+@pytest.mark.parametrize(
+    ("game", "level"), [("dungeon_rush", "hard"), ("monster_lands", "greedy"), ("nerath", "random")]
+)
+async def test_a_bot_of_another_process_plays_to_the_end(server: Running, game: str, level: str) -> None:
+    seats = ["me", *["bot:random"] * (3 if game == "nerath" else 1)]
+    options: dict[str, Any] = {"mode": "snake", "neutral": False} if game == "dungeon_rush" else SHORT[game]
+    host, link = await laid(server, game, *seats, **options)
+    async with Table(host, link) as table:
+        seat = BotSeat(table, Thinker(table.game.bots()[level](table.game), 1))
+        result = await asyncio.wait_for(seat.play(), 240)
+        assert result is not None
+        assert seat.answers > 10
+        assert seat.refused == 0
+
+
+async def test_two_bots_of_two_people_race_for_monsters(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "open", mode="arrival", neutral=False, timer=5)
+    guest = await person(server, "Guest")
+    await guest.sit(link.table)
+    async with Table(host, link) as one, Table(guest, link) as two:
+        kind = one.game.bots()["hard"]
+        seats = [BotSeat(table, Thinker(kind(table.game), n)) for n, table in enumerate((one, two))]
+        async with asyncio.timeout(60):
+            running_seats = [asyncio.create_task(seat.play()) for seat in seats]
+            await one.until(lambda: one.now.position > 60 or one.over, 55)
+        for task in running_seats:
+            task.cancel()
+        assert min(seat.answers for seat in seats) > 3
+
+
+async def test_a_lost_line_is_taken_up_and_an_answer_counts_once(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    async with Table(host, link) as table:
+        await table.until(lambda: table.asked)
+        for _ in range(3):
+            await table.until(lambda: table.asked)
+            before = table.now.position
+            act = asyncio.create_task(table.act(table.asked[0].options[0]))
+            await asyncio.sleep(0)
+            assert table._socket is not None
+            await table._socket.close()
+            await act
+            await table.until(lambda before=before: table.now.position > before)  # type: ignore[misc]
+        info: TableInfo = await host.table(link.table)
+        assert info.phase == "playing"
+        mine = [line for line in table.log if line.data.get("seat") == 0]
+        assert mine
+
+
+async def test_a_program_in_any_language_plays_over_lines_of_json(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
+    script = "while read -r line; do echo 0; done"
+    async with Table(host, link) as table, Program(["sh", "-c", script]) as program:
+        seat = BotSeat(table, program.answer)
+        result = await asyncio.wait_for(seat.play(), 120)
+        assert result is not None
+        assert seat.refused == 0
+
+
+async def test_a_program_that_answers_nonsense_is_played_on_with_the_first_option(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:random", "bot:random")
+    async with Table(host, link) as table, Program(["sh", "-c", "while read -r l; do echo nonsense; done"]) as program:
+        seat = BotSeat(table, program.answer)
+        await asyncio.wait_for(seat.play(), 120)
+        assert seat.refused == seat.answers > 5
+
+
+def test_answers_of_programs_are_numbers_notations_or_json() -> None:
+    asked = Asked("draft", ("hero archer", "hero wizard"))
+    assert read_answer("1", asked) == "hero wizard"
+    assert read_answer("hero archer", asked) == "hero archer"
+    assert read_answer('{"do": "hero wizard"}', asked) == "hero wizard"
+    assert read_answer('{"do": 0}', asked) == "hero archer"
+    assert read_answer("7", asked) == "7"
+
+
+async def test_closing_leaves_nothing_behind(server: Running) -> None:
+    host, link = await laid(server, "dungeon_rush", "me", "bot:easy", "bot:easy")
+    table = Table(host, link)
+    async with table:
+        pass
+    assert table.closed
+    with contextlib.suppress(TimeoutError):
+        await table.changed(0.05)

@@ -1,0 +1,114 @@
+"""The commands ``play --at``, ``watch --at`` and ``bot --at`` against a server in a process of its own.
+
+What the client says on the line is tested beside this file; the same table in a browser, in ``tests/browser``.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from taverne.client import Link, Person
+from taverne.server.wire.bodies import NewTable
+from tests.client.doors import Terminal, command, surroundings
+from tests.server.tools import Process, free_port
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Process]:
+    process = Process(str(tmp_path / "tables.sqlite3"))
+    process.start()
+    try:
+        yield await process.ready()
+    finally:
+        process.kill()
+
+
+async def table(house: Process, *seats: str, game: str = "dungeon_rush", **options: str | int | bool) -> str:
+    host = Person(house.url)
+    await host.present("Host")
+    info = await host.new_table(NewTable(game=game, players=len(seats), seats=seats, options=options))
+    return f"{house.url}/t/{info.id}"
+
+
+def run(*words: str, data: Path, seconds: int = 150) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command(*words, data=data), env=surroundings(data), cwd=ROOT, capture_output=True, text=True, timeout=seconds
+    )
+
+
+async def test_terminal_and_program_play_a_match_together_and_one_looks_on(house: Process, tmp_path: Path) -> None:
+    link = await table(house, "open", "open", "bot:easy", mode="snake")
+    terminal = Terminal(link, tmp_path / "tess")
+    watcher = subprocess.Popen(
+        command("watch", "--at", link, data=tmp_path), env=surroundings(tmp_path), stdout=subprocess.PIPE, text=True
+    )
+    try:
+        bot = run("bot", "--at", link, "--level", "hard", data=tmp_path)
+        assert bot.returncode == 0, bot.stderr
+        assert "0 refused" in bot.stderr
+        assert terminal.ended(60) == 0, terminal.text[-2000:]
+        assert terminal.answers > 8
+        assert "Tess" in terminal.text
+        assert " * " in terminal.text
+        told, _ = watcher.communicate(timeout=60)
+        assert told.count("Tess") > 5
+        assert " * " in told
+    finally:
+        terminal.close()
+        watcher.kill()
+
+
+@pytest.mark.parametrize("program", ["examples/first_option.sh", "node examples/mybot.js"])
+async def test_a_program_in_any_language_takes_a_seat(house: Process, tmp_path: Path, program: str) -> None:
+    if program.startswith("node") and shutil.which("node") is None:
+        pytest.skip("no Node.js here")
+    link = await table(house, "open", "bot:easy", "bot:easy", mode="snake")
+    done = run("bot", "--at", link, "--exec", program, data=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "0 refused" in done.stderr
+
+
+async def test_a_class_of_ones_own_takes_a_seat(house: Process, tmp_path: Path) -> None:
+    link = await table(house, "open", "bot:random", game="monster_lands")
+    done = run("bot", "--at", link, "--class", "taverne.engine.bots:RandomBot", "--name", "Rolf", data=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "Rolf sits down" in done.stderr
+
+
+async def test_a_race_at_a_terminal(house: Process, tmp_path: Path) -> None:
+    """Somebody who claims whatever lies first, by number, against bots that race."""
+    link = await table(house, "open", "bot:easy", "bot:easy", mode="arrival", timer=5)
+    terminal = Terminal(link, tmp_path)
+    try:
+        assert terminal.ended(170) == 0, terminal.text[-2000:]
+        assert " * " in terminal.text
+    finally:
+        terminal.close()
+
+
+async def test_mistakes_are_told(house: Process, tmp_path: Path) -> None:
+    full = await table(house, "me", "bot:easy", "bot:easy", mode="snake")
+    for words, said in (
+        (("play", "--at", full), "No seat is free"),
+        (("play", "--at", house.url), "names no table"),
+        (("play", "--at", "ftp://x/t/y"), "is not a link"),
+        (("play", "dungeon_rush", "--at", full), "does not go with --at"),
+        (("watch", "--at", f"{house.url}/t/no-such-table"), "The server refuses"),
+        (("watch", "--at", f"http://127.0.0.1:{free_port()}/t/x"), "Nobody answers"),
+        (("bot", "--at", full), "one of --level"),
+        (("bot", "--at", full, "--level", "hard"), "No seat is free"),
+    ):
+        done = run(*words, data=tmp_path, seconds=60)
+        assert done.returncode == 2, words
+        assert said in done.stderr, done.stderr
+
+
+def test_a_link_is_read_in_both_forms() -> None:
+    assert Link.read("127.0.0.1:8000/t/kabu").table == "kabu"

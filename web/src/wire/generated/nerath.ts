@@ -1,0 +1,108 @@
+// Written by `make types` from the view of src/taverne/games/nerath: do not change it here.
+// What the fields mean is said there.
+
+/** The whole table as one seat sees it. */
+export interface WarView {
+  mode: string;
+  length: string;
+  round: number;
+  limit: number;
+  realm: string;
+  phase: string;
+  goal_points: number;
+  goal_treasures: number;
+  extra: boolean;
+  spaces: SpaceView[];
+  realms: RealmView[];
+  fight: FightView | null;
+  order: OrderView | null;
+  lasting: string[];
+  treasures: number;
+  guardians: number;
+  winner: string[];
+}
+
+/** A space: who holds it ("" at sea and at entrances), and who stands there. */
+export interface SpaceView {
+  id: string;
+  holder: string;
+  units: UnitView[];
+  tokens: string[];
+  open: number;
+  won: boolean;
+}
+
+/** So many equal units: ``left`` is the movement each has left in this phase, ``aim`` where it is declared to land. */
+export interface UnitView {
+  unit: number;
+  kind: string;
+  realm: string;
+  n?: number;
+  left?: number;
+  ship?: number;
+  attacking?: boolean;
+  hit?: boolean;
+  aim?: string;
+}
+
+/** A realm; ``hand`` and ``chest`` name the viewer's own cards only, the counts are public (CN-053). */
+export interface RealmView {
+  id: string;
+  seat: number;
+  side: number;
+  gold: number;
+  points: number;
+  lands: number;
+  hand_count: number;
+  hand: string[];
+  chest_count: number;
+  chest: string[];
+  laid: string[];
+  deck: number;
+  top: string[];
+  discard: string[];
+  castles: number;
+  orders: number;
+  out: boolean;
+}
+
+/** The battle at hand; ``guards`` are the dice that each guardian has left, ``owed`` hits against either side. */
+export interface FightView {
+  space: string;
+  place: string;
+  attacker: string;
+  round: number;
+  first_strike: boolean;
+  force: number[];
+  guards: number[][];
+  dice: DieView[];
+  owed: number[];
+  effects: string[];
+  lost: number[];
+}
+
+/** A die of the step at hand: whose, its sides, and what it shows (0 before the roll). */
+export interface DieView {
+  realm: string;
+  kind: string;
+  sides: number;
+  face: number;
+  again: boolean;
+  hits: number;
+}
+
+/** The space whose units are being ordered, with their groups. */
+export interface OrderView {
+  space: string;
+  groups: GroupView[];
+}
+
+/** Equal units that an order is about: what takes one more of them, how many there are, how many are taken. */
+export interface GroupView {
+  do: string;
+  unit: number;
+  kind: string;
+  n: number;
+  taken?: number;
+  ship?: number;
+}

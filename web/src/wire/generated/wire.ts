@@ -1,0 +1,417 @@
+// Written by `make types` from src/taverne/server/wire and src/taverne/engine/game.py: do not change it here.
+// What the fields mean is said there.
+
+/** What one seat, or a spectator, may know; ``table`` is the game's own part. */
+export interface View {
+  seat: number;
+  table: unknown;
+  asked: Asked[];
+  waiting: number[];
+  clocks: Clock[];
+  over: boolean;
+  result: Result | null;
+}
+
+/** A decision of one's own, as a view shows it. */
+export interface Asked {
+  prompt: string;
+  options: string[];
+  rule: string;
+  data: Record<string, number | string>;
+  final: boolean;
+  optional: boolean;
+}
+
+/** A timer that runs for everybody: which one, and how long from when it was set. */
+export interface Clock {
+  name: string;
+  ms: number;
+}
+
+/** How a match ended: each seat's score, who won (several share, nobody may), and what the score is made of. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  parts: Record<string, number>[];
+  legacy: string;
+}
+
+/** One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters); */
+export interface OptionInfo {
+  key: string;
+  kind: string;
+  default: number | string | boolean;
+  choices: string[];
+  low: number;
+  high: number;
+  also: number[];
+  rule: string;
+  carried: boolean;
+}
+
+/** A game that can be played here: ``GET /api/games``.  Bots are listed weakest first. */
+export interface GameInfo {
+  name: string;
+  players: number[];
+  options: OptionInfo[];
+  bots: string[];
+  rules_version: string;
+  campaign: Opening | null;
+}
+
+/** How a campaign opens: the options that are not to be chosen (the others are), and for how many it is. */
+export interface Opening {
+  players: number;
+  options: Record<string, number | string | boolean>;
+  most: number;
+}
+
+/** Who I am: ``GET /api/me``.  ``code`` carries the identity to another device; keep it to yourself. */
+export interface Me {
+  id: string;
+  name: string;
+  code: string;
+}
+
+/** ``POST /api/me``. */
+export interface Rename {
+  name: string;
+}
+
+/** ``POST /api/me/carry``: become, on this device, who that code belongs to. */
+export interface Carry {
+  code: string;
+}
+
+/** ``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move). */
+export interface ClockPlan {
+  kind?: string;
+  seconds?: number;
+  reserve?: number;
+}
+
+/** ``POST /api/tables``.  Each seat is ``me``, ``here`` (another person at my screen), ``open`` or ``bot:<level>``. */
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: string[];
+  options?: Record<string, number | string | boolean>;
+  private?: boolean;
+  clock?: ClockPlan;
+  away?: number;
+  seed?: number | string | null;
+}
+
+/** A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now. */
+export interface SeatState {
+  name: string;
+  kind: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  standin: boolean;
+}
+
+/** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean>;
+  seats: SeatState[];
+  private: boolean;
+  phase: string;
+  host: boolean;
+  clock: ClockPlan;
+  away: number;
+  created: number;
+  seq: number;
+  position: number;
+  waiting: number[];
+  commitment: string;
+  result: Result | null;
+  unrated: string;
+  campaign: string;
+  stuck: string;
+  pace: string;
+}
+
+/** ``POST /api/tables/{id}/join``: take an open seat, any if -1. */
+export interface Join {
+  seat?: number;
+}
+
+/** ``POST /api/tables/{id}/fork``: a new table that plays on from a position of a finished match. */
+export interface Fork {
+  position: number;
+  seats: string[];
+}
+
+/** Something that happened, as the receiver may know it. */
+export interface LogLine {
+  position: number;
+  kind: string;
+  data: Record<string, unknown>;
+  rule: string;
+}
+
+/** ``GET /api/tables/{id}/replay/{position}?seat=``: the match as it stood, seen from a seat (-3: spectator). */
+export interface Moment {
+  position: number;
+  positions: number;
+  view: View | null;
+  log: LogLine[];
+}
+
+/** ``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how */
+export interface NewCampaign {
+  game: string;
+  options?: Record<string, number | string | boolean>;
+  players?: number;
+}
+
+/** ``POST /api/campaigns/{id}/next``: play on.  ``options`` choose where there is a choice; seats as in a new table, */
+export interface NextGame {
+  options?: Record<string, number | string | boolean>;
+  seats?: string[];
+  private?: boolean;
+}
+
+/** A match of a campaign that is over; ``table`` is where it was played ("" if not here). */
+export interface PlayedGame {
+  options: Record<string, number | string | boolean>;
+  result: Result;
+  resigned: boolean;
+  table: string;
+}
+
+/** A campaign: ``GET /api/campaigns/{id}``.  ``standing`` is ``on``, ``won``, ``lost``, ``over`` (the last game says */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  players: number;
+  standing: "left" | "lost" | "on" | "over" | "won";
+  games: PlayedGame[];
+  choices: (Record<string, number | string | boolean>)[];
+  playing: string;
+  created: number;
+  updated: number;
+  page: unknown;
+  mine: boolean;
+}
+
+/** One line of ``GET /api/ratings/{game}``; ``rating`` is what is certain: mu less three sigma. */
+export interface Rated {
+  name: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+/** ``GET /health``, ``GET /ready``; ``saving``: whether the latest thing could be written down. */
+export interface Health {
+  ok: boolean;
+  saving: boolean;
+  version: string;
+  engine: string;
+}
+
+/** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
+export interface Problem {
+  key: string;
+  detail: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+/** The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already. */
+export interface Hello {
+  t: "hello";
+  seat?: number;
+  seq?: number;
+}
+
+/** Look from another of my seats (hot-seat). */
+export interface Look {
+  t: "look";
+  seat: number;
+}
+
+/** Do something.  ``id`` numbers my messages; ``seq`` is the latest I know: an older question is refused. */
+export interface Act {
+  t: "act";
+  id: number;
+  seat: number;
+  do: string;
+  seq: number;
+}
+
+/** Ask why something cannot be done; answered by ``refused`` (or ``ack`` if it can be). */
+export interface Why {
+  t: "why";
+  id: number;
+  seat: number;
+  do: string;
+}
+
+/** Ask for help with what is to be decided, as far as the seat may know; answered by ``helped``. */
+export interface Help {
+  t: "help";
+  id: number;
+  seat: number;
+  guess?: boolean;
+}
+
+/** Step back.  Beyond what I may take back alone, ``ask`` puts it to the others. */
+export interface Undo {
+  t: "undo";
+  id: number;
+  seat: number;
+  ask?: boolean;
+}
+
+/** Agree, or not, to somebody's step back. */
+export interface Vote {
+  t: "vote";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** Take my seat back from the bot that plays for me (``back``), or let a bot play for me. */
+export interface Take {
+  t: "take";
+  id: number;
+  seat: number;
+  back?: boolean;
+}
+
+/** Choose how long bots let everybody look outside races: ``calm``, ``brisk`` or ``at-once``. */
+export interface Pace {
+  t: "pace";
+  id: number;
+  seat: number;
+  pace: string;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  t: "chat";
+  text: string;
+}
+
+/** Answer a ping at once; the server measures the round trip, never the client. */
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+/** Ask for the server's time; ``c`` comes back as it was. */
+export interface Time {
+  t: "time";
+  c: number;
+}
+
+/** Something the receiver might try: legal (``ok``) or not, and then why not. */
+export interface Candidate {
+  do: string;
+  ok: boolean;
+  key: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+/** A timer: ``name`` as in ``clock-<name>``, when it ends; ``seat`` if it is one player's own clock. */
+export interface Running {
+  name: string;
+  ends: number;
+  ms: number;
+  seat: number;
+}
+
+/** Where the match stands for the receiver.  ``whole`` says that ``log`` is all of it, else only what is new. */
+export interface Position {
+  t: "position";
+  seq: number;
+  position: number;
+  seat: number;
+  info: TableInfo;
+  view: View | null;
+  log: LogLine[];
+  whole: boolean;
+  candidates: Candidate[];
+  timers: Running[];
+  can_undo: boolean;
+  undo_key: string;
+  now: number;
+  show_at: number;
+  chat: Said[];
+}
+
+/** A line of chat; ``seat`` is -3 for a spectator. */
+export interface Said {
+  t: "said";
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** The table around the match changed: seats, presence, phase. */
+export interface Info {
+  t: "info";
+  info: TableInfo;
+}
+
+/** Message ``id`` was accepted and is safely written down. */
+export interface Ack {
+  t: "ack";
+  id: number;
+  seq: number;
+}
+
+/** Message ``id`` (-1: not readable) was refused; nothing changed. */
+export interface Refused {
+  t: "refused";
+  id: number;
+  key: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+/** The help asked for by message ``id``, of the position ``seq``: the game's own, or null if it has none. */
+export interface Helped {
+  t: "helped";
+  id: number;
+  seq: number;
+  data: unknown;
+}
+
+/** Somebody asks to step back; ``yes`` are the seats that agree so far; ``open`` is False once it is settled. */
+export interface Voting {
+  t: "voting";
+  seat: number;
+  to: number;
+  yes: number[];
+  open: boolean;
+}
+
+/** Whether anything can be written down at the moment; told when that changes, and to whoever comes meanwhile. */
+export interface Saving {
+  t: "saving";
+  ok: boolean;
+}
+
+/** Answer with ``pong`` at once. */
+export interface Ping {
+  t: "ping";
+  n: number;
+}
+
+/** The server's time. */
+export interface TimeIs {
+  t: "time";
+  c: number;
+  s: number;
+}
