@@ -20,6 +20,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 DICTIONARIES = {"en": "en_GB", "fr": "fr"}
 CODE = re.compile(r"```.*?```|`[^`]*`|^ {4}.*$|\]\([^)]*\)|<[^>]*>|https?://\S+", re.DOTALL | re.MULTILINE)
+COMMANDS = re.compile(r"`[^`]*`|--?[a-z][\w=-]*|\w+\.(?:js|md|toml)\b")
 NEEDED = "hunspell hunspell-en-gb hunspell-fr"
 
 
@@ -42,7 +43,7 @@ def texts(language: str) -> Iterator[tuple[Path, str]]:
     for file in [*sorted((ROOT / "src").rglob(f"locale/{language}/*.ftl")), ROOT / f"web/src/locale/{language}.ftl"]:
         visitor = Texts()
         visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-        yield file, "\n".join(visitor.found)
+        yield file, COMMANDS.sub(" ", "\n".join(visitor.found))
     if language == "en":
         for file in [*sorted((ROOT / "docs").rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]:
             if file.name != "glossary.md" and file.name != "words.md":
