@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 _OPEN: Final = re.compile(r"[aeiouæœ]|y[^aeiouæœ\W]", re.IGNORECASE)
@@ -35,7 +35,7 @@ def that(text: str) -> str:
     return f"qu’{text}" if elides(text) else f"que {text}"
 
 
-def functions(language: str) -> Mapping[str, Callable[[Any], str]]:
+def functions(language: str) -> dict[str, Callable[[Any], Any]]:
     """Return the functions that files of a language may call."""
     if language != "fr":
         return {}
