@@ -113,7 +113,10 @@ describe("both renderers", () => {
   function ofGame(game: string, lang: string): Tongue {
     const folder = new URL(`../../src/taverne/games/${game}/locale/${lang}/`, import.meta.url).pathname;
     const files = readdirSync(folder).filter((name) => !["rules.ftl", "box.ftl"].includes(name));
-    return new Tongue(lang, [...files.sort().map((name) => readFileSync(join(folder, name), "utf8")), read(`${common}${lang}/common.ftl`)]);
+    return new Tongue(lang, [
+      ...files.sort().map((name) => readFileSync(join(folder, name), "utf8")),
+      read(`${common}${lang}/common.ftl`),
+    ]);
   }
 
   it.each(cases)("say $lang $say$action as the Python side does", ({ game, lang, say, action, data, viewer, text }) => {

@@ -16,7 +16,10 @@ const of = (text: string): string => contracted(text, "du", "des") ?? (elides(te
 const to = (text: string): string => contracted(text, "au", "aux") ?? `à ${text}`;
 const that = (text: string): string => (elides(text) ? `qu’${text}` : `que ${text}`);
 
-const spoken = (rule: (text: string) => string): FluentFunction => (args) => rule(String(args[0] ?? ""));
+const spoken =
+  (rule: (text: string) => string): FluentFunction =>
+  (args) =>
+    rule(String(args[0] ?? ""));
 
 /** The functions that files of a language may call. */
 export function functions(lang: string): Record<string, FluentFunction> {
