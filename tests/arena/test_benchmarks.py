@@ -19,7 +19,8 @@ from taverne import games
 def test_the_bench_prints_one_line_for_each_game_and_mode(capsys: pytest.CaptureFixture[str]) -> None:
     assert bench.main(["--seconds", "0.001", "--no-peers"]) == 0
     printed = capsys.readouterr().out.splitlines()
-    assert printed[0].split() == ["decisions/s", "us/clone", "us/view", "us/snapshot"]
+    assert printed[0].split()[0] == "engine:"
+    assert printed[1].split() == ["decisions/s", "us/clone", "us/view", "us/snapshot"]
     for name in games.names():
         assert any(line.startswith(f"{name}, ") for line in printed)
     assert any("mode=snake" in line for line in printed)

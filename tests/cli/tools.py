@@ -6,6 +6,7 @@ Every command gets a data folder of its own and English surroundings unless a te
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -75,8 +76,20 @@ def start(folder: Path, *args: str) -> subprocess.Popen[str]:
     """Start a command as a process of its own, to be talked to."""
     pipe = subprocess.PIPE
     return subprocess.Popen(
-        command(*args), stdin=pipe, stdout=pipe, stderr=pipe, text=True, encoding="utf-8", env=environment(folder)
+        command(*args),
+        stdin=pipe,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        encoding="utf-8",
+        env=environment(folder),
+        preexec_fn=hears_interruptions,
     )
+
+
+def hears_interruptions() -> None:
+    """In a new process: let it be interrupted, even if whoever runs the tests is not (as under nohup)."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class HandClock(Clock):

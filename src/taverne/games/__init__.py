@@ -6,6 +6,7 @@ Registering a game is one line here; what a game must offer is said in ``engine.
 from __future__ import annotations
 
 from importlib import import_module
+from threading import RLock
 from typing import Any, Final
 
 from taverne.engine.game import Game, OptionError
@@ -42,8 +43,10 @@ def get(name: str) -> Game[Any] | None:
     if name not in _WHERE:
         return None
     if name not in _MADE:
-        module, _, cls = _WHERE[name].partition(":")
-        _MADE[name] = getattr(import_module(module), cls)()
+        with _MAKING:
+            if name not in _MADE:
+                module, _, cls = _WHERE[name].partition(":")
+                _MADE[name] = getattr(import_module(module), cls)()
     return _MADE[name]
 
 
@@ -58,3 +61,5 @@ def all_games() -> list[Game[Any]]:
 
 
 _MADE: Final[dict[str, Game[Any]]] = {}
+_MAKING: Final = RLock()
+"""One game is made at a time: msgspec learns its types at the first reading, and two threads at that at once crash."""

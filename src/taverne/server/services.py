@@ -9,6 +9,7 @@ import secrets
 from collections import Counter
 from contextlib import suppress
 
+from taverne.games import all_games
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -42,13 +43,14 @@ class Services:
         """How much help each person waits for."""
 
     async def open(self) -> None:
+        all_games()  # before anybody comes, so that no first visitor waits for them
         await self.storage.open()
         self.signer = Signer(await self.storage.secret())
         await self.hub.open()
         self.hub.spawn(self._settle_in())
 
     async def _settle_in(self) -> None:
-        """What need not be done before the first guest: games and their boxes, then a look at the matches under way."""
+        """What need not be done before the first guest: boxes kept, then a look at the matches under way."""
         await self.boxes.keep_all()
         await Checkup(self.storage, self.workers).run()
 

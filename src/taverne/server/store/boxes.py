@@ -5,7 +5,6 @@ How a match finds its own again is left to ``load_match``.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from taverne.engine.game import Game
@@ -31,6 +30,6 @@ class Boxes:
             self._kept.add(fingerprint)
 
     async def keep_all(self) -> None:
-        """Keep today's boxes, for matches that began before boxes were kept; games are read in a thread."""
-        for game in await asyncio.to_thread(all_games):
+        """Keep today's boxes, for matches that began before boxes were kept."""
+        for game in all_games():
             await self.keep(game)
