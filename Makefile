@@ -139,8 +139,6 @@ test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (
 	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
 		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
 		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
-	@if command -v cc >/dev/null; then $(MAKE) test-fast ARGS=; \
-	else echo "no C compiler here: the compiled engine is not tested"; fi
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
