@@ -113,7 +113,11 @@ class Guest:
         self.page.on("websocket", lambda ws: ws.on("framereceived", lambda data: self.heard.append(str(data))))
 
     def api(self, method: str, path: str, body: object | None = None) -> Any:
-        """Ask the server as this person."""
+        """Ask the server as this person: whoever a page has just come in as, once that is known."""
+        for _ in range(50 if self.page.url.startswith("http") else 0):
+            if self.context.cookies():
+                break
+            self.page.wait_for_timeout(100)
         answer = self.context.request.fetch(
             path, method=method, data=body, headers={"Origin": self.house.url} if method == "POST" else {}
         )

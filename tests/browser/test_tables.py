@@ -160,7 +160,7 @@ def test_a_curtain_falls_between_two_at_one_screen_when_they_choose_in_secret(gu
         assert found is not None
         names.append(found[1])
         assert page.locator(".monster, .own-hero, .log-line").count() == 0, "nothing shows behind the curtain"
-        page.get_by_role("button", name=f"I am {names[-1]}, show my side").click()
+        page.get_by_role("button", name=f"I am {names[-1]}: show my side").click()
         page.get_by_test_id("monsters").wait_for()
         assert page.locator(".own-side .seat-name").inner_text() == names[-1]
         assert page.locator(".monster.mine").count() == 0, "a secret choice of the other is not shown"
