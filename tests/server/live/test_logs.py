@@ -205,7 +205,8 @@ async def test_pages_of_the_client_find_their_way(ann: Person) -> None:
 
 async def test_health_and_metrics_tell_how_the_server_is(ann: Person) -> None:
     health: Json = await ann.get("/health")
-    assert health == {"ok": True, "saving": True, "version": health["version"]}
+    assert health == {"ok": True, "saving": True, "version": health["version"], "engine": health["engine"]}
+    assert health["engine"] in ("plain", "compiled")
     assert await ann.get("/ready") == health
     metrics = (await ann.http.get("/metrics")).text
     assert "taverne_commit_seconds" in metrics
