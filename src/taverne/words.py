@@ -237,8 +237,8 @@ def _yes(value: bool) -> str:
 
 def table_files(folder: Traversable) -> list[Traversable]:
     """Return the files of a game's words in one language, in a fixed order: what is said at a table, in a browser too.
-    The rules ledger is read apart, lessons and what things are when somebody asks; what may be wrong in a box is told in
-    a terminal only."""
+    The rules ledger is read apart, lessons and what things are when somebody asks; what may be wrong in a box is told
+    in a terminal only."""
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in _APART]
     return sorted(found, key=lambda file: file.name)
 
