@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 
 from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
+from taverne.server.http.line import WebSocketLine
 from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
 from taverne.server.store.database import InUse
@@ -38,6 +39,7 @@ def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
         port=port,
         log_level="warning",
         access_log=False,
+        ws=WebSocketLine,
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

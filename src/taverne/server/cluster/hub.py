@@ -156,12 +156,13 @@ class Hub:
         room = self.rooms.get(session.table)
         return session.holder != "" or room is None or room.has_races
 
-    def ponged(self, session: Session, ms: int) -> None:
+    def ponged(self, session: Session, ms: int, path: int | None) -> None:
+        """Note how far away a page is, where that may count."""
         room = self.rooms.get(session.table)
         if session.holder:
-            self.post.ponged(session, ms)
+            self.post.ponged(session, ms, path)
         elif room is not None and session.client is not None:
-            room.ponged(session.client, ms)
+            room.ponged(session.client, ms, path)
 
     async def detach(self, session: Session) -> None:
         self.sessions.pop(session.id, None)

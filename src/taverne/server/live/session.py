@@ -6,10 +6,12 @@ What messages mean is left to the table; this only keeps the line in order.
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -36,17 +38,30 @@ HEAVY: Final = 8 * 2**20
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
-QUIET_S: Final = 20.0
-"""Between two pings where nobody races: only to hear that the page is still there."""
+UNMEASURED_S: Final = 2.0
+"""How often it is looked whether somebody now races at a table where nobody did."""
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
+
+
+class Measured(Protocol):
+    """A line whose length can be told."""
+
+    def measure(self, heard: Callable[[int, int | None], None]) -> None:
+        """Send a ping; tell how long it took, and how long the path is, in milliseconds."""
 
 
 class Session:
     """One open page, connected to this process; ``holder`` is the other process that has its table, if one does."""
 
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], table: str, person: str, name: str
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        person: str,
+        name: str,
+        line: Measured | None = None,
     ) -> None:
         self.id = secrets.token_hex(8)
         self.table = table
@@ -62,8 +77,7 @@ class Session:
         self._in: asyncio.Queue[tuple[messages.FromClient, float]] = asyncio.Queue(256)
         self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
         self._bad = 0
-        self._pings: dict[int, float] = {}
-        self._pinged = 0
+        self._line = line
         self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
         self._closing = ""
         self.said_again = 0.0
@@ -146,9 +160,7 @@ class Session:
         return False
 
     def _sort(self, message: messages.FromClient, received: float) -> bool:
-        if isinstance(message, messages.Pong):
-            self._ponged(message.n, received)
-        elif isinstance(message, messages.Time):
+        if isinstance(message, messages.Time):
             self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000)))
         elif self._in.full():
             self._refuse(message, "too-many")
@@ -183,21 +195,22 @@ class Session:
     # Pings (DR-138)
 
     async def _ping(self) -> None:
+        """Measure the line where people race, at moments that nobody can foresee."""
+        if self._line is None:
+            return
         await asyncio.sleep(FIRST_PINGS_S)
+        sent = 0
         while True:
-            self._pinged += 1
-            self._pings[self._pinged] = asyncio.get_running_loop().time()
-            self._pings.pop(self._pinged - 20, None)
-            self.send(encode(messages.Ping(n=self._pinged)))
             if not self._services.hub.measures(self):
-                await asyncio.sleep(QUIET_S)
-            else:
-                await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._services.settings.ping_s)
+                await asyncio.sleep(UNMEASURED_S)
+                continue
+            self._line.measure(self._ponged)
+            sent += 1
+            usual = FIRST_PINGS_S if sent < PINGS else self._services.settings.ping_s
+            await asyncio.sleep(usual * random.uniform(0.5, 1.5))
 
-    def _ponged(self, number: int, received: float) -> None:
-        sent = self._pings.pop(number, None)
-        if sent is not None:
-            self._services.hub.ponged(self, round(1000 * (received - sent)))
+    def _ponged(self, ms: int, path: int | None) -> None:
+        self._services.hub.ponged(self, ms, path)
 
     # For tables that move to another process
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
+import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -18,6 +19,7 @@ from taverne.server.identity import Person, new_table_id
 from taverne.server.live import table_requests
 from taverne.server.live.position import table_info
 from taverne.server.live.seating import seated, unrated
+from taverne.server.live.veil import told_in_lists
 from taverne.server.services import Services
 from taverne.server.store.table_row import PLAYING, WAITING, TableRow
 from taverne.server.wire.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
@@ -114,7 +116,12 @@ async def tables(
         raise Refused("list-unknown", f"list={which[:20]}: expected mine, open or watch")
     rooms = services.hub.rooms
     online = {kept.id: rooms[kept.id].people_online() for kept in found if kept.id in rooms}
-    return tuple(table_info(kept, person.id, online.get(kept.id, frozenset())) for kept in found)
+    infos: list[TableInfo] = []
+    for kept in found:
+        seq, position = rooms[kept.id].told if kept.id in rooms else told_in_lists(kept)
+        info = table_info(kept, person.id, online.get(kept.id, frozenset()))
+        infos.append(msgspec.structs.replace(info, seq=seq, position=position))
+    return tuple(infos)
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 503), summary="One table")

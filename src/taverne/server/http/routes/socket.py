@@ -12,6 +12,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from taverne.server.http.guards import foreign_origin
+from taverne.server.http.line import EXTENSION
 from taverne.server.http.routes.common import known, services_of
 from taverne.server.live.session import Session
 
@@ -34,7 +35,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     await socket.accept(headers=headers)
     services.lines[address] += 1
     try:
-        await Session(services, socket, table, person.id, person.name).run()
+        line: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
+        await Session(services, socket, table, person.id, person.name, line).run()
     finally:
         services.lines[address] -= 1
         if not services.lines[address]:
