@@ -203,7 +203,6 @@ ui-why-code-unknown = This code was not made here. Copy all of it from the other
 ui-why-chat-empty = Write something first.
 ui-why-not-an-action = That is not a move in this game.
 ui-why-not-saved = Your move could not be saved, so it was not played. Try again.
-ui-why-too-early = Too early: the cards are not shown yet.
 ui-why-unreadable = This match can no longer be played on here; it can be read line by line.
 ui-why-too-many = That was a little fast. Wait a moment and try again.
 ui-why-server-error = Something went wrong on the server. Try again.

@@ -203,7 +203,6 @@ ui-why-code-unknown = Ce code ne vient pas d’ici. Copiez-le en entier depuis l
 ui-why-chat-empty = Écrivez d’abord quelque chose.
 ui-why-not-an-action = Ce n’est pas un coup de ce jeu.
 ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
-ui-why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
