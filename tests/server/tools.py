@@ -31,6 +31,7 @@ from tests.server.slow_line import SlowLine
 
 Json = dict[str, Any]
 QUICK = {"bot_pause_ms": 0, "rate": 5000.0, "burst": 10000, "messages": 2000.0, "ping_s": 0.3}
+QUICK |= {"making": 5000.0, "tables": 500}
 """Settings under which tests need not wait."""
 
 

@@ -15,6 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+from taverne.server.http.connections import ServedConfig
+
 EXTENSION: Final = "taverne.line"
 """Where the application finds the line of a WebSocket: among the extensions of its scope."""
 UNANSWERED: Final = 4
@@ -29,7 +31,16 @@ Heard: TypeAlias = Callable[[int, int | None], None]
 class WebSocketLine(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket that can also be measured.  A browser answers such pings itself, no page takes part."""
 
+    config: ServedConfig
     _sent: dict[bytes, tuple[float, Heard]]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.connections.gone(self._peer)
+        super().connection_lost(exc)
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client is not None else ""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -55,13 +66,16 @@ class WebSocketLine(WebSocketsSansIOProtocol):
             super().handle_pong(event)
         else:
             moment, heard = sent
-            heard(round(1000 * (self.loop.time() - moment)), path_ms(self.transport.get_extra_info("socket")))
+            proxied = self._peer in self.config.connections.proxies
+            path = None if proxied else path_ms(self.transport.get_extra_info("socket"))
+            heard(round(1000 * (self.loop.time() - moment)), path)
 
 
 def path_ms(line: Any) -> int | None:
     """Return the shortest round trip that the system has lately seen on a connection; None where it does not say.
 
-    It is measured by the network itself, from segments and their acknowledgements: no program answers them.
+    It is measured by the network itself, from segments and their acknowledgements: no program answers them.  Of a
+    connection to a proxy it says nothing about who is behind it.
     """
     option = getattr(socket, "TCP_INFO", None)
     if line is None or option is None:

@@ -38,6 +38,10 @@ HEAVY: Final = 8 * 2**20
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
+HELLO_S: Final = 8.0
+"""A page that has said nothing by then is let go."""
+DEAR: Final = 65_536
+"""A position of so many bytes costs as much again as a small one."""
 UNMEASURED_S: Final = 2.0
 """How often it is looked whether somebody now races at a table where nobody did."""
 
@@ -62,6 +66,7 @@ class Session:
         person: str,
         name: str,
         line: Measured | None = None,
+        address: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
         self.table = table
@@ -78,6 +83,9 @@ class Session:
         self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
         self._bad = 0
         self._line = line
+        self._address = address
+        self._largest = 0
+        """The size of the largest message so far: what a whole position costs."""
         self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
         self._closing = ""
         self.said_again = 0.0
@@ -106,6 +114,7 @@ class Session:
             return
         self._unanswered.pop(answers, None)
         self._heavy += len(data)
+        self._largest = max(self._largest, len(data))
         self._out.put_nowait(data)
 
     def _refuse(self, message: messages.FromClient, key: str, data: dict[str, Any] | None = None) -> None:
@@ -162,18 +171,30 @@ class Session:
     def _sort(self, message: messages.FromClient, received: float) -> bool:
         if isinstance(message, messages.Time):
             self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000)))
-        elif self._in.full():
+        elif self._in.full() or not self._may_look(message, received):
             self._refuse(message, "too-many")
         else:
             self._in.put_nowait((message, received))
         return True
+
+    def _may_look(self, message: messages.FromClient, received: float) -> bool:
+        """Whether somebody may be told everything anew, if that is what they ask for."""
+        if not isinstance(message, messages.Look | messages.Hello):
+            return True
+        cost = 1.0 + self._largest / DEAR
+        return self._services.looks.allows(self.person, self._address, received, cost)
 
     async def _carry_on(self) -> None:
         """Pass messages on one after another; the first must say hello, or gets one."""
         hub = self._services.hub
         greeted = False
         while True:
-            message, received = await self._in.get()
+            try:
+                async with asyncio.timeout(None if greeted else HELLO_S):
+                    message, received = await self._in.get()
+            except TimeoutError:
+                self.close("silent")
+                return
             started = time.perf_counter()
             try:
                 if not greeted:
