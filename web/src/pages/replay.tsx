@@ -15,6 +15,7 @@ import { ClosePanel } from "../parts/side";
 import { fragment, go } from "../router";
 import { lang } from "../settings";
 import { ReplayStore } from "../table/replay";
+import { useThings } from "../things/card";
 import { copyText } from "../ui/copy";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";
@@ -52,6 +53,7 @@ export default function Replay({ id }: { id: string }) {
   }, [store, p, seat]);
   const game = store.game;
   const title = useGame(game);
+  useThings(store);
   useEffect(() => {
     document.title = `${t("replay")} · ${title}`;
   }, [title, t("replay")]);
@@ -77,7 +79,7 @@ export default function Replay({ id }: { id: string }) {
                 class="ghost"
                 onClick={() => openRules(game)}
                 aria-label={t("rules")}
-                title={t("rules")}
+                data-tip={t("rules")}
               >
                 <Icon name="rules" />
                 <span class="wide-only">{t("rules")}</span>
