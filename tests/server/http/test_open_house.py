@@ -227,12 +227,18 @@ async def test_whoever_wants_little_does_not_wait_for_whoever_wants_much() -> No
 
 async def test_a_thought_that_is_given_up_leaves_its_turn_to_the_next() -> None:
     turns = Turns(1)
-    never = asyncio.Event()
-    first = asyncio.create_task(turns.have("ann", never.wait))
+    done: list[str] = []
+
+    async def think(who: str) -> None:
+        done.append(who)
+
+    first = asyncio.create_task(turns.have("ann", asyncio.Event().wait))
     await asyncio.sleep(0)
-    waiting = [asyncio.create_task(turns.have(who, partial(asyncio.sleep, 0, who))) for who in ("ann", "bob", "eve")]
+    waiting = [asyncio.create_task(turns.have(who, partial(think, who))) for who in ("ann", "bob", "eve")]
     await asyncio.sleep(0)
     waiting[1].cancel()
     first.cancel()
-    assert [await waiting[0], await waiting[2]] == ["ann", "eve"]
-    assert await turns.have("bob", lambda: asyncio.sleep(0, "free again")) == "free again"
+    await asyncio.gather(waiting[0], waiting[2])
+    await turns.have("bob", partial(think, "bob"))
+    assert sorted(done[:2]) == ["ann", "eve"]
+    assert done[2:] == ["bob"], "the turn is free again"

@@ -40,6 +40,8 @@ PATIENCE: Final = 200
 FIRST_PINGS_S: Final = 0.1
 HELLO_S: Final = 8.0
 """A page that has said nothing by then is let go."""
+FIRST_LOOK: Final = 0.25
+"""What it costs to come at all: a crowd may."""
 DEAR: Final = 65_536
 """A position of so many bytes costs as much again as a small one."""
 UNMEASURED_S: Final = 2.0
@@ -181,7 +183,7 @@ class Session:
         """Whether somebody may be told everything anew, if that is what they ask for."""
         if not isinstance(message, messages.Look | messages.Hello):
             return True
-        cost = 1.0 + self._largest / DEAR
+        cost = 1.0 + self._largest / DEAR if self._largest else FIRST_LOOK
         return self._services.looks.allows(self.person, self._address, received, cost)
 
     async def _carry_on(self) -> None:
