@@ -93,6 +93,10 @@ class Reinforcing(Frame):
         self.kind = NONE
         return self.go(self.offer)
 
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Place a new unit where it can only stand in one place: to go back on the purchase is what undo is for."""
+        return choice.options[0] if self.kind != NONE and len(choice.options) == 2 else None
+
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         found: tuple[Action, ...] = state.cat.buy if self.kind == NONE else state.cat.at
         return found if state.asked(seat) else ()
