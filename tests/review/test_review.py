@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from taverne.engine.actions import PASS, Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import choices
 from taverne.engine.match import Match
@@ -87,7 +88,7 @@ def planted(game: str, seed: int) -> tuple[Match[Any], int]:
     match = played(game, "", seed)
     player = Player(match.game)
     told = player.chronicle
-    best = (0.0, 0, None)
+    best: tuple[float, int, Action] = (0.0, 0, PASS)
     for step in match.steps():
         decision = step.decision
         if step.seat < 0 or not isinstance(decision, Choice) or len(decision.options) < 3 or step.position % 3:
@@ -101,7 +102,7 @@ def planted(game: str, seed: int) -> tuple[Match[Any], int]:
         if max(worth) - worth[second] > best[0]:
             best = (max(worth) - worth[second], step.position, decision.options[second])
     _, position, action = best
-    assert action is not None
+    assert position
     again = Match.new(match.game, match.header.options, players=match.header.players, seed=match.seed)
     bots = {level: kind(match.game) for level, kind in match.game.bots().items()}
     bot = bots[SETS[game][2]]

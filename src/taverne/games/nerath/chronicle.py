@@ -21,7 +21,7 @@ from .state.state import LONG, OVER, SETUP, NerathState
 class WarChronicle(Chronicle[NerathState]):
     """A turn is one realm's; a seat may lead two realms."""
 
-    weights = ((0.58, -0.2), (0.025, 0.01), (0.2, -0.3), (2.4, -0.8))
+    weights = ((0.5609, -0.3276), (0.0038, 0.0039), (0.4196, -0.595), (2.712, -0.0738))
     pace = 22.0
     course = ("points", "lands", "gold", "army", "treasures")
 
