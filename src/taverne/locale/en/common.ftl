@@ -94,7 +94,7 @@ rule-cited = { $id }: { $text }
 
 ## The story of a match
 
-story = The story of the match
+story-title = The story of the match
 story-round = Round { $round }
 story-round-of = Round { $round }, { $seat_you ->
         [yes] your turn

@@ -94,7 +94,7 @@ rule-cited = { $id } : { $text }
 
 ## L’histoire d’une partie
 
-story = L’histoire de la partie
+story-title = L’histoire de la partie
 story-round = Manche { $round }
 story-round-of = Manche { $round }, { $seat_you ->
         [yes] votre tour
@@ -102,7 +102,7 @@ story-round-of = Manche { $round }, { $seat_you ->
     }
 story-start = Avant la première manche
 story-end = Fin
-story-win = { $n } %
+story-win = { $n } %
 story-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
@@ -126,13 +126,13 @@ story-lucky-none = Aucun jet, aucune pioche ne se détache.
 story-mistakes = Où il y avait mieux à faire
 story-mistakes-none = Aucune réponse ne se détache comme une erreur.
 story-gave = { $seat_you ->
-        [yes] Votre réponse : { $action }
-       *[no] { $seat } a répondu : { $action }
+        [yes] Votre réponse : { $action }
+       *[no] { $seat } a répondu : { $action }
     }
-story-better = Mieux : { $action }, qui valait { $gain } de plus
+story-better = Mieux : { $action }, qui valait { $gain } de plus
 story-did = { $seat_you ->
-        [yes] Vous : { $worth }
-       *[no] { $seat } : { $worth }
+        [yes] Vous : { $worth }
+       *[no] { $seat } : { $worth }
     }
 story-scores = { $seat_you ->
         [yes] Vous finissez à { $n }.

@@ -6,8 +6,8 @@ figure-gold = Or
 figure-members = Membres du clan
 figure-regions = Régions
 story-end-glory = { $seat_you ->
-        [yes] Vous avez atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
-       *[no] { $seat } a atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
+        [yes] Vous avez atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
+       *[no] { $seat } a atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
     }
 story-end-turns = Le tour { $turn } était le dernier.
 story-round = Tour { $round }

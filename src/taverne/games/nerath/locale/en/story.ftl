@@ -11,3 +11,9 @@ story-end-ahead = Several sides had reached their goal; at the end of round { $r
 story-end-capitals = In round { $round } one side held every capital.
 story-end-last = In round { $round } only one side was left.
 story-end-limit = Round { $round } was the last one agreed on.
+story-round = Round { $round }
+story-round-of = Round { $round }, { $seat_you ->
+        [yes] your turn
+       *[no] { $seat }’s turn
+    }
+story-start = Before the first round
