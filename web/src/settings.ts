@@ -37,6 +37,8 @@ export const theme = stored<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto");
 export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
+/** Whether a first match explains itself. */
+export const coach = stored<"on" | "off">("coach", ["on", "off"], "on");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
 /** What lies open beside the board: the whole log, the chat, or neither. */
 export const logPanel = stored<"closed" | "log" | "chat">("panel", ["closed", "log", "chat"], "closed");

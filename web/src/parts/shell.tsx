@@ -83,6 +83,7 @@ export function Shell({
       {wide ? null : (
         <footer class="site-footer">
           <span>{t("unofficial")}</span>
+          <a href="/learn">{t("learn")}</a>
           <a href="/credits">{t("credits")}</a>
         </footer>
       )}

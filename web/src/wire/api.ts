@@ -5,6 +5,7 @@ import type {
   Data,
   FollowUp,
   GameInfo,
+  LessonInfo,
   Me,
   Moment,
   NewTable,
@@ -65,6 +66,12 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (game: string, name: string) =>
+    call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  learned: () => call<string[]>("GET", "/api/me/learned"),
+  learn: (what: string) => call<undefined>("POST", "/api/me/learned", { what }),
+  unlearn: () => call<undefined>("DELETE", "/api/me/learned"),
   campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
   beginCampaign: (game: string, options: Record<string, OptionValue>, players: number) =>

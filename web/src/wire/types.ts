@@ -8,6 +8,8 @@ export type {
   Candidate,
   ClockPlan,
   GameInfo,
+  LessonInfo,
+  LessonNow,
   LogLine,
   Me,
   Moment,

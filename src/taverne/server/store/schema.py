@@ -25,6 +25,13 @@ people = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("what", String(80), primary_key=True),
+)
+
 nodes = Table(
     "nodes",
     metadata,
