@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import suppress
 
 from taverne.games import all_games
+from taverne.server.bots.laboratory import Laboratory
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -32,6 +33,7 @@ class Services:
         self.node = secrets.token_hex(6)
         self.storage = Storage(settings.database(), alone=not settings.redis)
         self.workers = BotWorkers(settings.bot_workers)
+        self.lab = Laboratory()
         self.boxes = Boxes(self.storage)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
@@ -57,5 +59,6 @@ class Services:
     async def close(self) -> None:
         with suppress(Exception):
             await self.hub.close()
+        await self.lab.stop()
         self.workers.close()
         await self.storage.close()
