@@ -118,7 +118,7 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
     """Let the C compiler work on several files at a time, and leave those alone that did not change."""
-    compiler: Any = import_module("setuptools._distutils.ccompiler").CCompiler  # typed in some versions only
+    compiler: Any = import_module("setuptools._distutils.ccompiler").CCompiler
     usual = compiler.compile
 
     def compile(self: Any, sources: list[str], *args: Any, **rest: Any) -> list[str]:
