@@ -19,6 +19,7 @@ from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, ask_again, settle, why_not
+from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.reasons import Reason, ReasonedError
 from taverne.engine.rng import Rng
@@ -321,6 +322,14 @@ class Game(Generic[S]):
         ``state`` is one that ``seat`` may believe (see ``determinize``); what it may not know must play no part.
         """
         return None
+
+    def idle_answer(self, state: S, seat: Seat) -> Action | None:
+        """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""
+        return idle_answer(state, seat)
+
+    def asked_in_vain(self, state: S, seat: Seat) -> bool:
+        """Whether ``seat``, if asked, has one sensible answer: where ``idle_answer`` gives it, or a game says so."""
+        return self.idle_answer(state, seat) is not None
 
     def texts(self) -> Mapping[str, Any]:
         """Return what cards say, by id, as messages for clients that have data only; empty if they say nothing."""

@@ -149,6 +149,9 @@ sim-head =
     }
 sim-speed = { $decisions } decisions in { $seconds } s: { $rate } a second
 sim-columns = seat  bot                wins     share  mean score
+sim-prompts =
+    Seat 1 has { $asked } prompts a game; { $reached } of them would reach a person, { $share } % of those in vain
+    ({ $always } % if the table answered nothing by itself).
 sim-failure = Game { $game } (seed { $seed }) crashed: { $error }
 sim-errors =
     { $n ->

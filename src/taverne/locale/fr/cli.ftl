@@ -149,6 +149,9 @@ sim-head =
     }
 sim-speed = { $decisions } décisions en { $seconds } s : { $rate } par seconde
 sim-columns = place bot            victoires      part  score moyen
+sim-prompts =
+    La place 1 a { $asked } questions par partie ; { $reached } parviendraient à quelqu’un, dont { $share } % pour rien
+    ({ $always } % si la table ne répondait à aucune d’elle-même).
 sim-failure = La partie { $game } (graine { $seed }) a échoué : { $error }
 sim-errors =
     { $n ->

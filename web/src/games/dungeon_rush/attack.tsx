@@ -21,7 +21,12 @@ export function AttackStage({ play, table }: { play: Play; table: DungeonView })
   useKeys(play, hands);
   const count = table.monsters.length;
   return (
-    <ul class={`monsters count-${count}`} aria-label={t("dr-monsters")} data-testid="monsters">
+    <ul
+      class={`monsters count-${count}`}
+      data-thing="panel:monsters"
+      aria-label={t("dr-monsters")}
+      data-testid="monsters"
+    >
       {table.monsters.map((one, index) => (
         <li key={one.monster}>
           <MonsterButton
@@ -104,8 +109,8 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
       aria-label={`${monsterText(monster)} ${promise} ${state} ${play.live && me >= 0 ? t("dr-keys", { left: keyOf(index, "left"), right: keyOf(index, "right") }) : ""}`}
       aria-disabled={barred || me < 0 || !play.live}
       data-monster={monster}
-      data-holder={holder}
       data-thing={`monster:${monster}`}
+      data-holder={holder}
       data-beats={chances.join(" ")}
       {...tap(() => hands.send(hands.handFor(monster), monster))}
       onDragOver={(event) => event.preventDefault()}
