@@ -161,6 +161,7 @@ sim-errors =
 
 ## Journaux
 
+cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
@@ -356,6 +357,8 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
+help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
+help-review-file = le journal d’une partie finie
 help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
