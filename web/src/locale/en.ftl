@@ -93,6 +93,10 @@ ui-set-keyhints = Key hints
 ui-set-keyhints-on = shown
 ui-set-keyhints-off = hidden
 ui-set-keyhints-help = Shows on each card the key that picks it, on wide screens.
+ui-set-taphand = Tap on a monster (Dungeon Rush)
+ui-set-taphand-winning = sends the hero that beats it
+ui-set-taphand-selected = sends the selected hero
+ui-set-taphand-help = If the selected hero cannot beat the monster and your other free hero can, the tap sends that one.
 ui-set-notices = Turn alerts
 ui-set-notices-start = Tell me when it is my turn
 ui-set-notices-stop = Stop telling me
@@ -282,8 +286,6 @@ ui-dr-hand-left = Left hand
 ui-dr-hand-right = Right hand
 ui-dr-hand-left-short = L
 ui-dr-hand-right-short = R
-ui-dr-keys-left = 1 … 0
-ui-dr-keys-right = ⇧ + 1 … 0
 ui-dr-short-melee = Me
 ui-dr-short-ranged = Ra
 ui-dr-short-magic = Ma
@@ -340,6 +342,28 @@ ui-dr-stamp-won = beaten
 ui-dr-stamp-lost = failed
 ui-dr-stamp-left = left alone
 ui-dr-entrance = Behind this door wait the first monsters.
+ui-dr-early = too early: locked for a moment
+ui-dr-beats-left = Your left hero beats it.
+ui-dr-beats-right = Your right hero beats it.
+ui-dr-beats-both = Both your heroes together beat it.
+ui-dr-beats-none = None of your free heroes beats it.
+ui-dr-go-on = Go on
+ui-dr-round-result = Round { $round }:
+ui-dr-gain-coins =
+    { $n ->
+        [one] +{ $n } coin
+       *[other] +{ $n } coins
+    }
+ui-dr-gain-failures =
+    { $n ->
+        [one] { $n } failure
+       *[other] { $n } failures
+    }
+ui-dr-gain-skill = { $skill } +{ $n }
+ui-dr-gain-outrun = outrun by { $name }
+ui-dr-gain-nothing = nothing
+ui-dr-crowded = { $name } came too late.
+ui-dr-crowded-mark = too late
 ui-dr-have = you: { $n }
 ui-dr-chosen = your choice
 ui-dr-count = Final score. Winners: { $names }
