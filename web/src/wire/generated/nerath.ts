@@ -16,6 +16,7 @@ export interface WarView {
   realms: RealmView[];
   fight: FightView | null;
   order: OrderView | null;
+  card: CardView | null;
   lasting: string[];
   treasures: number;
   guardians: number;
@@ -105,4 +106,11 @@ export interface GroupView {
   n: number;
   taken?: number;
   ship?: number;
+}
+
+/** The card that is being carried out, whose it is, and how many more times it asks (0: it does not count). */
+export interface CardView {
+  card: string;
+  realm: string;
+  left: number;
 }

@@ -108,6 +108,14 @@ class OrderView(msgspec.Struct, frozen=True):
     groups: tuple[GroupView, ...]
 
 
+class CardView(msgspec.Struct, frozen=True):
+    """The card that is being carried out, whose it is, and how many more times it asks (0: it does not count)."""
+
+    card: str
+    realm: str
+    left: int = 0
+
+
 class WarView(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -124,6 +132,7 @@ class WarView(msgspec.Struct, frozen=True):
     realms: tuple[RealmView, ...]
     fight: FightView | None
     order: OrderView | None
+    card: CardView | None
     lasting: tuple[str, ...]
     treasures: int
     guardians: int
