@@ -12,11 +12,15 @@ import { Decision } from "./decision";
 import { Hand } from "./hand";
 import { useHelp } from "./help";
 import { History } from "./history";
-import { WarMap } from "./map";
+import { WarMap, ZoomButtons } from "./map";
 import "./map.css";
 import "./panels.css";
+import "./stage.css";
 import { Art, RealmTag } from "./pieces";
+import { useFightOn } from "./plan";
+import { PlayedCard } from "./played";
 import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
+import { Stage } from "./stage";
 import { RealmTable, VictoryTrack } from "./standing";
 import { picked, tab } from "./ui";
 import { spaceOf, tableOf, war, type WarView } from "./view";
@@ -77,6 +81,7 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantBox(), []);
   useHelp(play);
   const table = war(play);
+  useFightOn(play, table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
@@ -99,8 +104,14 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
       {over ? <FinalCount play={play} table={table} /> : null}
       <div class="cn-main">
         <div class="cn-field-of-war">
-          <WarMap play={play} table={table} box={box.value} />
-          <Picked table={table} />
+          <WarMap play={play} table={table} box={box.value}>
+            <Stage play={play} table={table} />
+            <PlayedCard play={play} />
+          </WarMap>
+          <div class="cn-under">
+            <Picked table={table} />
+            <ZoomButtons table={table} box={box.value} />
+          </div>
         </div>
         <div class="cn-side">
           {over ? null : <Decision play={play} table={table} />}

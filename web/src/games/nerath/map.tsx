@@ -1,6 +1,7 @@
 // The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
 // Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
 import { useEffect, useRef } from "preact/hooks";
 import { lang, narrow } from "../../settings";
@@ -38,7 +39,15 @@ const lit = (spaces: readonly Drawn[], marked: (id: string) => boolean): Drawn[]
   ...spaces.filter(({ info }) => marked(info.id)),
 ];
 
-export function WarMap({ play, table, box }: { play: Play; table: WarView; box: Box }) {
+interface MapProps {
+  play: Play;
+  table: WarView;
+  box: Box;
+  /** What lies over the map: the stage of a battle, a card that was played. */
+  children?: ComponentChildren;
+}
+
+export function WarMap({ play, table, box, children }: MapProps) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   useWindow(holder, table, box, play);
@@ -87,7 +96,7 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
         <Badges table={table} box={box} possible={possible} advice={advice} scale={scale} />
         {pulled.value ? <Pull box={box} from={pulled.value.from} to={pulled.value.to} /> : null}
       </svg>
-      <ZoomButtons table={table} box={box} />
+      {children}
     </div>
   );
 }
@@ -196,7 +205,7 @@ function Defs() {
   );
 }
 
-function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
+export function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
   const home = () => {
     const points = table.spaces
       .filter((space) => space.holder === table.realm)

@@ -76,10 +76,22 @@ export interface FightView {
   first_strike: boolean;
   force: number[];
   guards: number[][];
+  rollers: RollerView[];
   dice: DieView[];
   owed: number[];
   effects: string[];
   lost: number[];
+}
+
+/** Equal fighters of a battle: how many, the dice each rolls, what each must show, whether they strike first. */
+export interface RollerView {
+  realm: string;
+  kind: string;
+  n: number;
+  dice: number[];
+  on: number;
+  first: boolean;
+  hit: boolean;
 }
 
 /** A die of the step at hand: whose, its sides, and what it shows (0 before the roll). */

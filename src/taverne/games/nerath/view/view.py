@@ -5,21 +5,35 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import EVERYBODY, KINDS, NONE, PLACE_WORDS
+from ..box.catalogue import DUNGEON, EVERYBODY, KINDS, NONE, PLACE_WORDS
 from ..box.figures import LENGTHS, MODES
 from ..box.vocabulary import REALMS, UNITS
 from ..rules.battle.dice import hits
+from ..rules.battle.forces import attackers, defenders
 from ..rules.cards.card_play import PlayingCard
 from ..rules.cards.effects.add import Adding
 from ..rules.cards.effects.remove import Replacing, Sacrificing
 from ..rules.cards.effects.transfer import Transferring
 from ..rules.movement.movement import Ordering, groups_in
 from ..state.fight import Fight
-from ..state.modifiers import movement_of
+from ..state.modifiers import dice_of, hit_number, may_roll, movement_of, strikes_first
 from ..state.state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, NerathState
-from .records import CardView, DieView, FightView, GroupView, OrderView, RealmView, SpaceView, UnitView, WarView
+from .records import (
+    CardView,
+    DieView,
+    FightView,
+    GroupView,
+    OrderView,
+    RealmView,
+    RollerView,
+    SpaceView,
+    UnitView,
+    WarView,
+)
 
 
 def table_view(state: NerathState, seat: Seat) -> WarView:
@@ -196,11 +210,30 @@ def fight_view(state: NerathState, fight: Fight) -> FightView:
         first_strike=bool(fight.strike),
         force=tuple(fight.force),
         guards=tuple([tuple(dice) for dice in fight.guards]),
+        rollers=tuple(rollers_view(state, fight)),
         dice=tuple(dice),
         owed=tuple(fight.owed),
         effects=tuple([cat.card_ids[effect.card] for effect in fight.effects]),
         lost=tuple(fight.lost),
     )
+
+
+def rollers_view(state: NerathState, fight: Fight) -> list[RollerView]:
+    """Return who fights on both sides, equal ones together: attackers, then defenders or guardians."""
+    found: dict[RollerView, int] = {}
+    for unit in (*attackers(state, fight), *(() if fight.place == DUNGEON else defenders(state, fight))):
+        dice = dice_of(state, fight, unit) if may_roll(state, fight, unit) else ()
+        on, first = hit_number(state, fight, unit), strikes_first(state, fight, unit)
+        key = RollerView(REALMS[state.owner[unit]], UNITS[state.kind[unit]], 1, dice, on, first, unit in fight.hit)
+        found[key] = found.get(key, 0) + 1
+    rollers = [msgspec.structs.replace(key, n=n) for key, n in found.items()]
+    tokens = state.tokens[fight.space - state.cat.first_dungeon] if fight.place == DUNGEON else ()
+    for token, left in zip(tokens, fight.guards, strict=False):
+        if token == NONE:
+            continue
+        first = state.cat.token_first_strike[token]
+        rollers.append(RollerView("", state.cat.token_ids[token], 1, tuple(left), state.box.cards.battle.hit_on, first))
+    return rollers
 
 
 def card_view(state: NerathState) -> CardView | None:
