@@ -117,10 +117,10 @@ board-fight-all = { $n ->
    *[other] Livrer les { $n } batailles
 }
 board-fight-on = Combattre jusqu’au bout
-board-fighting-on = Le combat continue tant que vos chances sont d’au moins { $chance } ; les unités les moins chères prennent les touches.
+board-fighting-on = Le combat continue tant que vos chances sont d’au moins { $chance } ; les unités les moins chères prennent les touches.
 board-fight-stop = Arrêter, je décide
 board-floor = tant que mes chances sont d’au moins
-board-cheapest = Les moins chères d’abord : { $units }
+board-cheapest = Les moins chères d’abord : { $units }
 board-others-strike = Les autres
 board-guardians = Gardiens
 board-hits = { $n ->
