@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Play } from "../table/play";
+import type { About } from "../things/card";
 import type { CampaignInfo, OptionValue, View } from "../wire/types";
 
 export interface BoardModule {
@@ -20,6 +21,8 @@ export interface BoardModule {
   secret?(view: View): boolean;
   /** The picture of a campaign: its way so far, the games behind, and those to choose from. */
   CampaignPicture?: ComponentType<CampaignPictureProps>;
+  /** What can be said of a thing on this board now, for its info card. */
+  about?(play: Play, kind: string, id: string): About;
   /** A sound for a new line of the log. */
   soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
 }

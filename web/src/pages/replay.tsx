@@ -14,6 +14,7 @@ import { HeaderTools, Shell } from "../parts/shell";
 import { fragment, go } from "../router";
 import { lang } from "../settings";
 import { ReplayStore } from "../table/replay";
+import { useThings } from "../things/card";
 import { copyText } from "../ui/copy";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";
@@ -51,6 +52,7 @@ export default function Replay({ id }: { id: string }) {
   }, [store, p, seat]);
   const game = store.game;
   const title = useGame(game);
+  useThings(store);
   useEffect(() => {
     document.title = `${t("replay")} · ${title}`;
   }, [title, t("replay")]);
@@ -76,7 +78,7 @@ export default function Replay({ id }: { id: string }) {
                 class="ghost"
                 onClick={() => openRules(game)}
                 aria-label={t("rules")}
-                title={t("rules")}
+                data-tip={t("rules")}
               >
                 <Icon name="rules" />
                 <span class="wide-only">{t("rules")}</span>

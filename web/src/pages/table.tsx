@@ -16,6 +16,7 @@ import { WhyToast } from "../parts/why";
 import { sitting } from "../table/hotseat";
 import { noticeTurns } from "../table/notice";
 import { TableStore } from "../table/store";
+import { useThings } from "../things/card";
 import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
 import { gameWordsReady, speak, t } from "../words/words";
@@ -37,6 +38,7 @@ export default function Table({ id }: { id: string }) {
     };
   }, [store]);
   useGame(game);
+  useThings(store);
   useEffect(() => sounds(store), [store]);
 
   return (

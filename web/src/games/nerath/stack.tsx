@@ -77,7 +77,7 @@ function ChipRow({ row, y }: { row: Row; y: number }) {
         const middle = x + wide / 2;
         x += wide + 14;
         return (
-          <g key={chip.kind} transform={`translate(${middle} ${y})`}>
+          <g key={chip.kind} transform={`translate(${middle} ${y})`} data-thing={`unit:${chip.kind}`}>
             <path
               class={`cn-plate ${row.attacking ? "attacking" : ""} ${chip.hit > 0 ? "hit" : ""}`}
               d={realmShape(row.realm, wide / 2, HIGH / 2 - 4)}
@@ -118,7 +118,7 @@ function Tokens({ box, space, y }: { box: Box; space: SpaceView; y: number }) {
         const dice = box.guardians.get(token)?.dice ?? [];
         const x = (i - (space.tokens.length - 1) / 2) * wide;
         return (
-          <g key={i} transform={`translate(${x} ${y})`}>
+          <g key={i} transform={`translate(${x} ${y})`} data-thing={`guardian:${token || "hidden"}`}>
             <circle class={token ? "up" : "down"} r="116" />
             <Picture name="guardian" x={0} y={token ? -34 : 0} size={token ? 110 : 150} class="cn-figure" />
             {token ? <text class="cn-dice" y="84">{`${dice.length}d${dice[0] ?? ""}`}</text> : null}
@@ -169,6 +169,7 @@ export const Standing = memo(function Standing({ box, space, scale }: Props) {
     <g
       class="cn-stack"
       data-space={space.id}
+      data-thing={`space:${space.id}`}
       transform={`translate(${info.centre[0]} ${info.centre[1]}) scale(${scale.toFixed(3)})`}
     >
       {tokens}
