@@ -13,6 +13,7 @@ import "./styles/shell.css";
 import "./styles/home.css";
 import "./styles/table.css";
 import "./styles/panels.css";
+import "./styles/frame.css";
 import { Home } from "./pages/home";
 import { NotFound } from "./pages/notfound";
 import { listenToAddress, path } from "./router";

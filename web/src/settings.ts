@@ -38,6 +38,8 @@ export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto")
 export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
+/** What lies open beside the board: the whole log, the chat, or neither. */
+export const logPanel = stored<"closed" | "log" | "chat">("panel", ["closed", "log", "chat"], "closed");
 
 /** Whether a question to the browser is answered with yes, now and when that changes. */
 export function matching(query: string) {
@@ -51,6 +53,9 @@ const calm = matching("(prefers-reduced-motion: reduce)");
 const night = matching("(prefers-color-scheme: dark)");
 /** Whether the page is as wide as a phone. */
 export const narrow = matching("(max-width: 600px)");
+
+/** Whether the areas of a table stand one below the other. */
+export const narrowFrame = matching("(max-width: 900px) and (min-height: 600px), (max-width: 600px)");
 
 /** Whether things may move at all. */
 export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calm.value));

@@ -5,15 +5,17 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { boardOf } from "../games/registry";
 import { loadLobby } from "../lobby";
 import { ForkDialog } from "../parts/fork";
+import { TableFrame } from "../parts/frame";
 import { Log } from "../parts/log";
 import { problemText } from "../parts/problem";
 import { Prompt } from "../parts/prompt";
 import { openRules, RulesDrawer } from "../parts/rules";
-import { SeatStrip } from "../parts/seats";
 import { HeaderTools, Shell } from "../parts/shell";
+import { ClosePanel } from "../parts/side";
 import { fragment, go } from "../router";
 import { lang } from "../settings";
 import { ReplayStore } from "../table/replay";
+import { useThings } from "../things/card";
 import { copyText } from "../ui/copy";
 import { Icon } from "../ui/icon";
 import { api, ApiError } from "../wire/api";
@@ -51,6 +53,7 @@ export default function Replay({ id }: { id: string }) {
   }, [store, p, seat]);
   const game = store.game;
   const title = useGame(game);
+  useThings(store);
   useEffect(() => {
     document.title = `${t("replay")} · ${title}`;
   }, [title, t("replay")]);
@@ -76,7 +79,7 @@ export default function Replay({ id }: { id: string }) {
                 class="ghost"
                 onClick={() => openRules(game)}
                 aria-label={t("rules")}
-                title={t("rules")}
+                data-tip={t("rules")}
               >
                 <Icon name="rules" />
                 <span class="wide-only">{t("rules")}</span>
@@ -94,17 +97,9 @@ export default function Replay({ id }: { id: string }) {
       {ready ? (
         <>
           <Controls store={store} at={p} seat={seat} />
-          <div class="table-grid">
-            <div class="table-main">
-              <SeatStrip play={store} />
-              <Board play={store} prompt={<Prompt play={store} />} />
-            </div>
-            <aside class="side-panel below-controls parchment" aria-label={t("log")}>
-              <div class="side-content">
-                <Log play={store} />
-              </div>
-            </aside>
-          </div>
+          <TableFrame play={store} side={<LogPanel store={store} />} chat={false}>
+            <Board play={store} prompt={<Prompt play={store} />} />
+          </TableFrame>
         </>
       ) : store.info.value?.stuck && gameWordsReady(game) ? (
         <>
@@ -117,6 +112,20 @@ export default function Replay({ id }: { id: string }) {
       )}
       <RulesDrawer />
     </Shell>
+  );
+}
+
+function LogPanel({ store }: { store: ReplayStore }) {
+  return (
+    <aside class="side-panel parchment" aria-label={t("log")}>
+      <div class="tabs">
+        <h2>{t("log")}</h2>
+        <ClosePanel />
+      </div>
+      <div class="side-content">
+        <Log play={store} />
+      </div>
+    </aside>
   );
 }
 

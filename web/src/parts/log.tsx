@@ -1,9 +1,8 @@
-// The log in the reader's language, each line with the rule it follows; new lines are told to screen readers.
+// The log in the reader's language, each line with the rule it follows. New lines are told by the strip below the board.
 // Rounds and the like are not known here: a line is a line.
 import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../table/play";
 import type { LogLine } from "../wire/types";
-import { announce } from "../ui/announce";
 import { SeatMark } from "../ui/mark";
 import { speak, t } from "../words/words";
 import { RuleLink } from "./rules";
@@ -26,17 +25,12 @@ export function lineText(play: Play, line: LogLine): string {
 export function Log({ play }: { play: Play }) {
   const list = useRef<HTMLOListElement>(null);
   const lines = play.log.value;
-  const before = useRef(lines.length);
   useEffect(() => {
     // Once a frame is soon enough: several positions may come in one.
     const frame = requestAnimationFrame(() => {
       const box = list.current;
       if (box) box.scrollTop = box.scrollHeight;
     });
-    const fresh = lines.slice(before.current);
-    if (play.live && fresh.length > 0 && fresh.length < 40)
-      announce(fresh.map((line) => lineText(play, line)).join(" "));
-    before.current = lines.length;
     return () => cancelAnimationFrame(frame);
   }, [lines]);
   const start = Math.max(0, lines.length - SHOWN);

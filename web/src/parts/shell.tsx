@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { lang, LANGS } from "../settings";
+import { InfoCards } from "../things/card";
 import { Announcer } from "../ui/announce";
 import { Icon } from "../ui/icon";
 import { me } from "../lobby";
@@ -46,7 +47,7 @@ export function HeaderTools({ children }: { children?: ComponentChildren }) {
         class="ghost round"
         onClick={() => (opened.value = "settings")}
         aria-label={t("settings")}
-        title={t("settings")}
+        data-tip={t("settings")}
       >
         <Icon name="settings" />
       </button>
@@ -87,6 +88,7 @@ export function Shell({
       )}
       {opened.value === "settings" ? <SettingsDialog onClose={() => (opened.value = "")} /> : null}
       {opened.value === "identity" ? <IdentityDialog onClose={() => (opened.value = "")} /> : null}
+      <InfoCards />
       <Announcer />
     </div>
   );

@@ -72,6 +72,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         words.table_words,
         words.rule_words,
         words.about_words,
+        words.thing_words,
+        words.lesson_words,
         pages.health,
         pages.ready,
         pages.show_metrics,

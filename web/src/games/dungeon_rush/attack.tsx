@@ -21,7 +21,12 @@ export function AttackStage({ play, table }: { play: Play; table: DungeonView })
   useKeys(play, hands);
   const count = table.monsters.length;
   return (
-    <ul class={`monsters count-${count}`} aria-label={t("dr-monsters")} data-testid="monsters">
+    <ul
+      class={`monsters count-${count}`}
+      data-thing="panel:monsters"
+      aria-label={t("dr-monsters")}
+      data-testid="monsters"
+    >
       {table.monsters.map((one, index) => (
         <li key={one.monster}>
           <MonsterButton
@@ -101,6 +106,7 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
       aria-label={`${monsterText(monster)} ${state} ${play.live && me >= 0 ? t("dr-keys", { left: keyOf(index, "left"), right: keyOf(index, "right") }) : ""}`}
       aria-disabled={barred || me < 0 || !play.live}
       data-monster={monster}
+      data-thing={`monster:${monster}`}
       data-holder={holder}
       {...tap(() => hands.send(hands.ready(), monster))}
       onDragOver={(event) => event.preventDefault()}

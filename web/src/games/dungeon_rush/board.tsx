@@ -2,6 +2,7 @@
 // All variants use it; what differs between them is only what is asked.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Area } from "../../parts/area";
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { speak, t } from "../../words/words";
@@ -85,13 +86,19 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   if (!table) return null;
   const seat = play.seat.value;
   return (
-    <div class={`dungeon phase-${table.phase}`} data-phase={table.phase}>
-      {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
-      <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
-        <Stage play={play} table={table} />
-      </section>
-      {prompt}
-      {seat >= 0 && table.phase !== "over" ? <OwnSide play={play} seat={seat} /> : null}
+    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase}>
+      <Area name="board">
+        {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
+        <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
+          <Stage play={play} table={table} />
+        </section>
+      </Area>
+      {seat >= 0 && table.phase !== "over" ? (
+        <Area name="mine">
+          <OwnSide play={play} seat={seat} />
+        </Area>
+      ) : null}
+      <Area name="question">{prompt}</Area>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const heroName = (id: string): string => (id ? speak("dungeon_rush").text
 
 export function HeroArt({ id }: { id: string }) {
   return (
-    <span class={`hero-art hero-${id}`}>
+    <span class={`hero-art hero-${id}`} data-thing={`hero:${id}`}>
       <Glyph d={icons[`hero-${id}`] ?? icons["hand"]} />
     </span>
   );
@@ -74,6 +74,7 @@ export function SkillColumns({ skills, player, hand, place }: ColumnsProps) {
           <button
             type="button"
             key={skill}
+            data-thing={`skill:${skill}`}
             class={`skill-column placing ${shade}`}
             aria-label={placing.label}
             onClick={placing.act}
@@ -83,6 +84,7 @@ export function SkillColumns({ skills, player, hand, place }: ColumnsProps) {
         ) : (
           <span
             key={skill}
+            data-thing={`skill:${skill}`}
             class={`skill-column ${shade}`}
             role="img"
             aria-label={`${skillName(skill)} ${skills[index] ?? 0}`}

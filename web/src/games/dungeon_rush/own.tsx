@@ -17,7 +17,7 @@ export function OwnSide({ play, seat }: { play: Play; seat: number }) {
   if (!table || !player) return null;
   const aside = player.cards.filter((card) => card.hand < 0).length;
   return (
-    <section class="own-side" aria-label={t("dr-own-side")} data-testid="own-side">
+    <section class="own-side" aria-label={t("dr-own-side")} data-testid="own-side" data-thing="panel:mine">
       <div class="own-head">
         <SeatLine play={play} seat={seat} />
         <Purse coins={player.coins} failures={player.failures} />
@@ -78,7 +78,12 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
     </>
   );
   const name = `own-hero ${selected ? "selected" : ""} ${free && sending ? "free" : ""} ${pending ? "pending" : ""} ${hands.early.value === hand ? "early" : ""}`;
-  if (!sending) return <div class={name}>{inside}</div>;
+  if (!sending)
+    return (
+      <div class={name} data-thing={`hand:${hand}`}>
+        {inside}
+      </div>
+    );
   return (
     <button
       type="button"
@@ -92,6 +97,7 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
       }}
       onClick={() => hands.select(hand)}
       data-hand={hand}
+      data-thing={`hand:${hand}`}
     >
       {inside}
     </button>

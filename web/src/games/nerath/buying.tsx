@@ -40,7 +40,7 @@ export function BuyPanel({ play, table, asked, realm }: { play: Play; table: War
       <p class="cn-purse">
         <Count what="gold" n={gold} label={say("gold", { n: gold })} />
       </p>
-      <div class={`cn-shop of-${realm}`} data-testid="shop">
+      <div class={`cn-shop of-${realm}`} data-testid="shop" data-thing="panel:shop">
         {UNITS.map((kind) => (
           <Ware key={kind} play={play} kind={kind} legal={asked.options.includes(`buy ${kind}`)} />
         ))}
@@ -74,7 +74,8 @@ function Ware({ play, kind, legal }: { play: Play; kind: string; legal: boolean 
       class={legal ? "cn-ware" : "cn-ware cannot"}
       aria-disabled={!legal}
       data-do={notation}
-      title={unitFacts(unit)}
+      data-thing={`unit:${kind}`}
+      data-tip={unitFacts(unit)}
       onClick={() => (legal ? void play.act(notation) : play.why(notation))}
     >
       <Art name={kind} />

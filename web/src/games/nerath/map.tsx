@@ -70,7 +70,7 @@ export function WarMap({ play, table, box, children }: MapProps) {
     return `${legal ? `can ${mark}` : here.length > 0 ? "cannot" : ""} ${id === table.order?.space ? "ordered" : ""} ${id === picked.value ? "picked" : ""} ${id === table.fight?.space ? "fighting" : ""}`;
   };
   return (
-    <div class="cn-map lookout" ref={holder} data-testid="map">
+    <div class="cn-map lookout" ref={holder} data-testid="map" data-thing="panel:map">
       <svg
         ref={svg}
         viewBox={`${x} ${y} ${w} ${h}`}
@@ -84,7 +84,13 @@ export function WarMap({ play, table, box, children }: MapProps) {
         <Ground box={box} />
         <Holdings box={box} holders={table.spaces.map((space) => space.holder).join(" ")} />
         {lit(drawn.spaces, (id) => classOf(id).trim() !== "").map(({ info, path }) => (
-          <path key={info.id} class={`cn-space ${info.place} ${classOf(info.id)}`} d={path} data-space={info.id} />
+          <path
+            key={info.id}
+            class={`cn-space ${info.place} ${classOf(info.id)}`}
+            d={path}
+            data-space={info.id}
+            data-thing={`space:${info.id}`}
+          />
         ))}
         <Names box={box} names={names} />
         <Trails play={play} table={table} box={box} />
@@ -214,7 +220,7 @@ export function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
   return (
     <div class="cn-zoom" role="group" aria-label={say("zoom")}>
       {buttons.map(([sign, label, act]) => (
-        <button type="button" key={sign} onClick={act} aria-label={label} title={label}>
+        <button type="button" key={sign} onClick={act} aria-label={label} data-tip={label}>
           <span aria-hidden="true">{sign}</span>
         </button>
       ))}

@@ -69,7 +69,11 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
     );
   const name = `${unitName(group.kind)}${aboard(table, group)}`;
   return (
-    <div class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`} data-group={group.do}>
+    <div
+      class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`}
+      data-group={group.do}
+      data-thing={`unit:${group.do.split(" ")[1] ?? ""}`}
+    >
       <span class="cn-chip">
         <Art name={group.kind} />
       </span>

@@ -88,7 +88,11 @@ export function SpaceList({ play, table }: { play: Play; table: WarView }) {
 function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: readonly Deed[] }) {
   const legal = here.filter((one) => one.legal);
   return (
-    <li class={`cn-space-item ${legal.length > 0 ? "can" : ""}`} data-space-item={space.id}>
+    <li
+      class={`cn-space-item ${legal.length > 0 ? "can" : ""}`}
+      data-space-item={space.id}
+      data-thing={`space:${space.id}`}
+    >
       <SpaceHead space={space} />
       <SpaceUnits space={space} />
       {here.length > 0 ? (
@@ -159,7 +163,7 @@ export function SpaceHead({ space }: { space: SpaceView }) {
   return (
     <p class="cn-space-head">
       {space.holder ? <Shield realm={space.holder} /> : null}
-      <button type="button" class="link" onClick={show} title={say("show-on-map")}>
+      <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>
         {spaceName(space.id)}
       </button>
       <small>{space.holder ? realmName(space.holder) : say(`place-${info?.place ?? "sea"}`)}</small>

@@ -127,7 +127,7 @@ function Tokens({ box, space, y }: { box: Box; space: SpaceView; y: number }) {
         const dice = box.guardians.get(token)?.dice ?? [];
         const x = (i - (space.tokens.length - 1) / 2) * wide;
         return (
-          <g key={i} transform={`translate(${x} ${y})`}>
+          <g key={i} transform={`translate(${x} ${y})`} data-thing={`guardian:${token || "hidden"}`}>
             <circle class={token ? "up" : "down"} r="116" />
             <Picture name="guardian" x={0} y={token ? -34 : 0} size={token ? 110 : 150} class="cn-figure" />
             {token ? <text class="cn-dice" y="84">{`${dice.length}d${dice[0] ?? ""}`}</text> : null}
@@ -192,6 +192,7 @@ export const Standing = memo(function Standing({ box, space, scale }: Props) {
     <g
       class="cn-stack"
       data-space={space.id}
+      data-thing={`space:${space.id}`}
       transform={`translate(${info.centre[0]} ${info.centre[1]}) scale(${scale.toFixed(3)})`}
     >
       {tokens ? <Tokens box={box} space={space} y={-30} /> : null}

@@ -14,7 +14,7 @@ from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, WARSHIP
 from ..box.vocabulary import UNITS
 from ..rules.battle.battles import Warring
 from ..rules.battle.conquest import worth
-from ..rules.movement.movement import Moving, Ordering, going, groups_in
+from ..rules.movement.movement import Moving, Ordering, find, going
 from ..state.state import ATTACKING, MOVEMENT, NerathState
 from .forecast import at_hand, defenders, exploring, fights, planned
 from .losses import cheapest_first
@@ -61,11 +61,11 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
     options: dict[str, Chances] = {}
     goes: dict[str, dict[str, int]] = {}
     if isinstance(frame, Ordering) and isinstance(asked[0], Choice):
-        groups = groups_in(state, frame.space)
+        reachable = find(state, frame.space)
         for action in asked[0].options:
             if action.kind not in ("to", "land", "board"):
                 continue
-            units = [unit for unit, _ in going(state, groups, frame.chosen, action)]
+            units = [unit for unit, _ in going(state, reachable, frame.chosen, action)]
             goes[str(action)] = _counted(state, units)
             found = _attack(state, state.cat.space_index[action.word()], units) if action.kind != "board" else None
             if found is not None:

@@ -86,12 +86,19 @@ class Reinforcing(Frame):
     @step
     def place(self, state: NerathState) -> Flow:
         if state.answer != BACK:
-            found = spots(state, state.realm, self.kind, self.placed)
-            _, land, space, ship = next(spot for spot in found if spot[0] == state.answer)
+            land, space, ship = self.spot(state)
             enlist(state, self.kind, space, ship)
             self.placed.append(land)
         self.kind = NONE
         return self.go(self.offer)
+
+    def spot(self, state: NerathState) -> tuple[int, int, int]:
+        """Return what the answer names: the land that it counts for, the space, the ship or NONE."""
+        named = state.cat.space_index[state.answer.word()]
+        if named < state.cat.lands:
+            return named, named, NONE
+        found = spots(state, state.realm, self.kind, self.placed)
+        return next((land, space, ship) for at, land, space, ship in found if at == state.answer)
 
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         found: tuple[Action, ...] = state.cat.buy if self.kind == NONE else state.cat.at
