@@ -16,9 +16,11 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
+from taverne.engine.chronicle import Chronicle
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, ask_again, settle, why_not
+from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.reasons import Reason, ReasonedError
 from taverne.engine.rng import Rng
@@ -318,6 +320,14 @@ class Game(Generic[S]):
         """
         return None
 
+    def idle_answer(self, state: S, seat: Seat) -> Action | None:
+        """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""
+        return idle_answer(state, seat)
+
+    def asked_in_vain(self, state: S, seat: Seat) -> bool:
+        """Whether ``seat``, if asked, has one sensible answer: where ``idle_answer`` gives it, or a game says so."""
+        return self.idle_answer(state, seat) is not None
+
     def texts(self) -> Mapping[str, Any]:
         """Return what cards say, by id, as messages for clients that have data only; empty if they say nothing."""
         return {}
@@ -367,6 +377,15 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Return the computer opponents by level, weakest first."""
         raise NotImplementedError
+
+    def chronicle(self) -> Chronicle[S]:
+        """Return what tells the course of a match, and estimates who will win it."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: Seat) -> float:
+        """Return the chance of ``seat`` to win, without rivals the points it may expect: rough between two turns."""
+        told = self.chronicle()
+        return (told.chances(state) if state.pending else told.outcome(state))[seat]
 
     def level(self, name: str) -> str:
         """Return the game's own name of a level: ``easy``, ``normal``, ``hard`` and ``best`` there are in every game.
