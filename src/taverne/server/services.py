@@ -10,6 +10,7 @@ from collections import Counter
 from contextlib import suppress
 
 from taverne.games import all_games
+from taverne.server.bots.storyteller import Storyteller
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -36,6 +37,7 @@ class Services:
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
+        self.storyteller = Storyteller(self.storage, settings.story_s)
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
         """How many WebSockets each address has open."""
@@ -58,4 +60,5 @@ class Services:
         with suppress(Exception):
             await self.hub.close()
         self.workers.close()
+        self.storyteller.close()
         await self.storage.close()
