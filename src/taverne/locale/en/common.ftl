@@ -37,6 +37,7 @@ why-undo-over = The game is over: nothing can be undone.
 why-undo-nothing = You have nothing to undo.
 why-undo-final = That decision is final: it cannot be undone.
 why-undo-shown = Your decision has revealed something; everyone must agree to go back.
+why-too-early = Too early: the cards are not shown yet.
 why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
 why-undo-other = Somebody else has played since; everyone must agree to go back.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.

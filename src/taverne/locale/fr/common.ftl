@@ -37,6 +37,7 @@ why-undo-over = La partie est terminée : on n’annule plus rien.
 why-undo-nothing = Vous n’avez rien à annuler.
 why-undo-final = Cette décision est définitive : elle ne s’annule pas.
 why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord de tous pour l’annuler.
+why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
