@@ -50,7 +50,14 @@ describe("players at one screen", () => {
 
   it("pass the screen on when the next is asked", () => {
     expect(sitting(view([1], false), 0, [0, 1], 0, -1, true)).toEqual({ next: 1, covered: true });
-    expect(sitting(view([1], false), 0, [0, 1], 0, -1, false)).toEqual({ next: 1, covered: false });
+    expect(sitting(view([1], false), 0, [0, 1], 0, -1, false), "a card to hand over by, secret or not").toEqual({
+      next: 1,
+      covered: true,
+    });
+  });
+
+  it("are not stopped where both play at once in the open", () => {
+    expect(sitting(view([0, 1], false), 0, [0, 1], 0, -1, false)).toEqual({ next: 0, covered: false });
   });
 
   it("may ask for another side, behind the curtain if there are secrets", () => {
