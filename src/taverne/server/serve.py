@@ -18,6 +18,8 @@ from redis.exceptions import RedisError
 
 from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
+from taverne.server.http.connections import Connections, HttpConnection, ServedConfig
+from taverne.server.http.line import WebSocketLine
 from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
 from taverne.server.store.database import InUse
@@ -32,18 +34,24 @@ TURNS_S: Final = 0.001
 
 def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """Return how uvicorn serves these settings: small messages, no compression (they are too small to gain)."""
-    return uvicorn.Config(
+    config = ServedConfig(
         create_app(settings),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
+        http=HttpConnection,
+        ws=WebSocketLine,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    config.connections = Connections(settings.connections, settings.proxies)
+    return config
 
 
 def serve(

@@ -93,6 +93,10 @@ ui-set-keyhints = Touches
 ui-set-keyhints-on = affichées
 ui-set-keyhints-off = cachées
 ui-set-keyhints-help = Affiche sur chaque carte la touche qui la désigne, sur les écrans larges.
+ui-set-taphand = Toucher un monstre (Dungeon Rush)
+ui-set-taphand-winning = envoie le héros qui le bat
+ui-set-taphand-selected = envoie le héros choisi
+ui-set-taphand-help = Si le héros choisi ne peut pas battre le monstre et que l’autre, libre, le peut, c’est celui-ci qui part.
 ui-set-notices = Notifications
 ui-set-notices-start = M’avertir quand c’est à moi
 ui-set-notices-stop = Ne plus m’avertir
@@ -207,6 +211,9 @@ ui-why-code-unknown = Ce code ne vient pas d’ici. Copiez-le en entier depuis l
 ui-why-chat-empty = Écrivez d’abord quelque chose.
 ui-why-not-an-action = Ce n’est pas un coup de ce jeu.
 ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
+ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
+ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
+ui-why-foreign-host = Ce serveur n’est pas connu sous ce nom.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
@@ -281,8 +288,6 @@ ui-dr-hand-left = Main gauche
 ui-dr-hand-right = Main droite
 ui-dr-hand-left-short = G
 ui-dr-hand-right-short = D
-ui-dr-keys-left = 1 … 0
-ui-dr-keys-right = ⇧ + 1 … 0
 ui-dr-short-melee = Co
 ui-dr-short-ranged = At
 ui-dr-short-magic = Ma
@@ -339,6 +344,28 @@ ui-dr-stamp-won = vaincu
 ui-dr-stamp-lost = échec
 ui-dr-stamp-left = ignoré
 ui-dr-entrance = Derrière cette porte attendent les premiers monstres.
+ui-dr-early = trop tôt : bloqué un instant
+ui-dr-beats-left = Votre héros de gauche le bat.
+ui-dr-beats-right = Votre héros de droite le bat.
+ui-dr-beats-both = Vos deux héros ensemble le battent.
+ui-dr-beats-none = Aucun de vos héros libres ne le bat.
+ui-dr-go-on = Continuer
+ui-dr-round-result = Manche { $round } :
+ui-dr-gain-coins =
+    { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
+ui-dr-gain-failures =
+    { $n ->
+        [one] { $n } échec
+       *[other] { $n } échecs
+    }
+ui-dr-gain-skill = { $skill } +{ $n }
+ui-dr-gain-outrun = devancé par { $name }
+ui-dr-gain-nothing = rien
+ui-dr-crowded = { $name } arrive trop tard.
+ui-dr-crowded-mark = trop tard
 ui-dr-have = vous : { $n }
 ui-dr-chosen = votre choix
 ui-dr-count = Score final. Vainqueurs : { $names }

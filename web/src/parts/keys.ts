@@ -16,10 +16,12 @@ function busy(target: EventTarget | null): boolean {
   );
 }
 
-/** What can be pressed in the question now, in its order. */
+/** What can be pressed in the question now, in its order; answers that name a key of their own have that one. */
 function answers(): HTMLButtonElement[] {
   const all = document.querySelectorAll<HTMLButtonElement>(`${QUESTION} button[data-do]:not(:disabled)`);
-  return [...all].filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility());
+  return [...all].filter(
+    (one) => one.getAttribute("aria-disabled") !== "true" && !one.querySelector("kbd") && one.checkVisibility(),
+  );
 }
 
 /** The one answer that needs no thought: there is no other, here or on the board. */

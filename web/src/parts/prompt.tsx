@@ -1,11 +1,11 @@
 // What is asked of me, with every legal answer as a button; long lists that the board shows too fold away.
 // While nothing is asked it says for whom the table waits.
 import { useEffect } from "preact/hooks";
-import { boardShows } from "../games/registry";
+import { boardOf, boardShows } from "../games/registry";
 import { questions, type Play } from "../table/play";
 import type { Asked } from "../wire/types";
 import { announceNow } from "../ui/announce";
-import { narrow } from "../settings";
+import { keyHints, narrow } from "../settings";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
@@ -73,7 +73,9 @@ function Question({ play, asked }: { play: Play; asked: Asked }) {
   const tongue = speak(play.game);
   const options = asked.options.filter((option) => !CANCELS.has(option));
   const onBoard = options.filter((option) => boardShows(play.game, option));
-  const folded = onBoard.length > (narrow.value ? MANY_NARROW : MANY);
+  const view = play.view.value;
+  const steady = view !== null && (boardOf(play.game)?.steady?.(view) ?? false);
+  const folded = onBoard.length > (steady ? 0 : narrow.value ? MANY_NARROW : MANY);
   const plain = folded ? options.filter((option) => !onBoard.includes(option)) : options;
   return (
     <div class="question">
@@ -102,6 +104,7 @@ function Question({ play, asked }: { play: Play; asked: Asked }) {
 
 function Answer({ play, option }: { play: Play; option: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
+  const key = keyHints.value === "on" && !narrow.value ? (boardOf(play.game)?.keyHint?.(play, option) ?? "") : "";
   return (
     <button
       type="button"
@@ -112,6 +115,7 @@ function Answer({ play, option }: { play: Play; option: string }) {
       onClick={() => void play.act(option)}
     >
       {speak(play.game).action(option, play.seats())}
+      {key ? <kbd>{key}</kbd> : null}
     </button>
   );
 }

@@ -301,12 +301,6 @@ export interface Chat {
   text: string;
 }
 
-/** Answer a ping at once; the server measures the round trip, never the client. */
-export interface Pong {
-  t: "pong";
-  n: number;
-}
-
 /** Ask for the server's time; ``c`` comes back as it was. */
 export interface Time {
   t: "time";
@@ -401,12 +395,6 @@ export interface Voting {
 export interface Saving {
   t: "saving";
   ok: boolean;
-}
-
-/** Answer with ``pong`` at once. */
-export interface Ping {
-  t: "ping";
-  n: number;
 }
 
 /** The server's time. */
