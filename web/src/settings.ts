@@ -8,7 +8,7 @@ export type Motion = "auto" | "full" | "none";
 
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
-function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
+export function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
   let first = otherwise;
   try {
     const found = localStorage.getItem(`taverne.${key}`) as T | null;
