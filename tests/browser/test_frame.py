@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import test_nerath as nerath
 from tests.browser.house import Guest
-from tests.browser.steps import open_log, phase, reach, until
+from tests.browser.steps import open_log, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 PAUSE_MS = 30
@@ -130,15 +130,6 @@ def test_keys_answer_cancel_and_go_back(guest: Callable[..., Guest]) -> None:
     until(page, lambda: nerath.prompt(page) == "order")
     page.keyboard.press("Digit" + (page.locator("[data-do=back]").first.get_attribute("data-key") or ""))
     until(page, lambda: nerath.prompt(page) == "movement")
-
-
-def test_enter_gives_the_only_answer(guest: Callable[..., Guest]) -> None:
-    page = sit(guest(), "dungeon_rush")
-    reach(page, "ready")
-    expect(page.locator("[data-do=ready]")).to_be_visible()
-    page.evaluate("document.activeElement.blur()")
-    page.keyboard.press("Enter")
-    until(page, lambda: phase(page)[0] == "attack")
 
 
 def test_a_replay_is_led_by_keys_and_by_its_log(guest: Callable[..., Guest], record: str) -> None:

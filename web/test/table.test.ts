@@ -1,6 +1,7 @@
 // The pure parts of a table: the server's clock, players at one screen, names of bots.
 // The socket and the store are tested in a browser, against the real server.
 import { describe, expect, it } from "vitest";
+import { plainOf } from "../src/parts/keys";
 import { sitting } from "../src/table/hotseat";
 import { seatName } from "../src/table/names";
 import { ServerClock } from "../src/wire/clock";
@@ -25,6 +26,15 @@ describe("the server's clock", () => {
     clock.hint(5_000);
     clock.hint(9_000);
     expect(clock.now()).toBe(5_000);
+  });
+});
+
+describe("the plain answer", () => {
+  it("is the only one that leads on", () => {
+    expect(plainOf(["done"])).toBe("done");
+    expect(plainOf(["back", "to skalgard"])).toBe("to skalgard");
+    expect(plainOf(["done", "select skalgard"]), "a turn is not ended while something else can be done").toBe("");
+    expect(plainOf(["back"])).toBe("");
   });
 });
 

@@ -24,9 +24,8 @@ function answers(): HTMLButtonElement[] {
   );
 }
 
-/** The one answer that needs no thought: there is no other, here or on the board. */
-export function plainAnswer(play: Play): string {
-  const options = questions(play.view.value).flatMap((asked) => asked.options);
+/** The one answer that needs no thought, "" if there is another, here or on the board. */
+export function plainOf(options: readonly string[]): string {
   const forward = options.filter((option) => !CANCELS.has(option));
   return forward.length === 1 ? (forward[0] ?? "") : "";
 }
@@ -90,7 +89,7 @@ function meant(play: Play, event: KeyboardEvent): (() => void) | null {
   const onControl =
     event.target instanceof Element && event.target.closest("button, a, summary, [role=tab], [tabindex='0']");
   if ((event.key === "Enter" || event.key === " ") && !onControl) {
-    const plain = plainAnswer(play);
+    const plain = plainOf(options);
     return plain ? () => void play.act(plain) : null;
   }
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code);
