@@ -56,7 +56,8 @@ def unknown(language: str, text: str) -> set[str]:
     command = ["hunspell", "-l", "-i", "utf-8", "-d", DICTIONARIES[language]]
     done = subprocess.run(command, input=plain, capture_output=True, text=True, check=True)
     names = set((HERE / f"names_{language}.txt").read_text(encoding="utf-8").split("\n"))
-    return {word.rstrip(".") for word in done.stdout.split("\n") if word} - names
+    found = {word for word in done.stdout.split("\n") if word}
+    return {word for word in found if word not in names and word.rstrip(".") not in names}
 
 
 def missing() -> str:
