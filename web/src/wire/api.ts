@@ -6,11 +6,15 @@ import type {
   FollowUp,
   GameInfo,
   LessonInfo,
+  LabQuestion,
+  LabRun,
+  LabValue,
   Me,
   Moment,
   NewTable,
   OptionValue,
   Problem,
+  StoryTold,
   TableInfo,
 } from "./types";
 
@@ -72,6 +76,10 @@ export const api = {
   learned: () => call<string[]>("GET", "/api/me/learned"),
   learn: (what: string) => call<undefined>("POST", "/api/me/learned", { what }),
   unlearn: () => call<undefined>("DELETE", "/api/me/learned"),
+  lab: () => call<LabRun>("GET", "/api/lab"),
+  labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
+  beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),
+  stopLab: () => call<LabRun>("DELETE", "/api/lab"),
   campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
   beginCampaign: (game: string, options: Record<string, OptionValue>, players: number) =>
@@ -84,6 +92,7 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
   box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {

@@ -102,6 +102,8 @@ class TableRow(Standing, kw_only=True):
     campaign: Word = ""
     lesson: Word = ""
     """Which lesson it is ("" if it is none)."""
+    hints: bool = True
+    """Whether players may ask what a good bot would do; who does plays no rated match."""
     rules: Word = ""
     """Under which rules the match is read, where those of its header are gone and today's give the same match."""
     stuck: Word = ""
