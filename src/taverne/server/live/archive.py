@@ -98,13 +98,16 @@ class Archive:
             match = await self._match(kept)
         except Unreadable:
             return await self._told(kept, position, seat)
-        position = match.position if position == LATEST else position
-        if not 0 <= position <= match.position:
-            data = {"last": match.position}
-            raise Refused("no-position", f"position {position}: expected 0 to {match.position}", data, 404)
+        veil = kept.timing.veil if kept.phase != OVER else None
+        last = match.position if veil is None else min(veil[1], match.position)
+        position = last if position == LATEST else position
+        if not 0 <= position <= last:
+            raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
         view = match.game.view(match.state_at(position), seat)
+        if veil is not None and position == last:
+            view = msgspec.structs.replace(view, waiting=())
         told = lines(match, seat, -1, position)
-        return Moment(position=position, positions=match.position, view=view, log=told)
+        return Moment(position=position, positions=last, view=view, log=told)
 
     async def _told(self, kept: TableRow, position: int, seat: Seat) -> Moment:
         """Return what a seat saw of a match that cannot be played again: its lines, without the board."""

@@ -12,10 +12,12 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from taverne.engine.game import Option
 from taverne.games import all_games
+from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person, new_table_id
 from taverne.server.live import table_requests
+from taverne.server.live.habits import checked
 from taverne.server.live.position import table_info
 from taverne.server.live.seating import seated, unrated
 from taverne.server.services import Services
@@ -86,6 +88,7 @@ async def new_table(data: JSONBody[NewTable], person: Who, services: Home) -> Ta
         clock=data.clock,
         away=data.away,
         seed=seed,
+        habits=checked(data.cover, data.pace, tuple(PACES)),
         seats=seated(game, options, data.players, data.seats, person),
     )
     return await open_table(services, kept, person)
