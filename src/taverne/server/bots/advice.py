@@ -47,7 +47,7 @@ def _guessed(match: Match[Any], seat: Seat) -> dict[str, Any]:
 
 async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
     try:
-        data = await room.services.workers.advise(thought)
+        data = await room.services.workers.advise(thought, client.person)
         client.send(encode(Helped(id=message.id, seq=seq, data=data)), message.id)
     finally:
         helping = room.services.helping

@@ -199,7 +199,7 @@ class BotDriver:
         began = asyncio.get_running_loop().time()
         thought.seconds = max(LEAST_S, THOUGHT_S - self._spent.get(seat, 0.0))
         try:
-            return await self._play.services.workers.think(thought)
+            return await self._play.services.workers.think(thought, self._play.kept.host)
         finally:
             took = asyncio.get_running_loop().time() - began
             self._spent = {seat: self._spent.get(seat, 0.0) + took}

@@ -16,16 +16,18 @@ import structlog
 
 from taverne.arena.cover import Cover
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
-from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective
+from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
+from taverne.server.live.false_start import TOO_EARLY, FalseStarts
 from taverne.server.live.habits import covered_as
 from taverne.server.live.pending_since import Questions
 from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
+from taverne.server.live.veil import is_racing, told
 from taverne.server.store.ratings import rate
 from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
 from taverne.server.store.writer import Lines, NotSaved
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 KEYS_KEPT = 1000
+NO_UNDO = Refusal("undo-chance")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -120,7 +123,9 @@ class Play:
         self.held: dict[Seat, Held] = {}
         self.lines: dict[str, RoundTrips] = {}
         self.keys: dict[str, int] = {}
-        self.show_at = 0.0
+        self.starts = FalseStarts()
+        self.latest_by: Seat = CLOCK
+        """Who decided last."""
         self.rewinds = 0
         """How often somebody stepped back: then clients need the whole log again."""
         self.pause: float | None = None
@@ -133,6 +138,8 @@ class Play:
         """Take up a match that was read from its log."""
         now = asyncio.get_running_loop().time()
         self.questions.resume(self.match.state, self.match.entries)
+        if self.veiled:
+            self.questions.not_after(self.told[0])
         timing = self.kept.timing
         self.time.resume(timing, self.match.entries, now)
         since = {seat: now - max(0, now_ms() - wall) / 1000 for seat, wall in timing.asked.items()}
@@ -159,13 +166,17 @@ class Play:
     @property
     def racing(self) -> bool:
         """Whether it counts now who answers first."""
-        stack = self.match.state.stack
-        return bool(stack) and stack[-1].TIMED
+        return is_racing(self.match)
 
     @property
     def veiled(self) -> bool:
         """Whether claims may be made now that others hear of only once they are settled (DR-134)."""
         return self.fair and self.racing
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many lines and decisions may be known of."""
+        return told(self.match) if self.veiled else (len(self.match.entries), self.match.position)
 
     @property
     def races(self) -> bool:
@@ -199,6 +210,9 @@ class Play:
         except NotationError:
             return Refused(id=message.id, key="not-an-action")
         stamp = self._stamp(client.person, received)
+        if self.racing and self.starts.caught(message.seat, received):
+            await self._note(message.seat, action, stamp, TOO_EARLY)
+            return _refused(message.id, TOO_EARLY)
         if self._hold(Held(self.may_answer(message.seat, action), client, message, received)):
             return None
         try:
@@ -236,7 +250,11 @@ class Play:
 
     def seq(self, seat: Seat) -> int:
         """Return how long the log is, as far as ``seat`` may know: not how far a window has come that is held open."""
-        return self.cover.seq(seat)
+        return self.cover.seq(seat) if self.cover.hides(seat) else self.told[0]
+
+    def position(self, seat: Seat) -> int:
+        """Return how many decisions stand, in the same way."""
+        return self.cover.position(seat) if self.cover.hides(seat) else self.told[1]
 
     def why(self, client: Player, message: Why) -> Ack | Refused:
         """Say why something cannot be done."""
@@ -273,6 +291,7 @@ class Play:
             log.error("broken-rule", table=self.kept.id, seat=seat, action=str(action), exc_info=error)
             raise
         if entries:
+            self.latest_by = seat
             now = asyncio.get_running_loop().time()
             spent = self.clocks.answered(seat, now)
             self.questions.update(self.match.state, len(self.match.entries), seat)
@@ -301,13 +320,16 @@ class Play:
             self.questions.update(self.match.state, len(self.match.entries), given.seat)
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
-        """Return why ``seat`` cannot step back on its own; while a window is held open nobody can."""
-        return Refusal("undo-window") if self.cover.veil is not None else self.match.why_no_undo(seat)
+        """Say why a seat may not step back alone; in a fair race not even whether others have done something since, nor
+        while a window is held open."""
+        if self.cover.veil is not None:
+            return Refusal("undo-window")
+        return NO_UNDO if self.veiled else self.match.why_no_undo(seat)
 
     async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
         """Step back; raise ``CannotUndo`` where that is not allowed."""
         refusal = self.why_no_undo(seat)
-        if refusal is not None and not agreed:
+        if refusal is not None and (self.veiled or not agreed):
             raise CannotUndo(refusal)
         entries = self.match.undo(seat, to, agreed)
         if agreed:
@@ -376,8 +398,15 @@ class Play:
 
     def _keep_time(self, now: float) -> None:
         """Let timers and clocks follow what is pending."""
-        self.time.update(self.match.state.pending, now)
+        self.time.update(self._timed(), now)
         self.clocks.update(self._clocked(), now)
+
+    def _timed(self) -> list[Decision]:
+        """Return what is pending, less the timers that nobody else waits for."""
+        pending, game, options = self.match.state.pending, self.match.game, self.match.header.options
+        if sum(seat.kind != "bot" for seat in self.kept.seats) > 1:
+            return list(pending)
+        return [d for d in pending if not (isinstance(d, Timer) and game.clock_can_wait(d, options))]
 
     def _clocked(self) -> dict[Seat, int]:
         return {
@@ -454,9 +483,10 @@ class Play:
         self.time.expire(timer)
         if timer.prompt == COUNTDOWN:
             stamp = 0
-            halves = [line.fix() / 2 for person, line in self.lines.items() if self.room.online(person)]
-            pause = 0.0 if self.fair else min(CAP_MS, max(halves, default=0))
-            self.show_at = self.wall(self.time.began or now) + pause
+            longest = fix_all([line for person, line in self.lines.items() if self.room.online(person)])
+            pause = 0.0 if self.fair else min(CAP_MS, longest / 2)
+            show_at = (self.time.began or now) + pause / 1000
+            self.starts.begin(show_at, self.wall(show_at))
         await self.decide(CLOCK, timer.options[0], stamp)
 
     async def _default(self, seat: Seat) -> None:
