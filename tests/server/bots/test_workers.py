@@ -94,7 +94,7 @@ async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
 ) -> None:
     tried = []
 
-    async def stuck(of: Thought) -> Action:
+    async def stuck(of: Thought, who: str = "") -> Action:
         tried.append(of.seat)
         raise TimeoutError
 
