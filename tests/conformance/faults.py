@@ -327,10 +327,6 @@ def table_that_is_quick(patch: Patch) -> None:
     patch.setattr(Cover, "until", lambda self, seat, action, now: now)
 
 
-def window_that_shows_who_is_asked(patch: Patch) -> None:
-    patch.setattr(Cover, "hides", lambda self, seat: False)
-
-
 FAULTS: Final[dict[str, Fault]] = {
     f"{fault.plant.__name__}-{fault.caught_by.__name__ if fault.caught_by else 'hash_seeds'}": fault
     for fault in (
@@ -372,6 +368,5 @@ FAULTS: Final[dict[str, Fault]] = {
         Fault(window_that_is_not_covered, hidden.check_idle_answers),
         Fault(table_that_peeks, hidden.check_idle_answers),
         Fault(table_that_is_quick, windows.check_windows_tell_nothing),
-        Fault(window_that_shows_who_is_asked, windows.check_windows_tell_nothing),
     )
 }
