@@ -261,6 +261,12 @@ class Commands:
         self._add(made, "--box", metavar="file", help="their-box")
         self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="number", help="from")
 
+    def review(self) -> None:
+        made = self._command("review", "reviewing")
+        self._add(made, "file", metavar="file", help="review-file")
+        self._add(made, "--json", action="store_true", help="json")
+        self._add(made, "--box", metavar="file", help="their-box")
+
     def rules(self) -> None:
         made = self._command("rules", "looking")
         self._add(made, "query", metavar="query", nargs="*", help="query")
@@ -282,6 +288,6 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     at_tables = (made.serve, made.games, made.play, made.watch, made.bot)
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
-    for add in (*at_tables, *among_bots, *kept, made.replay, made.rules, made.odds, made.box):
+    for add in (*at_tables, *among_bots, *kept, made.replay, made.review, made.rules, made.odds, made.box):
         add()
     return made.house

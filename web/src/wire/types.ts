@@ -8,6 +8,11 @@ export type {
   Candidate,
   ClockPlan,
   GameInfo,
+  LabQuestion,
+  LabReport,
+  LabRun,
+  Trial as LabTrial,
+  LabValue,
   LogLine,
   Me,
   Moment,
@@ -51,7 +56,6 @@ export type FromServer =
   | { t: "helped"; id: number; seq: number; data: unknown }
   | Voting
   | ({ t: "said" } & Said)
-  | { t: "ping"; n: number }
   | { t: "saving"; ok: boolean }
   | { t: "time"; c: number; s: number };
 
@@ -66,5 +70,4 @@ export type FromClient =
   | { t: "take"; id: number; seat: number; back: boolean }
   | { t: "pace"; id: number; seat: number; pace: Pace }
   | { t: "chat"; text: string }
-  | { t: "pong"; n: number }
   | { t: "time"; c: number };

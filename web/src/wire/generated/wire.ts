@@ -225,6 +225,72 @@ export interface Problem {
   data: Record<string, unknown>;
 }
 
+/** A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``. */
+export interface LabValue {
+  key: string;
+  value: number;
+}
+
+/** ``POST /api/lab``: which values are tried (all combinations), in how many games each, with which bots. */
+export interface LabQuestion {
+  game: string;
+  varied: Record<string, string[]>;
+  players?: number;
+  bots?: string[];
+  options?: Record<string, number | string | boolean>;
+  games?: number;
+  seed?: number;
+}
+
+/** How far the lab is with its last question; ``key`` says why there is no report, if none will come. */
+export interface LabRun {
+  question: LabQuestion | null;
+  running: boolean;
+  done: number;
+  total: number;
+  report: LabReport | null;
+  key: string;
+  data: Record<string, unknown>;
+}
+
+/** All settings that were tried, in the order of their values. */
+export interface LabReport {
+  game: string;
+  rules_version: string;
+  players: number;
+  bots: string[];
+  seed: number;
+  games: number;
+  trials: Trial[];
+}
+
+/** What came of one setting: how long games were, and by seat the share of victories and the score. */
+export interface Trial {
+  values: Record<string, string>;
+  options: Record<string, number | string | boolean>;
+  games: number;
+  decisions: Figure;
+  shares: Figure[];
+  scores: Figure[];
+  best_score: Figure;
+  nobody: Figure;
+  errors: number;
+  failures: Failure[];
+}
+
+/** A mean and its standard error. */
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+/** A game that broke: its number and seed, with which it can be played again, and what happened. */
+export interface Failure {
+  game: number;
+  seed: number;
+  error: string;
+}
+
 /** The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already. */
 export interface Hello {
   t: "hello";
@@ -299,12 +365,6 @@ export interface Pace {
 export interface Chat {
   t: "chat";
   text: string;
-}
-
-/** Answer a ping at once; the server measures the round trip, never the client. */
-export interface Pong {
-  t: "pong";
-  n: number;
 }
 
 /** Ask for the server's time; ``c`` comes back as it was. */
@@ -401,12 +461,6 @@ export interface Voting {
 export interface Saving {
   t: "saving";
   ok: boolean;
-}
-
-/** Answer with ``pong`` at once. */
-export interface Ping {
-  t: "ping";
-  n: number;
 }
 
 /** The server's time. */

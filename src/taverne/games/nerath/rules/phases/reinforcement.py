@@ -92,6 +92,10 @@ class Reinforcing(Frame):
         self.kind = NONE
         return self.go(self.offer)
 
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Place a new unit where it can only stand in one place: to go back on the purchase is what undo is for."""
+        return choice.options[0] if self.kind != NONE and len(choice.options) == 2 else None
+
     def spot(self, state: NerathState) -> tuple[int, int, int]:
         """Return what the answer names: the land that it counts for, the space, the ship or NONE."""
         named = state.cat.space_index[state.answer.word()]
