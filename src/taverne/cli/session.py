@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
+from taverne.cli.table import Teacher
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
@@ -115,6 +116,7 @@ class Session:
         self.sitting = Written(match, record)
         self.runner = Paced(self.sitting, self._bots(), clock.now(), pace)
         self._told = 0
+        self.teacher: Teacher | None = None
 
     @classmethod
     def begin(cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
