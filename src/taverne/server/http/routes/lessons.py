@@ -9,12 +9,13 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from taverne import lessons
+from taverne.arena.cover import ALWAYS
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.http.routes.lobby import open_table
 from taverne.server.identity import new_table_id
 from taverne.server.live.seating import lesson_seats
-from taverne.server.store.table_row import TableRow
+from taverne.server.store.table_row import Habits, TableRow
 from taverne.server.wire.bodies import Learned, LessonInfo, TableInfo
 
 
@@ -57,6 +58,7 @@ async def begin_lesson(game: FromPath[str], name: FromPath[str], person: Who, se
         seats=lesson_seats(found, lesson, person),
         lesson=lesson.id,
         unrated="lesson",
+        habits=Habits(cover=ALWAYS),  # what needs no answer is answered by the lesson
     )
     return await open_table(services, kept, person)
 
