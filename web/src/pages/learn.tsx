@@ -34,8 +34,10 @@ export default function Learn() {
   return (
     <Shell>
       <section class="learn">
-        <h1>{t("learn")}</h1>
-        <p class="learn-intro">{t("learn-text")}</p>
+        <header class="parchment learn-head">
+          <h1>{t("learn")}</h1>
+          <p class="learn-intro">{t("learn-text")}</p>
+        </header>
         {failed.value ? (
           <p class="notice bad" role="alert">
             {failed.value}
