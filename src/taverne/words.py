@@ -23,7 +23,7 @@ from taverne.grammar import functions
 LANGUAGES: Final = ("en", "fr")
 SEAT_KEYS: Final = ("seat", "other", "first")
 """Keys of data that hold one seat; ``seats`` holds several."""
-_APART: Final = ("rules.ftl", "box.ftl")
+_APART: Final = ("rules.ftl", "box.ftl", "lessons.ftl", "things.ftl")
 _LETTERS: Final = "abcdefghij"
 _RULE_ID: Final = re.compile(r"([A-Z]+)-?(\d{1,6})")
 
@@ -237,7 +237,8 @@ def _yes(value: bool) -> str:
 
 def table_files(folder: Traversable) -> list[Traversable]:
     """Return the files of a game's words in one language, in a fixed order: what is said at a table, in a browser too.
-    The rules ledger is read apart, and what may be wrong in a box is told in a terminal only."""
+    The rules ledger is read apart, lessons and what things are when somebody asks; what may be wrong in a box is told
+    in a terminal only."""
     found = [file for file in folder.iterdir() if file.name.endswith(".ftl") and file.name not in _APART]
     return sorted(found, key=lambda file: file.name)
 
@@ -262,7 +263,7 @@ def _table_bundle(game: str | None, lang: str) -> FluentBundle:
     of_game: list[Any] = []
     if game:
         folder = _game_folder(game, lang)
-        of_game = [*map(_resource, table_files(folder)), *_resources(folder, ("box",))]
+        of_game = [*map(_resource, table_files(folder)), *_resources(folder, ("box", "things", "lessons"))]
     of_house = _resources(files("taverne") / "locale" / lang, ("common", "cli"))
     for resource in (*of_game, *of_house):
         bundle.add_resource(resource)

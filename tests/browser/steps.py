@@ -75,6 +75,20 @@ def press(page: Page, selector: str) -> bool:
     return True
 
 
+def open_log(page: Page) -> None:
+    """Open the whole log, if it is not open."""
+    if page.locator(".side-panel .log").count() == 0:
+        page.get_by_test_id("open-log").click()
+        page.locator(".side-panel .log").wait_for()
+
+
+def show_mine(page: Page) -> None:
+    """Show one's own things where they share a place with the board."""
+    switch = page.get_by_test_id("show-mine")
+    if switch.count() > 0 and switch.get_attribute("aria-pressed") == "false":
+        switch.click()
+
+
 def claim_best(page: Page) -> None:
     """Send both heroes where they win, as a quick player would, and be done."""
     table: dict[str, Any] = page.evaluate(

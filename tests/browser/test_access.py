@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.house import PHONE, WIDE, Guest
-from tests.browser.steps import reach
+from tests.browser.steps import open_log, reach
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -53,6 +53,8 @@ def test_axe_finds_nothing_serious(
     found["draft"] = serious(page)
     reach(page, "attack", 2)
     found["attack"] = serious(page)
+    open_log(page)
+    found["log"] = serious(page)
     page.locator(".log .rule-link").last.click()
     page.locator(".ledger .rule").first.wait_for()
     found["rules"] = serious(page)

@@ -19,7 +19,7 @@ from taverne.engine import Action, Match, Rng
 from taverne.games.euthia.bots.greedy import greedy
 from taverne.games.euthia.game import Euthia
 from tests.browser.house import PHONE, WIDE, Guest
-from tests.browser.steps import phase, until
+from tests.browser.steps import phase, show_mine, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -110,8 +110,7 @@ def prompt(page: Page) -> str:
 
 
 def told(page: Page) -> str:
-    found: str = page.evaluate("() => document.querySelector('.log')?.textContent ?? ''")
-    return found
+    return page.get_by_test_id("happened").inner_text()
 
 
 def listed(page: Page, start: str) -> list[str]:
@@ -287,6 +286,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_cut_off(
             found[name] = serious(page)
             assert page.evaluate("document.documentElement.scrollWidth") <= size[0], name
         give(page, answer)
+    show_mine(page)
     for tab in ("scenario", "quests", "offer", "spaces", "heroes", "fight", "history"):
         page.locator(f"#eu-tab-{tab}").click()
         found[tab] = serious(page)

@@ -221,7 +221,7 @@ def test_a_hand_laid_down_too_early_is_told(guest: Callable[..., Guest]) -> None
     one = trial(guest)
     reach(one.page, "countdown", 1)
     one.page.keyboard.press("Digit1")
-    one.page.locator(".log-line", has_text="Too early").wait_for()
+    one.page.get_by_test_id("happened").get_by_text("Too early").wait_for()
 
 
 @pytest.mark.rule("DR-060")

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page
 
 from taverne.games.nerath.box import load
 from tests.browser.house import PHONE, WIDE, Guest
-from tests.browser.steps import phase, press, until
+from tests.browser.steps import phase, press, show_mine, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -339,6 +339,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_cut_off(
     answer(page, ("done",))
     reach(page, "continue", "casualties", "reposition", "reinforce")
     found["battle"] = serious(page)
+    show_mine(page)
     for tab in ("spaces", "realms", "history"):
         page.locator(f"#cn-tab-{tab}").click()
         found[tab] = serious(page)

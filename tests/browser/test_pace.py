@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.house import PHONE, Guest
+from tests.browser.steps import open_log
 from tests.browser.test_access import serious
 from tests.browser.test_nerath import prompt, reach, table
 
@@ -21,6 +22,7 @@ BOT = "bot:greedy"
 
 def told(page: Page) -> int:
     """How many lines the log shows."""
+    open_log(page)
     return page.locator(".log li").count()
 
 

@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import Guest, House
-from tests.browser.steps import answer, claim_best, monsters, phase, reach, until
+from tests.browser.steps import answer, claim_best, monsters, open_log, phase, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -114,6 +114,7 @@ def coins(page: Page) -> list[str]:
 def switch_language(page: Page, round_number: int) -> None:
     page.get_by_role("button", name="Français").click()
     page.locator(".status-line", has_text=f"Manche {round_number} sur 9").wait_for()
+    open_log(page)
     log = page.locator(".log").inner_text()
     assert "attaque" in log
     assert " attacks " not in log
@@ -125,6 +126,7 @@ def switch_language(page: Page, round_number: int) -> None:
 def lose_line(one: Guest) -> None:
     """A line that breaks and comes back: the log goes on where it was, nothing twice."""
     page = one.page
+    open_log(page)
     before = page.locator(".log-line").count()
     one.context.set_offline(True)
     page.locator("[data-testid=connection][data-state=lost]").wait_for()
@@ -221,6 +223,7 @@ def test_two_browsers_and_two_bots_play_a_whole_race_while_a_third_watches(
     assert rows[0] == rows[1] == rows[2]
     assert len(rows[0]) == 4
     check_watcher(watcher)
+    open_log(anna.page)
     until(anna.page, lambda: re.search(r"wins?!|shared", anna.page.locator(".log").inner_text()) is not None)
 
 

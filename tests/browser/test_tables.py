@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.house import PHONE, Guest
-from tests.browser.steps import monsters, phase, press, reach, until
+from tests.browser.steps import monsters, open_log, phase, press, reach, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 
@@ -211,6 +211,7 @@ def test_a_link_leads_to_the_exact_position_of_a_replay(guest: Callable[..., Gue
 
 def replayed(page: Page) -> list[str]:
     """Status, board and log of a replay, as text."""
+    open_log(page)
     return [page.locator(place).inner_text() for place in (".status-line", ".dungeon", ".log")]
 
 

@@ -311,6 +311,17 @@ def looking_changes_the_state(patch: Patch) -> None:
     patch.setattr(Siege, "table", table)
 
 
+def window_that_is_not_covered(patch: Patch) -> None:
+    patch.setattr(Reacting, "window", lambda self, camp, choice: False)
+
+
+def table_that_peeks(patch: Patch) -> None:
+    def idle(self: Reacting, camp: Camp, choice: Choice) -> Action | None:
+        return choice.options[0] if "shield" in str(camp.hands) else None
+
+    patch.setattr(Reacting, "idle", idle)
+
+
 FAULTS: Final[dict[str, Fault]] = {
     f"{fault.plant.__name__}-{fault.caught_by.__name__ if fault.caught_by else 'hash_seeds'}": fault
     for fault in (
@@ -349,5 +360,7 @@ FAULTS: Final[dict[str, Fault]] = {
         Fault(asking_changes_the_state, checks.check_question_can_be_put_again),
         Fault(action_that_is_not_its_text, checks.check_notation),
         Fault(looking_changes_the_state, hidden.check_views_of_guesses),
+        Fault(window_that_is_not_covered, hidden.check_idle_answers),
+        Fault(table_that_peeks, hidden.check_idle_answers),
     )
 }

@@ -14,6 +14,7 @@ from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.encoding import size
 from taverne.engine.frames import apply
+from taverne.engine.idle import in_window
 from taverne.engine.rng import Rng, derive
 from taverne.engine.snapshot import encode
 from taverne.engine.state import State
@@ -181,6 +182,31 @@ def _after(case: Case, state: State, move: Move) -> tuple[Any, bool]:
     return (case.game.view(twin, move.seat), told), any(event.reveals for event in twin.events)
 
 
+def check_idle_answers(case: Case, seed: int, choices: Sequence[int]) -> None:
+    """What the table answers is legal, follows from what the seat knows, and tells others nothing but in a window.
+
+    Outside windows the table answers at once, so that nothing that another seat cannot see may decide whether it does.
+    """
+    rng = Rng(derive(seed, "idle"))
+    for number, (state, _) in enumerate(case.walk(seed, choices)):
+        before = encode(state)
+        for choice in [d for d in state.pending if isinstance(d, Choice) and not d.optional]:
+            seat = choice.seat
+            given = case.game.idle_answer(state, seat)
+            assert given is None or choice.accepts(given), f"{given} is no answer to {choice}"
+            guess = case.game.determinize(state, seat, rng)
+            assert case.game.idle_answer(guess, seat) == given, f"{choice}: the table answers by what is hidden"
+            windowed = in_window(state, seat)
+            assert in_window(guess, seat) == windowed, f"{choice}: whether it is a window hangs on what is hidden"
+            if number % 4 == seed % 4:
+                for other in [other for other in case.viewers() if other != seat]:
+                    guess = case.game.determinize(state, other, rng)
+                    same = (case.game.idle_answer(guess, seat) is None) == (given is None)
+                    assert same or windowed, f"{choice}: the time of the answer tells seat {other} something"
+                    assert in_window(guess, seat) == windowed, f"{choice}: seat {other} takes it for something else"
+        assert encode(state) == before, "looking for an answer changed the state"
+
+
 HIDDEN: Final[tuple[Check, ...]] = (
     check_views_of_guesses,
     check_figures_for_learners,
@@ -191,4 +217,5 @@ HIDDEN: Final[tuple[Check, ...]] = (
     check_nothing_hidden_leaks,
     check_refusals_tell_nothing,
     check_undo_leaks_nothing,
+    check_idle_answers,
 )

@@ -231,6 +231,9 @@ class Reacting(Window):
     def holds(self, camp: Camp, seat: Seat) -> bool:
         return bool(camp.hands[seat])
 
+    def window(self, camp: Camp, choice: Choice) -> bool:
+        return True
+
     def offers(self, camp: Camp, seat: Seat) -> tuple[Action, ...]:
         cards = [(name, card_of(name)) for name in camp.hands[seat]]
         return tuple(

@@ -14,6 +14,7 @@ import time
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -117,20 +118,19 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
     """Let the C compiler work on several files at a time, and leave those alone that did not change."""
-    from setuptools._distutils.ccompiler import CCompiler  # type: ignore[import-untyped]
-
-    usual = CCompiler.compile
+    compiler: Any = import_module("setuptools._distutils.ccompiler").CCompiler
+    usual = compiler.compile
 
     def compile(self: Any, sources: list[str], *args: Any, **rest: Any) -> list[str]:
         with ThreadPoolExecutor(jobs) as pool:
             done = pool.map(lambda source: usual(self, [source], *args, **rest), sources)
             return [made for each in done for made in each]
 
-    CCompiler.compile = compile
+    compiler.compile = compile
     try:
         yield
     finally:
-        CCompiler.compile = usual
+        compiler.compile = usual
 
 
 def try_out(root: Path, games: Iterable[str]) -> None:

@@ -8,7 +8,7 @@ export type Motion = "auto" | "full" | "none";
 
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
-function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
+export function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
   let first = otherwise;
   try {
     const found = localStorage.getItem(`taverne.${key}`) as T | null;
@@ -37,7 +37,11 @@ export const theme = stored<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto");
 export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
+/** Which hero a tap on a monster sends: the one that beats it, or always the one that is selected. */
+export const tapHand = stored<"winning" | "selected">("taphand", ["winning", "selected"], "winning");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
+/** What lies open beside the board: the whole log, the chat, or neither. */
+export const logPanel = stored<"closed" | "log" | "chat">("panel", ["closed", "log", "chat"], "closed");
 
 /** Whether a question to the browser is answered with yes, now and when that changes. */
 export function matching(query: string) {
@@ -52,6 +56,9 @@ const night = matching("(prefers-color-scheme: dark)");
 /** Whether the page is as wide as a phone. */
 export const narrow = matching("(max-width: 600px)");
 
+/** Whether the areas of a table stand one below the other. */
+export const narrowFrame = matching("(max-width: 900px) and (min-height: 600px), (max-width: 600px)");
+
 /** Whether things may move at all. */
 export const moves = computed(() => motion.value === "full" || (motion.value === "auto" && !calm.value));
 
@@ -60,6 +67,7 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang.value;
     root.dataset.theme = theme.value === "auto" ? (night.value ? "dark" : "light") : theme.value;
+    root.dataset.keys = keyHints.value;
     root.dataset.motion = moves.value ? "full" : "none";
   });
 }

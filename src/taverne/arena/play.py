@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
+from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot
@@ -105,6 +106,8 @@ class Runner:
         self.hurry = hurry
         self.now = now
         self.times = Scheduler(now)
+        self.prompts: Prompts | None = None
+        """Where it is counted what the first seat is asked, if anybody wants to know."""
         self._seen: tuple[int, Seat, View] | None = None
         if not hurry:
             self.update(now)
@@ -115,7 +118,11 @@ class Runner:
         """Take note of what is pending, at the start and after every change."""
         self.now = now
         self._seen = None
-        self.times.update(self.sitting.state.pending, now, self._delay)
+        self.times.update(self._pending(), now, self._delay)
+
+    def _pending(self) -> Sequence[Decision]:
+        """Return what time is kept of."""
+        return self.sitting.state.pending
 
     @property
     def due(self) -> int | None:
@@ -210,6 +217,8 @@ class Runner:
         assert bot is not None
         sitting = self.sitting
         state = sitting.state
+        if seat == FIRST_SEAT and self.prompts is not None:
+            self.prompts.note(sitting.game, state, seat)
         rng = Rng(derive(sitting.seed, "bot", seat, sitting.position))
         action = bot.choose(
             self._view(bot, seat), choice, rng, lambda other: sitting.game.determinize(state, seat, other)
@@ -228,13 +237,17 @@ class Runner:
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How one game went: who sat where, how it ended, how many decisions it took; ``error`` if it broke."""
+    """How one game went: who sat where, how it ended, how many decisions it took, what the first seat was asked.
+
+    ``error`` says how it broke, if it did.
+    """
 
     seed: int
     lineup: tuple[str, ...]
     decisions: int
     result: Result | None
     error: str = ""
+    prompts: Prompts = msgspec.field(default_factory=Prompts)
 
 
 def play_bare(
@@ -247,8 +260,16 @@ def play_bare(
 ) -> Outcome:
     """Play one game with the bots of ``lineup``, one label for each seat at the table."""
     sitting = Bare(game, options, players, seed)
-    Runner(sitting, made(game, lineup, own or {}), hurry=True).play()
-    return Outcome(seed, tuple(lineup), sitting.position, game.result(sitting.state), broken(game, sitting.state))
+    prompts = counted(Runner(sitting, made(game, lineup, own or {}), hurry=True))
+    error = broken(game, sitting.state)
+    return Outcome(seed, tuple(lineup), sitting.position, game.result(sitting.state), error, prompts)
+
+
+def counted(runner: Runner) -> Prompts:
+    """Play a game to its end and return what the first seat was asked."""
+    runner.prompts = Prompts()
+    runner.play()
+    return runner.prompts
 
 
 def play_recorded(

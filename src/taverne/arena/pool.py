@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from taverne.arena.cast import made
-from taverne.arena.play import Outcome, Recorded, Runner, broken, new_match, play_bare
+from taverne.arena.play import Outcome, Recorded, Runner, broken, counted, new_match, play_bare
 from taverne.engine.game import Game, Options
 from taverne.engine.record import RecordFile
 
@@ -67,10 +67,10 @@ def _play_to_file(setting: Setting, task: Task, folder: Path) -> Outcome:
     game = setting.game
     match = new_match(game, setting.options, setting.players, task.lineup, task.seed)
     try:
-        Runner(Recorded(match), made(game, task.lineup, setting.own), hurry=True).play()
+        prompts = counted(Runner(Recorded(match), made(game, task.lineup, setting.own), hurry=True))
     finally:
         RecordFile.begin(folder / f"{game.name}-{task.index:06d}.ndjson", match).close()
-    return Outcome(task.seed, task.lineup, match.position, match.result, broken(game, match.state))
+    return Outcome(task.seed, task.lineup, match.position, match.result, broken(game, match.state), prompts)
 
 
 def play_chunk(setting: Setting, tasks: Sequence[Task]) -> list[Outcome]:

@@ -15,6 +15,7 @@ import msgspec
 from taverne.arena.cast import BotLike, Cast, GameLike, the_game
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Progress, Setting, Task, play_all
+from taverne.arena.prompts import PromptLine, line
 from taverne.arena.tally import BotLine, Teams, by_bot, share, to_pandas
 from taverne.engine.game import Options, OptionValue
 from taverne.engine.rng import derive
@@ -34,7 +35,8 @@ class Failure(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True, kw_only=True):
     """What came of a simulation; all but the seconds follow from the seed alone.
 
-    ``wins`` counts a victory shared by k seats as 1/k for each.  ``errors`` must be 0.
+    ``wins`` counts a victory shared by k seats as 1/k for each.  ``errors`` must be 0.  ``prompts`` says how often a
+    person in seat 1 would have been asked, and how much of it in vain.
     """
 
     game: str
@@ -56,6 +58,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     errors: int
     failures: tuple[Failure, ...] = ()
     by_bot: tuple[BotLine, ...] = ()
+    prompts: PromptLine | None = None
     teams: Teams = ()
 
     def rows(self) -> list[dict[str, Any]]:
@@ -127,6 +130,7 @@ def report_of(
         errors=len(failures),
         failures=tuple(failures[:TOLD]),
         by_bot=lines,
+        prompts=line(outcome.prompts for outcome in sound) if sound else None,
         teams=setting.game.teams(setting.options, setting.players),
     )
 

@@ -68,6 +68,10 @@ def _table(report: Report, words: Words) -> list[str]:
     for seat, level in enumerate(report.bots):
         wins, score = report.wins[seat], report.mean_score[seat]
         lines.append(f"{seat + 1:4}  {level:12} {wins:10.2f} {100 * wins / report.games:7.1f} % {score:10.2f}")
+    if report.prompts is not None:
+        told = report.prompts
+        shares = {"share": round(100 * told.share, 1), "always": round(100 * told.share_always, 1)}
+        lines.append(words.text("sim-prompts", asked=told.asked, reached=told.reached, **shares))
     lines += [words.text("sim-failure", game=f.game, seed=str(f.seed), error=f.error) for f in report.failures]
     if report.errors:
         lines.append(words.text("sim-errors", n=report.errors))

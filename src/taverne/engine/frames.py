@@ -60,6 +60,21 @@ class Frame:
         """Return what a player of ``seat`` might try while this procedure asks, legal or not, besides the options."""
         return ()
 
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Return the answer that nobody need be asked for: every other one is dominated, as far as the seat may know.
+
+        The docstring of each such method says why; where a player might want another answer it returns None.
+        """
+        return None
+
+    def window(self, state: Any, choice: Choice) -> bool:
+        """Whether something hidden decides what the seat can do: how soon its answer comes must then tell nothing."""
+        return False
+
+    def quiet(self, state: Any, action: Action) -> bool:
+        """Whether an answer in a window shows nothing of what is held, so that it may be given later than it came."""
+        return action.kind in ("pass", "done")
+
     def untimely(self, state: Any, seat: Seat, action: Action, stamp: int) -> Reason | None:
         """Return why an action that is legal as such comes too early or too late, if it does."""
         return None

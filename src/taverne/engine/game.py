@@ -16,9 +16,11 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
+from taverne.engine.chronicle import Chronicle
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, ask_again, settle, why_not
+from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.reasons import Reason, ReasonedError
 from taverne.engine.rng import Rng
@@ -289,6 +291,10 @@ class Game(Generic[S]):
         """Whether everybody may know that this timer runs."""
         return True
 
+    def clock_can_wait(self, timer: Timer, options: Options) -> bool:
+        """Whether this timer only keeps others from waiting: where one person plays against bots it does not run."""
+        return False
+
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a whole state that ``seat`` may believe, reseeded so that a search foresees nothing."""
         guess = state.clone()
@@ -317,6 +323,14 @@ class Game(Generic[S]):
         ``state`` is one that ``seat`` may believe (see ``determinize``); what it may not know must play no part.
         """
         return None
+
+    def idle_answer(self, state: S, seat: Seat) -> Action | None:
+        """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""
+        return idle_answer(state, seat)
+
+    def asked_in_vain(self, state: S, seat: Seat) -> bool:
+        """Whether ``seat``, if asked, has one sensible answer: where ``idle_answer`` gives it, or a game says so."""
+        return self.idle_answer(state, seat) is not None
 
     def texts(self) -> Mapping[str, Any]:
         """Return what cards say, by id, as messages for clients that have data only; empty if they say nothing."""
@@ -367,6 +381,15 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Return the computer opponents by level, weakest first."""
         raise NotImplementedError
+
+    def chronicle(self) -> Chronicle[S]:
+        """Return what tells the course of a match, and estimates who will win it."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: Seat) -> float:
+        """Return the chance of ``seat`` to win, without rivals the points it may expect: rough between two turns."""
+        told = self.chronicle()
+        return (told.chances(state) if state.pending else told.outcome(state))[seat]
 
     def level(self, name: str) -> str:
         """Return the game's own name of a level: ``easy``, ``normal``, ``hard`` and ``best`` there are in every game.

@@ -62,7 +62,8 @@ def with_contents(header: Header, box: bytes | None) -> Header:
 class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One line of the log: a decision (``do``), a step back (``undo``), a refusal worth keeping, or the end.
 
-    ``sum`` chains each line to all before it; ``state`` is the hash of the state after it.
+    ``sum`` chains each line to all before it; ``state`` is the hash of the state after it; ``given`` marks an
+    answer that the table gave because there was nothing to choose.
     """
 
     n: int
@@ -75,6 +76,7 @@ class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     why: str = ""
     rule: str = ""
     end: Result | None = None
+    given: bool = False
     state: str = ""
     sum: str = ""
 

@@ -6,8 +6,8 @@ Files are left to records; clocks, networks and players, to whoever holds the ma
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ HASH_EVERY: Final = 25
 CHECKPOINT_EVERY: Final = 100
 
 S = TypeVar("S", bound=State)
+Oracle: TypeAlias = "Callable[[Match[Any]], Action | None]"
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -39,7 +40,10 @@ class Happening(msgspec.Struct, frozen=True):
 
 
 class _Past(msgspec.Struct):
-    """One decision that stands (not taken back): may its seat still take it back, can it never be taken back."""
+    """One decision that stands (not taken back): may its seat still take it back, can it never be taken back.
+
+    ``given``: the table answered, so that stepping back before it would only have the table answer again.
+    """
 
     seat: Seat
     action: Action
@@ -48,6 +52,9 @@ class _Past(msgspec.Struct):
     final: bool
     seed: int
     drawn: int
+    asked: str
+    """The prompt that it answered."""
+    given: bool = False
 
 
 class Step(NamedTuple, Generic[S]):
@@ -96,6 +103,8 @@ class Match(Generic[S]):
         self._past: list[_Past] = []
         self._sum = header_sum(header)
         self._checkpoints: list[tuple[int, S]] = []
+        self.oracle: Oracle | None = None
+        """Who may answer for chance before the seeded stream does: a lesson."""
         self.state = self._new_state()
         self._tell(self.state)
         self._go_on_alone()
@@ -108,6 +117,7 @@ class Match(Generic[S]):
         players: int = 0,
         seats: Iterable[SeatInfo] = (),
         seed: int | None = None,
+        oracle: Oracle | None = None,
     ) -> Match[S]:
         """Begin a match; raise ``OptionError`` for options the game does not have.  A given seed repeats exactly."""
         players = players or game.seat_counts[0]
@@ -132,6 +142,7 @@ class Match(Generic[S]):
             salt=salt,
         )
         match = cls(game, msgspec.structs.replace(header, sum=header_sum(header)))
+        match.oracle = oracle
         match.settle()
         return match
 
@@ -207,11 +218,11 @@ class Match(Generic[S]):
         state, game = self.state, self.game
         return lambda rng: game.determinize(state, seat, rng)
 
-    def act(self, seat: Seat, action: Action | str, stamp: int = 0) -> list[Entry]:
+    def act(self, seat: Seat, action: Action | str, stamp: int = 0, given: bool = False) -> list[Entry]:
         """Answer for ``seat`` (or the clock), then for chance; return the new entries, to be written down.
 
-        ``action`` may be its notation.  Raise ``IllegalAction`` with nothing changed if it is not legal; return no
-        entry if it only repeats what already holds.
+        ``action`` may be its notation; ``given`` marks an answer of the table itself.  Raise ``IllegalAction`` with
+        nothing changed if it is not legal; return no entry if it only repeats what already holds.
         """
         if isinstance(action, str):
             action = Action.parse(action)
@@ -224,7 +235,7 @@ class Match(Generic[S]):
             raise IllegalAction(seat, action, refusal)
         before, position, check, drawn = len(self.entries), self.position, self._sum, self.state.drawn
         try:
-            self._decide(seat, action, stamp)
+            self._decide(seat, action, stamp, given)
             self.settle()
         except BrokenRule:
             self._rewind(position)
@@ -237,11 +248,23 @@ class Match(Generic[S]):
     def settle(self) -> list[Entry]:
         """Let chance answer whatever it is asked, note the end, and return the new entries."""
         before = len(self.entries)
-        while (action := chance_answer(self.state)) is not None:
+        while (action := self._chance()) is not None:
             self._decide(CHANCE, action, 0)
         if self.over and not any(entry.end for entry in reversed(self.entries)):
             self._append(Entry(n=len(self.entries) + 1, end=self.game.result(self.state), state=digest(self.state)))
         return self.entries[before:]
+
+    def _chance(self) -> Action | None:
+        pending = self.state.pending
+        if self.oracle is not None and pending and pending[0].seat == CHANCE:
+            told = self.oracle(self)
+            if told is not None:
+                return told
+        return chance_answer(self.state)
+
+    def decisions(self) -> list[tuple[Seat, Action, str]]:
+        """Return the decisions that stand, from the first: of whom, what, and to which prompt."""
+        return [(past.seat, past.action, past.asked) for past in self._past]
 
     def note_refusal(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> Entry:
         """Write into the log that an action was refused, with time and reason; the state does not change."""
@@ -254,10 +277,16 @@ class Match(Generic[S]):
         """Return the position ``seat`` may step back to on its own, or None.
 
         That is just before its latest decision, if since then nobody else decided, no chance was
-        drawn and nothing hidden was shown.
+        drawn and nothing hidden was shown; what the table answered for it since goes along.
         """
-        if self._past and self._past[-1].seat == seat and self._past[-1].free and not self.over:
-            return len(self._past) - 1
+        if self.over:
+            return None
+        for at in range(len(self._past) - 1, -1, -1):
+            past = self._past[at]
+            if past.seat != seat or not past.free:
+                return None
+            if not past.given:
+                return at
         return None
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
@@ -266,9 +295,9 @@ class Match(Generic[S]):
             return None
         if self.over:
             return Refusal("undo-over")
-        if not any(past.seat == seat for past in self._past):
+        if self._latest(seat) < 0:
             return Refusal("undo-nothing")
-        last = self._past[-1]
+        last = next((past for past in reversed(self._past) if past.seat != seat or not past.free), self._past[-1])
         if last.seat == seat:
             return Refusal("undo-final" if last.final else "undo-shown")
         return Refusal("undo-chance" if last.seat < 0 else "undo-other")
@@ -310,8 +339,8 @@ class Match(Generic[S]):
         return self.entries[before:]
 
     def _latest(self, seat: Seat) -> int:
-        """Return the position just before the latest decision of ``seat``, or -1."""
-        return max((at for at, past in enumerate(self._past) if past.seat == seat), default=-1)
+        """Return the position just before the latest decision that ``seat`` took itself, or -1."""
+        return max((at for at, past in enumerate(self._past) if past.seat == seat and not past.given), default=-1)
 
     def state_at(self, position: int) -> S:
         """Return a new state as it was after ``position`` decisions."""
@@ -351,8 +380,10 @@ class Match(Generic[S]):
         self._checkpoints = [(at, saved) for at, saved in self._checkpoints if at <= position]
         self.happened = [h for h in self.happened if h.position <= position]
 
-    def _decide(self, seat: Seat, action: Action, stamp: int) -> None:
-        final = any(d.seat == seat and isinstance(d, Choice) and d.final for d in self.state.pending)
+    def _decide(self, seat: Seat, action: Action, stamp: int, given: bool = False) -> None:
+        pending = self.state.pending
+        final = any(d.seat == seat and isinstance(d, Choice) and d.final for d in pending)
+        asked = next((d.prompt for d in pending if d.seat == seat and d.accepts(action)), "")
         try:
             apply(self.state, seat, action, stamp)
         except IllegalAction:
@@ -361,9 +392,9 @@ class Match(Generic[S]):
             raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
         shown = any(event.reveals for event in self.state.events or ())
         free = seat >= 0 and not final and not shown
-        self._past.append(_Past(seat, action, stamp, free, final, self.state.seed, self.state.drawn))
+        self._past.append(_Past(seat, action, stamp, free, final, self.state.seed, self.state.drawn, asked, given))
         self._tell(self.state)
-        entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp)
+        entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp, given=given)
         if len(self._past) % HASH_EVERY == 0:
             entry.state = digest(self.state)
         if len(self._past) % CHECKPOINT_EVERY == 0:

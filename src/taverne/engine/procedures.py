@@ -38,7 +38,7 @@ def procedure(cls: C) -> C:
         names += [name for name in dict.fromkeys([*vars(base).get("NAMES", ()), *own]) if name not in names]
     made.NAMES = names
     made.INDEX = {name: number for number, name in enumerate(names)}
-    made.FIELDS = tuple(made.LAYOUT)
+    made.FIELDS = tuple([name for name, field in made.LAYOUT.items() if not field.shared])
     made.run = runner([getattr(made, name) for name in names])
     register(made)
     return cast(C, made)

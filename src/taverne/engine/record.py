@@ -204,7 +204,7 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
             if honest and expected != action:
                 told = f"{entry.do} does not follow from the seed, which gives {expected}"
                 raise _Untrue(explained("log-dice", told, found=entry.do, known=str(expected)))
-        match._decide(entry.seat, action, entry.at)
+        match._decide(entry.seat, action, entry.at, entry.given)
     elif entry.undo >= 0:
         alone = match.undo_point(entry.seat) == entry.undo
         agreed = entry.agreed and entry.undo < match.position and not match.final_since(entry.undo)

@@ -347,7 +347,7 @@ def enroll(cls: Any, layout: Layout, steps: tuple[str, ...] | None, frozen: bool
     if steps is not None:
         cls.NAMES = list(steps)
         cls.INDEX = {name: number for number, name in enumerate(steps)}
-        cls.FIELDS = tuple(cls.LAYOUT)
+        cls.FIELDS = tuple([name for name, field in cls.LAYOUT.items() if not field.shared])
     if hasattr(cls, "SAVED"):
         cls.SAVED = cls.FIELDS
     else:

@@ -1,15 +1,18 @@
 // The board of a game that has none: the prompt, every answer as a button, and the view as plain facts.
 // Enough to play any game of the house to its end.
 import type { ComponentChildren } from "preact";
+import { Area } from "../parts/area";
 import type { Play } from "../table/play";
 import { t } from "../words/words";
 
 export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
   const table = play.view.value?.table;
   return (
-    <div class="fallback-board parchment">
-      {prompt}
-      <Facts value={table} name={t("table-facts")} />
+    <div class="frame-parts">
+      <Area name="board" class="fallback-board parchment">
+        <Facts value={table} name={t("table-facts")} />
+      </Area>
+      <Area name="question">{prompt}</Area>
     </div>
   );
 }

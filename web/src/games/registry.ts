@@ -2,12 +2,16 @@
 // A game without a board is played with the fallback, which lists what may be done.
 import { signal } from "@preact/signals";
 import type { ComponentChildren, ComponentType } from "preact";
+import type { Layout } from "../parts/area";
 import type { Play } from "../table/play";
+import type { About } from "../things/card";
 import type { CampaignInfo, OptionValue, View } from "../wire/types";
 
 export interface BoardModule {
-  /** The board; it places the prompt where its players look for it. */
+  /** The board: a root of class "frame-parts" whose children are areas; the prompt belongs into the question. */
   Board: ComponentType<{ play: Play; prompt: ComponentChildren }>;
+  /** Where the question stands on a wide screen: beside the board or below it (which is what is taken else). */
+  layout?: Layout;
   /** What a seat's panel shows of the game. */
   SeatSummary?: ComponentType<{ play: Play; seat: number }>;
   /** One line for the head of the page: round, phase. */
@@ -16,10 +20,16 @@ export interface BoardModule {
   ownSide?: boolean;
   /** Whether an answer can be given on the board itself. */
   shows?(notation: string): boolean;
+  /** Whether what is asked must keep its shape on the page however few answers are left: nothing may move in a race. */
+  steady?(view: View): boolean;
+  /** The key that gives an answer, as it is printed, where the board listens for one. */
+  keyHint?(play: Play, notation: string): string;
   /** Whether the looker's view holds a secret that others at the same screen must not see. */
   secret?(view: View): boolean;
   /** The picture of a campaign: its way so far, the games behind, and those to choose from. */
   CampaignPicture?: ComponentType<CampaignPictureProps>;
+  /** What can be said of a thing on this board now, for its info card. */
+  about?(play: Play, kind: string, id: string): About;
   /** A sound for a new line of the log. */
   soundOf?(kind: string): "claim" | "won" | "lost" | "reveal" | null;
 }

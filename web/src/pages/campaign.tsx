@@ -184,7 +184,7 @@ function Tools({ campaign, leave }: { campaign: CampaignInfo; leave: () => void 
         class="button small"
         href={api.campaignUrl(campaign.id)}
         download={`${campaign.id}.json`}
-        title={t("campaign-download-help")}
+        data-tip={t("campaign-download-help")}
       >
         {t("campaign-download")}
       </a>

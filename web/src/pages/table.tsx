@@ -3,19 +3,23 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../games/registry";
 import { loadLobby } from "../lobby";
-import { Banners } from "../parts/banners";
+import { Area } from "../parts/area";
+import { Banners, HeaderBanners } from "../parts/banners";
 import { Curtain } from "../parts/curtain";
+import { End } from "../parts/end";
+import { TableFrame } from "../parts/frame";
+import { Log } from "../parts/log";
 import { Prompt } from "../parts/prompt";
 import { RulesDrawer } from "../parts/rules";
-import { SeatStrip } from "../parts/seats";
 import { HeaderTools, Shell } from "../parts/shell";
-import { SidePanel } from "../parts/side";
+import { SidePanel, unreadIn } from "../parts/side";
 import { TableTools } from "../parts/tools";
 import { Waiting } from "../parts/waiting";
 import { WhyToast } from "../parts/why";
 import { sitting } from "../table/hotseat";
 import { noticeTurns } from "../table/notice";
 import { TableStore } from "../table/store";
+import { useThings } from "../things/card";
 import { api, ApiError } from "../wire/api";
 import { play as sound } from "../ui/sound";
 import { gameWordsReady, speak, t } from "../words/words";
@@ -37,6 +41,7 @@ export default function Table({ id }: { id: string }) {
     };
   }, [store]);
   useGame(game);
+  useThings(store);
   useEffect(() => sounds(store), [store]);
 
   return (
@@ -58,6 +63,7 @@ function TableHeader({ store }: { store: TableStore }) {
         {store.gone.value ? null : <h1>{store.game ? (speak(store.game).find("game-title") ?? "") : t("loading")}</h1>}
         {Status && store.view.value ? <Status play={store} /> : null}
       </div>
+      {store.gone.value ? null : <HeaderBanners store={store} />}
       <HeaderTools>{store.gone.value ? null : <TableTools store={store} />}</HeaderTools>
     </>
   );
@@ -84,28 +90,23 @@ function Content({ store }: { store: TableStore }) {
   if (sit.covered) return <Curtain store={store} next={sit.next} />;
   const Board = module.Board;
   return (
-    <div class="table-grid">
-      <div class="table-main">
-        <SeatStrip play={store} />
-        <Board play={store} prompt={<Prompt play={store} />} />
-      </div>
-      <SidePanel store={store} />
-    </div>
+    <TableFrame play={store} side={<SidePanel store={store} />} unread={unreadIn(store)}>
+      <Board play={store} prompt={view.over ? <End store={store} /> : <Prompt play={store} />} />
+    </TableFrame>
   );
 }
 
 /** A match that this version of the program cannot play on: who sat there, and all that one saw of it. */
 function Stuck({ store }: { store: TableStore }) {
   return (
-    <div class="table-grid">
-      <div class="table-main">
-        <SeatStrip play={store} />
+    <TableFrame play={store} side={<SidePanel store={store} />} unread={unreadIn(store)}>
+      <Area name="board">
         <p class="notice" role="status" data-testid="stuck">
           {t("stuck-text")}
         </p>
-      </div>
-      <SidePanel store={store} />
-    </div>
+        <Log play={store} />
+      </Area>
+    </TableFrame>
   );
 }
 

@@ -1,9 +1,7 @@
-// What lies around a match and must not be missed: a lost line, a bot in my seat, a vote, watching, the end.
-// Each is one line above the board.
-import { go } from "../router";
+// What lies around a match and must not be missed: a lost line, a bot in my seat, a vote, watching.
+// News lie over the top of the table, so that nothing below them moves; what stays as it is stands in the header.
 import type { TableStore } from "../table/store";
 import { Icon } from "../ui/icon";
-import { api } from "../wire/api";
 import { speak, t } from "../words/words";
 
 export function Banners({ store }: { store: TableStore }) {
@@ -31,37 +29,30 @@ export function Banners({ store }: { store: TableStore }) {
         </p>
       ) : null}
       <VoteBanner store={store} />
-      {info?.phase === "playing" && mine.length === 0 ? (
-        <p class="banner quiet">
-          <Icon name="watch" /> <span class="banner-text">{t("watching")}</span>
-        </p>
-      ) : null}
-      {info?.phase === "playing" && mine.length > 1 ? <SeatSwitch store={store} /> : null}
-      {info?.phase === "over" ? (
-        <p class="banner quiet">
-          {t("over-text")}
-          <a class="button small" href={`/t/${info.id}/replay`}>
-            <Icon name="play" /> {t("replay")}
-          </a>
-          {mine.length > 0 && info.campaign ? (
-            <a class="button primary small" href={`/campaign/${info.campaign}`} data-testid="to-campaign">
-              {t("campaign-back")}
-            </a>
-          ) : mine.length > 0 ? (
-            <button type="button" class="primary small" onClick={() => void again(store)}>
-              {t("play-again")}
-            </button>
-          ) : null}
-        </p>
-      ) : null}
     </div>
   );
 }
 
+/** What holds for as long as one sits there: that one watches, or whose side is shown at this screen. */
+export function HeaderBanners({ store }: { store: TableStore }) {
+  const playing = store.info.value?.phase === "playing";
+  const mine = store.mySeats.value;
+  if (playing && mine.length === 0)
+    return (
+      <p class="header-note" title={t("watching")} data-testid="watching">
+        <Icon name="watch" /> <span class="hidden-text">{t("watching")}</span>
+        <span class="wide-only" aria-hidden="true">
+          {t("watching-short")}
+        </span>
+      </p>
+    );
+  return playing && mine.length > 1 ? <SeatSwitch store={store} /> : null;
+}
+
 function SeatSwitch({ store }: { store: TableStore }) {
   return (
-    <p class="banner quiet">
-      {t("play-as")}
+    <p class="header-note">
+      <span class="hidden-text">{t("play-as")}</span>
       <span class="segmented">
         {store.mySeats.value.map((seat) => (
           <button
@@ -103,28 +94,4 @@ function VoteBanner({ store }: { store: TableStore }) {
       ))}
     </div>
   );
-}
-
-/** A new table like this one: the same game, options and kinds of seats. */
-async function again(store: TableStore): Promise<void> {
-  const info = store.info.value;
-  if (!info) return;
-  let first = true;
-  const seats = info.seats.slice(0, info.players).map((seat) => {
-    if (seat.kind === "bot") return `bot:${seat.level}`;
-    if (!seat.mine) return "open";
-    const word = first ? "me" : "here";
-    first = false;
-    return word;
-  });
-  const table = await api.create({
-    game: info.game,
-    players: info.players,
-    seats,
-    options: info.options,
-    private: info.private,
-    clock: info.clock,
-    away: info.away,
-  });
-  go(`/t/${table.id}`);
 }

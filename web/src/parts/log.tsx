@@ -1,9 +1,8 @@
-// The log in the reader's language, each line with the rule it follows; new lines are told to screen readers.
+// The log in the reader's language, each line with the rule it follows. New lines are told by the strip below the board.
 // Rounds and the like are not known here: a line is a line.
 import { useEffect, useRef } from "preact/hooks";
 import type { Play } from "../table/play";
 import type { LogLine } from "../wire/types";
-import { announce } from "../ui/announce";
 import { SeatMark } from "../ui/mark";
 import { speak, t } from "../words/words";
 import { RuleLink } from "./rules";
@@ -23,20 +22,26 @@ export function lineText(play: Play, line: LogLine): string {
   return text;
 }
 
-export function Log({ play }: { play: Play }) {
+/** Whether a line opens a turn or a round: a heading of the log, a mark of the replay. */
+export function isHeading(line: LogLine): boolean {
+  return line.kind === "turn" || line.kind === "winners" || line.kind === "round";
+}
+
+interface Props {
+  play: Play;
+  /** What a press on a line does, in a replay. */
+  onPick?: (line: LogLine) => void;
+}
+
+export function Log({ play, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const lines = play.log.value;
-  const before = useRef(lines.length);
   useEffect(() => {
     // Once a frame is soon enough: several positions may come in one.
     const frame = requestAnimationFrame(() => {
       const box = list.current;
       if (box) box.scrollTop = box.scrollHeight;
     });
-    const fresh = lines.slice(before.current);
-    if (play.live && fresh.length > 0 && fresh.length < 40)
-      announce(fresh.map((line) => lineText(play, line)).join(" "));
-    before.current = lines.length;
     return () => cancelAnimationFrame(frame);
   }, [lines]);
   const start = Math.max(0, lines.length - SHOWN);
@@ -44,8 +49,7 @@ export function Log({ play }: { play: Play }) {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
       {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
-        const heading =
-          line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
+        const heading = isHeading(line);
         return (
           <li key={start + index} class={heading ? "log-line log-head" : "log-line"}>
             {typeof seat === "number" && !heading ? (
@@ -53,7 +57,13 @@ export function Log({ play }: { play: Play }) {
             ) : (
               <span class="log-dot" aria-hidden="true" />
             )}
-            <span>{lineText(play, line)}</span>
+            {onPick ? (
+              <button type="button" class="log-pick" onClick={() => onPick(line)}>
+                {lineText(play, line)}
+              </button>
+            ) : (
+              <span>{lineText(play, line)}</span>
+            )}
             {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}
           </li>
         );

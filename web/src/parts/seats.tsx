@@ -28,7 +28,7 @@ export function SeatLine({ play, seat }: { play: Play; seat: number }) {
       <SeatMark seat={seat} />
       <span class="seat-name">{play.seats().name(seat)}</span>
       {state.kind === "bot" ? (
-        <span class="seat-kind" title={t("seat-bot", { level })}>
+        <span class="seat-kind" data-tip={t("seat-bot", { level })}>
           <Icon name="bot" />
           <span class="hidden-text">{t("seat-bot", { level })}</span>
           <span class="wide-only" aria-hidden="true">
@@ -63,7 +63,7 @@ function SeatPanel({ play, seat }: { play: Play; seat: number }) {
   const turn = play.view.value?.waiting.includes(seat) ?? false;
   const Summary = module?.SeatSummary;
   return (
-    <li class={turn ? "seat-panel turn" : "seat-panel"} data-seat={seat}>
+    <li class={turn ? "seat-panel turn" : "seat-panel"} data-seat={seat} data-thing={`seat:${seat}`}>
       <SeatLine play={play} seat={seat} />
       {turn ? <span class="hidden-text">{t("is-asked")}</span> : null}
       {Summary ? <Summary play={play} seat={seat} /> : null}

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { lang, LANGS } from "../settings";
+import { InfoCards } from "../things/card";
 import { Announcer } from "../ui/announce";
 import { Icon } from "../ui/icon";
 import { me } from "../lobby";
@@ -12,6 +13,9 @@ import { IdentityDialog } from "./identity";
 import { SettingsDialog } from "./settings";
 
 const opened = signal<"" | "settings" | "identity">("");
+
+/** Names under which a server is reached from its own machine: there the lab is open. */
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 export function LanguageSwitch() {
   return (
@@ -46,7 +50,7 @@ export function HeaderTools({ children }: { children?: ComponentChildren }) {
         class="ghost round"
         onClick={() => (opened.value = "settings")}
         aria-label={t("settings")}
-        title={t("settings")}
+        data-tip={t("settings")}
       >
         <Icon name="settings" />
       </button>
@@ -82,11 +86,13 @@ export function Shell({
       {wide ? null : (
         <footer class="site-footer">
           <span>{t("unofficial")}</span>
+          {LOCAL.includes(location.hostname) ? <a href="/lab">{t("lab")}</a> : null}
           <a href="/credits">{t("credits")}</a>
         </footer>
       )}
       {opened.value === "settings" ? <SettingsDialog onClose={() => (opened.value = "")} /> : null}
       {opened.value === "identity" ? <IdentityDialog onClose={() => (opened.value = "")} /> : null}
+      <InfoCards />
       <Announcer />
     </div>
   );

@@ -21,7 +21,7 @@ export function TableTools({ store }: { store: TableStore }) {
         role="status"
         data-testid="connection"
         data-state={state}
-        title={t(`line-${state}`)}
+        data-tip={t(`line-${state}`)}
       >
         <span class="connection-dot" aria-hidden="true" />
         <span class="wide-only">{t(`line-${state}`)}</span>
@@ -35,7 +35,7 @@ export function TableTools({ store }: { store: TableStore }) {
           data-testid="undo"
           data-can={store.canUndo.value}
           aria-label={t("undo")}
-          title={t("undo")}
+          data-tip={t("undo")}
         >
           <Icon name="undo" />
           <span class="wide-only">{t("undo")}</span>
@@ -47,7 +47,7 @@ export function TableTools({ store }: { store: TableStore }) {
           class="ghost"
           onClick={() => openRules(store.game)}
           aria-label={t("rules")}
-          title={t("rules")}
+          data-tip={t("rules")}
         >
           <Icon name="rules" />
           <span class="wide-only">{t("rules")}</span>
@@ -67,7 +67,7 @@ function PaceChoice({ store }: { store: TableStore }) {
     select.value = pace;
   };
   return (
-    <label class="pace" title={t("pace")}>
+    <label class="pace" data-tip={t("pace")}>
       <Icon name="bot" />
       <span class="pace-mark" aria-hidden="true">
         {"›".repeat((PACES as readonly string[]).indexOf(pace) + 1)}

@@ -8,6 +8,8 @@ import fr from "../locale/fr.ftl?raw";
 import { Tongue, type Vars } from "./tongue";
 
 const OWN: Record<Lang, string> = { en, fr };
+/** Words of a game that are fetched when somebody asks for them. */
+const APART = ["rules", "things", "lessons"] as const;
 const files = signal<ReadonlyMap<string, string>>(new Map());
 const wanted = signal<ReadonlySet<string>>(new Set(["common.ftl"]));
 const spoken = signal<Lang>(lang.value);
@@ -55,6 +57,15 @@ export function wantRules(game: string): void {
   want(`${game}/rules.ftl`);
 }
 
+/** What the things of a game are, for its info cards; and its lessons. */
+export function wantThings(game: string): void {
+  want(`${game}/things.ftl`);
+}
+
+export function wantLessons(game: string): void {
+  want(`${game}/lessons.ftl`);
+}
+
 export function gameWordsReady(game: string): boolean {
   return files.value.has(`${spoken.value}/${game}.ftl`);
 }
@@ -68,7 +79,8 @@ const tongues = new Map<string, Tongue>();
 function tongueOf(game: string): Tongue {
   const of = spoken.value;
   const whole = files.value.has(`${of}/${game}.ftl`);
-  const parts = [...(game ? [whole ? `${game}.ftl` : `${game}/about.ftl`, `${game}/rules.ftl`] : []), "common.ftl"];
+  const apart = APART.map((kind) => `${game}/${kind}.ftl`);
+  const parts = [...(game ? [whole ? `${game}.ftl` : `${game}/about.ftl`, ...apart] : []), "common.ftl"];
   const texts = parts.map((part) => files.value.get(`${of}/${part}`) ?? "");
   const key = `${of} ${game} ${texts.map((text) => text.length).join(" ")}`;
   let tongue = tongues.get(key);

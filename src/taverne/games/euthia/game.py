@@ -23,6 +23,7 @@ from .invariants import find_problems
 from .odds.advice import Advice, advice
 from .odds.query import FIELDS, answer
 from .option_sets import option_sets
+from .rules.combat.fight import idle_talk
 from .rules.new_state import new_state
 from .rules.scenarios.campaign import GIVEN_UP, Saga, chapter, check_campaign, follow_up, saga
 from .rules.scenarios.legacy import EPISODES, LONGEST, bequeath, has_sequel, inherit
@@ -124,6 +125,10 @@ class Euthia(BoxedGame[EuthiaState, Box]):
 
     def redeal(self, guess: EuthiaState, seat: Seat, rng: Rng) -> bool:
         return view.redeal(guess, seat, rng)
+
+    def asked_in_vain(self, state: EuthiaState, seat: Seat) -> bool:
+        """Also where a hero might only arrange before a combat, and where a roll kills, whatever else it brings."""
+        return super().asked_in_vain(state, seat) or idle_talk(state, seat)
 
     def advice(self, state: EuthiaState, seat: Seat) -> Advice | None:
         return advice(state, seat)

@@ -2,6 +2,7 @@
 // All variants use it; what differs between them is only what is asked.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Area } from "../../parts/area";
 import type { Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { speak, t } from "../../words/words";
@@ -12,8 +13,9 @@ import { CountStage } from "./count";
 import { DraftStage, SidesStage } from "./draft";
 import "./dungeon.css";
 import { OwnSide } from "./own";
-import { ResultsStage, sawAttack } from "./results";
-import { dungeon, tableOf, type DungeonView } from "./view";
+import { ResultsStage, sawAttack, unseen } from "./results";
+import { useAnswerKeys } from "./answers";
+import { dungeon, isRace, tableOf, type DungeonView } from "./view";
 
 export { SeatSummary } from "./seat";
 
@@ -22,6 +24,14 @@ export const ownSide = true;
 export function shows(notation: string): boolean {
   return /^(claim|hero|place|fight) /.test(notation);
 }
+
+/** In a race the list of answers stays folded, also when few are left. */
+export function steady(view: View): boolean {
+  const table = tableOf(view);
+  return table !== null && table.phase === "attack" && isRace(table);
+}
+
+export { hintOf as keyHint } from "./answers";
 
 /** Secret answers are given in these phases; a race and turns are open to all eyes. */
 export function secret(view: View): boolean {
@@ -61,6 +71,7 @@ function Stage({ play, table }: { play: Play; table: DungeonView }) {
   useEffect(() => {
     if (table.phase === "attack") sawAttack(table.round);
   }, [table.phase, table.round]);
+  if (unseen(play, table)) return <ResultsStage play={play} />;
   switch (table.phase) {
     case "draft":
       return <DraftStage play={play} />;
@@ -81,17 +92,24 @@ function Stage({ play, table }: { play: Play; table: DungeonView }) {
 
 export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantCards(), []);
+  useAnswerKeys(play);
   const table = dungeon(play);
   if (!table) return null;
   const seat = play.seat.value;
   return (
-    <div class={`dungeon phase-${table.phase}`} data-phase={table.phase}>
-      {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
-      <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
-        <Stage play={play} table={table} />
-      </section>
-      {prompt}
-      {seat >= 0 && table.phase !== "over" ? <OwnSide play={play} seat={seat} /> : null}
+    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase}>
+      <Area name="board">
+        {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
+        <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
+          <Stage play={play} table={table} />
+        </section>
+      </Area>
+      {seat >= 0 && table.phase !== "over" ? (
+        <Area name="mine">
+          <OwnSide play={play} seat={seat} />
+        </Area>
+      ) : null}
+      <Area name="question">{prompt}</Area>
     </div>
   );
 }

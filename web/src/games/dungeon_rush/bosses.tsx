@@ -29,7 +29,12 @@ export function BossChips({ play }: { play: Play }) {
         const boss = bossOf(table, kind);
         if (!boss) return null;
         return (
-          <li key={kind} class={`boss-chip ${kind}`} title={`${bossName(kind, boss.id)}: ${needsText(boss.needs)}`}>
+          <li
+            key={kind}
+            class={`boss-chip ${kind}`}
+            data-thing={`${kind}:${boss.id}`}
+            data-tip={`${bossName(kind, boss.id)}: ${needsText(boss.needs)}`}
+          >
             <span class="hidden-text">
               {t("dr-boss", { name: bossName(kind, boss.id), needs: needsText(boss.needs), coins: boss.coins })}
             </span>
@@ -75,6 +80,7 @@ export function FinalStage({ play }: { play: Play }) {
                 coins: boss.coins,
               })}
               data-do={notation}
+              data-thing={`${kind}:${boss.id}`}
               onClick={() =>
                 legal
                   ? void play.act(notation)

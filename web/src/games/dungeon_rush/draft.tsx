@@ -32,6 +32,7 @@ export function DraftStage({ play }: { play: Play }) {
               aria-disabled={!legal}
               aria-label={`${heroText(hero, skills)}. ${taken}`}
               data-do={notation}
+              data-thing={`hero:${hero}`}
               onClick={() =>
                 legal
                   ? void play.act(notation)

@@ -11,13 +11,17 @@ import { dungeon } from "./view";
 export function Purse({ coins, failures }: { coins: number; failures: number }) {
   return (
     <span class="purse">
-      <span title={t("dr-coins", { n: coins })}>
+      <span data-thing="count:coins" data-tip={t("dr-coins", { n: coins })}>
         <span class="hidden-text">{t("dr-coins", { n: coins })}</span>
         <span aria-hidden="true">
           <Coins n={coins} />
         </span>
       </span>
-      <span class={failures > 0 ? "failures" : "failures none"} title={t("dr-failures", { n: failures })}>
+      <span
+        class={failures > 0 ? "failures" : "failures none"}
+        data-thing="count:failures"
+        data-tip={t("dr-failures", { n: failures })}
+      >
         <span class="hidden-text">{t("dr-failures", { n: failures })}</span>
         <span aria-hidden="true" class="coins">
           <Glyph d={icons["skull"]} />

@@ -55,7 +55,7 @@ export function SkillValue({
   class?: string;
 }) {
   return (
-    <span class={`skill-value ${n === 0 ? "none" : ""} ${extra}`}>
+    <span class={`skill-value ${n === 0 ? "none" : ""} ${extra}`} data-thing={`skill:${skill}`}>
       <SkillShape skill={skill} />
       <span class="skill-n">
         {sign}
@@ -94,7 +94,7 @@ export function Needs({ needs, have }: { needs: number[]; have?: number[] }) {
 
 export function Coins({ n, class: extra = "" }: { n: number; class?: string }) {
   return (
-    <span class={`coins ${extra}`}>
+    <span class={`coins ${extra}`} data-thing="count:coins">
       <Glyph d={icons["coin"]} />
       <span>{n}</span>
     </span>

@@ -67,13 +67,13 @@ function RollBox({
           <Die key={`${i}${face}`} face={face} />
         ))}
         {change !== 0 ? (
-          <span class="eg-change" title={say(`duel-change-${side}`)}>
+          <span class="eg-change" data-tip={say(`duel-change-${side}`)}>
             {plus(change)}
             <span class="hidden-text">({say(`duel-change-${side}`)})</span>
           </span>
         ) : null}
         <span aria-hidden="true">=</span>
-        <strong class="eg-total" title={totalLabel}>
+        <strong class="eg-total" data-tip={totalLabel}>
           <span aria-hidden="true">{total}</span>
           <span class="hidden-text">{totalLabel}</span>
         </strong>
@@ -134,7 +134,7 @@ function CombatCard({ table, duel, tale }: { table: WorldView; duel: DuelView; t
           <Die face={left} />
           <Die face={right} />
         </span>
-        <span class="eg-row" title={say("duel-card-symbols", { gaar, chaos })}>
+        <span class="eg-row" data-tip={say("duel-card-symbols", { gaar, chaos })}>
           {Array.from({ length: gaar }, (_, i) => (
             <Gear key={`g${i}`} name="gaar" />
           ))}

@@ -2,10 +2,10 @@
 // and quests, scenario, spaces, heroes and history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Area, shownArea } from "../../parts/area";
 import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
-import { Beckon } from "./beckon";
 import { box, wantBox } from "./box";
 import { FinalCount } from "./count";
 import { Decision } from "./decision";
@@ -25,7 +25,7 @@ import { ScenarioPage, ScenarioStrip } from "./scenario";
 import { Shop } from "./shop";
 import { Picked, SpaceList } from "./spaces";
 import { BoardChoice, HeroTable } from "./standing";
-import { shown, stacked, tab } from "./ui";
+import { shown, tab } from "./ui";
 import { shownSeat, tableOf, world, type WorldView } from "./view";
 import { nameOf, say } from "./words";
 
@@ -49,6 +49,8 @@ const ON_BOARD = new Set([
   "equip",
   "unequip",
 ]);
+
+export const layout = "side";
 
 /** The hero's board and the decision show one's own figures. */
 export const ownSide = true;
@@ -99,7 +101,7 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
+export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantBox(), []);
   useHelp(play);
   useSeen(play);
@@ -109,57 +111,56 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
     // The first quests are shown by themselves, unless one reads something else.
     if (met > 0 && tab.peek() === "scenario") tab.value = "quests";
   }, [met > 0]);
+  const arranging = questions(play.view.value)[0]?.prompt === "arrange";
+  useEffect(() => {
+    // Where the map and one's own things have one place between them, tiles are arranged in sight.
+    shownArea.value = arranging ? "mine" : "board";
+  }, [arranging]);
   if (!table) return null;
   if (!box.value)
     return (
-      <div class="eu-board wide-board" aria-busy="true">
-        <p class="eu-strip eu-none">{say("loading")}</p>
+      <div class="eu-board frame-parts" aria-busy="true">
+        <Area name="board">
+          <p class="eu-strip eu-none">{say("loading")}</p>
+        </Area>
       </div>
     );
   const over = play.view.value?.over ?? false;
   const stage = table.duel ? "duel" : table.trade ? "trade" : "map";
   const seat = shown.value >= 0 && shown.value < table.heroes.length ? shown.value : shownSeat(play, table);
-  // Beside the map they would push the tabs about while others play.
-  const particulars = table.tiles.length > 0 ? <Picked play={play} table={table} /> : null;
-  const decision = over ? null : <Decision play={play} table={table} />;
-  // On a small screen a question that is put during a fight or a trade stands before them, or it would not be seen.
-  const first = stacked.value && stage !== "map";
   return (
     <div
-      class={`eu-board wide-board stage-${stage}`}
+      class={`eu-board frame-parts stage-${stage}`}
       data-testid="board"
       data-phase={table.phase}
       data-stage={stage}
       data-prompt={questions(play.view.value)[0]?.prompt ?? ""}
     >
-      <ScenarioStrip table={table} />
-      {over ? <FinalCount play={play} table={table} /> : null}
-      <div class="eu-main">
-        <div class="eu-field">
-          {first ? decision : null}
-          {stage === "duel" ? <Duel play={play} table={table} /> : null}
-          {stage === "trade" ? <Shop play={play} table={table} /> : null}
-          {table.tiles.length > 0 ? (
-            <WorldMap play={play} table={table} box={box.value} />
-          ) : (
-            <Muster play={play} table={table} />
-          )}
-          {stacked.value ? null : particulars}
-        </div>
-        <div class="eu-side">
-          {first ? null : decision}
-          <News play={play} />
-          {stacked.value ? particulars : null}
-          <Panels play={play} table={table} />
-        </div>
-      </div>
-      {table.heroes[seat]?.hero ? (
-        <section class="eu-own parchment">
-          <BoardChoice play={play} table={table} seat={seat} />
-          <Hero play={play} table={table} seat={seat} />
-        </section>
-      ) : null}
-      <Beckon play={play} />
+      <Area name="board">
+        <ScenarioStrip table={table} />
+        {over ? <FinalCount play={play} table={table} /> : null}
+        {stage === "duel" ? <Duel play={play} table={table} /> : null}
+        {stage === "trade" ? <Shop play={play} table={table} /> : null}
+        {table.tiles.length > 0 ? (
+          <WorldMap play={play} table={table} box={box.value} />
+        ) : (
+          <Muster play={play} table={table} />
+        )}
+        {table.tiles.length > 0 ? <Picked play={play} table={table} /> : null}
+      </Area>
+      <Area name="question" class="eu-side">
+        {over ? prompt : <Decision play={play} table={table} />}
+      </Area>
+      <Area name="mine" class="eu-side">
+        <News play={play} />
+        {table.heroes[seat]?.hero ? (
+          <section class="eu-own parchment">
+            <BoardChoice play={play} table={table} seat={seat} />
+            <Hero play={play} table={table} seat={seat} />
+          </section>
+        ) : null}
+        <Panels play={play} table={table} />
+      </Area>
     </div>
   );
 }

@@ -136,7 +136,7 @@ function Track({ duel }: { duel: DuelView }) {
                     <span
                       key={step}
                       class={now && here.step === step ? "eg-step now" : "eg-step"}
-                      title={say(`duel-step-${phase}-${step}`)}
+                      data-tip={say(`duel-step-${phase}-${step}`)}
                     >
                       <span aria-hidden="true">{step.toUpperCase()}</span>
                       {now && here.step === step ? (
@@ -220,7 +220,7 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
         const sealed = duel.sealed.includes(thing.id);
         const off = thing.engaged || sealed;
         return (
-          <li key={i} class={off ? "off" : ""} title={tileTip(thing.id)}>
+          <li key={i} class={off ? "off" : ""} data-tip={tileTip(thing.id)}>
             <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
             {off ? <small>{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
           </li>
@@ -233,7 +233,7 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
 function HopeDie({ n }: { n: number }) {
   const label = say("duel-hope", { n });
   return (
-    <span class="eg-hope" title={label}>
+    <span class="eg-hope" data-tip={label}>
       <Gear name="hope" />
       <b aria-hidden="true">{n}</b>
       <span class="hidden-text">{label}</span>

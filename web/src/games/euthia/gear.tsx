@@ -90,7 +90,7 @@ export function Gem({ kind, active = true, n = 1 }: { kind: string; active?: boo
   const name = nameOf("gem", kind);
   const label = active ? name : say("hero-gem-used", { gem: name });
   return (
-    <span class={`eg-gem gem-${kind} ${active ? "" : "spent"}`} title={label}>
+    <span class={`eg-gem gem-${kind} ${active ? "" : "spent"}`} data-thing={`gem:${kind}`} data-tip={label}>
       <Gear name={`gem-${kind}`} />
       {n > 1 ? <span aria-hidden="true">×{n}</span> : null}
       <span class="hidden-text">{n > 1 ? say("times", { what: label, n }) : label}</span>
@@ -101,7 +101,7 @@ export function Gem({ kind, active = true, n = 1 }: { kind: string; active?: boo
 export function Essence({ element, n = 1 }: { element: string; n?: number }) {
   const label = nameOf("essence", element);
   return (
-    <span class={`eg-gem essence-${element}`} title={label}>
+    <span class={`eg-gem essence-${element}`} data-thing={`essence:${element}`} data-tip={label}>
       <Gear name={element} />
       {n > 1 ? <span aria-hidden="true">×{n}</span> : null}
       <span class="hidden-text">{n > 1 ? say("times", { what: label, n }) : label}</span>
@@ -122,7 +122,7 @@ export function Figure({
   class?: string;
 }) {
   return (
-    <span class={`eg-figure figure-${what} ${extra}`} title={label}>
+    <span class={`eg-figure figure-${what} ${extra}`} data-thing={`count:${what}`} data-tip={label}>
       <Gear name={what} />
       <span aria-hidden="true">{n}</span>
       <span class="hidden-text">{label}</span>
@@ -135,7 +135,7 @@ export function Pips({ what, n, of = 0, label }: { what: string; n: number; of?:
   const all = Math.max(n, of);
   if (all === 0) return <span class="hidden-text">{label}</span>;
   return (
-    <span class={`eg-pips pips-${what}`} title={label}>
+    <span class={`eg-pips pips-${what}`} data-thing={`count:${what}`} data-tip={label}>
       <span class="hidden-text">{label}</span>
       {all > 12 ? (
         <span class="eg-figure" aria-hidden="true">
@@ -167,7 +167,7 @@ export function HealthBar({
   const part = (n: number) => `${Math.max(0, Math.min(100, (100 * n) / Math.max(1, max)))}%`;
   const low = now * 3 <= max;
   return (
-    <span class={low ? "eg-health low" : "eg-health"} title={label}>
+    <span class={low ? "eg-health low" : "eg-health"} data-thing="count:health" data-tip={label}>
       <Gear name="health" />
       <span class="eg-bar" aria-hidden="true">
         <span class="eg-bar-now" style={{ width: part(now) }} />

@@ -25,6 +25,7 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
     <section
       class={`eg eg-hero of-${hero.hero}`}
       data-testid="hero"
+      data-thing="panel:mine"
       data-seat={seat}
       aria-label={nameOf("hero", hero.hero)}
     >
@@ -164,6 +165,7 @@ function Slot({ play, hero, seat, own, slot, spot }: Part & { slot: SlotView; sp
     <li
       class={`eg-slot symbol-${slot.symbol} ${slot.locked ? "locked" : ""} ${takes ? "takes" : ""}`}
       data-spot={spot}
+      data-thing={`slot:${slot.symbol}`}
       onDragOver={over}
       onDrop={drop}
     >

@@ -64,7 +64,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
     />
   );
   return (
-    <div class="eu-map lookout" ref={holder} data-testid="map">
+    <div class="eu-map lookout" ref={holder} data-testid="map" data-thing="panel:map">
       <svg
         ref={svg}
         viewBox={viewBox(frame.peek())}
@@ -173,7 +173,7 @@ function Space({ tile, space, box, table }: { tile: TileView; space: SpaceView; 
   const at = spotOf(tile, known.place);
   const centre = known.place === "m";
   return (
-    <g data-space={space.id} class={space.ruined ? "eu-ruined" : ""}>
+    <g data-space={space.id} data-thing={`space:${space.id}`} class={space.ruined ? "eu-ruined" : ""}>
       {centre ? (
         <circle class={`eu-space eu-centre ${tintOf(known)}`} cx={at[0]} cy={at[1]} r={YARD} />
       ) : (
@@ -219,14 +219,21 @@ function Choice({
   const shape = {
     class: `eu-choice ${legal ? "can" : ""} ${legal && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`,
     "data-space": id,
+    "data-thing": `space:${id}`,
   };
   return (
     <g>
       {centre ? <circle {...shape} cx={at[0]} cy={at[1]} r={YARD - 4} /> : <path {...shape} d={hexPath(at, 93)} />}
       {chance ? (
-        <g class="eu-odds" transform={`translate(${at[0]} ${at[1] - 2})`} data-space={id} data-odds={id}>
+        <g
+          class="eu-odds"
+          transform={`translate(${at[0]} ${at[1] - 2})`}
+          data-space={id}
+          data-odds={id}
+          data-thing={`odds:${id}`}
+          data-tip={oddsLine(chance)}
+        >
           <rect x="-36" y="-15" width="72" height="29" rx="14" />
-          <title>{oddsLine(chance)}</title>
           <text y="7">{say("percent", { n: percent(chance.win) })}</text>
         </g>
       ) : null}
@@ -239,7 +246,7 @@ function Place({ q, r, n }: { q: number; r: number; n: number }) {
   const id = `@${q},${r}`;
   const [cx, cy] = middle(q, r);
   return (
-    <g class={`eu-place ${picked.value === id ? "picked" : ""}`} data-space={id}>
+    <g class={`eu-place ${picked.value === id ? "picked" : ""}`} data-space={id} data-thing={`lay:${n}`}>
       <path
         d={trefoil(q, r)
           .map((at) => hexPath(at, 94))
@@ -302,7 +309,7 @@ function ZoomButtons({ play, table }: { play: Play; table: WorldView }) {
   return (
     <div class="eu-zoom" role="group" aria-label={say("zoom")}>
       {buttons.map(([sign, label, act]) => (
-        <button type="button" key={sign} onClick={act} aria-label={label} title={label}>
+        <button type="button" key={sign} onClick={act} aria-label={label} data-tip={label}>
           <span aria-hidden="true">{sign}</span>
         </button>
       ))}

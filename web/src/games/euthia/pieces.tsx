@@ -67,7 +67,7 @@ export function Crest({ hero, class: extra = "" }: { hero: string; class?: strin
 /** A hero by crest and name. */
 export function HeroTag({ hero }: { hero: string }) {
   return (
-    <span class="eu-hero-tag eu-row">
+    <span class="eu-hero-tag eu-row" data-thing={`hero:${hero}`}>
       <Crest hero={hero} /> <span>{nameOf("hero", hero)}</span>
     </span>
   );
@@ -86,7 +86,7 @@ export function Count({
   class?: string;
 }) {
   return (
-    <span class={`eu-count count-${what} ${extra}`} title={label}>
+    <span class={`eu-count count-${what} ${extra}`} data-thing={`count:${what}`} data-tip={label}>
       <span class="hidden-text">{label}</span>
       <Art name={what} />
       <span aria-hidden="true">{n}</span>

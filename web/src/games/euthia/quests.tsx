@@ -18,7 +18,7 @@ const homes = (table: WorldView, encounter: string): string[] =>
 export function QuestList({ play, table }: { play: Play; table: WorldView }) {
   const met = Object.keys(table.quests);
   return (
-    <div class="eu-quests" data-testid="quests">
+    <div class="eu-quests" data-testid="quests" data-thing="panel:quests">
       {met.length === 0 ? <p class="eu-none">{say("no-quests")}</p> : null}
       {met.map((encounter) => (
         <section key={encounter} class="eu-block">
@@ -56,7 +56,7 @@ function Where({ table, id }: { table: WorldView; id: string }) {
     if (at) lookout.reveal(at);
   };
   return (
-    <button type="button" class="link" onClick={show} title={say("show-on-map")}>
+    <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>
       {nameOf("territory", box.value?.spaces.get(id)?.tile ?? "")}
     </button>
   );
@@ -68,7 +68,7 @@ function Quest({ play, quest }: { play: Play; quest: string }) {
     .find((one) => one === `quest ${quest}`);
   const refused = play.candidates.value.find((one) => !one.ok && one.do === `quest ${quest}`);
   return (
-    <div class={option ? "eu-card can" : "eu-card"} data-quest={quest}>
+    <div class={option ? "eu-card can" : "eu-card"} data-quest={quest} data-thing={`quest:${quest}`}>
       <p class="eu-row">
         <Art name="quests" /> <strong>{nameOf("quest", quest)}</strong>
       </p>

@@ -35,7 +35,7 @@ export function RoundTrack({ table }: { table: WorldView }) {
           key={n}
           class={state(n)}
           aria-current={state(n) === "now" ? "step" : undefined}
-          title={say(`round-${state(n)}`, { n })}
+          data-tip={say(`round-${state(n)}`, { n })}
         >
           <span class="hidden-text">{say(`round-${state(n)}`, { n })}</span>
           <span aria-hidden="true">{n}</span>
@@ -53,7 +53,7 @@ function Goal({ table }: { table: WorldView }) {
   const text = speak(GAME).text(`goal-${info?.goal.count ?? ""}`);
   const part = Math.max(0, Math.min(1, count / goal));
   return (
-    <span class="eu-goal" title={text}>
+    <span class="eu-goal" data-tip={text}>
       <span>{text}</span>
       <span
         class="eu-goal-bar"
@@ -167,7 +167,7 @@ function Stack({ table }: { table: WorldView }) {
   return (
     <ul class="eu-stack">
       {left.map(({ chapter, n }) => (
-        <li key={chapter} class={`chapter-${chapter}`} title={say("stack-left", { chapter, n })}>
+        <li key={chapter} class={`chapter-${chapter}`} data-tip={say("stack-left", { chapter, n })}>
           <span class="hidden-text">{say("stack-left", { chapter, n })}</span>
           <span aria-hidden="true">
             {["I", "II", "III", "IV", "V"][chapter - 1]} <strong>×{n}</strong>

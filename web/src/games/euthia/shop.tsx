@@ -72,13 +72,13 @@ function WareFace({ tile, price }: { tile: string; price: number }) {
   const usual = tileInfo(tile)?.cost ?? 0;
   return (
     <>
-      <span class="eg-ware-head">
+      <span class="eg-ware-head" data-thing={`tile:${tile}`}>
         <Gear name={tileIcon(tile)} class="big" />
         <span class="eg-ware-name">
           <strong>{tileName(tile)}</strong>
           <small>{kindText(tile)}</small>
         </span>
-        <span class="eg-price" title={say("shop-price", { n: price })}>
+        <span class="eg-price" data-tip={say("shop-price", { n: price })}>
           <Gear name="gold" />
           <b aria-hidden="true">{price}</b>
           {price !== usual ? <s aria-hidden="true">{usual}</s> : null}

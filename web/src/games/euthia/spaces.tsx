@@ -244,7 +244,7 @@ function SpaceItem({
     <li class={`eu-space-item ${legal ? "can" : ""}`} data-space-item={space.id}>
       <p class="eu-space-head">
         <Art name={artOfSpace(box.value?.spaces.get(space.id))} />
-        <button type="button" class="link" onClick={show} title={say("show-on-map")}>
+        <button type="button" class="link" onClick={show} data-tip={say("show-on-map")}>
           {spaceName(space.id)}
         </button>
         {heroes.map((hero) => (

@@ -60,7 +60,7 @@ export function HeroTable({ play, table }: { play: Play; table: WorldView }) {
           <tr>
             <th scope="col">{say("hero")}</th>
             {COLUMNS.map((name) => (
-              <th key={name} scope="col" title={say(`column-${name}`)}>
+              <th key={name} scope="col" data-tip={say(`column-${name}`)}>
                 <Count what={name} n="" label={say(`column-${name}`)} />
               </th>
             ))}
@@ -73,7 +73,7 @@ export function HeroTable({ play, table }: { play: Play; table: WorldView }) {
                 {hero.hero ? <HeroTag hero={hero.hero} /> : say("no-hero")}
                 <small class="eu-row">
                   <SeatMark seat={seat} /> {play.seats().name(seat)}
-                  {seat === table.first && table.heroes.length > 1 ? <span title={say("first")}>①</span> : null}
+                  {seat === table.first && table.heroes.length > 1 ? <span data-tip={say("first")}>①</span> : null}
                 </small>
               </th>
               {COLUMNS.map((name) => (

@@ -45,8 +45,8 @@ export function Thing({ play, seat, thing, own }: { play: Play; seat: number; th
       type="button"
       class={`eg-thing kind-${tileInfo(thing.id)?.kind ?? ""} ${thing.engaged ? "engaged" : ""} ${sealed ? "sealed" : ""} ${deeds.length > 0 ? "can" : ""} ${takes ? "takes" : ""}`}
       aria-expanded={open}
-      title={tileTip(thing.id)}
-      data-thing={thing.id}
+      data-tip={tileTip(thing.id)}
+      data-thing={`tile:${thing.id}`}
       draggable={own}
       onDragStart={() => (dragged.value = { kind: "tile", id: thing.id, spot })}
       onDragEnd={() => (dragged.value = null)}
@@ -94,7 +94,7 @@ function ThingFace({ thing }: { thing: ThingView }) {
             <Gem key={i} kind={gem} active={thing.active?.[i] ?? true} />
           ))}
           {Array.from({ length: free }, (_, i) => (
-            <span key={`free${i}`} class="eg-gem-slot" title={say("hero-gem-slot")}>
+            <span key={`free${i}`} class="eg-gem-slot" data-tip={say("hero-gem-slot")}>
               <span class="hidden-text">{say("hero-gem-slot")}</span>
             </span>
           ))}
@@ -133,8 +133,9 @@ export function Piece({
       type="button"
       class={`eg-piece ${extra}`}
       aria-expanded={open}
-      title={title}
+      data-tip={title}
       data-piece={piece}
+      data-thing={piece.replace("-", ":")}
       draggable={drag !== undefined}
       onDragStart={drag}
       onDragEnd={() => (dragged.value = null)}

@@ -1,7 +1,6 @@
 // What the looker has in hand on this board: the chosen space, the open panel, the window on the map.
 // A press on the map becomes an answer, a reason, or a closer look.
 import { signal } from "@preact/signals";
-import { matching } from "../../settings";
 import { deedsByPlace, type Deed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Lookout } from "../../ui/lookout";
@@ -18,9 +17,6 @@ export const tab = signal<Tab>("scenario");
 export const seen = signal(-1);
 /** The hero whose board is shown, -1 for the looker's own. */
 export const shown = signal(-1);
-
-/** Whether panels stand below the map rather than beside it. */
-export const stacked = matching("(max-width: 1100px)");
 
 /** Whether the window follows the hero; not while one looks around. */
 export const led = signal(true);

@@ -3,6 +3,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Area } from "../../parts/area";
 import { moves } from "../../settings";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
@@ -28,6 +29,8 @@ import { askedPlace, lands, plannedOf, tableOf, type LandsView, type Place } fro
 
 export { CampaignPicture } from "./progress";
 export { SeatSummary } from "./seat";
+
+export const layout = "side";
 
 export const ownSide = true;
 
@@ -68,11 +71,11 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-type Area = "citadel" | "outside" | "clan";
-const area = signal<Area>("citadel");
+type Part = "citadel" | "outside" | "clan";
+const area = signal<Part>("citadel");
 
 /** The area that a question is about, so that a narrow screen shows it. */
-function areaOf(prompt: string, phase: LandsView["phase"]): Area | null {
+function areaOf(prompt: string, phase: LandsView["phase"]): Part | null {
   if (phase === "adventure" || ["expedition", "loot", "target"].includes(prompt)) return "outside";
   if (["traps", "recruit", "gear", "slot", "deploy"].includes(prompt)) return "citadel";
   if (
@@ -135,32 +138,39 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const outside = <Outside key="outside" play={play} table={table} />;
   const clan = seat >= 0 ? <OwnClan key="clan" play={play} table={table} seat={seat} /> : null;
   return (
-    <div class={`ml-board phase-${table.phase}`} data-phase={table.phase} data-shown={area.value}>
-      <Track table={table} />
-      {over ? <FinalCount play={play} /> : null}
-      {over && table.solo ? <CampaignNext play={play} /> : null}
-      <SoloPanel play={play} table={table} />
-      <Story play={play} table={table} />
-      <Areas own={seat >= 0} />
-      {abroad ? [outside, clan, citadel] : [citadel, outside, clan]}
-      {over ? null : (
-        <div class="ml-decision">
-          {plan ? (
-            <PlanPanel play={play} asked={plan} />
-          ) : founding ? (
-            <FoundingPanel play={play} asked={founding} />
-          ) : (
-            prompt
-          )}
-          {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
-        </div>
-      )}
+    <div class={`ml-board frame-parts phase-${table.phase}`} data-phase={table.phase} data-shown={area.value}>
+      <Area name="board">
+        <Track table={table} />
+        {over ? <FinalCount play={play} /> : null}
+        {over && table.solo ? <CampaignNext play={play} /> : null}
+        <SoloPanel play={play} table={table} />
+        <Story play={play} table={table} />
+        <Areas own={seat >= 0} />
+        {abroad ? [outside, citadel] : [citadel, outside]}
+      </Area>
+      <Area name="question" class="ml-decision">
+        {over ? (
+          prompt
+        ) : (
+          <>
+            {plan ? (
+              <PlanPanel play={play} asked={plan} />
+            ) : founding ? (
+              <FoundingPanel play={play} asked={founding} />
+            ) : (
+              prompt
+            )}
+            {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+          </>
+        )}
+      </Area>
+      {clan ? <Area name="mine">{clan}</Area> : null}
     </div>
   );
 }
 
 function Areas({ own }: { own: boolean }) {
-  const all: readonly (readonly [Area, string])[] = [
+  const all: readonly (readonly [Part, string])[] = [
     ["citadel", say("lands-citadel")],
     ["outside", say("lands-outside")],
     ...(own ? ([["clan", say("lands-my-clan")]] as const) : []),

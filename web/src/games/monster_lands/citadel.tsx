@@ -12,7 +12,7 @@ const ORDER = ["tavern", "lair", "bazaar", "laboratory", "armoury", "mine", "paw
 
 export function Citadel({ play, table }: { play: Play; table: LandsView }) {
   return (
-    <section class="ml-citadel" aria-labelledby="ml-citadel-title" data-area="citadel">
+    <section class="ml-citadel" aria-labelledby="ml-citadel-title" data-area="citadel" data-thing="panel:citadel">
       <h2 id="ml-citadel-title" class="ml-heading">
         {say("lands-citadel")}
       </h2>
@@ -52,6 +52,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
       class={`ml-building b-${id} ${shut ? "shut" : ""}`}
       label={label}
       title={say(`lands-what-${id}`)}
+      thing={`building:${id}`}
       mark={{ building: id }}
     >
       <span class="ml-building-head">
@@ -74,7 +75,7 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
                 <span aria-hidden="true">×</span>
               ) : null}
               {pay?.effect && !slot.die ? (
-                <span class="ml-slot-pay" title={effectText(pay.effect)}>
+                <span class="ml-slot-pay" data-tip={effectText(pay.effect)}>
                   {pay.dice > 1 ? <span aria-hidden="true">{pay.dice}F:</span> : null}
                   <EffectMark effect={pay.effect} />
                 </span>
@@ -89,13 +90,14 @@ function Building({ play, table, building }: { play: Play; table: LandsView; bui
               class={`ml-slot ${slot.open ? "" : "closed"} ${slot.seat >= 0 ? `seat-edge-${slot.seat % 6}` : ""}`}
               label={slotText(play, slot)}
               title={slotText(play, slot)}
+              thing={`slot:${id}-${index + 1}`}
             >
               {inside}
             </Spot>
           );
         })}
         {id === "pawn_shop" ? (
-          <span class="ml-slot wide" title={effectText(card?.per_die)}>
+          <span class="ml-slot wide" data-tip={effectText(card?.per_die)}>
             {table.pawned > 0 ? <span>{table.pawned}×</span> : null}
             <EffectMark effect={card?.per_die} />
           </span>
@@ -134,6 +136,7 @@ function Hire({ play, id }: { play: Play; id: string }) {
       class="ml-hire"
       label={`${mercText(id)}. ${say("lands-cost", { n: card?.cost ?? 0 })}`}
       title={mercText(id)}
+      thing={`mercenary:${id}`}
     >
       <span class="ml-hire-head">
         <Art name={mercArt(id)} />
@@ -163,6 +166,7 @@ function Lair({ play, table }: { play: Play; table: LandsView }) {
             play={play}
             does={[`buy ${id}`]}
             class={`ml-offer ${trap?.category ?? ""}`}
+            thing={`trap:${id}`}
             label={`${text}. ${say("lands-cost", { n: trap?.cost ?? 0 })}`}
             title={text}
           >
@@ -188,6 +192,7 @@ function Bazaar({ play, table }: { play: Play; table: LandsView }) {
             play={play}
             does={[`gear ${id}`]}
             class="ml-hire gear"
+            thing={`gear:${id}`}
             label={`${text}. ${say("lands-cost", { n: gear?.cost ?? 0 })}`}
             title={text}
           >

@@ -17,7 +17,7 @@ export function OwnClan({ play, table, seat }: { play: Play; table: LandsView; s
   const clan = table.clans[seat];
   if (!clan) return null;
   return (
-    <section class="ml-clan own" aria-labelledby="ml-clan-title" data-area="clan">
+    <section class="ml-clan own" aria-labelledby="ml-clan-title" data-area="clan" data-thing="panel:mine">
       <h2 id="ml-clan-title" class="ml-heading">
         <SeatMark seat={seat} /> {say("lands-my-clan")}
         <Purse clan={clan} />
@@ -49,7 +49,7 @@ export function OwnStrip({ play, table, seat }: { play: Play; table: LandsView; 
 
 export function First() {
   return (
-    <span class="ml-first" title={say("lands-first")}>
+    <span class="ml-first" data-tip={say("lands-first")}>
       <span class="hidden-text">{say("lands-first")}</span>
       <Art name="first" />
     </span>
@@ -61,7 +61,7 @@ export function Purse({ clan }: { clan: ClanView }) {
   const excess = Math.max(0, clan.glory - clan.reputation);
   const title = [say("lands-excess", { n: excess }), bracket ? say("lands-wage", { n: bracket.wage }) : ""].join(". ");
   return (
-    <span class="ml-purse" title={title}>
+    <span class="ml-purse" data-thing="panel:purse" data-tip={title}>
       <Count what="glory" n={clan.glory} />
       <Count what="reputation" n={clan.reputation} />
       <Count what="gold" n={clan.gold} />
@@ -114,7 +114,7 @@ export function ClanBody({ play, table, clan, seat, own = false }: BodyProps) {
               ))
             : null}
           {!own && clan.trap_count > 0 ? (
-            <span class="ml-row" title={say("lands-traps-hidden", { n: clan.trap_count })}>
+            <span class="ml-row" data-tip={say("lands-traps-hidden", { n: clan.trap_count })}>
               <TrapFace id="" />×{clan.trap_count}
             </span>
           ) : null}
@@ -223,6 +223,7 @@ export function Pool({ play, clan, own }: { play: Play; clan: ClanView; own: boo
             class="ml-pool-die"
             label={`${one.n} × ${name}`}
             title={name}
+            thing={`die:${one.colour}`}
           >
             <Die colour={one.colour} value={one.value} />
             {one.n > 1 ? <span class="ml-times">×{one.n}</span> : null}
@@ -280,6 +281,7 @@ function Member({
       does={does}
       class={`ml-member ${one.place >= 0 ? "away" : ""} ${one.wounded ? "hurt" : ""}`}
       label={label}
+      thing={`mercenary:${id}`}
       mark={{ member: id }}
     >
       <MercToken id={id} seat={seat} wounded={one.wounded} />

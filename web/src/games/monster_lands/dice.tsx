@@ -20,7 +20,13 @@ const LETTERS: Record<DieColour, string> = { force: "F", magic: "M", persuasion:
 /** One die; its value if it shows one, else the letter of its colour. */
 export function Die({ colour, value = 0, hit = false }: { colour: DieColour; value?: number; hit?: boolean }) {
   return (
-    <svg class={`ml-die die-${colour} ${hit ? "hit" : ""}`} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <svg
+      data-thing={`die:${colour}`}
+      class={`ml-die die-${colour} ${hit ? "hit" : ""}`}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={SHAPES[colour]} />
       <text x="16" y={value > 0 && colour === "persuasion" ? 20 : 22} text-anchor="middle">
         {value > 0 ? value : LETTERS[colour]}
@@ -60,7 +66,11 @@ export function Art({ name, class: extra = "" }: { name: string; class?: string 
 export function Count({ what, n, class: extra = "" }: { what: string; n: number; class?: string }) {
   const text = say(`amount-${what}`, { n });
   return (
-    <span class={`ml-count count-${what} ${n === 0 ? "zero" : ""} ${extra}`} title={text}>
+    <span
+      class={`ml-count count-${what} ${n === 0 ? "zero" : ""} ${extra}`}
+      data-thing={`count:${what}`}
+      data-tip={text}
+    >
       <span class="hidden-text">{text}</span>
       <Art name={what} />
       <span aria-hidden="true">{n}</span>

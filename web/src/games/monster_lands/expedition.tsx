@@ -34,19 +34,20 @@ export function Expedition({ play, table, one, index }: Props) {
       does={doesOf(play, table, one)}
       class={`ml-expedition ${one.mercenary ? "taken" : "free"} ${fighting ? "fighting" : ""}`}
       label={expeditionText(play, table, one)}
+      thing={`expedition:${one.place}-${one.number}`}
       mark={{ expedition: index }}
     >
       <span class="ml-path" aria-hidden="true">
         <span class="ml-number">{one.number}</span>
         {path ? (
-          <span class="ml-needs" title={say("lands-required", { dice: diceText(path.required) })}>
+          <span class="ml-needs" data-tip={say("lands-required", { dice: diceText(path.required) })}>
             <DiceRow dice={diceArray(path.required)} />
           </span>
         ) : null}
         {path ? (
           <span
             class="ml-more"
-            title={say("lands-reinforcement", { n: path.reinforcement, colours: coloursText(path.colours) })}
+            data-tip={say("lands-reinforcement", { n: path.reinforcement, colours: coloursText(path.colours) })}
           >
             +{path.reinforcement}
             {path.colours.map((colour) => (
@@ -87,7 +88,7 @@ function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView })
   return (
     <span
       class="ml-side"
-      title={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
+      data-tip={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
     >
       {Object.entries(side.cost).map(([key, n]) => (
         <Count key={key} what={key} n={n} />
@@ -129,7 +130,7 @@ function Party({ play, one, index }: { play: Play; one: ExpeditionView; index: n
         {one.gold > 0 ? <Count what="gold" n={one.gold} /> : null}
       </span>
       {outlook && chance !== null ? (
-        <span class="ml-chip" title={say("lands-odds-exact")}>
+        <span class="ml-chip" data-tip={say("lands-odds-exact")}>
           <Art name={outlook.chances.win !== undefined ? "trophy" : "kill"} />
           {say("lands-percent", { n: percent(chance) })}
         </span>

@@ -19,7 +19,7 @@ export function OddsTable({ chances, most }: { chances: Chances | null; most?: C
   const lacking = chances?.lacking ?? 0;
   return (
     <div class="ml-odds" data-testid="odds" aria-busy={chances === null}>
-      <h3 title={say("lands-odds-exact")}>{lacking > 0 ? say("lands-odds-best") : say("lands-odds")}</h3>
+      <h3 data-tip={say("lands-odds-exact")}>{lacking > 0 ? say("lands-odds-best") : say("lands-odds")}</h3>
       {chances === null ? <p class="ml-none">{say("lands-odds-wait")}</p> : null}
       <dl>
         {ROWS.map((key) => {

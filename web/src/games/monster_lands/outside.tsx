@@ -11,7 +11,7 @@ import { expeditionsOf, START, type LandsView, type Place } from "./view";
 
 export function Outside({ play, table }: { play: Play; table: LandsView }) {
   return (
-    <section class="ml-outside" aria-labelledby="ml-outside-title" data-area="outside">
+    <section class="ml-outside" aria-labelledby="ml-outside-title" data-area="outside" data-thing="panel:outside">
       <h2 id="ml-outside-title" class="ml-heading">
         {say("lands-outside")}
       </h2>
@@ -64,6 +64,7 @@ function RegionPlace({
       does={[`deploy ${place}`]}
       class={`ml-place ml-region ${here ? "battle" : ""} ${bare ? "bare" : ""}`}
       label={label}
+      thing={`place:${place}`}
       mark={{ place }}
     >
       <span class="ml-place-head">
@@ -75,7 +76,11 @@ function RegionPlace({
         {region ? (
           <span class="ml-row">
             <Affinity id={region.affinity} />
-            <span class="ml-figure" title={say("lands-conquest", { n: region.conquest_value })}>
+            <span
+              class="ml-figure"
+              data-thing="count:conquest"
+              data-tip={say("lands-conquest", { n: region.conquest_value })}
+            >
               <Art name="conquest" />
               {region.conquest_value}
             </span>
@@ -144,20 +149,24 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
   const capture = { glory: monster.capture_glory, gold: monster.capture_gold };
   const kill = { glory: monster.kill_glory, gold: monster.kill_gold };
   return (
-    <span class={`ml-monster aff-${monster.affinity}`} data-monster={id}>
+    <span class={`ml-monster aff-${monster.affinity}`} data-monster={id} data-thing={`monster:${id}`}>
       <span class="ml-monster-head">
         <Art name={`monster-${id}`} class="ml-monster-art" />
         <strong>{nameOf("monster", id)}</strong>
         <Affinity id={monster.affinity} />
       </span>
       <span class="ml-stats">
-        <span class="ml-stat" title={say("lands-attack-n", { n: attack })}>
+        <span class="ml-stat" data-thing="die:attack" data-tip={say("lands-attack-n", { n: attack })}>
           <span class="hidden-text">{say("lands-attack-n", { n: attack })}. </span>
           <span aria-hidden="true">
             <Die colour="attack" />×{attack}
           </span>
         </span>
-        <span class="ml-stat" title={say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}>
+        <span
+          class="ml-stat"
+          data-thing="figure:capture"
+          data-tip={say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}
+        >
           <span class="hidden-text">
             {say("lands-capture-n", { n: monster.capture_value, goods: goodsText(capture) })}.{" "}
           </span>
@@ -167,7 +176,11 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
             <Gains goods={capture} />
           </span>
         </span>
-        <span class="ml-stat" title={say("lands-kill-n", { n: monster.kill_value, goods: goodsText(kill) })}>
+        <span
+          class="ml-stat"
+          data-thing="figure:kill"
+          data-tip={say("lands-kill-n", { n: monster.kill_value, goods: goodsText(kill) })}
+        >
           <span class="hidden-text">{say("lands-kill-n", { n: monster.kill_value, goods: goodsText(kill) })}. </span>
           <span aria-hidden="true" class="ml-value">
             <Art name="kill" />
@@ -209,6 +222,7 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
       does={[`deploy ${place}`]}
       class="ml-place ml-mission"
       label={[title, takes, ...pays].join(". ")}
+      thing={`place:${place}`}
       mark={{ place }}
     >
       <span class="ml-place-head">
@@ -216,7 +230,7 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
         <strong class="capital">{title}</strong>
       </span>
       {side ? (
-        <span class="ml-row ml-takes" title={takes}>
+        <span class="ml-row ml-takes" data-tip={takes}>
           <span class="hidden-text">{takes}</span>
           <span aria-hidden="true" class="ml-row">
             {side.dice}×
@@ -226,12 +240,12 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
           </span>
           {race ? (
             <>
-              <span class="ml-figure" title={pays[0]}>
+              <span class="ml-figure" data-tip={pays[0]}>
                 ≥ {race.objective}
               </span>
               <span aria-hidden="true">→</span>
               <Gains goods={race.reward} />
-              <span class="ml-penalty" title={pays[2]}>
+              <span class="ml-penalty" data-tip={pays[2]}>
                 −{race.penalty} <Art name="glory" />
               </span>
             </>
@@ -251,6 +265,7 @@ function Gates({ play, table }: { play: Play; table: LandsView }) {
       does={["deploy gates"]}
       class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`}
       label={`${title}. ${monsterText(table, 2, "gates")}`}
+      thing="place:gates"
       mark={{ place: "gates" }}
     >
       <span class="ml-place-head">
@@ -270,7 +285,7 @@ function Gates({ play, table }: { play: Play; table: LandsView }) {
 
 function Spoils({ play, table }: { play: Play; table: LandsView }) {
   return (
-    <div class="ml-place ml-spoils">
+    <div class="ml-place ml-spoils" data-thing="panel:spoils">
       <span class="ml-place-head">
         <Art name="loot" class="ml-region-art" />
         <strong>{say("lands-spoils")}</strong>
@@ -283,6 +298,7 @@ function Spoils({ play, table }: { play: Play; table: LandsView }) {
               play={play}
               does={[`take ${id}`]}
               class="ml-loot"
+              thing={`loot:${id}`}
               label={nameOf("loot", id)}
               title={nameOf("loot", id)}
             >

@@ -14,7 +14,7 @@ export const diceArray = (dice: DiceOf | undefined): number[] => COLOURS.map((co
 export function Affinity({ id }: { id: string | undefined }) {
   if (!id) return null;
   return (
-    <span class={`ml-affinity aff-${id}`} title={say(`affinity-${id}`)}>
+    <span class={`ml-affinity aff-${id}`} data-thing={`affinity:${id}`} data-tip={say(`affinity-${id}`)}>
       <span class="hidden-text">{say(`affinity-${id}`)}</span>
       <Art name={`affinity-${id}`} />
     </span>
@@ -25,7 +25,11 @@ export function Affinity({ id }: { id: string | undefined }) {
 export function MercToken({ id, seat, wounded = false }: { id: string; seat: number; wounded?: boolean }) {
   const name = id === "madhala" ? say("lands-madhala") : nameOf("mercenary", id);
   return (
-    <span class={`ml-merc seat-edge-${seat < 0 ? "none" : seat % 6} ${wounded ? "hurt" : ""}`} title={name}>
+    <span
+      class={`ml-merc seat-edge-${seat < 0 ? "none" : seat % 6} ${wounded ? "hurt" : ""}`}
+      data-thing={`mercenary:${id}`}
+      data-tip={name}
+    >
       <Art name={id === "madhala" ? "madhala" : mercArt(id)} />
       {seat >= 0 ? <SeatMark seat={seat} class="ml-merc-mark" /> : null}
     </span>
@@ -42,7 +46,7 @@ export function EffectMark({ effect }: { effect: Effect | undefined }) {
   if (!effect) return null;
   const text = effectText(effect);
   return (
-    <span class="ml-mark" title={text}>
+    <span class="ml-mark" data-thing={`effect:${effect.kind}`} data-tip={text}>
       <span class="hidden-text">{text}</span>
       <span class="ml-mark-signs" aria-hidden="true">
         {signs(effect, Number(effect["n"] ?? 0))}
@@ -119,14 +123,18 @@ function signs(effect: Effect, n: number): ComponentChildren {
 export function TrapFace({ id }: { id: string }) {
   if (!id)
     return (
-      <span class="ml-trap down" title={say("lands-face-down")}>
+      <span class="ml-trap down" data-thing="count:trap" data-tip={say("lands-face-down")}>
         <span class="hidden-text">{say("lands-face-down")}</span>
         <Art name="trap" />
       </span>
     );
   const trap = cards.value?.trap.get(id);
   return (
-    <span class={`ml-trap up ${trap?.category ?? ""}`} title={`${nameOf("trap", id)}: ${effectText(trap?.effect)}`}>
+    <span
+      class={`ml-trap up ${trap?.category ?? ""}`}
+      data-thing={`trap:${id}`}
+      data-tip={`${nameOf("trap", id)}: ${effectText(trap?.effect)}`}
+    >
       <EffectMark effect={trap?.effect} />
     </span>
   );
@@ -136,7 +144,7 @@ export function GearMark({ id }: { id: string }) {
   const gear = cards.value?.gear.get(id);
   const text = `${nameOf("equipment", id)}: ${effectText(gear?.ability)}`;
   return (
-    <span class="ml-gear" title={text}>
+    <span class="ml-gear" data-thing={`gear:${id}`} data-tip={text}>
       <span class="hidden-text">{text}</span>
       <Art name={`gear-${gear?.type ?? "weapon"}`} />
     </span>

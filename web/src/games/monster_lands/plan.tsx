@@ -117,7 +117,7 @@ function Draft({ play, table, asked }: { play: Play; table: LandsView; asked: As
   const title =
     number > 0 ? say("lands-plan-where", { place: say(`place-${place}`), n: number }) : say(`place-${place}`);
   return (
-    <div class="ml-draft" title={one ? expeditionText(play, table, one) : ""}>
+    <div class="ml-draft" data-tip={one ? expeditionText(play, table, one) : ""}>
       <h3 class="capital">{title}</h3>
       {planned && one ? (
         <div class="ml-draft-row">
@@ -161,7 +161,7 @@ function PlanAnswer({ play, table, option }: { play: Play; table: LandsView; opt
       data-do={option}
       disabled={!play.live || pending}
       onClick={() => void play.act(option)}
-      title={label}
+      data-tip={label}
     >
       <span class="hidden-text">
         {label} {then}

@@ -16,7 +16,7 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
       <span class="ml-row">
         <Purse clan={clan} />
         {table.first === seat ? <First /> : null}
-        <span class="ml-count" title={say("lands-traps-hidden", { n: clan.trap_count })}>
+        <span class="ml-count" data-tip={say("lands-traps-hidden", { n: clan.trap_count })}>
           <span class="hidden-text">{say("lands-traps-hidden", { n: clan.trap_count })}</span>
           <Art name="trap" />
           <span aria-hidden="true">{clan.trap_count}</span>

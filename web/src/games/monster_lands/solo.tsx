@@ -65,7 +65,7 @@ function CampaignPath({ scenario, played, page }: { scenario: string; played: nu
             key={id}
             class={index < now ? "done" : index === now ? "now" : ""}
             aria-current={index === now ? "step" : undefined}
-            title={nameOf("scenario", id)}
+            data-tip={nameOf("scenario", id)}
           >
             <span aria-hidden="true">{index + 1}</span>
             <span class="hidden-text">

@@ -33,16 +33,18 @@ interface Props {
   /** What it is, for those who hear it. */
   label: string;
   title?: string;
+  /** What it is in the vocabulary of things, `kind:id`. */
+  thing?: string;
   mark?: Record<string, string | number>;
   children: ComponentChildren;
 }
 
-export function Spot({ play, does, class: name = "", label, title, mark = {}, children }: Props) {
+export function Spot({ play, does, class: name = "", label, title, thing, mark = {}, children }: Props) {
   const found = firstDeed(play, does);
   const data = Object.fromEntries(Object.entries(mark).map(([key, value]) => [`data-${key}`, value]));
   if (!found)
     return (
-      <span class={`ml-spot ${name}`} role="group" aria-label={label} title={title} {...data}>
+      <span class={`ml-spot ${name}`} role="group" aria-label={label} data-thing={thing} data-tip={title} {...data}>
         {children}
       </span>
     );
@@ -52,7 +54,8 @@ export function Spot({ play, does, class: name = "", label, title, mark = {}, ch
       class={`ml-spot ${name} ${found.legal ? "can" : "cannot"}`}
       aria-disabled={!found.legal}
       aria-label={`${found.label}. ${label}`}
-      title={title}
+      data-thing={thing}
+      data-tip={title}
       data-do={found.notation}
       onClick={found.act}
       {...data}

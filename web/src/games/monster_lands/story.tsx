@@ -136,7 +136,7 @@ function Monster({ id }: { id: string }) {
 function Value({ what, n }: { what: "capture" | "kill"; n: number }) {
   const text = say(`lands-scene-${what}`, { n });
   return (
-    <span title={text}>
+    <span data-tip={text}>
       <span class="hidden-text">{text}</span>
       <span aria-hidden="true">
         <Art name={what} /> {n}

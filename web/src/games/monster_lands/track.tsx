@@ -12,7 +12,7 @@ export function Track({ table }: { table: LandsView }) {
   const dice = cards.value?.attackDice.get(table.difficulty) ?? [];
   return (
     <div class="ml-track">
-      <ol class="ml-turns" aria-label={say("lands-track")}>
+      <ol class="ml-turns" data-thing="panel:turns" aria-label={say("lands-track")}>
         {Array.from({ length: turns }, (_, index) => {
           const n = dice[index] ?? 0;
           return (
@@ -20,7 +20,7 @@ export function Track({ table }: { table: LandsView }) {
               key={index}
               class={index + 1 === table.turn ? "now" : index + 1 < table.turn ? "past" : ""}
               aria-current={index + 1 === table.turn ? "step" : undefined}
-              title={say("lands-attack-more", { n })}
+              data-tip={say("lands-attack-more", { n })}
             >
               <span>{index + 1}</span>
               {n > 0 ? (
@@ -34,7 +34,7 @@ export function Track({ table }: { table: LandsView }) {
           );
         })}
       </ol>
-      <ol class="ml-phases">
+      <ol class="ml-phases" data-thing="panel:phases">
         {PHASES.map((phase) => (
           <li
             key={phase}

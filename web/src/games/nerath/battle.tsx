@@ -17,6 +17,7 @@ export function BattlePanel({ play, table }: { play: Play; table: WarView }) {
     <section
       class={now ? "cn-battle now" : "cn-battle"}
       data-testid="battle"
+      data-thing="panel:battle"
       aria-label={say("battle-at", { space: spaceName(tale.space) })}
     >
       <h3>
@@ -139,7 +140,7 @@ function Step({ title, throws, attacker }: { title: string; throws: readonly Thr
   );
 }
 
-function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
+export function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
   const name = thrown.realm ? unitName(thrown.kind) : nameOf("guardian", thrown.kind);
   const marks = hitting(thrown.dice, thrown.hits);
   return (
@@ -148,7 +149,7 @@ function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
       <span class="hidden-text">{thrown.realm ? `${realmName(thrown.realm)}, ` : ""}</span>
       {thrown.realm ? <Art name={thrown.kind} /> : <Art name="guardian" />}
       <span class="hidden-text">{say("throw", { unit: name, dice: thrown.dice.join(", "), n: thrown.hits })}</span>
-      <span class="cn-throw-dice" title={name} aria-hidden="true">
+      <span class="cn-throw-dice" data-tip={name} aria-hidden="true">
         {thrown.dice.map((face, i) => (
           <Die key={i} sides={thrown.sides} face={face} hit={marks[i] ?? false} delay={delay + i * 40} />
         ))}

@@ -2,6 +2,7 @@
 // history one press away. What is legal, and all odds, come from the server.
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import { Area } from "../../parts/area";
 import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
@@ -12,17 +13,23 @@ import { Decision } from "./decision";
 import { Hand } from "./hand";
 import { useHelp } from "./help";
 import { History } from "./history";
-import { WarMap } from "./map";
+import { WarMap, ZoomButtons } from "./map";
 import "./map.css";
 import "./panels.css";
+import "./stage.css";
 import { Art, RealmTag } from "./pieces";
+import { useFightOn } from "./plan";
+import { PlayedCard } from "./played";
 import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
+import { Stage } from "./stage";
 import { RealmTable, VictoryTrack } from "./standing";
 import { picked, tab } from "./ui";
 import { spaceOf, tableOf, war, type WarView } from "./view";
 import { nameOf, say } from "./words";
 
 export { SeatSummary } from "./standing";
+
+export const layout = "side";
 
 /** Spaces answer on the map, cards in the hand. */
 export function shows(notation: string): boolean {
@@ -73,10 +80,11 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
+export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantBox(), []);
   useHelp(play);
   const table = war(play);
+  useFightOn(play, table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
@@ -85,28 +93,26 @@ export function Board({ play }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => {
     if (asked?.prompt === "movement") tab.value = "cards";
   }, [asked?.prompt]);
-  const deciding = play.live && asked !== undefined && table !== null && box.value !== null;
-  useEffect(() => {
-    // On a phone the map and the question fill the screen together, once the seats are out of the way.
-    if (deciding && matchMedia("(max-width: 600px)").matches)
-      document.querySelector(".cn-map")?.scrollIntoView({ block: "start" });
-  }, [deciding]);
   if (!table || !box.value) return null;
   const over = play.view.value?.over ?? false;
   return (
-    <div class={`cn-board wide-board phase-${table.phase}`} data-phase={table.phase}>
-      <VictoryTrack table={table} />
-      {over ? <FinalCount play={play} table={table} /> : null}
-      <div class="cn-main">
-        <div class="cn-field-of-war">
-          <WarMap play={play} table={table} box={box.value} />
+    <div class={`cn-board frame-parts phase-${table.phase}`} data-phase={table.phase}>
+      <Area name="board">
+        <VictoryTrack table={table} />
+        {over ? <FinalCount play={play} table={table} /> : null}
+        <WarMap play={play} table={table} box={box.value}>
+          <Stage play={play} table={table} />
+          <PlayedCard play={play} />
+        </WarMap>
+        <div class="cn-under">
           <Picked table={table} />
+          <ZoomButtons table={table} box={box.value} />
         </div>
-        <div class="cn-side">
-          {over ? null : <Decision play={play} table={table} />}
-          <Panels play={play} table={table} />
-        </div>
-      </div>
+      </Area>
+      <Area name="question">{over ? prompt : <Decision play={play} table={table} />}</Area>
+      <Area name="mine">
+        <Panels play={play} table={table} />
+      </Area>
     </div>
   );
 }

@@ -19,8 +19,12 @@ const dice = (all: readonly number[]): string => {
 
 export function unitFacts(unit: UnitInfo): string {
   const parts = [say("fact-movement", { n: unit.movement })];
-  if (unit.attack?.length) parts.push(say("fact-attack", { dice: dice(unit.attack) }));
-  if (unit.defend?.length) parts.push(say("fact-defence", { dice: dice(unit.defend) }));
+  const same = unit.attack?.join() === unit.defend?.join();
+  if (same && unit.attack?.length) parts.push(say("fact-dice", { dice: dice(unit.attack), n: box.value?.hitOn ?? 0 }));
+  else {
+    if (unit.attack?.length) parts.push(say("fact-attack", { dice: dice(unit.attack) }));
+    if (unit.defend?.length) parts.push(say("fact-defence", { dice: dice(unit.defend) }));
+  }
   if (unit.sea?.length) parts.push(say("fact-sea", { dice: dice(unit.sea) }));
   for (const trait of ["hero", "first_strike", "durable", "run_amok"] as const)
     if (unit[trait]) parts.push(say(`trait-${trait}`));
@@ -36,7 +40,7 @@ export function BuyPanel({ play, table, asked, realm }: { play: Play; table: War
       <p class="cn-purse">
         <Count what="gold" n={gold} label={say("gold", { n: gold })} />
       </p>
-      <div class={`cn-shop of-${realm}`} data-testid="shop">
+      <div class={`cn-shop of-${realm}`} data-testid="shop" data-thing="panel:shop">
         {UNITS.map((kind) => (
           <Ware key={kind} play={play} kind={kind} legal={asked.options.includes(`buy ${kind}`)} />
         ))}
@@ -70,7 +74,8 @@ function Ware({ play, kind, legal }: { play: Play; kind: string; legal: boolean 
       class={legal ? "cn-ware" : "cn-ware cannot"}
       aria-disabled={!legal}
       data-do={notation}
-      title={unitFacts(unit)}
+      data-thing={`unit:${kind}`}
+      data-tip={unitFacts(unit)}
       onClick={() => (legal ? void play.act(notation) : play.why(notation))}
     >
       <Art name={kind} />

@@ -15,14 +15,20 @@ export function playing(play: Play, card: string): string {
 export function CardButton({ play, notation }: { play: Play; notation: string }) {
   const card = notation.split(" ")[1] ?? "";
   return (
-    <button type="button" class="cn-card can" data-do={notation} onClick={() => void play.act(notation)}>
+    <button
+      type="button"
+      class="cn-card can"
+      data-do={notation}
+      data-thing={`card:${card}`}
+      onClick={() => void play.act(notation)}
+    >
       <CardFace card={card} />
       <span class="cn-card-do">{actionText(play, notation)}</span>
     </button>
   );
 }
 
-function CardFace({ card }: { card: string }) {
+export function CardFace({ card }: { card: string }) {
   const treasure = box.value?.treasures.get(card);
   const realm = box.value?.events.get(card)?.realm ?? "";
   return (
@@ -46,6 +52,7 @@ export function Card({ play, card }: { play: Play; card: string }) {
         class={`cn-card can ${kind}`}
         data-do={notation}
         data-card={card}
+        data-thing={`card:${card}`}
         onClick={() => void play.act(notation)}
       >
         <CardFace card={card} />
@@ -53,7 +60,7 @@ export function Card({ play, card }: { play: Play; card: string }) {
       </button>
     );
   return (
-    <article class={`cn-card ${kind}`} data-card={card} aria-label={cardName(card)}>
+    <article class={`cn-card ${kind}`} data-card={card} data-thing={`card:${card}`} aria-label={cardName(card)}>
       <CardFace card={card} />
     </article>
   );
@@ -63,7 +70,7 @@ export function Hand({ play, table }: { play: Play; table: WarView }) {
   const mine = table.realms.filter((realm) => realm.seat === play.seat.value);
   const others = table.realms.filter((realm) => realm.seat !== play.seat.value && realm.laid.length > 0);
   return (
-    <div class="cn-hand" data-testid="hand">
+    <div class="cn-hand" data-testid="hand" data-thing="panel:hand">
       {mine.map((realm) => (
         <OwnCards key={realm.id} play={play} realm={realm} many={mine.length > 1} />
       ))}

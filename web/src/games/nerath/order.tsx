@@ -3,6 +3,8 @@
 import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
+import { box } from "./box";
+import { unitFacts } from "./buying";
 import { DeclaredAttacks, Here, round } from "./decision";
 import { adviceNow } from "./help";
 import { withoutOne } from "./moves";
@@ -67,12 +69,17 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
     );
   const name = `${unitName(group.kind)}${aboard(table, group)}`;
   return (
-    <div class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`} data-group={group.do}>
+    <div
+      class={`cn-group of-${table.realm} ${taken > 0 ? "taken" : ""}`}
+      data-group={group.do}
+      data-thing={`unit:${group.do.split(" ")[1] ?? ""}`}
+    >
       <span class="cn-chip">
         <Art name={group.kind} />
       </span>
       <span class="cn-group-name">
         {name}
+        <UnitLine kind={group.kind} />
         {loadOf(table, group) ? <small>{loadOf(table, group)}</small> : null}
       </span>
       <button
@@ -108,6 +115,12 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       </button>
     </div>
   );
+}
+
+/** Dice, what they must show, moves and what is special about a unit, in one line. */
+function UnitLine({ kind }: { kind: string }) {
+  const unit = box.value?.units.get(kind);
+  return unit ? <small class="cn-unit-line">{unitFacts(unit)}</small> : null;
 }
 
 const aboard = (table: WarView, group: GroupView): string =>

@@ -37,7 +37,7 @@ export function Shield({ realm, class: extra = "" }: { realm: string; class?: st
 /** A realm by shield and name. */
 export function RealmTag({ realm, class: extra = "" }: { realm: string; class?: string }) {
   return (
-    <span class={`cn-realm-tag ${extra}`}>
+    <span class={`cn-realm-tag ${extra}`} data-thing={`realm:${realm}`}>
       <Shield realm={realm} /> <span>{realmName(realm)}</span>
     </span>
   );
@@ -46,7 +46,7 @@ export function RealmTag({ realm, class: extra = "" }: { realm: string; class?: 
 /** Units of one kind as a chip with their number, outside the map. */
 export function Chip({ kind, n, realm, hit = 0 }: { kind: string; n: number; realm: string; hit?: number }) {
   return (
-    <span class={`cn-chip of-${realm} ${hit > 0 ? "hit" : ""}`} title={amount(kind, n)}>
+    <span class={`cn-chip of-${realm} ${hit > 0 ? "hit" : ""}`} data-thing={`unit:${kind}`} data-tip={amount(kind, n)}>
       <span class="hidden-text">
         {amount(kind, n)}
         {hit > 0 ? ` (${say("hit-once", { n: hit })})` : ""}
@@ -60,7 +60,7 @@ export function Chip({ kind, n, realm, hit = 0 }: { kind: string; n: number; rea
 /** A figure with its drawing; words say what it is. */
 export function Count({ what, n, label }: { what: string; n: number | string; label: string }) {
   return (
-    <span class={`cn-count count-${what}`} title={label}>
+    <span class={`cn-count count-${what}`} data-thing={`count:${what}`} data-tip={label}>
       <span class="hidden-text">{label}</span>
       <Art name={what} />
       <span aria-hidden="true">{n}</span>

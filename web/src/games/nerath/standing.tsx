@@ -19,7 +19,7 @@ export function VictoryTrack({ table }: { table: WarView }) {
   const long = table.goal_points === 0;
   const goal = long ? table.goal_treasures : table.goal_points;
   return (
-    <section class="cn-track" aria-label={say("track")} data-testid="track">
+    <section class="cn-track" data-thing="panel:track" aria-label={say("track")} data-testid="track">
       {sidesOf(table).map((side) => {
         const have = long ? side.treasures : side.points;
         const part = goal > 0 ? Math.min(1, have / goal) : 0;
@@ -31,7 +31,7 @@ export function VictoryTrack({ table }: { table: WarView }) {
           <div
             key={side.side}
             class={`cn-goal of-${side.realms[0]?.id ?? ""} ${side.realms.some((realm) => realm.id === table.realm) ? "turn" : ""}`}
-            title={text}
+            data-tip={text}
           >
             <span class="cn-row" aria-hidden="true">
               {side.realms.map((realm) => (
@@ -100,7 +100,7 @@ const ARTS: Record<string, string> = { hand_count: "cards", chest_count: "treasu
 /** A column by its drawing, so that all find room; its word is its title. */
 function Column({ name }: { name: string }) {
   return (
-    <th scope="col" title={say(`column-${name}`)}>
+    <th scope="col" data-thing={`count:${ARTS[name] ?? name}`} data-tip={say(`column-${name}`)}>
       <Art name={ARTS[name] ?? name} />
       <span class="hidden-text">{say(`column-${name}`)}</span>
     </th>

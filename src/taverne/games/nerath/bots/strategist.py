@@ -10,7 +10,7 @@ from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.rng import Rng
 
-from ..rules.movement.movement import BACK, READY, Ordering, all_ways, groups_in
+from ..rules.movement.movement import BACK, READY, Ordering, find
 from ..state.state import REINFORCEMENT, NerathState
 from .campaign import Campaign
 from .greedy import Plan, greedy, needs, remembered
@@ -73,7 +73,7 @@ def _onward(state: NerathState, space: int) -> int:
         return space
     need = needs(state, state.realm)
     best, most = space, need[space] + WORTH_IT
-    for steps, _, _ in all_ways(state, groups_in(state, space)):
+    for _, (steps, _, _) in find(state, space):
         for land in steps:
             if land < state.cat.lands and need[land] > most:
                 best, most = land, need[land]

@@ -82,6 +82,13 @@ class Catalogue:
             tuple(self._flights(space, points) for points in range(max(self.distance[space]) + 1))
             for space in range(self.spaces)
         )
+        self.flown: tuple[tuple[dict[int, int], ...], ...] = tuple(
+            tuple({space: self.distance[start][space] for space in spaces} for spaces in reached)
+            for start, reached in enumerate(self.flights)
+        )
+        """As ``flights``, each space with the points that it costs; never to be changed."""
+        self.step_ashore = tuple(dict.fromkeys(near[LAND], 1) for near in self.near)
+        """One step over land from a space, as ``routes`` has it; never to be changed."""
         self.space_words = tuple(f"{PLACE_WORDS[self.place[n]]}-{name}" for n, name in enumerate(self.space_ids))
         self.within = tuple(
             tuple(tuple(land for land in range(self.lands) if 0 <= away[land] <= n) for n in range(4))

@@ -191,7 +191,7 @@ class NerathState(State):
     def cargo(self, ship: int) -> list[int]:
         """Return the units aboard a ship."""
         carrier = self.ship
-        return [unit for unit in self.here[self.where[ship]] if carrier[unit] == ship] if ship in carrier else []
+        return [unit for unit in self.here[self.where[ship]] if carrier[unit] == ship]
 
     # Who is who
 

@@ -103,3 +103,33 @@ async def about_words(
     if game == "common":
         raise Refused("no-game", "the house itself is no game", {}, 404)
     return _answer(request, lang, game, "about")
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}/things.ftl",
+    responses=problems(404),
+    media_type=TYPE,
+    opt={KEPT_SMALL: True},
+    summary="What the things of a game are: the texts of its info cards",
+)
+async def thing_words(
+    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str | bytes]:
+    if game == "common":
+        raise Refused("no-game", "the house itself is no game", {}, 404)
+    return _answer(request, lang, game, "things")
+
+
+@get(
+    "/api/words/{lang:str}/{game:str}/lessons.ftl",
+    responses=problems(404),
+    media_type=TYPE,
+    opt={KEPT_SMALL: True},
+    summary="What a game's lessons and coach marks say",
+)
+async def lesson_words(
+    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[str | bytes]:
+    if game == "common":
+        raise Refused("no-game", "the house itself has no lessons", {}, 404)
+    return _answer(request, lang, game, "lessons")

@@ -134,7 +134,6 @@ board-tab-heroes = Heroes
 board-tab-fight = Combat
 board-tab-history = History
 board-waiting = Waiting for
-board-beckon = Your turn: to the question
 board-undo = Take back
 board-whose-board = Whose board is shown
 board-heroes = The heroes

@@ -134,7 +134,6 @@ board-tab-heroes = Héros
 board-tab-fight = Combat
 board-tab-history = Récit
 board-waiting = On attend
-board-beckon = À vous : vers la question
 board-undo = Annuler
 board-whose-board = Quel plateau est montré
 board-heroes = Les héros

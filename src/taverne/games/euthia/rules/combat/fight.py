@@ -14,7 +14,7 @@ from ...box.integer_tables import NONE
 from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTING, PASSING, PREPARING, Duel
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
-from ..goods.storage import Arranging, can_arrange
+from ..goods.storage import Arranging, arrangements, can_arrange
 from ..goods.uses import actions, refuse, start, staying
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
@@ -22,13 +22,25 @@ from .aftermath import Losing, MeetingNext, Winning, barter, free
 from .effect_sequence import clear
 from .effects import DrawingBoth, at_hand, fallen
 from .hero_attack import HeroAttack, weapons
-from .hero_roll import READY
+from .hero_roll import READY, HeroRolling
 from .monster_attack import HeroUsing, MonsterAttack
+from .stakes import fells
 
 BEFORE_COMBAT: Final = 1 << verb.OUT | 1 << verb.ANY
 HEALING: Final = 1 << verb.ANY
 CONTROL: Final = Action("control")
 TO_ARRANGE: Final = Action("arrange")
+
+
+def idle_talk(state: EuthiaState, seat: Seat) -> bool:
+    """Is a seat asked what most players find needless: to begin with nothing to use, to let a deadly roll stand?"""
+    frame = state.stack[-1]
+    (choice,) = [d for d in state.pending if d.seat == seat and isinstance(d, Choice)]
+    if isinstance(frame, Fighting):
+        return choice.prompt == "before-combat" and all(a in (READY, TO_ARRANGE) for a in choice.options)
+    if not isinstance(frame, HeroRolling) or state.duel is None:
+        return False
+    return choice.prompt == "roll-attack" and fells(state, state.duel, frame.value(state))
 
 
 @procedure
@@ -70,6 +82,12 @@ class Fighting(Frame):
             return None
         data: dict[str, int | str] = {"level": level_of(state, self.space) if self.forced else 0}
         return ask(state, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
+
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Begin where nothing can be used and nothing put on: a hero gains nothing by taking things off (EU-134)."""
+        if choice.prompt != "before-combat" or any(action not in (READY, TO_ARRANGE) for action in choice.options):
+            return None
+        return READY if all(move.kind == "unequip" for move in arrangements(state, self.seat)) else None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat and state.duel is None and not self.declared:

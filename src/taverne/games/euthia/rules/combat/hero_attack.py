@@ -9,14 +9,13 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...box import compiled_effects as verb
 from ...box.compiled_effects import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ...box.integer_tables import NONE, place
 from ...box.pieces import ATTACKS, FIRST_ATTACKS, TILE_KINDS
-from ...state.duel import CHANGES, DAMAGE_LESS, DAMAGE_MORE, PLAIN, Duel
+from ...state.duel import CHANGES, PLAIN, Duel
 from ...state.game_state import EuthiaState
 from ..goods.equipment import worn
-from ..goods.holdings import permanent, set_size
+from ..goods.holdings import set_size
 from ..goods.payment import spend_dwurt
 from ..goods.uses import TILE, Using
 from .effect_sequence import Carrying
@@ -24,6 +23,7 @@ from .effects import at_hand, fallen
 from .hero_roll import HeroRolling
 from .monster_attack import HeroUsing
 from .monster_cards import FIRST, PlayingCards
+from .stakes import damaging
 
 USUAL: Final = tuple(TILE_KINDS.index(kind) for kind in ATTACKS)
 SWIFT: Final = tuple(TILE_KINDS.index(kind) for kind in FIRST_ATTACKS)
@@ -192,12 +192,4 @@ def strike(state: EuthiaState, duel: Duel, plain: int) -> None:
         state.emit("struck", {**data, "plain": plain, "more": more, "less": less}, "EU-184")
 
 
-def damaging(state: EuthiaState, duel: Duel, plain: int) -> tuple[int, int, int]:
-    """Return by how much plain damage grows and shrinks, and how much there is in the end."""
-    standing = permanent(state, duel.seat, verb.DAMAGE_PLUS)
-    more = duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
-    less = duel.change(DAMAGE_LESS) - min(0, standing)
-    return more, less, max(0, plain + more - less)
-
-
-__all__ = ["Action", "HeroAttack", "weapons"]
+__all__ = ["Action", "HeroAttack", "damaging", "weapons"]

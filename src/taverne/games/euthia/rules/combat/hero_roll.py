@@ -12,6 +12,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import AFTER_HERO_ROLL, HERO_ROLL, Op
+from ...box.integer_tables import place
 from ...state.duel import CLOVER, PLAIN
 from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent
@@ -19,6 +20,7 @@ from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
 from ..goods.uses import Using, find, refuse, usable
 from ..travel.elementals import AIR, EARTH, felt
 from .effects import immune
+from .stakes import OF_COMBAT, OF_ROLLS, hope_full, kills, only, topped
 
 READY: Final = Action("done")
 GAAR: Final = (Action("gaar", (1,)), Action("gaar", (2,)))
@@ -132,6 +134,25 @@ class HeroRolling(Frame):
             return self.go(self.used)
         return self.go(self.offer)
 
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Let a roll stand that already kills the monster, or is in the highest band there is (EU-057).
+
+        More could only be spent: what is left of the Die of Hope becomes Gaar all the same (EU-200), Gaar becomes Dwurt
+        at any later moment (EU-357).  Whatever would do something beside the roll is still offered: in the highest
+        band a point of damage, where that does not kill.
+        """
+        if self.again or self.turns:
+            return None
+        duel, n = state.duel, self.value(state)
+        if duel is None:
+            best = self.purpose == "challenge" and at_the_top(state, self.seat, n)
+            return READY if best and only(state, self.seat, choice.options, self.mask(state), OF_ROLLS) else None
+        if kills(state, duel, n):
+            return READY if only(state, self.seat, choice.options, self.mask(state), OF_COMBAT) else None
+        if not topped(state, duel, n) or HOPE_DAMAGE in choice.options or hope_full(state):
+            return None
+        return READY if only(state, self.seat, choice.options, self.mask(state), OF_ROLLS) else None
+
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat:
             found = no_token(state, seat, action) or refuse(state, seat, action, self.mask(state))
@@ -177,6 +198,12 @@ class HeroRolling(Frame):
         else:
             self.turns += n
         return None
+
+
+def at_the_top(state: EuthiaState, seat: Seat, total: int) -> bool:
+    """Is there no higher band in the challenge of the elemental where the hero stands (EU-237)?"""
+    bands = state.cat.challenge_band[state.cat.map.element[state.at[seat]]]
+    return bands[place(total)] == bands[-1]
 
 
 def no_token(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:

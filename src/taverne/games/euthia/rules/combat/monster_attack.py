@@ -7,12 +7,10 @@ from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE, place
-from ...state.duel import CHANGES, CLOVERED, DICE, LASTING, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ...state.duel import CHANGES, CLOVERED, DICE, LASTING, RABBIT, Duel
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
-from ..goods.holdings import permanent
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
 from ..goods.uses import TILE, Using, find, refuse, usable
 from .effect_sequence import Carrying, clear
@@ -30,6 +28,7 @@ from .hero_roll import (
     turn_higher,
 )
 from .monster_cards import AFTER, BEFORE, PlayingCards, might_play, no_card, play, sets
+from .stakes import OF_WOUNDS, harmless, hope_full, only, strength, wounding
 from .without_rivals import Intervening, card_dice, combat_card
 
 
@@ -62,6 +61,15 @@ class HeroUsing(Frame):
         if aside(state, duel.seat, state.answer):
             return self.go(self.offer)
         return call(state, Using(duel.seat, *find(state, duel.seat, state.answer, self.mask)))
+
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Use nothing after a monster's roll that does no harm, where all pieces only lessen wounds (EU-162).
+
+        Hope for a Gaar can wait as well, unless the Die of Hope is full: a point of it buys no more now than later.
+        """
+        if self.mask != AFTER or hope_full(state) or not harmless(state):
+            return None
+        return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == at_hand(state).seat:
@@ -205,6 +213,17 @@ class MonsterAttack(Frame):
             found += dice
         return found + asides(state, duel.seat)
 
+    def idle(self, state: EuthiaState, choice: Choice) -> Action | None:
+        """Pass for a hero whom the roll does no harm (EU-161).
+
+        If the monster's player changes it after that, the hero is asked again; until then spending is for nothing.
+        """
+        return PASS if self.turn == 1 and harmless(state) and not hope_full(state) else None
+
+    def window(self, state: EuthiaState, choice: Choice) -> bool:
+        """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""
+        return self.turn == 0
+
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)
         found = None
@@ -288,14 +307,6 @@ class MonsterAttack(Frame):
         return call(state, Carrying(0, duel.foe, band))
 
 
-def strength(state: EuthiaState, duel: Duel) -> int:
-    """Return the monster's combat strength as it stands."""
-    change = duel.change(RABBIT)
-    if not immune(state, duel):
-        change += permanent(state, duel.seat, verb.RABBIT)
-    return sum(duel.dice) + change
-
-
 def inflict(state: EuthiaState, duel: Duel, plain: int, saved: bool = False) -> bool:
     """Wound the hero: more only if there are plain wounds, less after that, then what guards him (EU-172, EU-173).
 
@@ -312,11 +323,4 @@ def inflict(state: EuthiaState, duel: Duel, plain: int, saved: bool = False) -> 
     return kept
 
 
-def wounding(state: EuthiaState, duel: Duel, plain: int) -> tuple[int, int, int, int]:
-    """Return by how much plain wounds grow and shrink, what guards take of them, and how many are left."""
-    standing = permanent(state, duel.seat, verb.WOUNDS_PLUS)
-    more = duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
-    less = duel.change(WOUNDS_LESS) - min(0, standing)
-    total = max(0, plain + more - less)
-    spared = min(total, duel.guard)
-    return more, less, spared, total - spared
+__all__ = ["HeroUsing", "MonsterAttack", "inflict", "strength", "wounding"]

@@ -83,6 +83,10 @@ class PlayingCards(Frame):
             return exchange(state, at_hand(state).master, EXCHANGE)
         return play(state, state.answer)
 
+    def window(self, state: EuthiaState, choice: Choice) -> bool:
+        """Which cards the monster's player holds decides it, and nobody else sees them (EU-222)."""
+        return True
+
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         duel = at_hand(state)
         found = no_card(state, duel, action, self.mask) if seat == duel.master else None

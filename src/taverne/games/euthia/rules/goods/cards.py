@@ -152,6 +152,14 @@ class Exchanging(Frame):
             return None
         return ask(state, Choice(self.seat, "give-card", tuple(options), "EU-219", {"n": self.n}, options[0]))
 
+    def window(self, state: EuthiaState, choice: Choice) -> bool:
+        """How many kinds there are to choose from is known to the holder alone (EU-219, EU-222)."""
+        return True
+
+    def quiet(self, state: EuthiaState, action: Action) -> bool:
+        """Whatever is given, others see no more than that something was."""
+        return True
+
     @step
     def gone(self, state: EuthiaState) -> Flow:
         self.n -= 1
@@ -186,6 +194,14 @@ class Limiting(Frame):
             return DONE
         options = [*exchanges(state, self.seat), *[state.cat.drop_card[card] for card in held(state, self.seat)]]
         return ask(state, Choice(self.seat, "hand-limit", tuple(options), "EU-220", {"n": over}, options[-1]))
+
+    def window(self, state: EuthiaState, choice: Choice) -> bool:
+        """How many kinds there are to choose from is known to the holder alone (EU-219, EU-222)."""
+        return True
+
+    def quiet(self, state: EuthiaState, action: Action) -> bool:
+        """Whatever is given, others see no more than that something was."""
+        return True
 
     @step
     def take(self, state: EuthiaState) -> Flow:

@@ -11,7 +11,7 @@ from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 from taverne.engine.reasons import Reason
 from taverne.engine.records import Record, record
 
-from ...box.catalogue import CASTLE, DUNGEON, NONE, REALM_WORDS, UNIT_WORDS
+from ...box.catalogue import CASTLE, DUNGEON, LAND, NONE, REALM_WORDS, UNIT_WORDS
 from ...box.vocabulary import UNITS
 from ...state.fight import Loss
 from ...state.modifiers import drop_effects
@@ -110,6 +110,21 @@ class Suffering(Frame):
         cat = state.cat
         data: dict[str, int | str] = {"realm": REALM_WORDS[chooser], "n": hits, "space": cat.space_words[self.space]}
         return ask(state, Choice(state.seat(chooser), "casualties", options, "CN-172", data, options[0]))
+
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Let a Durable unit that is whole withstand the hit: nobody falls, and after the battle it has recovered.
+
+        Whoever could be lost now instead can still be lost to the next hit, with the same units left in the end.
+        """
+        if not self.shares or state.fight is None or state.fight.space != self.space or state.fight.place != LAND:
+            return None
+        realm, owner, kind = self.shares[0].realm, state.owner, state.kind
+        hit = {*wounded(state, self.space), *self.given}
+        pool = [unit for unit in self.pool if owner[unit] == realm]
+        for action, unit in grouped(state, self.space, pool, self.given, False) if realm != NONE else ():
+            if state.cat.durable[kind[unit]] and unit not in hit:
+                return action
+        return None
 
     def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         word = next((str(arg) for arg in action.args if arg in UNITS), "")

@@ -3,9 +3,9 @@ When a card may be played is left to ``timing``, what it does to ``card_play``, 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from taverne.engine.actions import Action, Seat
+from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
@@ -15,6 +15,9 @@ from .card_play import lay_treasure, play_event, use_treasure
 from .standing_orders import INSIDE, LISTEN, OUTSIDE, drop_battle, drop_due, follow, listen, silent
 from .timing import Candidates, Names, candidates, cards_to_lay, cards_to_play, cards_to_use, could_play
 from .triggers import due, work
+
+SILENT: Final = (PASS.kind, LISTEN.kind)
+"""Answers in a window that play nothing."""
 
 
 def window(state: NerathState, *names: str) -> Flow:
@@ -136,6 +139,14 @@ class Reacting(Frame):
             return None
         self.passed = 0
         return played(state, self.realm, state.answer)
+
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Pass where no card fits: the longer ways to pass, and to be asked again, only say who is asked later."""
+        return PASS if all(action.kind in SILENT for action in choice.options) else None
+
+    def window(self, state: Any, choice: Choice) -> bool:
+        """Which cards a realm holds decides it, and nobody else sees them (CN-052)."""
+        return True
 
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         return cards_held(state, self.realm) if state.asked(seat) else ()

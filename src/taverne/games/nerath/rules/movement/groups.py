@@ -63,6 +63,8 @@ def grouped(state: NerathState, units: list[int]) -> list[Group]:
     else:
         for unit in sorted(units, key=lambda unit: (ship[unit], unit)):
             found.setdefault(unit_key(state, unit), []).append(unit)
+    if len(found) == 1:
+        return [Group(TAKES[kind[units[0]]][0], list(found.popitem()[1]))]
     groups: list[Group] = []
     last, place = NONE, 0
     for key in sorted(found):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Data, Refusal
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.records import Shared
 
 from ...box.catalogue import NONE, REALM_WORDS
 from ...state.state import FRESH, MOVEMENT, REPOSITION, NerathState
@@ -73,11 +74,13 @@ class Ordering(Frame):
 
     space: int = 0
     chosen: list[int] = []
+    found: Shared[Found | None] = None
 
     @step
     def offer(self, state: NerathState) -> Flow:
         realm = state.realm
-        options = offers(state, groups_in(state, self.space), self.chosen)
+        self.found = found = find(state, self.space)
+        options = offers(state, found, self.chosen)
         default = BACK if state.phase != REPOSITION else homeward_order(state, self.space, options)
         options.append(BACK)
         data: Data = {"realm": REALM_WORDS[realm], "space": state.cat.space_words[self.space], "n": len(self.chosen)}
@@ -88,12 +91,13 @@ class Ordering(Frame):
         action = state.answer
         if action.kind == "back":
             return DONE
-        groups = groups_in(state, self.space)
+        found = self.found or find(state, self.space)
+        self.found = None
         if action.kind == "take":
-            group = next(group for group in groups if group.action == action)
+            group = next(group for group, _ in found if group.action == action)
             self.chosen.append(next(unit for unit in group.units if unit not in self.chosen))
             return self.go(self.offer)
-        carry_out(state, groups, self.chosen, action)
+        carry_out(state, found, self.chosen, action)
         return DONE
 
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
@@ -155,27 +159,28 @@ def groups_in(state: NerathState, space: int) -> list[Group]:
     return grouped(state, [u for u in state.here[space] if owner[u] == realm and able(state, u)])
 
 
-def all_ways(state: NerathState, groups: list[Group]) -> list[Ways]:
-    """Return what the units of each group of a space may do."""
-    if not groups:
-        return []
-    land = state.where[groups[0].units[0]]
-    zones = harbours(state, state.realm, land) if state.phase == MOVEMENT else None
-    return [ways(state, group.units[0], zones) for group in groups]
+Found = list[tuple[Group, Ways]]
+"""The groups of a space, each with what its units may do."""
 
 
-def offers(state: NerathState, groups: list[Group], chosen: list[int]) -> list[Action]:
+def find(state: NerathState, space: int) -> Found:
+    """Return the groups of a space that can still do something, and what."""
+    groups = groups_in(state, space)
+    zones = harbours(state, state.realm, space) if groups and state.phase == MOVEMENT else None
+    return [(group, ways(state, group.units[0], zones)) for group in groups]
+
+
+def offers(state: NerathState, found: Found, chosen: list[int]) -> list[Action]:
     """Return what may be done with these groups, given the units that are taken already."""
-    found = all_ways(state, groups)
     if not chosen:
-        return [group.action for group in groups] + together(state, groups, found)
+        return [group.action for group, _ in found] + together(state, found)
     common: list[list[int]] = []
-    for group, reachable in zip(groups, found, strict=True):
+    for group, reachable in found:
         if any(unit in chosen for unit in group.units):
             common = [meet(common[way], reachable[way]) if common else list(reachable[way]) for way in WAYS]
     options = [
         group.action
-        for group, reachable in zip(groups, found, strict=True)
+        for group, reachable in found
         if not all(unit in chosen for unit in group.units) and any(meet(common[w], reachable[w]) for w in WAYS)
     ]
     cat = state.cat
@@ -190,7 +195,7 @@ def meet(some: list[int], others: Collection[int]) -> list[int]:
     return [space for space in some if space in others] if some and others else []
 
 
-def together(state: NerathState, groups: list[Group], found: list[Ways]) -> list[Action]:
+def together(state: NerathState, found: Found) -> list[Action]:
     """Return what is offered while nothing is taken: whatever some unit can do, for all that can.
 
     Boarding is offered if there is room for all; otherwise it is for the player to say who goes aboard.
@@ -199,7 +204,7 @@ def together(state: NerathState, groups: list[Group], found: list[Ways]) -> list
     targets: set[int] = set()
     shores: set[int] = set()
     zones: dict[int, int] = {}
-    for group, (spaces, boarding, landing) in zip(groups, found, strict=True):
+    for group, (spaces, boarding, landing) in found:
         targets.update(spaces)
         shores.update(landing)
         for zone in boarding:
@@ -221,27 +226,22 @@ def boardings(state: NerathState, zone: int, n: int) -> list[Action]:
     return [Action("board", (word, i + 1)) for i, fleet in enumerate(found) if berths(state, fleet) >= n]
 
 
-def going(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> list[tuple[int, int]]:
+def going(state: NerathState, found: Found, chosen: list[int], action: Action) -> list[tuple[int, int]]:
     """Return who does what an action says, with the points that it costs: what is taken, or all that can."""
     space = state.cat.space_index[action.word()]
     way = ("to", "board", "land").index(action.kind)
     pairs: list[tuple[int, int]] = []
-    for group, found in zip(groups, all_ways(state, groups), strict=True):
-        if space in found[way]:
-            cost = found[0].get(space, 0)
+    for group, reachable in found:
+        if space in reachable[way]:
+            cost = reachable[0].get(space, 0)
             pairs += [(unit, cost) for unit in group.units if not chosen or unit in chosen]
     return pairs
 
 
-def who_can(state: NerathState, groups: list[Group], action: Action) -> list[int]:
-    """Return all units that can do what an action says."""
-    return [unit for unit, _ in going(state, groups, [], action)]
-
-
-def carry_out(state: NerathState, groups: list[Group], chosen: list[int], action: Action) -> None:
+def carry_out(state: NerathState, found: Found, chosen: list[int], action: Action) -> None:
     """Let what is taken, or while nothing is all that can, do what an action says, and tell of it."""
     space = state.cat.space_index[action.word()]
-    pairs = going(state, groups, chosen, action)
+    pairs = going(state, found, chosen, action)
     units = [unit for unit, _ in pairs]
     if state.events is not None:
         tell(state, units, action.kind, space)

@@ -65,11 +65,12 @@ def steps(state: NerathState, unit: int) -> dict[int, int]:
     cat = state.cat
     start = state.where[unit]
     if modifiers.flies(state, unit):
-        flights = cat.flights[start]
-        away = cat.distance[start]
-        found = {space: away[space] for space in flights[min(left, len(flights) - 1)]}
+        flown = cat.flown[start]
+        found = flown[min(left, len(flown) - 1)]
         if cat.hero[kind]:
-            found |= {space: away[space] for space in range(cat.first_dungeon, cat.spaces) if 0 < away[space] <= left}
+            away = cat.distance[start]
+            below = {space: away[space] for space in range(cat.first_dungeon, cat.spaces) if 0 < away[space] <= left}
+            return found | below
         return found
     through = modifiers.passes_enemies(state, unit)
     if kind == WARSHIP:
@@ -81,12 +82,10 @@ def march(state: NerathState, unit: int, start: int, left: int, through: bool) -
     """Over friendly lands, up to the first enemy land or entrance (CN-108 to CN-110, CN-116, CN-122, CN-135)."""
     near, holder, side = state.cat.near, state.holder, state.side
     hero = state.cat.hero[state.kind[unit]]
-    found: dict[int, int] = {}
     if left == 1:
-        found = dict.fromkeys(near[start][LAND], 1)
-        if hero:
-            found |= dict.fromkeys(near[start][DUNGEON], 1)
-        return found
+        found = state.cat.step_ashore[start]
+        return found | dict.fromkeys(near[start][DUNGEON], 1) if hero and near[start][DUNGEON] else found
+    found = {}
     mine = side[state.owner[unit]]
     front = [start]
     for cost in range(1, left + 1):

@@ -16,7 +16,11 @@ STOPPED: Final = ATTACKING | LANDED | STUCK | RETREATED
 
 def room(state: NerathState, ship: int) -> int:
     """Return how many more units a Warship can carry (CN-138)."""
-    return state.cat.room - state.ship.count(ship)
+    carrier, left = state.ship, state.cat.room
+    for unit in state.here[state.where[ship]]:
+        if carrier[unit] == ship:
+            left -= 1
+    return left
 
 
 def loadable(state: NerathState, realm: int, zone: int) -> list[int]:

@@ -86,12 +86,23 @@ class Reinforcing(Frame):
     @step
     def place(self, state: NerathState) -> Flow:
         if state.answer != BACK:
-            found = spots(state, state.realm, self.kind, self.placed)
-            _, land, space, ship = next(spot for spot in found if spot[0] == state.answer)
+            land, space, ship = self.spot(state)
             enlist(state, self.kind, space, ship)
             self.placed.append(land)
         self.kind = NONE
         return self.go(self.offer)
+
+    def idle(self, state: Any, choice: Choice) -> Action | None:
+        """Place a new unit where it can only stand in one place: to go back on the purchase is what undo is for."""
+        return choice.options[0] if self.kind != NONE and len(choice.options) == 2 else None
+
+    def spot(self, state: NerathState) -> tuple[int, int, int]:
+        """Return what the answer names: the land that it counts for, the space, the ship or NONE."""
+        named = state.cat.space_index[state.answer.word()]
+        if named < state.cat.lands:
+            return named, named, NONE
+        found = spots(state, state.realm, self.kind, self.placed)
+        return next((land, space, ship) for at, land, space, ship in found if at == state.answer)
 
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         found: tuple[Action, ...] = state.cat.buy if self.kind == NONE else state.cat.at

@@ -1,0 +1,110 @@
+"""What is at stake in an attack: would the blow kill, would the monster wound, could a piece change anything else?
+Read by the procedures that would otherwise ask in vain; what attacks do is left to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from taverne.engine.actions import Action, Seat
+
+from ...box import compiled_effects as verb
+from ...box.compiled_effects import Op
+from ...box.integer_tables import NONE, place
+from ...state.duel import DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ...state.game_state import EuthiaState
+from ..goods.holdings import max_health, permanent
+from ..goods.uses import find, use_of
+from .effects import at_hand, immune
+
+OF_ROLLS: Final = frozenset((verb.CLOVER, verb.REROLL, verb.TURN_DIE))
+"""What changes a hero's roll and nothing else."""
+OF_COMBAT: Final = OF_ROLLS | {
+    verb.RABBIT,
+    verb.NEXT_ROLL,
+    verb.DAMAGE,
+    verb.DAMAGE_PLUS,
+    verb.WOUNDS_PLUS,
+    verb.GUARD,
+    verb.MONSTER_DICE,
+    verb.STUN,
+}
+"""What is worth nothing once the monster has fallen."""
+OF_WOUNDS: Final = frozenset((verb.RABBIT, verb.WOUNDS_PLUS))
+"""What only lessens the wounds of the attack at hand."""
+PIECES: Final = ("use", "gem", "essence", "power")
+
+
+def only(state: EuthiaState, seat: Seat, options: Iterable[Action], mask: int, verbs: frozenset[int]) -> bool:
+    """Would all pieces among the options do nothing beyond these verbs?"""
+    uses = [find(state, seat, action, mask) for action in options if action.kind in PIECES]
+    return all(op.verb in verbs for use in uses for op in use_of(state, *use).ops)
+
+
+def damaging(state: EuthiaState, duel: Duel, plain: int) -> tuple[int, int, int]:
+    """Return by how much plain damage grows and shrinks, and how much there is in the end."""
+    standing = permanent(state, duel.seat, verb.DAMAGE_PLUS)
+    more = duel.change(DAMAGE_MORE) + max(0, standing) if plain else 0
+    less = duel.change(DAMAGE_LESS) - min(0, standing)
+    return more, less, max(0, plain + more - less)
+
+
+def fells(state: EuthiaState, duel: Duel, total: int) -> bool:
+    """Would a hero roll of this total kill the monster?"""
+    cat, tile = state.cat, state.design[duel.weapon]
+    band = cat.tile_band[tile][place(total)]
+    plain = (cat.tile_damage[tile][band] if band != NONE else 0) + duel.now[PLAIN]
+    return duel.damage + damaging(state, duel, plain)[2] >= state.story.foe_health(state, duel.foe)
+
+
+def kills(state: EuthiaState, duel: Duel, total: int) -> bool:
+    """Would it, and no higher band gives anything that lasts beyond the combat?"""
+    tile = state.design[duel.weapon]
+    band = state.cat.tile_band[tile][place(total)]
+    gifts = [beyond(state, duel, ops) for ops in state.cat.tile_band_ops[tile]]
+    return band != NONE and fells(state, duel, total) and all(gift == gifts[band] for gift in gifts[band:])
+
+
+def topped(state: EuthiaState, duel: Duel, total: int) -> bool:
+    """Is there no band of the attack above that of this total?"""
+    bands = state.cat.tile_band[state.design[duel.weapon]]
+    return bands[-1] != NONE and bands[place(total)] == bands[-1]
+
+
+def beyond(state: EuthiaState, duel: Duel, ops: tuple[Op, ...]) -> list[Op]:
+    """Return the effects of a band that are worth something after the combat."""
+    whole = state.health[duel.seat] >= max_health(state, duel.seat)
+    return [op for op in ops if op.verb not in OF_COMBAT and not (whole and op.verb == verb.HEAL)]
+
+
+def strength(state: EuthiaState, duel: Duel) -> int:
+    """Return the monster's combat strength as it stands."""
+    change = duel.change(RABBIT)
+    if not immune(state, duel):
+        change += permanent(state, duel.seat, verb.RABBIT)
+    return sum(duel.dice) + change
+
+
+def wounding(state: EuthiaState, duel: Duel, plain: int) -> tuple[int, int, int, int]:
+    """Return by how much plain wounds grow and shrink, what guards take of them, and how many are left."""
+    standing = permanent(state, duel.seat, verb.WOUNDS_PLUS)
+    more = duel.change(WOUNDS_MORE) + max(0, standing) if plain else 0
+    less = duel.change(WOUNDS_LESS) - min(0, standing)
+    total = max(0, plain + more - less)
+    spared = min(total, duel.guard)
+    return more, less, spared, total - spared
+
+
+def harmless(state: EuthiaState) -> bool:
+    """Does the monster's attack do nothing as it stands: no wounds, no guard used up, nothing else in its band?"""
+    duel, foes = at_hand(state), state.cat.foes
+    band = foes.band[duel.foe][place(strength(state, duel))]
+    if band == NONE:
+        return True
+    *_, spared, total = wounding(state, duel, foes.wounds[duel.foe][band])
+    return not spared and not total and not foes.band_ops[duel.foe][band]
+
+
+def hope_full(state: EuthiaState) -> bool:
+    """Would a further point on the Die of Hope be lost (EU-191)?"""
+    return state.hope >= state.box.cards.hope.top

@@ -1,0 +1,47 @@
+### What the things on the map are, for their info cards: the message says what it means, `.name` its name where no card
+### has one, `.rule` where it stands in the rules.
+
+thing-unit = Every unit rolls its dice, in attack and in defence alike; each 6 or more is a hit.
+    .rule = CN-168
+thing-unit-footsoldier = Cheap, and the first to fall.
+    .rule = CN-123
+thing-unit-wizard = A hero with First Strike: its hits are taken before the enemy rolls. Heroes may enter dungeons.
+    .rule = CN-202
+thing-unit-fighter = A hero: strong dice, long legs, and welcome in dungeons.
+    .rule = CN-116
+thing-unit-dragon = It flies over everything and bears one hit in each battle without falling.
+    .rule = CN-205
+thing-unit-storm_elemental = It flies over land and sea without stopping.
+    .rule = CN-127
+thing-unit-warship = It sails and carries up to two land units. If it sinks, they are lost.
+    .rule = CN-138
+thing-unit-castle = It defends its land and never moves. A hit only silences it until the battle is over.
+    .rule = CN-209
+thing-space = A land belongs to whoever conquered it last, even when nobody stands there.
+    .name = Space
+    .rule = CN-009
+thing-guardian = It guards a dungeon. Each hit takes one of its dice; the winner draws a treasure.
+    .name = Guardian
+    .rule = CN-246
+thing-guardian-hidden = A guardian, face down. It is turned up when heroes enter.
+    .name = Guardian
+    .rule = CN-236
+thing-card = It may be played at the moment its text names.
+    .rule = CN-094
+thing-realm = One of the four realms.
+    .rule = CN-001
+thing-count-points = They come from conquered lands and from treasures laid down, and are never lost again.
+    .name = Victory points
+    .rule = CN-351
+thing-count-lands = Each land held brings 1 gold at the end of your turn.
+    .name = Lands
+    .rule = CN-415
+thing-count-gold = It buys units in the reinforcement phase and comes in at the end of your turn.
+    .name = Gold
+    .rule = CN-415
+thing-count-cards = Event cards in hand. You draw one at the start of each turn.
+    .name = Event cards
+    .rule = CN-084
+thing-count-treasure = Won in dungeons. Laid down, they score their points and give their power.
+    .name = Treasures
+    .rule = CN-338

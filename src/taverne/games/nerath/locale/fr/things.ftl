@@ -1,0 +1,47 @@
+### Ce que sont les choses sur la carte, pour leurs fiches : le message dit ce que cela veut dire, `.name` son nom quand
+### aucune carte n’en porte, `.rule` où cela se trouve dans les règles.
+
+thing-unit = Chaque unité lance ses dés, en attaque comme en défense ; chaque 6 ou plus touche.
+    .rule = CN-168
+thing-unit-footsoldier = Bon marché, et le premier à tomber.
+    .rule = CN-123
+thing-unit-wizard = Un héros qui a l’Initiative : ses touches comptent avant que l’ennemi lance. Les héros entrent dans les donjons.
+    .rule = CN-202
+thing-unit-fighter = Un héros : de bons dés, de bonnes jambes, et ses entrées dans les donjons.
+    .rule = CN-116
+thing-unit-dragon = Il survole tout et encaisse une touche par bataille sans tomber.
+    .rule = CN-205
+thing-unit-storm_elemental = Il survole terres et mers sans s’arrêter.
+    .rule = CN-127
+thing-unit-warship = Il navigue et porte jusqu’à deux unités terrestres. S’il coule, elles sont perdues.
+    .rule = CN-138
+thing-unit-castle = Il défend son territoire et ne bouge jamais. Une touche le fait seulement taire jusqu’à la fin de la bataille.
+    .rule = CN-209
+thing-space = Un territoire est à qui l’a conquis en dernier, même si personne ne s’y tient.
+    .name = Territoire ou zone
+    .rule = CN-009
+thing-guardian = Il garde un donjon. Chaque touche lui ôte un dé ; le vainqueur pioche un trésor.
+    .name = Gardien
+    .rule = CN-246
+thing-guardian-hidden = Un gardien, face cachée. On le retourne quand des héros entrent.
+    .name = Gardien
+    .rule = CN-236
+thing-card = Elle se joue au moment que nomme son texte.
+    .rule = CN-094
+thing-realm = L’un des quatre royaumes.
+    .rule = CN-001
+thing-count-points = Ils viennent des territoires conquis et des trésors posés, et ne se perdent plus.
+    .name = Points de victoire
+    .rule = CN-351
+thing-count-lands = Chaque territoire tenu rapporte 1 pièce d’or à la fin de votre tour.
+    .name = Territoires
+    .rule = CN-415
+thing-count-gold = Il achète des unités à la phase de renfort et rentre à la fin de votre tour.
+    .name = Or
+    .rule = CN-415
+thing-count-cards = Les cartes Événement en main. Vous en piochez une au début de chaque tour.
+    .name = Cartes Événement
+    .rule = CN-084
+thing-count-treasure = Gagnés dans les donjons. Posés, ils rapportent leurs points et donnent leur pouvoir.
+    .name = Trésors
+    .rule = CN-338
