@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, TypeAlias
 
-from ..card_play import BEFORE, NO_STRAIN, PAST, Rival, State, Strain, added
+from ..card_play import BEFORE, NO_STRAIN, PAST, Counts, Rival, State, Strain, added
 from ..combatants import Fight
 from ..reserves import Alone, Cards
 from .faces import FACES, SIDES, turned
@@ -43,6 +43,7 @@ class Laws:
         self.alone = isinstance(fight.cards, Alone)
         self.house, self.air, self.pack = fight.house, fight.foe.air, fight.pack
         self.firsts: dict[tuple[int, int], tuple[Played, ...]] = {}
+        self.rests: dict[tuple[int, int], int] = {}
         self.actions = self.by_action(fight.cards) if isinstance(fight.cards, Alone) else []
         self.deck = fight.cards.deck if isinstance(fight.cards, Alone) else ()
         self.counted = 0 < len(self.deck) <= FEW and bool(self.pack)
@@ -52,11 +53,34 @@ class Laws:
         """Return the number of the law that cards go by from now on."""
         if isinstance(cards, Alone):
             return len(self.actions)
+        return self.number(cards._replace(window=BEFORE) if cards.window >= PAST else cards)
+
+    def number(self, cards: Rival) -> int:
+        """Return the number of a rival's law; what lies there already is known to the place."""
+        cards = cards._replace(lasting=0)
         if not any(state[0] for _, state in cards.opening()):
             return 0
         if cards not in self.rivals:
             self.rivals.append(cards)
         return self.rivals.index(cards)
+
+    def rest(self, law: int, window: int) -> int:
+        """Return the law of what a rival keeps who could play from a window on only; Chaos is that left on average."""
+        if not law or window == BEFORE:
+            return 0
+        key = (law, window)
+        found = self.rests.get(key)
+        if found is None:
+            cards, hands, chaos = self.rivals[law], dict[Counts, float](), 0.0
+            for chance, hand in cards.hands:
+                _, left, kept, _ = cards.spend((cards.chaos, (hand, ()), 0, window), window)
+                hands[tuple(kept)] = hands.get(tuple(kept), 0.0) + chance
+                chaos += chance * left
+            rest = cards._replace(
+                hands=tuple([(chance, hand) for hand, chance in hands.items()]), chaos=round(chaos), window=BEFORE
+            )
+            found = self.rests[key] = self.number(rest)
+        return found
 
     def window(self, law: int) -> int:
         """Return the first window of the attack at hand that is open to a rival's cards."""

@@ -29,6 +29,9 @@ KEPT: Final = 48
 """Solvers that are kept, the latest."""
 DEEP: Final = 8000
 """A combat may go on for many rounds, each some calls deep."""
+SWEEPS: Final = 6
+CLOSE: Final = 0.002
+"""Where places lead to each other in circles all is reckoned again, up to so often, until it changes by less."""
 ABOUT: Final = 0.02
 CARDED: Final = 0.03
 """By how much chances may be off: hope is counted in half Gaar; cards are taken to be played at the first chance."""
@@ -44,7 +47,16 @@ def reckon(fight: Fight) -> Odds:
     if sys.getrecursionlimit() < DEEP:
         sys.setrecursionlimit(DEEP)
     solver = solver_of(fight)
-    return told(solver, fight, worth(solver, fight))
+    found = worth(solver, fight)
+    for _ in range(SWEEPS):
+        if not solver.crossed:
+            break
+        before = found[0]
+        solver.again()
+        found = worth(solver, fight)
+        if abs(found[0] - before) < CLOSE:
+            solver.crossed = False
+    return told(solver, fight, found)
 
 
 def solver_of(fight: Fight) -> Solver:
@@ -70,7 +82,7 @@ def bounded(fight: Fight) -> tuple[bool, bool]:
 
 
 def worth(solver: Solver, fight: Fight) -> Worth:
-    """Return what a combat is worth from where it stands."""
+    """Return what a combat is worth from where it stands; at the monster's roll what lies there has worked already."""
     hero, foe = fight.hero, fight.foe
     place = solver.place(fight)
     at = (place, hero.health, foe.gaar, foe.damage)
@@ -85,7 +97,8 @@ def worth(solver: Solver, fight: Fight) -> Worth:
         if hero.swift is not None:
             return entry(solver.struck(solver.first_strike(place, hero.swift), *at[1:]), points)
         return entry(solver.healed(*at), points)
-    return entry(solver.round(*at), points)
+    lies = 0 if fight.stun else solver.places.all[place].each
+    return entry(solver.round(*at[:3], foe.damage + lies), points)
 
 
 def entry(column: Column, points: int) -> Worth:
@@ -112,8 +125,9 @@ def lying(solver: Solver, fight: Fight, place: int) -> Worth:
     leads = fight.turn in (FIRST, LAST)
     window = max(CURSES, solver.laws.window(law)) if not leads else solver.laws.window(law)
     played = ((1.0, NO_STRAIN, -1),) if solver.laws.alone else solver.laws.played(law, window)
+    rest = law if solver.laws.alone else solver.laws.rest(law, window)
     for chance, strain, each in played:
-        attack = solver.attack(place, strain, law if solver.laws.alone else 0, each)
+        attack = solver.attack(place, strain, rest, each)
         hurt = max(0, foe.damage - strain.regenerate)
         has = max(0, points - 2 * attack.stolen)
         columns = solver.duel(faces, solver.tables(attack, hero.health, foe.gaar, hurt), has)

@@ -84,7 +84,15 @@ class Solver:
         """Places that are being reckoned, with what they are taken to be worth."""
         self.looped: set[Key] = set()
         self.wins: dict[int, Column] = {}
+        self.crossed = False
+        """Do places lead to each other in circles, as where the monster regenerates?"""
+        self.last: dict[Key, Column] = {}
         self.still = self.stays()
+
+    def again(self) -> None:
+        """Begin anew, with all that was found as first guesses."""
+        self.last |= self.rounds
+        self.rounds, self.blows, self.crossed = {}, {}, False
 
     def stays(self) -> float:
         """Return about how likely it is that neither side does the other anything in a round."""
@@ -165,6 +173,7 @@ class Solver:
         guess = self.open.get(key)
         if guess is not None:
             self.looped.add(key)
+            self.crossed = self.crossed or key != next(reversed(self.open))
             return guess
         guess = self.open[key] = self.guessed(*key)
         found = self.suffered(*key)
@@ -176,7 +185,10 @@ class Solver:
         return found
 
     def guessed(self, place: int, health: int, gaar: int, damage: int) -> Column:
-        """Return what a round may be worth, as the row of those with more damage on the monster goes on."""
+        """Return what a round may be worth: what it was before, else as the row of those with more damage goes on."""
+        before = self.last.get((place, health, gaar, damage))
+        if before is not None:
+            return before
         if damage + 1 >= self.foe.health:
             return self.won(health)
         next_one = self.round(place, health, gaar, damage + 1)
@@ -201,8 +213,10 @@ class Solver:
             return self.turned(faces, place, health, gaar, damage)
         total = Sum(self.grid)
         rolls = first_rolls(faces.dice, self.foe.air, 0, self.house.high)
-        for chance, strain, each in self.laws.played(now.law, self.laws.window(now.law)):
-            attack = self.attack(place, strain, 0, each)
+        window = self.laws.window(now.law)
+        rest = self.laws.rest(now.law, window)
+        for chance, strain, each in self.laws.played(now.law, window):
+            attack = self.attack(place, strain, rest, each)
             hurt = max(0, damage - strain.regenerate)
             duels = [columns.first for columns in self.duels(faces, attack, health, gaar, hurt)]
             for fed, ways in rolls:
@@ -247,9 +261,8 @@ class Solver:
     def stunned(self, place: int, health: int, gaar: int, damage: int) -> Column:
         """The monster leaves its attack out; a rival has his Curses (EU-150, EU-175)."""
         now = self.places.all[place]
-        first = self.laws.window(now.law)
-        window = max(CURSES, first)
-        law = now.law if self.laws.alone or window > first else 0
+        window = max(CURSES, self.laws.window(now.law))
+        law = now.law if self.laws.alone else self.laws.rest(now.law, window)
         parts = []
         for chance, strain, _ in self.laws.played(0 if self.laws.alone else now.law, window):
             clover, less = now.ahead.clover + strain.clover, now.ahead.less + strain.less
