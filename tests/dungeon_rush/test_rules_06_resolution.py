@@ -249,3 +249,16 @@ def test_the_order_of_the_claims_has_no_influence_on_the_results() -> None:
         if len(found) == 60:
             break
     assert all(result == found[0] for result in found)
+
+
+@pytest.mark.rule("DR-066", "DR-068")
+def test_the_table_says_which_heroes_beat_which_monsters() -> None:
+    table = revealed("I-15 I-02 I-04 I-01 I-33", 3, "wizard paladin", "archer thief")
+    me = side(table, "A")
+    for hand, hero in enumerate(("wizard", "paladin")):
+        for monster in ("I-15", "I-02", "I-04", "I-01", "I-33"):
+            assert (monster in me.heroes[hand].beats) == beaten(monster, hero + " thief", "left"), (hero, monster)
+    alone = {*me.heroes[0].beats, *me.heroes[1].beats}
+    for monster in ("I-15", "I-02", "I-04", "I-01", "I-33"):
+        both = beaten(monster, "wizard paladin", "left right")
+        assert (monster in me.together) == (both and monster not in alone), monster

@@ -135,11 +135,14 @@ def test_a_mission_takes_exactly_its_dice_in_its_colours() -> None:
     state.defence[0] = 1
     refresh(state)
     play(state, "0: deploy competitive\n0: at 1\n0: send purkas")
-    assert options(state) == ["add magic"], "dice are offered in rising order: after Magic too few would be left"
-    play(state, "0: add magic")
+    assert options(state) == ["add magic", "add persuasion 1", "add persuasion 6"], "in any order"
+    assert refused(state, "0: add force").key == "die-colour"
+    play(state, "0: add persuasion 6")
+    assert refused(state, "0: add persuasion 6").key == "die-gone"
     assert refused(state, "0: go").key == "incomplete"
-    play(state, "0: add magic\n0: add persuasion 6")
+    play(state, "0: add magic\n0: add magic")
     assert options(state) == ["go"]
+    assert refused(state, "0: add persuasion 1").key == "dice-full"
     assert refused(state, "0: trap initial").rule == "ML-104"
     play(state, "0: go")
     assert state.dice[:3] == [0, 2, 1]
@@ -323,3 +326,45 @@ def test_laid_traps_are_hidden_from_the_others() -> None:
     assert mine.clans[0].traps == ("M_plus_1",)
     assert theirs.clans[0].traps == ()
     assert theirs.clans[0].trap_count == 1
+
+
+@pytest.mark.rule("ML-107", "ML-108", "ML-111")
+def test_what_goes_along_is_laid_in_any_order() -> None:
+    ends = []
+    for order in (
+        ("add force", "add magic", "trap initial", "defence"),
+        ("defence", "trap initial", "add magic", "add force"),
+    ):
+        state = seated()
+        hire(state, 0, "tranok")
+        pool(state, 0, force=4, magic=4)
+        state.defence[0] = 2
+        refresh(state)
+        play(state, "0: deploy region_a\n0: at 1\n0: send tranok")
+        fitting = [step for step in order if step in options(state)]
+        assert {"add force", "add magic", "defence"} & {*fitting}
+        for step in fitting:
+            play(state, f"0: {step}")
+        assert options(state)[-1] == "go", "setting out comes last in the list"
+        e = next(e for e, member in enumerate(state.who) if member >= 0)
+        ends.append((state.dice[3 * e : 3 * e + 3], state.laid[e], state.shields[e]))
+    assert ends[0] == ends[1]
+
+
+@pytest.mark.rule("ML-109", "ML-110", "ML-117")
+def test_dice_find_no_room_where_tokens_lie() -> None:
+    state = seated()
+    monster(state, 2, "snagus")
+    hire(state, 0, "tranok")
+    pool(state, 0, force=9, magic=9)
+    spaces, size = state.box.cards.gates.die_spaces, state.box.cards.gates.token_size
+    state.defence[0] = spaces // size
+    refresh(state)
+    play(state, "0: deploy gates\n0: at 1\n0: send tranok")
+    for _ in range(spaces // size):
+        play(state, "0: defence")
+    while "add force" in options(state):
+        play(state, "0: add force")
+    assert state.dice[36:39] == [spaces - size * (spaces // size), 0, 0]
+    assert refused(state, "0: add force").key == "no-room"
+    assert refused(state, "0: add magic").rule == "ML-109"

@@ -24,12 +24,14 @@ const Table = lazy(() => import("./pages/table"));
 const Replay = lazy(() => import("./pages/replay"));
 const Campaign = lazy(() => import("./pages/campaign"));
 const Campaigns = lazy(() => import("./pages/campaigns"));
+const Lab = lazy(() => import("./pages/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
 function Page() {
   const at = path.value;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
+  if (at === "/lab") return <Lab />;
   const create = /^\/new\/([a-z_]+)$/.exec(at);
   if (create?.[1]) return <Create key={create[1]} game={create[1]} />;
   const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);

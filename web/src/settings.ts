@@ -8,7 +8,7 @@ export type Motion = "auto" | "full" | "none";
 
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
-function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
+export function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
   let first = otherwise;
   try {
     const found = localStorage.getItem(`taverne.${key}`) as T | null;
@@ -37,6 +37,8 @@ export const theme = stored<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto");
 export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
+/** Which hero a tap on a monster sends: the one that beats it, or always the one that is selected. */
+export const tapHand = stored<"winning" | "selected">("taphand", ["winning", "selected"], "winning");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");
 /** What lies open beside the board: the whole log, the chat, or neither. */
 export const logPanel = stored<"closed" | "log" | "chat">("panel", ["closed", "log", "chat"], "closed");

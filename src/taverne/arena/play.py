@@ -118,7 +118,11 @@ class Runner:
         """Take note of what is pending, at the start and after every change."""
         self.now = now
         self._seen = None
-        self.times.update(self.sitting.state.pending, now, self._delay)
+        self.times.update(self._pending(), now, self._delay)
+
+    def _pending(self) -> Sequence[Decision]:
+        """Return what time is kept of."""
+        return self.sitting.state.pending
 
     @property
     def due(self) -> int | None:

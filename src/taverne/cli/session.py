@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
+from taverne.cli.table import Teacher
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.events import Event
 from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
@@ -82,6 +83,14 @@ class Paced(Runner):
         self._wait = self.pace if self._news.look(len(self._match.happened)) else 0
         super().update(now)
 
+    def _pending(self) -> Sequence[Decision]:
+        """A timer that only keeps others from waiting does not run for one person among bots."""
+        return [d for d in super()._pending() if not (isinstance(d, Timer) and self.idle(d))]
+
+    def idle(self, timer: Timer) -> bool:
+        people = sum(bot is None for bot in self.bots)
+        return people == 1 and self._match.game.clock_can_wait(timer, self._match.header.options)
+
     def _delay(self, choice: Choice) -> int | None:
         wait = super()._delay(choice)
         return wait if wait is None or is_race(self.sitting) else min(wait, self._wait)
@@ -107,6 +116,7 @@ class Session:
         self.sitting = Written(match, record)
         self.runner = Paced(self.sitting, self._bots(), clock.now(), pace)
         self._told = 0
+        self.teacher: Teacher | None = None
 
     @classmethod
     def begin(cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
@@ -164,6 +174,7 @@ class Session:
         """Return the timers that everybody may see: name, milliseconds left, milliseconds in all."""
         now, game = self.clock.now(), self.match.game
         timers = [d for d in self.match.state.pending if isinstance(d, Timer) and game.clock_is_public(d)]
+        timers = [timer for timer in timers if not self.runner.idle(timer)]
         return [(d.prompt, max(0, self.runner.times.ends(d) - now), d.ms) for d in timers]
 
     def news(self) -> list[tuple[Event, dict[str, Any]]]:

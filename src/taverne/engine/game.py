@@ -291,6 +291,10 @@ class Game(Generic[S]):
         """Whether everybody may know that this timer runs."""
         return True
 
+    def clock_can_wait(self, timer: Timer, options: Options) -> bool:
+        """Whether this timer only keeps others from waiting: where one person plays against bots it does not run."""
+        return False
+
     def determinize(self, state: S, seat: Seat, rng: Rng) -> S:
         """Return a whole state that ``seat`` may believe, reseeded so that a search foresees nothing."""
         guess = state.clone()

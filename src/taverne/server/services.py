@@ -11,6 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from taverne.games import all_games
+from taverne.server.bots.laboratory import Laboratory
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -40,6 +41,7 @@ class Services:
         self.node = secrets.token_hex(6)
         self.storage = Storage(settings.database(), alone=not settings.redis)
         self.workers = BotWorkers(settings.bot_workers)
+        self.lab = Laboratory()
         self.boxes = Boxes(self.storage)
         self.people = People(self.storage)
         self.keys = SecretKeys(self.storage)
@@ -77,5 +79,6 @@ class Services:
     async def close(self) -> None:
         with suppress(Exception):
             await self.hub.close()
+        await self.lab.stop()
         self.workers.close()
         await self.storage.close()

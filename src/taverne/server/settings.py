@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without anybody a table leaves memory."""
     lease_s: float = 2.0
     """A process silent for so long has lost its tables to the others."""
+    lab: bool = False
+    """Whether the lab at ``/lab`` is open: it lets anybody who reaches the server use all of its processors."""
     log_level: str = "info"
 
     @classmethod

@@ -98,7 +98,7 @@ async def test_a_seat_is_given_to_a_bot_and_taken_back_at_will(hasty: Running) -
 
 async def test_a_table_rests_while_nobody_who_plays_is_there(hasty: Running) -> None:
     async with Person(hasty.url, "Ann") as ann:
-        table = await ann.table("me", "bot:random", "bot:random", mode="arrival", away=1)
+        table = await ann.table("me", "bot:random", "bot:random", options={"limits": "on"}, away=1)
         page = await ann.page(table)
         await page.until(lambda: page.asked)
         await page.close()
@@ -108,6 +108,20 @@ async def test_a_table_rests_while_nobody_who_plays_is_there(hasty: Running) -> 
         back = await ann.page(table)
         ends = back.now["timers"][0]["ends"] - back.now["now"]
         assert ends > 28_000, "the timer of the draft has rested too"
+
+
+@pytest.mark.rule("DR-031")
+@pytest.mark.parametrize("limits", ["auto", "on"])
+async def test_nobody_is_hurried_at_the_draft_where_only_bots_wait(hasty: Running, limits: str) -> None:
+    async with Person(hasty.url, "Ann") as ann, Person(hasty.url, "Bob") as bob:
+        table = await ann.table("me", "bot:random", "bot:random", mode="arrival", options={"limits": limits})
+        page = await ann.page(table)
+        await page.until(lambda: page.asked)
+        assert [timer["name"] for timer in page.now["timers"]] == (["draft"] if limits == "on" else [])
+        table = await ann.table("me", "open", mode="arrival", options={"limits": limits, "neutral": False})
+        await bob.post(f"/api/tables/{table}/join", {})
+        page = await ann.page(table)
+        assert [timer["name"] for timer in page.now["timers"]] == ["draft"], "two people: one waits for the other"
 
 
 async def test_a_clock_for_each_move_answers_for_whoever_is_late(hasty: Running) -> None:

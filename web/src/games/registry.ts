@@ -20,6 +20,10 @@ export interface BoardModule {
   ownSide?: boolean;
   /** Whether an answer can be given on the board itself. */
   shows?(notation: string): boolean;
+  /** Whether what is asked must keep its shape on the page however few answers are left: nothing may move in a race. */
+  steady?(view: View): boolean;
+  /** The key that gives an answer, as it is printed, where the board listens for one. */
+  keyHint?(play: Play, notation: string): string;
   /** Whether the looker's view holds a secret that others at the same screen must not see. */
   secret?(view: View): boolean;
   /** The picture of a campaign: its way so far, the games behind, and those to choose from. */

@@ -109,6 +109,10 @@ ui-set-keyhints = Key hints
 ui-set-keyhints-on = shown
 ui-set-keyhints-off = hidden
 ui-set-keyhints-help = Shows on each card the key that picks it, on wide screens.
+ui-set-taphand = Tap on a monster (Dungeon Rush)
+ui-set-taphand-winning = sends the hero that beats it
+ui-set-taphand-selected = sends the selected hero
+ui-set-taphand-help = If the selected hero cannot beat the monster and your other free hero can, the tap sends that one.
 ui-set-notices = Turn alerts
 ui-set-notices-start = Tell me when it is my turn
 ui-set-notices-stop = Stop telling me
@@ -300,8 +304,6 @@ ui-dr-hand-left = Left hand
 ui-dr-hand-right = Right hand
 ui-dr-hand-left-short = L
 ui-dr-hand-right-short = R
-ui-dr-keys-left = 1 … 0
-ui-dr-keys-right = ⇧ + 1 … 0
 ui-dr-short-melee = Me
 ui-dr-short-ranged = Ra
 ui-dr-short-magic = Ma
@@ -358,6 +360,28 @@ ui-dr-stamp-won = beaten
 ui-dr-stamp-lost = failed
 ui-dr-stamp-left = left alone
 ui-dr-entrance = Behind this door wait the first monsters.
+ui-dr-early = too early: locked for a moment
+ui-dr-beats-left = Your left hero beats it.
+ui-dr-beats-right = Your right hero beats it.
+ui-dr-beats-both = Both your heroes together beat it.
+ui-dr-beats-none = None of your free heroes beats it.
+ui-dr-go-on = Go on
+ui-dr-round-result = Round { $round }:
+ui-dr-gain-coins =
+    { $n ->
+        [one] +{ $n } coin
+       *[other] +{ $n } coins
+    }
+ui-dr-gain-failures =
+    { $n ->
+        [one] { $n } failure
+       *[other] { $n } failures
+    }
+ui-dr-gain-skill = { $skill } +{ $n }
+ui-dr-gain-outrun = outrun by { $name }
+ui-dr-gain-nothing = nothing
+ui-dr-crowded = { $name } came too late.
+ui-dr-crowded-mark = too late
 ui-dr-have = you: { $n }
 ui-dr-chosen = your choice
 ui-dr-count = Final score. Winners: { $names }
@@ -422,3 +446,57 @@ ui-why-no-campaign = You have no such campaign on this device. Did you start it 
 ui-why-campaign-playing = A game of this campaign is in progress: finish it first.
 ui-why-campaign-idle = No game of this campaign is in progress.
 ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
+
+# The lab
+
+ui-lab = Lab
+ui-lab-about = Change a rule option or a number from the box, let equal bots play, and see what difference it makes.
+ui-lab-game = Game
+ui-lab-players = Players
+ui-lab-bots = Bots
+ui-lab-games =
+    { $n ->
+        [one] { $n } game for each setting
+       *[other] { $n } games for each setting
+    }
+ui-lab-vary = What to vary
+ui-lab-choose = Choose…
+ui-lab-options = Rule options
+ui-lab-box = Numbers in the box
+ui-lab-remove = Remove
+ui-lab-now = As printed: { $value }
+ui-lab-from = From
+ui-lab-to = To
+ui-lab-steps = Values to try
+ui-lab-total =
+    { $settings ->
+        [one] One setting, { $games } games
+       *[other] { $settings } settings, { $games } games
+    }
+ui-lab-begin = Let them play
+ui-lab-running = The bots are playing…
+ui-lab-progress = { $done } of { $total } games
+ui-lab-stop = Stop
+ui-lab-nothing = Choose something to vary; the results will appear here.
+ui-lab-result =
+    { $games ->
+        [one] { $games } game for each setting
+       *[other] { $games } games for each setting
+    }
+ui-lab-broken =
+    { $n ->
+        [one] { $n } game broke off and is not counted.
+       *[other] { $n } games broke off and are not counted.
+    }
+ui-lab-value = { $name } ({ $field })
+ui-lab-setting = { $name }: { $value }
+ui-lab-length = Decisions per game
+ui-lab-score = Best score
+ui-lab-wins = Wins for seat { $seat }
+ui-why-lab-closed = The lab is only open on a server that nobody but this computer can reach.
+ui-why-lab-busy = The lab is already at work. Stop that run first.
+ui-why-lab-size = A run has at most { $most } games in all. Try fewer settings, or fewer games for each.
+ui-why-lab-stopped = The run was stopped.
+ui-why-lab-box = The game cannot be played with these numbers: { $told }
+ui-why-lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+ui-why-lab-key = “{ $key }” is neither a rule option nor a number from the box.

@@ -109,6 +109,10 @@ ui-set-keyhints = Touches
 ui-set-keyhints-on = affichées
 ui-set-keyhints-off = cachées
 ui-set-keyhints-help = Affiche sur chaque carte la touche qui la désigne, sur les écrans larges.
+ui-set-taphand = Toucher un monstre (Dungeon Rush)
+ui-set-taphand-winning = envoie le héros qui le bat
+ui-set-taphand-selected = envoie le héros choisi
+ui-set-taphand-help = Si le héros choisi ne peut pas battre le monstre et que l’autre, libre, le peut, c’est celui-ci qui part.
 ui-set-notices = Notifications
 ui-set-notices-start = M’avertir quand c’est à moi
 ui-set-notices-stop = Ne plus m’avertir
@@ -300,8 +304,6 @@ ui-dr-hand-left = Main gauche
 ui-dr-hand-right = Main droite
 ui-dr-hand-left-short = G
 ui-dr-hand-right-short = D
-ui-dr-keys-left = 1 … 0
-ui-dr-keys-right = ⇧ + 1 … 0
 ui-dr-short-melee = Co
 ui-dr-short-ranged = At
 ui-dr-short-magic = Ma
@@ -358,6 +360,28 @@ ui-dr-stamp-won = vaincu
 ui-dr-stamp-lost = échec
 ui-dr-stamp-left = ignoré
 ui-dr-entrance = Derrière cette porte attendent les premiers monstres.
+ui-dr-early = trop tôt : bloqué un instant
+ui-dr-beats-left = Votre héros de gauche le bat.
+ui-dr-beats-right = Votre héros de droite le bat.
+ui-dr-beats-both = Vos deux héros ensemble le battent.
+ui-dr-beats-none = Aucun de vos héros libres ne le bat.
+ui-dr-go-on = Continuer
+ui-dr-round-result = Manche { $round } :
+ui-dr-gain-coins =
+    { $n ->
+        [one] +{ $n } pièce
+       *[other] +{ $n } pièces
+    }
+ui-dr-gain-failures =
+    { $n ->
+        [one] { $n } échec
+       *[other] { $n } échecs
+    }
+ui-dr-gain-skill = { $skill } +{ $n }
+ui-dr-gain-outrun = devancé par { $name }
+ui-dr-gain-nothing = rien
+ui-dr-crowded = { $name } arrive trop tard.
+ui-dr-crowded-mark = trop tard
 ui-dr-have = vous : { $n }
 ui-dr-chosen = votre choix
 ui-dr-count = Score final. Vainqueurs : { $names }
@@ -422,3 +446,57 @@ ui-why-no-campaign = Cette campagne n’est pas sur cet appareil. L’avez-vous 
 ui-why-campaign-playing = Une partie de cette campagne est en cours : terminez-la d’abord.
 ui-why-campaign-idle = Aucune partie de cette campagne n’est en cours.
 ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Rechargez la page.
+
+# Le laboratoire
+
+ui-lab = Laboratoire
+ui-lab-about = Changez une option de règle ou un nombre de la boîte, faites jouer des robots de même force et voyez ce qui change.
+ui-lab-game = Jeu
+ui-lab-players = Joueurs
+ui-lab-bots = Robots
+ui-lab-games =
+    { $n ->
+        [one] { $n } partie par réglage
+       *[other] { $n } parties par réglage
+    }
+ui-lab-vary = Ce qui varie
+ui-lab-choose = Choisir…
+ui-lab-options = Options de règle
+ui-lab-box = Nombres de la boîte
+ui-lab-remove = Retirer
+ui-lab-now = Valeur imprimée : { $value }
+ui-lab-from = De
+ui-lab-to = À
+ui-lab-steps = Valeurs à essayer
+ui-lab-total =
+    { $settings ->
+        [one] Un réglage, { $games } parties
+       *[other] { $settings } réglages, { $games } parties
+    }
+ui-lab-begin = Faire jouer
+ui-lab-running = Les robots jouent…
+ui-lab-progress = { $done } parties sur { $total }
+ui-lab-stop = Arrêter
+ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
+ui-lab-result =
+    { $games ->
+        [one] { $games } partie par réglage
+       *[other] { $games } parties par réglage
+    }
+ui-lab-broken =
+    { $n ->
+        [one] { $n } partie s’est interrompue et ne compte pas.
+       *[other] { $n } parties se sont interrompues et ne comptent pas.
+    }
+ui-lab-value = { $name } ({ $field })
+ui-lab-setting = { $name } : { $value }
+ui-lab-length = Décisions par partie
+ui-lab-score = Meilleur score
+ui-lab-wins = Victoires de la place { $seat }
+ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé à cet ordinateur.
+ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
+ui-why-lab-size = Une série compte au plus { $most } parties. Essayez moins de réglages, ou moins de parties pour chacun.
+ui-why-lab-stopped = La série a été arrêtée.
+ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
+ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.

@@ -1,11 +1,11 @@
 // What is asked of me, with every legal answer as a button; long lists that the board shows too fold away.
 // While nothing is asked it says for whom the table waits.
 import { useEffect } from "preact/hooks";
-import { boardShows } from "../games/registry";
+import { boardOf, boardShows } from "../games/registry";
 import { questions, type Play } from "../table/play";
 import type { Asked } from "../wire/types";
 import { announceNow } from "../ui/announce";
-import { narrow } from "../settings";
+import { keyHints, narrow } from "../settings";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
 import { RuleLink } from "./rules";
@@ -51,7 +51,9 @@ function waitingText(play: Play): string {
 function Question({ play, asked }: { play: Play; asked: Asked }) {
   const tongue = speak(play.game);
   const onBoard = asked.options.filter((option) => boardShows(play.game, option));
-  const folded = onBoard.length > (narrow.value ? MANY_NARROW : MANY);
+  const view = play.view.value;
+  const steady = view !== null && (boardOf(play.game)?.steady?.(view) ?? false);
+  const folded = onBoard.length > (steady ? 0 : narrow.value ? MANY_NARROW : MANY);
   const plain = folded ? asked.options.filter((option) => !onBoard.includes(option)) : asked.options;
   return (
     <div class="question">
@@ -80,6 +82,7 @@ function Question({ play, asked }: { play: Play; asked: Asked }) {
 
 function Answer({ play, option }: { play: Play; option: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
+  const key = keyHints.value === "on" && !narrow.value ? (boardOf(play.game)?.keyHint?.(play, option) ?? "") : "";
   return (
     <button
       type="button"
@@ -90,6 +93,7 @@ function Answer({ play, option }: { play: Play; option: string }) {
       onClick={() => void play.act(option)}
     >
       {speak(play.game).action(option, play.seats())}
+      {key ? <kbd>{key}</kbd> : null}
     </button>
   );
 }

@@ -5,6 +5,9 @@ import type {
   Data,
   FollowUp,
   GameInfo,
+  LabQuestion,
+  LabRun,
+  LabValue,
   Me,
   Moment,
   NewTable,
@@ -70,6 +73,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  lab: () => call<LabRun>("GET", "/api/lab"),
+  labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
+  beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),
+  stopLab: () => call<LabRun>("DELETE", "/api/lab"),
   campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
   beginCampaign: (game: string, options: Record<string, OptionValue>, players: number) =>

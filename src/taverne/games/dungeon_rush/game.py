@@ -101,6 +101,10 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
         """The window of a provisional claim would tell that somebody claimed that monster (DR-134)."""
         return timer.prompt != "settle"
 
+    def clock_can_wait(self, timer: Timer, options: Options) -> bool:
+        """Nobody waits for one who plays against bots, unless limits are wanted; a race is always timed (DR-031)."""
+        return options["limits"] != "on" and timer.prompt in ("draft", "sides", "ready", "gains", "final")
+
     def redeal(self, guess: DungeonState, seat: Seat, rng: Rng) -> bool:
         return view.redeal(guess, seat, rng)
 

@@ -31,6 +31,7 @@ event-decided =
 
 why-not-asked = It is not your decision right now.
 why-not-offered = You cannot do that now.
+why-lesson = { $text }
 why-match-over = The game is over.
 why-already-decided = You have already decided.
 why-undo-over = The game is over: nothing can be undone.
@@ -87,6 +88,14 @@ bot-not-loaded = The bot at “{ $bot }” cannot be loaded: { $error }.
 tournament-entrants = A tournament needs at least two different bots.
 value-on = on
 value-off = off
+
+## Lessons
+
+lesson-else = That is allowed, but the lesson is about something else just now.
+lesson-step = { $step }/{ $of }
+lesson-press = Now: { $answers }.
+lesson-free = Do as you like.
+lesson-over = The lesson is over.
 
 ## Rules
 

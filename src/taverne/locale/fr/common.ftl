@@ -31,6 +31,7 @@ event-decided =
 
 why-not-asked = Ce n’est pas à vous de décider maintenant.
 why-not-offered = Vous ne pouvez pas faire cela maintenant.
+why-lesson = { $text }
 why-match-over = La partie est terminée.
 why-already-decided = Votre choix est déjà fait.
 why-undo-over = La partie est terminée : on n’annule plus rien.
@@ -87,6 +88,14 @@ bot-not-loaded = Le bot « { $bot } » ne se charge pas : { $error }.
 tournament-entrants = Un tournoi demande au moins deux bots différents.
 value-on = oui
 value-off = non
+
+## Leçons
+
+lesson-else = C’est permis, mais la leçon porte sur autre chose en ce moment.
+lesson-step = { $step }/{ $of }
+lesson-press = Maintenant : { $answers }.
+lesson-free = Faites comme il vous plaît.
+lesson-over = La leçon est finie.
 
 ## Règles
 

@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
@@ -313,8 +313,15 @@ class Play:
 
     def _keep_time(self, now: float) -> None:
         """Let timers and clocks follow what is pending."""
-        self.time.update(self.match.state.pending, now)
+        self.time.update(self._timed(), now)
         self.clocks.update(self._clocked(), now)
+
+    def _timed(self) -> list[Decision]:
+        """Return what is pending, less the timers that nobody else waits for."""
+        pending, game, options = self.match.state.pending, self.match.game, self.match.header.options
+        if sum(seat.kind != "bot" for seat in self.kept.seats) > 1:
+            return list(pending)
+        return [d for d in pending if not (isinstance(d, Timer) and game.clock_can_wait(d, options))]
 
     def _clocked(self) -> dict[Seat, int]:
         return {

@@ -10,7 +10,7 @@ import { t } from "../../words/words";
 import { handsOf, type Hands } from "./hands";
 import { isWriting, keyOf, readKey } from "./keys";
 import { CardBack, CardFace, ClaimRibbon, monsterText } from "./monster";
-import { handsOn, HANDS, type DungeonView } from "./view";
+import { chancesOn, handsOn, HANDS, type DungeonView } from "./view";
 
 const STILL = 14;
 
@@ -74,11 +74,14 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
   const queued = HANDS.filter((hand) => hands.claims.queued.value[hand].includes(monster));
   const own = me >= 0 ? handsOn(table, me, monster, true) : [];
   const unsettled = holder < 0 && own.length > 0;
-  const hand = hands.ready();
+  const hand = hands.handFor(monster);
   const taken = holder >= 0 && holder !== me;
   const known = candidate(play, `claim ${hand} ${monster}`);
   const barred = me >= 0 && play.live && known !== undefined && !known.ok;
   const names = play.seats();
+  const chances = me >= 0 && !taken ? chancesOn(table, me, monster) : [];
+  const promise =
+    me >= 0 && play.live && !taken ? chances.map((one) => t(`dr-beats-${one}`)).join(" ") || t("dr-beats-none") : "";
   const state = taken
     ? t("dr-taken", { name: names.name(holder) })
     : holder === me && me >= 0
@@ -103,12 +106,13 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
     <button
       type="button"
       class={`monster ${taken ? "taken" : ""} ${barred ? "barred" : ""} ${own.length > 0 ? "mine" : ""} ${known?.ok ? "legal" : ""}`}
-      aria-label={`${monsterText(monster)} ${state} ${play.live && me >= 0 ? t("dr-keys", { left: keyOf(index, "left"), right: keyOf(index, "right") }) : ""}`}
+      aria-label={`${monsterText(monster)} ${promise} ${state} ${play.live && me >= 0 ? t("dr-keys", { left: keyOf(index, "left"), right: keyOf(index, "right") }) : ""}`}
       aria-disabled={barred || me < 0 || !play.live}
       data-monster={monster}
       data-thing={`monster:${monster}`}
       data-holder={holder}
-      {...tap(() => hands.send(hands.ready(), monster))}
+      data-beats={chances.join(" ")}
+      {...tap(() => hands.send(hands.handFor(monster), monster))}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
@@ -123,9 +127,23 @@ function MonsterButton({ play, table, hands, monster, holder, index }: MonsterPr
             <kbd>{keyOf(index, "right")}</kbd>
           </span>
         ) : null}
+        {chances.length > 0 && ribbon === null ? <BeatMarks chances={chances} /> : null}
         {queued.length > 0 ? <span class="queued-mark">{t("dr-queued-mark")}</span> : null}
       </CardFace>
     </button>
+  );
+}
+
+/** Which of my heroes beat this monster: a letter for each, or both letters joined. */
+function BeatMarks({ chances }: { chances: readonly ("left" | "right" | "both")[] }) {
+  return (
+    <span class="beat-marks" aria-hidden="true">
+      {chances.map((one) => (
+        <span key={one} class={`beat-mark ${one}`} title={t(`dr-beats-${one}`)}>
+          {one === "both" ? `${t("dr-hand-left-short")}+${t("dr-hand-right-short")}` : t(`dr-hand-${one}-short`)}
+        </span>
+      ))}
+    </span>
   );
 }
 

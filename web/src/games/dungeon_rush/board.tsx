@@ -13,8 +13,9 @@ import { CountStage } from "./count";
 import { DraftStage, SidesStage } from "./draft";
 import "./dungeon.css";
 import { OwnSide } from "./own";
-import { ResultsStage, sawAttack } from "./results";
-import { dungeon, tableOf, type DungeonView } from "./view";
+import { ResultsStage, sawAttack, unseen } from "./results";
+import { useAnswerKeys } from "./answers";
+import { dungeon, isRace, tableOf, type DungeonView } from "./view";
 
 export { SeatSummary } from "./seat";
 
@@ -23,6 +24,14 @@ export const ownSide = true;
 export function shows(notation: string): boolean {
   return /^(claim|hero|place|fight) /.test(notation);
 }
+
+/** In a race the list of answers stays folded, also when few are left. */
+export function steady(view: View): boolean {
+  const table = tableOf(view);
+  return table !== null && table.phase === "attack" && isRace(table);
+}
+
+export { hintOf as keyHint } from "./answers";
 
 /** Secret answers are given in these phases; a race and turns are open to all eyes. */
 export function secret(view: View): boolean {
@@ -62,6 +71,7 @@ function Stage({ play, table }: { play: Play; table: DungeonView }) {
   useEffect(() => {
     if (table.phase === "attack") sawAttack(table.round);
   }, [table.phase, table.round]);
+  if (unseen(play, table)) return <ResultsStage play={play} />;
   switch (table.phase) {
     case "draft":
       return <DraftStage play={play} />;
@@ -82,6 +92,7 @@ function Stage({ play, table }: { play: Play; table: DungeonView }) {
 
 export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren }) {
   useEffect(() => wantCards(), []);
+  useAnswerKeys(play);
   const table = dungeon(play);
   if (!table) return null;
   const seat = play.seat.value;

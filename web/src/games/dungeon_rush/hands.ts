@@ -1,9 +1,13 @@
 // The two hands of the player who looks: which hero is selected, what is on its way, and what a tap or key does.
 // One object per table, so that a reload or another table starts afresh.
 import { signal } from "@preact/signals";
+import { tapHand } from "../../settings";
 import type { Play } from "../../table/play";
 import { Claims } from "./claims";
-import { dungeon, HANDS, isFree, type Hand } from "./view";
+import { beatsAlone, dungeon, HANDS, isFree, otherHand, type Hand } from "./view";
+
+/** How long it is said that a hand came too early. */
+const EARLY_MS = 1500;
 
 export class Hands {
   readonly selected = signal<Hand>("left");
@@ -48,8 +52,18 @@ export class Hands {
   /** The hero a plain tap sends: the selected one, or the other if only that one is free. */
   ready(): Hand {
     const hand = this.selected.value;
-    const other: Hand = hand === "left" ? "right" : "left";
+    const other = otherHand(hand);
     return !this.free(hand) && this.free(other) ? other : hand;
+  }
+
+  /** The hero a tap on a monster sends: the other one, by the setting, if only that one beats it and is free. */
+  handFor(monster: string): Hand {
+    const hand = this.ready();
+    const other = otherHand(hand);
+    const table = dungeon(this.play);
+    if (!table || tapHand.value === "selected" || !this.free(other)) return hand;
+    const seat = this.play.seat.value;
+    return !beatsAlone(table, seat, hand, monster) && beatsAlone(table, seat, other, monster) ? other : hand;
   }
 
   /** Send a hero to a monster, or lay a hand down too early, or ask why not. */
@@ -58,7 +72,7 @@ export class Hands {
     if (!table || !this.play.live || this.play.seat.value < 0) return;
     if (table.phase === "countdown") {
       this.early.value = hand;
-      setTimeout(() => (this.early.value = ""), 500);
+      setTimeout(() => (this.early.value = ""), EARLY_MS);
       void this.play.act(`early ${hand}`);
       return;
     }
@@ -66,7 +80,7 @@ export class Hands {
     const known = this.play.candidates.value.find((one) => one.do === notation);
     if (known && !known.ok && this.claims.pending.value[hand] === "") return this.play.why(notation);
     this.claims.claim(hand, monster);
-    const other: Hand = hand === "left" ? "right" : "left";
+    const other = otherHand(hand);
     if (this.selected.value === hand && this.free(other)) this.select(other);
   }
 }

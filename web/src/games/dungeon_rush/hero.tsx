@@ -46,7 +46,7 @@ interface ColumnsProps {
   player: PlayerView;
   hand: number;
   /** For each skill, how to lay a gain there, if one may. */
-  place?: (skill: string) => { label: string; n: number; act: () => void } | null;
+  place?: (skill: string) => { label: string; key: string; n: number; act: () => void } | null;
 }
 
 /** The four skills side by side, the won cards under each of them peeping out. */
@@ -62,6 +62,7 @@ export function SkillColumns({ skills, player, hand, place }: ColumnsProps) {
             <span class="skill-n">{skills[index] ?? 0}</span>
             <span class="skill-short">{skillShort(skill)}</span>
             {placing ? <span class="place-plus">+{placing.n}</span> : null}
+            {placing?.key ? <kbd class="place-key">{placing.key}</kbd> : null}
             <span class="tucked" aria-hidden="true">
               {tucked.slice(0, 6).map((card) => (
                 <span key={card.monster} class="tuck" />

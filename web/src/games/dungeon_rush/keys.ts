@@ -34,6 +34,12 @@ export function readKey(
   return index >= 0 ? { hand: "right", index } : null;
 }
 
+/** What is printed on the key of either row that was pressed; "" for any other key. */
+export function rowOf(event: Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "altKey" | "metaKey">): string {
+  const key = readKey(event);
+  return key ? keyOf(key.index, key.hand) : "";
+}
+
 /** Whether somebody is writing, so that keys are letters. */
 export function isWriting(target: EventTarget | null): boolean {
   return (

@@ -1,13 +1,16 @@
 // One's own side of the table: coins, failures, and the two heroes, which in the attack are the two hands.
 // While gains are placed, the skills that may grow are buttons.
 import type { Play } from "../../table/play";
-import { keyHints } from "../../settings";
+import { keyHints, narrow } from "../../settings";
 import { SeatLine } from "../../parts/seats";
 import { Icon } from "../../ui/icon";
 import { speak, t } from "../../words/words";
+import { hintOf } from "./answers";
 import { handsOf } from "./hands";
+import { keyOf } from "./keys";
 import { HeroArt, heroName, heroText, shownSkills, SkillColumns } from "./hero";
 import { monsterName } from "./monster";
+import { RoundResult } from "./results";
 import { Purse } from "./seat";
 import { dungeon, HANDS, isFree, type DungeonView, type Hand, type HeroView, type PlayerView } from "./view";
 
@@ -21,6 +24,7 @@ export function OwnSide({ play, seat }: { play: Play; seat: number }) {
       <div class="own-head">
         <SeatLine play={play} seat={seat} />
         <Purse coins={player.coins} failures={player.failures} />
+        <RoundResult play={play} seat={seat} />
         {aside > 0 ? <span class="hint">{t("dr-aside", { n: aside })}</span> : null}
       </div>
       <div class="own-heroes">
@@ -66,11 +70,13 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
           <span class="hero-hand">
             {selected && free ? <Icon name="check" class="selected-mark" /> : null}
             {t(`dr-hand-${hand}`)}
-            {sending && keyHints.value === "on" ? <kbd class="wide-only">{t(`dr-keys-${hand}`)}</kbd> : null}
+            {sending && keyHints.value === "on" ? <kbd class="wide-only">{keyRange(table, hand)}</kbd> : null}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
           {sending || table.phase === "attack" ? (
-            <span class="hero-state">{stateText(table, hand, hero, free, pending, queued)}</span>
+            <span class="hero-state">
+              {hands.early.value === hand ? t("dr-early") : stateText(table, hand, hero, free, pending, queued)}
+            </span>
           ) : null}
         </span>
       </span>
@@ -104,6 +110,12 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
   );
 }
 
+/** The keys that send this hero: the first and the last of its row. */
+function keyRange(table: DungeonView, hand: Hand): string {
+  const last = Math.max(table.monsters.length, 2 * table.players.length) - 1;
+  return `${keyOf(0, hand)} … ${keyOf(last, hand)}`;
+}
+
 function stateText(
   table: DungeonView,
   hand: Hand,
@@ -133,6 +145,7 @@ function placing(play: Play, hand: Hand, skill: string) {
       if (kind === "place" && toHand === hand && toSkill === skill)
         return {
           label: speak(play.game).action(option, play.seats()),
+          key: keyHints.value === "on" && !narrow.value ? hintOf(play, option) : "",
           n: Number(asked.data["n"] ?? 1),
           act: () => void play.act(option),
         };

@@ -1,7 +1,8 @@
 // How the fights of the round ended, told one by one on the cards themselves, and the gain that waits to be placed.
 // It stays on the table until the next monsters come.
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { moves } from "../../settings";
+import { keyHints, moves } from "../../settings";
 import type { Play } from "../../table/play";
 import { Glyph } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
@@ -9,8 +10,9 @@ import { t } from "../../words/words";
 import icons from "./icons.json?icons";
 import { CardFace, monsterName, monsterText } from "./monster";
 import { Coins } from "./skill";
-import { lastRound, type Fight, type Tale } from "./tale";
-import { dungeon } from "./view";
+import { skillName } from "./skill";
+import { harvest, lastRound, type Fight, type Tale } from "./tale";
+import { dungeon, isRace, type DungeonView } from "./view";
 
 const PACE = 520;
 
@@ -34,6 +36,45 @@ function useTold(tale: Tale | null, live: boolean): number {
 const freshly = new Set<number>();
 export const sawAttack = (round: number): void => void freshly.add(round);
 
+/** The latest round whose results somebody at this page has looked at, by table. */
+const seen = signal<ReadonlyMap<string, number>>(new Map());
+const tableKey = (play: Play): string => `${play.info.value?.id ?? ""} ${play.seat.value}`;
+
+/** Whether results of a round seen on this page wait to be read while the table has gone on: where nobody hurries. */
+export function unseen(play: Play, table: DungeonView): boolean {
+  if (!play.live || play.seat.value < 0 || isRace(table) || table.phase === "over") return false;
+  const tale = lastRound(play.log.value);
+  return tale !== null && tale.told && freshly.has(tale.round) && (seen.value.get(tableKey(play)) ?? 0) < tale.round;
+}
+
+export const resultsWait = (play: Play): boolean => {
+  const table = dungeon(play);
+  return table !== null && table.phase !== "gains" && unseen(play, table);
+};
+
+export function goOn(play: Play): void {
+  seen.value = new Map(seen.value).set(tableKey(play), lastRound(play.log.value)?.round ?? 0);
+}
+
+/** "+2 coins, Magic +1, outrun by Rosa": what the latest round brought a seat. */
+export function RoundResult({ play, seat }: { play: Play; seat: number }) {
+  const table = dungeon(play);
+  const found = harvest(play.log.value, seat);
+  if (!table || !found || table.phase === "attack" || table.phase === "countdown") return null;
+  const outrun = [...new Set(found.outrunBy)];
+  const parts = [
+    found.coins > 0 ? t("dr-gain-coins", { n: found.coins }) : "",
+    found.failures > 0 ? t("dr-gain-failures", { n: found.failures }) : "",
+    ...found.skills.map(({ skill, n }) => t("dr-gain-skill", { skill: skillName(skill), n })),
+    ...outrun.map((other) => t("dr-gain-outrun", { name: play.seats().name(other) })),
+  ].filter(Boolean);
+  return (
+    <span class={`round-result ${found.failures > 0 ? "bad" : ""}`} role="status" data-testid="round-result">
+      {t("dr-round-result", { round: found.round })} <strong>{parts.join(", ") || t("dr-gain-nothing")}</strong>
+    </span>
+  );
+}
+
 export function ResultsStage({ play }: { play: Play }) {
   const tale = lastRound(play.log.value);
   const told = useTold(tale, play.live);
@@ -41,7 +82,8 @@ export function ResultsStage({ play }: { play: Play }) {
   if (!tale || !tale.told || !table) return <Entrance />;
   const asked = play.view.value?.asked.find((one) => one.prompt.startsWith("place"));
   const placing = asked ? String(asked.data["monster"]).replace(/^monster-/, "") : "";
-  return (
+  const waiting = resultsWait(play);
+  const cards = (
     <ul
       class={`monsters results count-${tale.fights.length}`}
       aria-label={t("dr-results", { round: tale.round })}
@@ -54,16 +96,27 @@ export function ResultsStage({ play }: { play: Play }) {
       ))}
     </ul>
   );
+  if (!waiting) return cards;
+  return (
+    <div class="results-wait">
+      {cards}
+      <button type="button" class="primary" data-testid="go-on" onClick={() => goOn(play)}>
+        {t("dr-go-on")} {keyHints.value === "on" ? <kbd class="wide-only">↵</kbd> : null}
+      </button>
+    </div>
+  );
 }
 
 function Result({ play, fight, told, placing }: { play: Play; fight: Fight; told: boolean; placing: boolean }) {
   const name = fight.seat >= 0 ? play.seats().name(fight.seat) : "";
+  const crowded = fight.outrun.map((seat) => t("dr-crowded", { name: play.seats().name(seat) })).join(" ");
   const text = fight.outcome ? t(`dr-fight-${fight.outcome}`, { name, monster: monsterName(fight.monster) }) : "";
   return (
     <span
       class={`monster result ${told ? `told ${fight.outcome}` : ""} ${placing ? "placing" : ""}`}
       role="img"
-      aria-label={`${monsterText(fight.monster)} ${text}`}
+      aria-label={`${monsterText(fight.monster)} ${text} ${crowded}`}
+      data-thing={`monster:${fight.monster}`}
     >
       <CardFace
         id={fight.monster}
@@ -76,6 +129,14 @@ function Result({ play, fight, told, placing }: { play: Play; fight: Fight; told
           ) : null
         }
       >
+        {fight.outrun.length > 0 ? (
+          <span class="crowded" title={crowded} aria-hidden="true">
+            {fight.outrun.map((seat) => (
+              <SeatMark key={seat} seat={seat} />
+            ))}
+            <span>{t("dr-crowded-mark")}</span>
+          </span>
+        ) : null}
         {told && fight.outcome ? (
           <span class={`stamp ${fight.outcome}`} aria-hidden="true">
             <Glyph d={icons[fight.outcome === "won" ? "trophy" : fight.outcome === "lost" ? "skull" : "door"]} />

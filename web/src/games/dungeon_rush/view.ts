@@ -13,6 +13,20 @@ export const tableOf = (view: View | null): DungeonView | null => (view?.table a
 
 export const dungeon = (play: Play): DungeonView | null => tableOf(play.view.value);
 
+export const otherHand = (hand: Hand): Hand => (hand === "left" ? "right" : "left");
+
+/** Whether a hero beats a monster on the table alone, as the game says. */
+export const beatsAlone = (table: DungeonView, seat: number, hand: Hand, monster: string): boolean =>
+  table.players[seat]?.heroes[hand === "left" ? 0 : 1]?.beats.includes(monster) ?? false;
+
+/** What a seat can still do about a monster: with the heroes that are free or there already, alone or only together. */
+export function chancesOn(table: DungeonView, seat: number, monster: string): readonly (Hand | "both")[] {
+  const able = HANDS.filter((hand) => isFree(table, seat, hand) || handsOn(table, seat, monster, true).includes(hand));
+  const alone = able.filter((hand) => beatsAlone(table, seat, hand, monster));
+  if (alone.length > 0) return alone;
+  return able.length === 2 && (table.players[seat]?.together.includes(monster) ?? false) ? ["both"] : [];
+}
+
 export const isRace = (table: DungeonView): boolean => table.mode === "arrival" || table.mode === "fair";
 
 /** Which hands of a seat are on a monster: public claims, one's own provisional ones, one's own secret ones. */

@@ -3,6 +3,8 @@
 import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
+import { box } from "./box";
+import { unitFacts } from "./buying";
 import { DeclaredAttacks, Here, round } from "./decision";
 import { adviceNow } from "./help";
 import { withoutOne } from "./moves";
@@ -77,6 +79,7 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       </span>
       <span class="cn-group-name">
         {name}
+        <UnitLine kind={group.kind} />
         {loadOf(table, group) ? <small>{loadOf(table, group)}</small> : null}
       </span>
       <button
@@ -112,6 +115,12 @@ function GroupRow({ play, table, group, asked }: { play: Play; table: WarView; g
       </button>
     </div>
   );
+}
+
+/** Dice, what they must show, moves and what is special about a unit, in one line. */
+function UnitLine({ kind }: { kind: string }) {
+  const unit = box.value?.units.get(kind);
+  return unit ? <small class="cn-unit-line">{unitFacts(unit)}</small> : null;
 }
 
 const aboard = (table: WarView, group: GroupView): string =>

@@ -25,7 +25,7 @@ export interface MonsterView {
   holder: number;
 }
 
-/** One seat's side of the table; left hero first. */
+/** One seat's side of the table; left hero first.  ``together``: monsters that only both heroes beat (DR-068). */
 export interface PlayerView {
   heroes: HeroView[];
   coins: number;
@@ -34,13 +34,15 @@ export interface PlayerView {
   finished: boolean;
   choice: string;
   neutral: boolean;
+  together: string[];
 }
 
-/** A hero, its skills now, and the monster it is committed to this round ("" if none). */
+/** A hero, its skills now, the monster it is committed to this round ("" if none), and those it beats alone. */
 export interface HeroView {
   hero: string;
   skills: number[];
   target: string;
+  beats: string[];
 }
 
 /** A won card: under which hand and which skill it lies; a hand of -1 is face up beside the heroes. */

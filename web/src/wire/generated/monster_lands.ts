@@ -45,6 +45,10 @@ export interface ClanView {
   trophies: string[];
   regions: HeldRegionView[];
   missions: number;
+  trophy_points: number;
+  wages: number;
+  deserters: string[];
+  open: number[];
 }
 
 /** A member of a clan; ``place`` is the expedition it is on (-1: at home), ``manages`` a region or "". */

@@ -83,6 +83,12 @@ export interface Carry {
   code: string;
 }
 
+/** ``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular). */
+export interface Reporting {
+  text: string;
+  seat?: number;
+}
+
 /** ``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move). */
 export interface ClockPlan {
   kind?: string;
@@ -223,6 +229,72 @@ export interface Problem {
   detail: string;
   rule: string;
   data: Record<string, unknown>;
+}
+
+/** A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``. */
+export interface LabValue {
+  key: string;
+  value: number;
+}
+
+/** ``POST /api/lab``: which values are tried (all combinations), in how many games each, with which bots. */
+export interface LabQuestion {
+  game: string;
+  varied: Record<string, string[]>;
+  players?: number;
+  bots?: string[];
+  options?: Record<string, number | string | boolean>;
+  games?: number;
+  seed?: number;
+}
+
+/** How far the lab is with its last question; ``key`` says why there is no report, if none will come. */
+export interface LabRun {
+  question: LabQuestion | null;
+  running: boolean;
+  done: number;
+  total: number;
+  report: LabReport | null;
+  key: string;
+  data: Record<string, unknown>;
+}
+
+/** All settings that were tried, in the order of their values. */
+export interface LabReport {
+  game: string;
+  rules_version: string;
+  players: number;
+  bots: string[];
+  seed: number;
+  games: number;
+  trials: Trial[];
+}
+
+/** What came of one setting: how long games were, and by seat the share of victories and the score. */
+export interface Trial {
+  values: Record<string, string>;
+  options: Record<string, number | string | boolean>;
+  games: number;
+  decisions: Figure;
+  shares: Figure[];
+  scores: Figure[];
+  best_score: Figure;
+  nobody: Figure;
+  errors: number;
+  failures: Failure[];
+}
+
+/** A mean and its standard error. */
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+/** A game that broke: its number and seed, with which it can be played again, and what happened. */
+export interface Failure {
+  game: number;
+  seed: number;
+  error: string;
 }
 
 /** The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already. */

@@ -19,15 +19,16 @@ class CardView(msgspec.Struct, frozen=True):
 
 
 class HeroView(msgspec.Struct, frozen=True):
-    """A hero, its skills now, and the monster it is committed to this round ("" if none)."""
+    """A hero, its skills now, the monster it is committed to this round ("" if none), and those it beats alone."""
 
     hero: str
     skills: tuple[int, ...]
     target: str
+    beats: tuple[str, ...] = ()
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """One seat's side of the table; left hero first."""
+    """One seat's side of the table; left hero first.  ``together``: monsters that only both heroes beat (DR-068)."""
 
     heroes: tuple[HeroView, ...]
     coins: int
@@ -36,6 +37,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     finished: bool
     choice: str
     neutral: bool
+    together: tuple[str, ...] = ()
 
 
 class MonsterView(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.secret import Secretly
 
 from ..rules.attack import round_seconds
-from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState
+from ..state import HANDS, MODES, NONE, PHASES, TARGETS, DungeonState, beats
 from .structs import CardView, DungeonView, HeroView, MonsterView, PlayerView
 
 
@@ -40,19 +40,25 @@ def table_view(state: DungeonState, seat: Seat) -> DungeonView:
     )
 
 
+def beaten(state: DungeonState, start: int, both: bool = False) -> list[str]:
+    """Return the monsters on the table that one hero, or both of a seat, beat with their skills (DR-066, DR-068)."""
+    box = state.box
+    return [box.monster_ids[m] for m in state.slots if beats(state.skills, start, both, box.monster_defence[m])]
+
+
 def player_view(state: DungeonState, seat: Seat) -> PlayerView:
     """Return the public side of a seat; the number of failures is public, the cards lie face down (DR-091)."""
     box = state.box
     ids = box.monster_ids
-    heroes = []
+    heroes: list[HeroView] = []
     for hand in (0, 1):
         hero = state.heroes[2 * seat + hand]
         slot = state.target[2 * seat + hand]
         start = 8 * seat + 4 * hand
         target = ids[state.slots[slot]] if slot != NONE and state.slots else ""
-        heroes.append(
-            HeroView(box.hero_ids[hero] if hero != NONE else "", tuple(state.skills[start : start + 4]), target)
-        )
+        name, skills = box.hero_ids[hero] if hero != NONE else "", tuple(state.skills[start : start + 4])
+        heroes.append(HeroView(name, skills, target, tuple(beaten(state, start))))
+    alone = {monster for hero in heroes for monster in hero.beats}
     choice = state.choices[seat]
     return PlayerView(
         tuple(heroes),
@@ -62,6 +68,7 @@ def player_view(state: DungeonState, seat: Seat) -> PlayerView:
         state.finished[seat],
         TARGETS[choice] if choice != NONE else "",
         seat == state.neutral,
+        tuple([monster for monster in beaten(state, 8 * seat, both=True) if monster not in alone]),
     )
 
 

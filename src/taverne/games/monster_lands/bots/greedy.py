@@ -117,10 +117,11 @@ class Mind:
         steps: list[Action] = [ADD[colour] for colour in (0, 1) if missing[colour] > 0]
         steps += [self.cat.lay_trap[kind] for kind in wanted.traps if kind not in state.laid[e]]
         steps += [SHIELD] * (wanted.shields > state.shields[e]) + [POTION, VENOM]
+        steps.append(GO)
         return next((action for action in steps if action in choice.options), choice.options[0])
 
     def cheapest(self, choice: Choice) -> Action:
-        """Add the die that one needs least: in rising order only, so a dear one may have to be skipped."""
+        """Add the die that one needs least."""
         dice = [action for action in choice.options if action.kind == "add"]
         if not dice:
             return GO

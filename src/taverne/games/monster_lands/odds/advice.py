@@ -9,10 +9,12 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply
 
 from ..box.catalogue import ADD as DICE
 from ..box.catalogue import (
     CODE_COLOUR,
+    CODES,
     COMPETITIVE,
     CONTRACT,
     EXPEDITIONS,
@@ -30,6 +32,7 @@ from ..state.game_state import LandsState
 from .battle_odds import ONE, conquest_odds
 from .best_case import completions, promised
 from .forecast import Load, battle, competition_odds, current, front_of, load_of, pieces, roll_of
+from .outcomes import Change, Throw, changes, throws
 
 
 class Chances(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -65,12 +68,17 @@ class Outlook(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """All that can be said: the seat's expeditions, and what each answer would make of the one being planned.
 
-    ``most`` is what the plan comes to with all the dice, traps and tokens that could still go with it.
+    ``most`` is what the plan comes to with all that could still go with it and is of use, ``filling`` the answers
+    that lay it; where a mercenary is to be chosen ``options`` are the chances of each with all that.  ``changes``
+    says what answers cost and give at once, ``throws`` what the next roll may bring.
     """
 
     expeditions: tuple[Outlook, ...] = ()
     options: dict[str, Chances] = {}
     most: Chances | None = None
+    filling: tuple[str, ...] = ()
+    changes: dict[str, Change] = {}
+    throws: dict[str, Throw] = {}
 
 
 def advice(state: LandsState, seat: Seat) -> Advice:
@@ -88,24 +96,70 @@ def advice(state: LandsState, seat: Seat) -> Advice:
             name = state.cat.member_ids[state.who[e]]
             outlooks.append(Outlook(e, PLACES[PLACE_OF[e]], NUMBER_OF[e], name, planned, chances))
     if sending is None or sending.e == NONE:
-        return Advice(tuple(outlooks))
-    return Advice(tuple(outlooks), steps(state, seat, sending), most_of(state, seat, sending))
+        return Advice(tuple(outlooks), changes=changes(state, seat), throws=throws(state, seat))
+    if state.who[sending.e] < 0:
+        return Advice(tuple(outlooks), volunteers(state, seat, sending))
+    full = filled(state, seat, sending)
+    filling = answers_to(state, seat, load_of(state, sending.e, seat), full) if full is not None else ()
+    most = chances_of(state, seat, sending.e, full, state.who[sending.e]) if full is not None else None
+    return Advice(tuple(outlooks), steps(state, seat, sending), most, filling)
 
 
-def most_of(state: LandsState, seat: Seat, sending: Sending) -> Chances | None:
-    """Return the chances of the plan filled up, where more can still go with it."""
+def volunteers(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Chances]:
+    """Return what each mercenary that could be sent comes to with all that could go along and is of use."""
+    found = {}
+    for decision in state.asked(seat):
+        for action in decision.options if isinstance(decision, Choice) else ():
+            tried = state.clone()
+            apply(tried, seat, action)
+            frame = tried.stack[-1]
+            if not isinstance(frame, Sending) or tried.who[frame.e] < 0:
+                continue
+            load = filled(tried, seat, frame) or load_of(tried, frame.e, seat)
+            chances = chances_of(tried, seat, frame.e, load, tried.who[frame.e])
+            if chances is not None:
+                found[str(action)] = chances
+    return found
+
+
+def filled(state: LandsState, seat: Seat, sending: Sending) -> Load | None:
+    """Return the plan with all that could still go with it and is of use; None where that is nothing more."""
     e = sending.e
-    if PLACE_OF[e] <= CONTRACT or state.who[e] < 0:
-        return None
+    there = load_of(state, e, seat)
+    if PLACE_OF[e] <= CONTRACT:
+        load = completed(state, seat, sending, there)
+    else:
+        load = promised(state, seat, sending, lambda load: worth(state, seat, e, load))
+    return None if load == there else load
 
-    def worth(load: Load) -> Fraction:
-        if state.monsters[monster_space(PLACE_OF[e])] == NONE:
-            return Fraction(sum(load.dice) + len(load.traps))
-        odds = front_of(state, seat, e, "beat", load, state.who[e]).odds(0)
-        return odds.beat + odds.conquer
 
-    load = promised(state, seat, sending, worth)
-    return None if load == load_of(state, e, seat) else chances_of(state, seat, e, load, state.who[e])
+def worth(state: LandsState, seat: Seat, e: int, load: Load) -> Fraction:
+    if state.monsters[monster_space(PLACE_OF[e])] == NONE:
+        return Fraction(sum(load.dice) + len(load.traps))
+    odds = front_of(state, seat, e, "beat", load, state.who[e]).odds(0)
+    return odds.beat + odds.conquer
+
+
+def completed(state: LandsState, seat: Seat, sending: Sending, load: Load) -> Load:
+    """Return a mission's plan with the dice that it still lacks, the best ones where it is a competition."""
+    e, place = sending.e, PLACE_OF[sending.e]
+    lacking = sending.dice_wanted(state)[0]
+    loads = completions(state, seat, e, load, lacking, place) if lacking > 0 else []
+    if place == COMPETITIVE and state.missions[COMPETITIVE] != NONE:
+        return max(loads, key=lambda full: competition_odds(state, seat, e, full, state.who[e]).win, default=load)
+    return loads[0] if loads else load
+
+
+def answers_to(state: LandsState, seat: Seat, there: Load, full: Load) -> tuple[str, ...]:
+    """Return the answers that make a fuller load of one: Persuasion dice of the lowest value first."""
+    force, magic, persuasion = [n - had for n, had in zip(full.dice, there.dice, strict=True)]
+    held = [code for code in range(2, CODES) for _ in range(state.pool[CODES * seat + code])]
+    codes = [0] * force + [1] * magic + held[:persuasion]
+    laid = [str(DICE[code]) for code in codes]
+    laid += [str(state.cat.lay_trap[kind]) for kind in full.traps[len(there.traps) :]]
+    laid += [str(SHIELD)] * (full.shields - there.shields)
+    laid += [str(POTION)] * (full.potions - there.potions) + [str(VENOM)] * (full.venoms - there.venoms)
+    return tuple(laid)
 
 
 def steps(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Chances]:
@@ -124,14 +178,7 @@ def steps(state: LandsState, seat: Seat, sending: Sending) -> dict[str, Chances]
 
 def after(state: LandsState, seat: Seat, e: int, action: Action) -> tuple[int, Load | None]:
     """Return who would go with what, or no load if the answer says nothing about it."""
-    cat, place = state.cat, PLACE_OF[e]
-    if action.kind == "send":
-        if place == COMPETITIVE:
-            return cat.member_index[action.word()], Load()
-        if place in (CONTRACT, GATES):
-            return NONE, None
-        force, magic = cat.list_required[state.lists[place - REGION_A]][NUMBER_OF[e] - 1][:2]
-        return cat.member_index[action.word()], Load((force, magic, 0))
+    cat = state.cat
     load = load_of(state, e, seat)
     if action.kind == "add":
         dice = list(load.dice)
@@ -173,7 +220,7 @@ def chances_of(state: LandsState, seat: Seat, e: int, load: Load | None, member:
         capture=plain(capture.capture),
         kill=plain(kill.kill),
         conquer=plain(beat.conquer) if place != GATES else None,
-        loot=plain(beat.loot),
+        loot=plain(beat.loot) if place != GATES else None,
     )
 
 
@@ -184,7 +231,10 @@ def mission_chances(state: LandsState, seat: Seat, e: int, load: Load | None, me
     if load is None or lacking <= 0:
         odds = competition_odds(state, seat, e, load, member)
         return Chances(win=plain(odds.win), succeed=plain(odds.succeed))
-    tried = [competition_odds(state, seat, e, full, member) for full in completions(state, seat, e, load, lacking)]
+    tried = [
+        competition_odds(state, seat, e, full, member)
+        for full in completions(state, seat, e, load, lacking, COMPETITIVE)
+    ]
     if not tried:
         return None
     best = max(tried, key=lambda odds: (odds.win, odds.succeed))

@@ -8,20 +8,19 @@ from fractions import Fraction
 
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import CODE_COLOUR, CODES, COMPETITIVE, GATES, NUMBER_OF, PLACE_OF, REGION_A
+from ..box.catalogue import CODE_COLOUR, CODES, GATES, PLACE_OF
 from ..rules.clan.regions import by_colours
-from ..rules.outside.expeditions import POTION_STAGE, SHIELD_STAGE, TRAP_STAGE, VENOM_STAGE, Sending
+from ..rules.outside.expeditions import Sending
 from ..state.game_state import LandsState
 from .forecast import Load, load_of
 
 
-def completions(state: LandsState, seat: Seat, e: int, load: Load, lacking: int) -> list[Load]:
+def completions(state: LandsState, seat: Seat, e: int, load: Load, lacking: int, place: int) -> list[Load]:
     """Return every load that the missing dice of a mission could make of one, from the pool as it is (ML-103)."""
-    allowed = state.cat.mission_colours[state.missions[COMPETITIVE]][COMPETITIVE]
+    allowed = state.cat.mission_colours[state.missions[place]][place]
     taken = [n - state.dice[3 * e + colour] for colour, n in enumerate(load.dice)]
-    last = max((colour for colour, n in enumerate(load.dice) if n), default=0)
     room = [
-        have - used if colour in allowed and colour >= last else 0
+        have - used if colour in allowed else 0
         for colour, (have, used) in enumerate(zip(by_colours(state, seat), taken, strict=True))
     ]
     found = []
@@ -60,20 +59,12 @@ def promised(state: LandsState, seat: Seat, sending: Sending, worth: Callable[[L
 
 def fillings(state: LandsState, seat: Seat, sending: Sending, load: Load) -> list[Load]:
     """Return the load with every choice of as many dice as may still be added (ML-107, ML-117)."""
-    e, place, cat = sending.e, PLACE_OF[sending.e], state.cat
-    count = sum(load.dice)
-    colours: tuple[int, ...]
-    if place == GATES:
-        room, colours = state.box.cards.gates.die_spaces - count, (0, 1)
-    else:
-        tile, number = state.lists[place - REGION_A], NUMBER_OF[e] - 1
-        extra, colours = cat.list_extra[tile][number]
-        room = sum(cat.list_required[tile][number]) + extra - count
-        room = min(room, state.box.cards.expedition.die_spaces - count)
+    missing, colours = sending.dice_wanted(state)
     base = CODES * seat
-    codes = [c for c in range(sending.stage, 2) if CODE_COLOUR[c] in colours] if sending.stage < TRAP_STAGE else []
-    have = [state.pool[base + code] if code in codes else 0 for code in (0, 1)]
-    room = max(0, min(room, sum(have)))
+    have = [state.pool[base + code] if CODE_COLOUR[code] in colours else 0 for code in (0, 1)]
+    room = max(0, min(missing, sum(have)))
+    while room and not fits(state, sending.e, load._replace(dice=(load.dice[0] + room, *load.dice[1:]))):
+        room -= 1  # tokens laid before take up the spaces of dice
     found = []
     for force in range(min(room, have[0]) + 1):
         if room - force <= have[1]:
@@ -94,15 +85,12 @@ def fits(state: LandsState, e: int, load: Load) -> bool:
 
 def extras(state: LandsState, seat: Seat, sending: Sending) -> list[Callable[[Load], Load]]:
     """Return what may still be added besides dice, each as a step from a load to the next (ML-068, ML-108)."""
+    e = sending.e
     steps: list[Callable[[Load], Load]] = []
-    if sending.stage < POTION_STAGE and state.potion[seat]:
+    if state.potion[seat] and not state.potions[e]:
         steps.append(lambda now: now._replace(potions=now.potions + 1))
-    if sending.stage < VENOM_STAGE and state.venom[seat]:
+    if state.venom[seat] and not state.venoms[e]:
         steps.append(lambda now: now._replace(venoms=now.venoms + 1))
-    if sending.stage < SHIELD_STAGE:
-        allowed = sending.trap_kinds(state)
-        for kind in [kind for kind in state.traps[seat] if kind in allowed]:
-            steps.append(lambda now, kind=kind: now._replace(traps=(*now.traps, kind)))  # type: ignore[misc]
-    if sending.stage <= SHIELD_STAGE:
-        steps += [lambda now: now._replace(shields=now.shields + 1)] * state.defence[seat]
-    return steps
+    for kind in state.traps[seat]:
+        steps.append(lambda now, kind=kind: now._replace(traps=(*now.traps, kind)))  # type: ignore[misc]
+    return [*steps, *[lambda now: now._replace(shields=now.shields + 1)] * state.defence[seat]]

@@ -11,10 +11,12 @@ from ..box.catalogue import CODES, EXPEDITIONS, NONE, NUMBER_OF, PLACE_OF, PLACE
 from ..box.figures import DIFFICULTIES
 from ..box.vocabulary import BUILDINGS, COLOURS
 from ..rules.battle.battle import Battling
+from ..rules.clan.wages import deserters, wages_due
+from ..rules.outside.expeditions import free_mercenaries, open_expeditions
 from ..rules.solo.goals import Goal, goals_now
 from ..rules.solo.scenarios import is_closed, rank_of
 from ..rules.turn.setup import LIST_SIDES
-from ..state.game_state import MADHALA, PHASES, LandsState
+from ..state.game_state import DEPLOYMENT, MADHALA, PHASES, LandsState
 
 
 class MemberView(msgspec.Struct, frozen=True):
@@ -38,7 +40,11 @@ class HeldRegionView(msgspec.Struct, frozen=True):
 
 
 class ClanView(msgspec.Struct, frozen=True):
-    """One clan.  ``traps`` names only one's own; ``pool`` counts Force, Magic and Persuasion showing 1 to 6."""
+    """One clan.  ``traps`` names only one's own; ``pool`` counts Force, Magic and Persuasion showing 1 to 6.
+
+    ``trophy_points`` is what its trophies count at the end, ``wages`` what is due as things stand, ``deserters`` of
+    whom one would leave if they had to be paid now; ``open`` are the expeditions it could take up.
+    """
 
     glory: int
     reputation: int
@@ -54,6 +60,10 @@ class ClanView(msgspec.Struct, frozen=True):
     trophies: tuple[str, ...]
     regions: tuple[HeldRegionView, ...]
     missions: int
+    trophy_points: int
+    wages: int
+    deserters: tuple[str, ...]
+    open: tuple[int, ...]
 
 
 class ExpeditionView(msgspec.Struct, frozen=True):
@@ -226,7 +236,18 @@ def clan_view(state: LandsState, seat: Seat, viewer: Seat) -> ClanView:
         trophies=words(cat.monster_ids, state.trophies[seat]),
         regions=tuple(held),
         missions=state.deeds[seat],
+        trophy_points=sum([state.box.cards.monster[monster].trophy for monster in state.trophies[seat]]),
+        wages=wages_due(state, seat),
+        deserters=words(cat.member_ids, deserters(state, seat)),
+        open=tuple(open_now(state, seat)),
     )
+
+
+def open_now(state: LandsState, seat: Seat) -> list[int]:
+    """Return the expeditions that a clan with somebody at home could take up while all deploy (ML-099)."""
+    if state.phase != DEPLOYMENT or not free_mercenaries(state, seat):
+        return []
+    return [e for place in range(len(PLACES)) for e in open_expeditions(state, seat, place)]
 
 
 def member_view(state: LandsState, member: int, seat: Seat) -> MemberView:

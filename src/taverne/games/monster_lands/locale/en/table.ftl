@@ -144,9 +144,9 @@ prompt-contract-trap = { $n ->
         [one] Which trap do you hand in? You owe { $n }.
        *[other] Which trap do you hand in? You owe { $n }.
     }
-prompt-mission-roll = { $mercenary } has { $total } on the mission. Continue?
-prompt-fight-roll = { $mercenary } attacks; the total stands at { $total }. What now?
-prompt-conquest-roll = { $mercenary } tries to conquer; the total stands at { $total }. What now?
+prompt-mission-roll = { $mercenary } has { $total }; the mission asks for { $goal }. Continue?
+prompt-fight-roll = { $mercenary } attacks: { $total } so far. A capture takes { $capture }, a kill { $kill }.
+prompt-conquest-roll = { $mercenary } tries to conquer: { $total } of { $goal } so far.
 prompt-redirect = { $monster } attacks with { $n ->
         [one] { $n } die
        *[other] { $n } dice
@@ -435,8 +435,14 @@ event-passed =
     }
 event-deployed-force =
     { $seat_you ->
-        [yes] You place a Force die { $building_at }.
-       *[no] { $seat } places a Force die { $building_at }.
+        [yes] You place { $n ->
+            [one] a Force die
+           *[other] { $n } Force dice
+        } { $building_at }.
+       *[no] { $seat } places { $n ->
+            [one] a Force die
+           *[other] { $n } Force dice
+        } { $building_at }.
     }
 event-deployed-magic =
     { $seat_you ->
@@ -883,11 +889,12 @@ why-required-dice = You do not have what is required { $place_at }.
 why-expedition = Choose an expedition { $place_at } that is free and that you can supply.
 why-novice-stays = Novices have no token and join no expedition.
 why-incomplete = The expedition does not have what it requires yet.
-why-dice-first = Dice are added before tokens; take a step back to change them.
-why-no-such-die = No further die of this colour can be added here.
+why-die-colour = { $colour } dice cannot go along here.
+why-dice-full = No further die can go along here.
+why-die-gone = You have no such die left.
+why-none-left = You have none left.
 why-no-tokens-there = Traps and Defence tokens do not help on missions.
-why-no-room = There is no room for another token.
-why-token-order = You do not have it, or what you added comes after it: traps, Defence tokens, potion, venom.
+why-no-room = There is no room left: dice and tokens share the spaces.
 why-one-each = A mercenary takes along at most one potion and one venom of yours.
 why-load = Choose what the mercenary takes along.
 why-not-your-region = { $region_the } is not yours.

@@ -150,9 +150,9 @@ prompt-contract-trap = { $n ->
         [one] Quel piège remettez-vous ? { $n } est dû.
        *[other] Quel piège remettez-vous ? { $n } sont dus.
     }
-prompt-mission-roll = { $mercenary } a { $total } à la mission. On continue ?
-prompt-fight-roll = { $mercenary } attaque ; le total est de { $total }. Que faire ?
-prompt-conquest-roll = { $mercenary } tente la conquête ; le total est de { $total }. Que faire ?
+prompt-mission-roll = { $mercenary } a { $total } ; la mission demande { $goal }. On continue ?
+prompt-fight-roll = { $mercenary } attaque : { $total } jusqu’ici. Il faut { $capture } pour une capture, { $kill } pour une élimination.
+prompt-conquest-roll = { $mercenary } tente la conquête : { $total } sur { $goal } jusqu’ici.
 prompt-redirect = { $monster } attaque, dés d’Attaque : { $n }. En détourner vers un voisin ?
 prompt-shield = { $monster } attaque { $mercenary_the }, dés d’Attaque : { $n }. Combien de dés de Magie retirez-vous, chacun contre l’un d’eux ?
 prompt-defend = { $monster } atteint { $mercenary_the } : { $n ->
@@ -444,8 +444,14 @@ event-passed =
     }
 event-deployed-force =
     { $seat_you ->
-        [yes] Vous placez un dé de Force { $building_at }.
-       *[no] { $seat } place un dé de Force { $building_at }.
+        [yes] Vous placez { $n ->
+            [one] un dé de Force
+           *[other] { $n } dés de Force
+        } { $building_at }.
+       *[no] { $seat } place { $n ->
+            [one] un dé de Force
+           *[other] { $n } dés de Force
+        } { $building_at }.
     }
 event-deployed-magic =
     { $seat_you ->
@@ -928,11 +934,12 @@ why-required-dice = Vous n’avez pas ce qui est requis { $place_at }.
 why-expedition = Choisissez { $place_at } une expédition libre que vous pouvez fournir.
 why-novice-stays = Les novices n’ont pas de jeton et ne partent pas en expédition.
 why-incomplete = L’expédition n’a pas encore ce qu’elle exige.
-why-dice-first = Les dés s’ajoutent avant les jetons ; revenez en arrière pour les changer.
-why-no-such-die = Aucun autre dé de cette couleur ne peut être ajouté ici.
+why-die-colour = Les dés de { $colour } ne vont pas ici.
+why-dice-full = Aucun dé de plus ne peut partir ici.
+why-die-gone = Il ne vous reste aucun dé de cette sorte.
+why-none-left = Il ne vous en reste plus.
 why-no-tokens-there = Pièges et jetons Défense ne vont pas sur les missions.
-why-no-room = Il n’y a plus de place pour un jeton.
-why-token-order = Vous n’en avez pas, ou ce que vous avez ajouté vient après : pièges, jetons Défense, potion, venin.
+why-no-room = Il n’y a plus de place : dés et jetons se partagent les cases.
 why-one-each = Un mercenaire emporte au plus une potion et un venin à vous.
 why-load = Dites ce que le mercenaire emporte.
 why-not-your-region = { $region_the } n’est pas à vous.

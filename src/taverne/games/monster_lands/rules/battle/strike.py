@@ -120,6 +120,11 @@ class Striking(Frame):
             "mercenary": state.cat.member_names[state.who[self.e]],
             "total": self.total(state, 0),
         }
+        if self.attempt == FIGHT:
+            monster = state.box.cards.monster[self.aim]
+            data |= {"capture": monster.capture_value, "kill": monster.kill_value}
+        else:
+            data["goal"] = self.aim
         return choose(state, seat, PROMPTS[self.attempt], self.options(state), RULES[self.attempt], data)
 
     @step

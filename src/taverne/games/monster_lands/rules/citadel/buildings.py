@@ -156,8 +156,8 @@ def spend_die(state: LandsState, seat: Seat, code: int) -> None:
     state.pool[CODES * seat + code] -= 1
 
 
-def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int) -> int:
-    """Put a pool die into a slot and return the discount it gives (ML-047, ML-051 to ML-053)."""
+def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int, n: int = 1) -> int:
+    """Put ``n`` pool dice, one but at the Mine, into a slot and return the discount (ML-047, ML-051 to ML-053)."""
     spend_die(state, seat, code)
     state.slot_die[slot] = code + 1
     state.slot_by[slot] = seat
@@ -167,7 +167,7 @@ def place_die(state: LandsState, seat: Seat, building: int, slot: int, code: int
         off = haggle(state, building, value)
         state.haggled[building] = value
     if state.events is not None:
-        data = {"seat": seat, "building": state.cat.building_names[building], "value": value}
+        data = {"seat": seat, "building": state.cat.building_names[building], "value": value, "n": n}
         kind = ("deployed-force", "deployed-magic", "deployed-persuasion")[CODE_COLOUR[code]]
         state.emit(kind, data, "ML-051" if value else "ML-047")
     return off
@@ -207,7 +207,7 @@ class Paying(Frame):
         cat = state.cat
         slot = cat.slot_start[self.building] + state.answer.number() - 1
         code = 0 if self.building == MINE else 1
-        place_die(state, self.seat, self.building, slot, code)
+        place_die(state, self.seat, self.building, slot, code, cat.slot_dice[slot])
         for _ in range(cat.slot_dice[slot] - 1):
             spend_die(state, self.seat, code)
         effect = cat.slot_effect[slot]

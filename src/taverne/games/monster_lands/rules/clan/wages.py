@@ -73,20 +73,32 @@ class Succeeding(Frame):
         return Reason("leader", "ML-195") if state.asked(seat) else Reason("not-asked")
 
 
+def paid(state: LandsState, seat: Seat) -> list[int]:
+    """Return who is paid: not the leader, not the managers (ML-084, ML-174, ML-198)."""
+    leader = state.leader[seat]
+    return [m for m in state.members[seat] if m != leader and m not in state.manager]
+
+
+def wages_due(state: LandsState, seat: Seat) -> int:
+    """Return what a clan owes as things stand: so much for each, by its glory (ML-198)."""
+    cat = state.cat
+    return len(paid(state, seat)) * cat.bracket_wage[cat.bracket(state.glory[seat])]
+
+
+def deserters(state: LandsState, seat: Seat) -> list[int]:
+    """Return of whom one would leave if wages were due now; nobody where the gold is enough (ML-199, ML-200)."""
+    unpaid = state.gold[seat] < wages_due(state, seat)
+    return most_reputed(state, paid(state, seat)) if unpaid else []
+
+
 @procedure
 class PayingWages(Frame):
     """Each member but leader and managers is paid by the clan's glory, or somebody deserts (ML-198 to ML-202)."""
 
     seat: Seat = 0
 
-    def paid(self, state: LandsState) -> list[int]:
-        """Return who is paid: not the leader, not the managers (ML-084, ML-174, ML-198)."""
-        leader = state.leader[self.seat]
-        return [m for m in state.members[self.seat] if m != leader and m not in state.manager]
-
     def due(self, state: LandsState) -> int:
-        cat = state.cat
-        return len(self.paid(state)) * cat.bracket_wage[cat.bracket(state.glory[self.seat])]
+        return wages_due(state, self.seat)
 
     def matters(self, state: LandsState) -> bool:
         """Whether something that may be done at any time would change anything now (ML-176, ML-179, ML-202)."""
@@ -121,7 +133,7 @@ class PayingWages(Frame):
             return DONE
         state.tell("wages-short", "ML-199", seat=self.seat, due=due)
         add_gold(state, self.seat, -state.gold[self.seat], "ML-199")
-        return call(state, Deserting(self.seat, self.paid(state)))
+        return call(state, Deserting(self.seat, paid(state, self.seat)))
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         return Reason("wages", "ML-202") if state.asked(seat) else Reason("not-asked")

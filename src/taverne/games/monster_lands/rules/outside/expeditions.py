@@ -24,18 +24,17 @@ from ...box.catalogue import (
     PLACES,
     REGION_A,
 )
+from ...box.vocabulary import COLOURS
 from ...state.game_state import LandsState
 from ..battle.effects import carried
 from ..clan.regions import by_colours
 
 GO: Final = Action("go")
+FIGHTING: Final = (0, 1)
+"""The colours of dice that go where there is fighting: Force and Magic."""
 SHIELD: Final = Action("defence")
 POTION: Final = Action("potion")
 VENOM: Final = Action("venom")
-TRAP_STAGE: Final = CODES
-SHIELD_STAGE: Final = 100
-POTION_STAGE: Final = 101
-VENOM_STAGE: Final = 102
 
 
 def free_mercenaries(state: LandsState, seat: Seat) -> list[int]:
@@ -96,11 +95,14 @@ def why_no_place(state: LandsState, seat: Seat, place: int) -> Reason:
     return Reason("required-dice", rule, data)
 
 
-def token_room(state: LandsState, e: int, place: int) -> int:
-    """Return how many more traps and Defence tokens an expedition holds (ML-104, ML-108 to ML-110, ML-117)."""
+def token_room(state: LandsState, e: int, place: int, more: int = 0) -> int:
+    """Return how many more traps and Defence tokens an expedition holds (ML-104, ML-108 to ML-110, ML-117).
+
+    ``more`` dice are thought of besides those there: dice and tokens share their spaces.
+    """
     if place <= CONTRACT:
         return 0
-    dice = state.dice[3 * e] + state.dice[3 * e + 1] + state.dice[3 * e + 2]
+    dice = state.dice[3 * e] + state.dice[3 * e + 1] + state.dice[3 * e + 2] + more
     there = len(state.laid[e]) + state.shields[e]
     if place == GATES:
         gates = state.box.cards.gates
@@ -111,12 +113,11 @@ def token_room(state: LandsState, e: int, place: int) -> int:
 
 @procedure
 class Sending(Frame):
-    """Where, who, dice, traps, Defence tokens, potion, venom, and go; each stage after the other (ML-099, ML-111)."""
+    """Where, who, then dice, traps, Defence tokens, potion and venom in any order, and go (ML-099, ML-111)."""
 
     seat: Seat = 0
     place: int = 0
     e: int = NONE
-    stage: int = 0
 
     @step
     def offer_expeditions(self, state: LandsState) -> Flow:
@@ -152,16 +153,17 @@ class Sending(Frame):
 
     @step
     def load(self, state: LandsState) -> Flow:
-        options = self.dice_options(state)
+        options = [ADD[code] for code in range(CODES) if self.why_no_die(state, code) is None]
+        options += self.token_options(state) + self.drink_options(state)
         complete = self.complete(state)
         if complete:
-            options += self.token_options(state) + self.drink_options(state)
-            options.insert(0, GO)
-        elif self.place == GATES:
-            options += self.token_options(state)
+            options.append(GO)
         data: dict[str, int | str] = {"mercenary": state.cat.member_names[state.who[self.e]]}
-        rule = "ML-103" if self.place <= CONTRACT else "ML-117" if self.place == GATES else "ML-107"
-        return ask(state, Choice(self.seat, "load" if complete else "load-required", tuple(options), rule, data))
+        return ask(state, Choice(self.seat, "load" if complete else "load-required", tuple(options), self.rule(), data))
+
+    def rule(self) -> str:
+        """Return the rule that says which dice may go along."""
+        return "ML-103" if self.place <= CONTRACT else "ML-117" if self.place == GATES else "ML-107"
 
     def dice_count(self, state: LandsState) -> int:
         return state.dice[3 * self.e] + state.dice[3 * self.e + 1] + state.dice[3 * self.e + 2]
@@ -174,57 +176,48 @@ class Sending(Frame):
             return self.dice_count(state) + len(state.laid[self.e]) + state.shields[self.e] > 0
         return True
 
-    def dice_options(self, state: LandsState) -> list[Action]:
-        """Return the dice that may still be added, in rising order only (ML-103, ML-107, ML-117)."""
-        if self.stage >= TRAP_STAGE:
-            return []
+    def dice_wanted(self, state: LandsState) -> tuple[int, tuple[int, ...]]:
+        """Return how many more dice may be laid, and of which colours (ML-103, ML-107, ML-117)."""
         cat, count = state.cat, self.dice_count(state)
-        base = CODES * self.seat
         if self.place <= CONTRACT:
             mission = state.missions[self.place]
-            missing = cat.mission_dice[mission][self.place] - count
-            colours: tuple[int, ...] = cat.mission_colours[mission][self.place]
-        elif self.place == GATES:
-            missing, colours = state.box.cards.gates.die_spaces - count, (0, 1)
-        else:
-            number = NUMBER_OF[self.e] - 1
-            tile = state.lists[self.place - REGION_A]
-            extra, colours = cat.list_extra[tile][number]
-            missing = sum(cat.list_required[tile][number]) + extra - count
-            missing = min(missing, state.box.cards.expedition.die_spaces - count)
+            return cat.mission_dice[mission][self.place] - count, cat.mission_colours[mission][self.place]
+        if self.place == GATES:
+            return state.box.cards.gates.die_spaces - count, FIGHTING
+        number = NUMBER_OF[self.e] - 1
+        tile = state.lists[self.place - REGION_A]
+        extra, colours = cat.list_extra[tile][number]
+        most = min(sum(cat.list_required[tile][number]) + extra, state.box.cards.expedition.die_spaces)
+        return most - count, tuple([colour for colour in colours if colour in FIGHTING])
+
+    def why_no_die(self, state: LandsState, code: int) -> Reason | None:
+        """Return why a die cannot be added to what is there, whatever was added first; None if it can."""
+        missing, colours = self.dice_wanted(state)
+        if CODE_COLOUR[code] not in colours:
+            return Reason("die-colour", self.rule(), {"colour": f"colour-{COLOURS[CODE_COLOUR[code]]}"})
         if missing <= 0:
-            return []
-        codes = [c for c in range(self.stage, CODES) if state.pool[base + c] and CODE_COLOUR[c] in colours]
-        if self.place > CONTRACT:
-            return [ADD[code] for code in codes if code < 2]
-        after = [sum([state.pool[base + c] for c in codes if c >= code]) for code in codes]
-        return [ADD[code] for code, enough in zip(codes, after, strict=True) if enough >= missing]
+            return Reason("dice-full", self.rule())
+        if not state.pool[CODES * self.seat + code]:
+            return Reason("die-gone", self.rule())
+        if self.place > CONTRACT and token_room(state, self.e, self.place, more=1) < 0:
+            return Reason("no-room", "ML-109")
+        return None
 
     def token_options(self, state: LandsState) -> list[Action]:
-        """Return the tokens that may still be added: traps, then Defence (ML-104, ML-108, ML-117)."""
-        options: list[Action] = []
-        if token_room(state, self.e, self.place) > 0:
-            if self.stage < SHIELD_STAGE:
-                options += [state.cat.lay_trap[kind] for kind in self.trap_kinds(state)]
-            if self.stage <= SHIELD_STAGE and state.defence[self.seat]:
-                options.append(SHIELD)
-        return options
+        """Return the tokens that may still be added: traps and Defence (ML-104, ML-108, ML-117)."""
+        if token_room(state, self.e, self.place) <= 0:
+            return []
+        options = [state.cat.lay_trap[kind] for kind in dict.fromkeys(state.traps[self.seat])]
+        return [*options, SHIELD] if state.defence[self.seat] else options
 
     def drink_options(self, state: LandsState) -> list[Action]:
         """Return what may still be laid on the token: one potion, one venom (ML-068)."""
         options: list[Action] = []
-        if self.stage < POTION_STAGE and state.potion[self.seat]:
+        if state.potion[self.seat] and not state.potions[self.e]:
             options.append(POTION)
-        if self.stage < VENOM_STAGE and state.venom[self.seat]:
+        if state.venom[self.seat] and not state.venoms[self.e]:
             options.append(VENOM)
         return options
-
-    def trap_kinds(self, state: LandsState) -> list[int]:
-        """Traps are laid in rising order, but in any order where they will be revealed from the top (ML-231)."""
-        kinds = dict.fromkeys(state.traps[self.seat])
-        if state.ambush:
-            return list(kinds)
-        return [kind for kind in kinds if kind >= self.stage - TRAP_STAGE]
 
     @step
     def take(self, state: LandsState) -> Flow:
@@ -235,12 +228,10 @@ class Sending(Frame):
             code = ADD.index(action)
             state.pool[CODES * self.seat + code] -= 1
             state.dice[3 * self.e + CODE_COLOUR[code]] += 1
-            self.stage = code
         elif action.kind == "trap":
             kind = state.cat.trap_index[action.word()]
             state.traps[self.seat].remove(kind)
             state.laid[self.e].append(kind)
-            self.stage = TRAP_STAGE + kind
         else:
             self.lay_token(state, action)
         return self.go(self.load)
@@ -249,15 +240,12 @@ class Sending(Frame):
         if action == SHIELD:
             state.defence[self.seat] -= 1
             state.shields[self.e] += 1
-            self.stage = SHIELD_STAGE
         elif action == POTION:
             state.potion[self.seat] -= 1
             state.potions[self.e] += 1
-            self.stage = POTION_STAGE
         else:
             state.venom[self.seat] -= 1
             state.venoms[self.e] += 1
-            self.stage = VENOM_STAGE
 
     def depart(self, state: LandsState) -> Flow:
         """The advantage's goods are laid on the token (ML-114, ML-115); nothing can be added from here (ML-111)."""
@@ -287,7 +275,7 @@ class Sending(Frame):
         if not prompt.startswith("load"):
             return ()
         traps = [cat.lay_trap[kind] for kind in dict.fromkeys(state.traps[seat])]
-        return (GO, *ADD, *traps, SHIELD, POTION, VENOM)
+        return (*ADD, *traps, SHIELD, POTION, VENOM, GO)
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:
         if seat != self.seat:
@@ -306,15 +294,13 @@ def why_not_sent(state: LandsState, sending: Sending, action: Action) -> Reason:
     if action == GO:
         return Reason("incomplete", "ML-103" if sending.place <= CONTRACT else "ML-117")
     if action.kind == "add":
-        if sending.stage >= TRAP_STAGE:
-            return Reason("dice-first", "ML-111")
-        return Reason("no-such-die", "ML-107")
+        return (sending.why_no_die(state, ADD.index(action)) if action in ADD else None) or Reason("load", "ML-111")
     if action.kind in ("trap", "defence"):
         if sending.place <= CONTRACT:
             return Reason("no-tokens-there", "ML-104")
-        if token_room(state, sending.e, sending.place) <= 0:
-            return Reason("no-room", "ML-109")
-        return Reason("token-order", "ML-111")
+        full = token_room(state, sending.e, sending.place) <= 0
+        return Reason("no-room", "ML-109") if full else Reason("none-left", "ML-108")
     if action.kind in ("potion", "venom"):
-        return Reason("one-each", "ML-068")
+        there = state.potions[sending.e] if action == POTION else state.venoms[sending.e]
+        return Reason("one-each" if there else "none-left", "ML-068")
     return Reason("load", "ML-111")
