@@ -458,7 +458,6 @@ restore-no-file = { $file }: there is no such file
 restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
 keep-failed = the database cannot be used: { $told }
 serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`
-<<<<<<< HEAD
 people-who = say who: `taverne people list` shows the ids
 people-unknown = nobody here has the id { $who }; `taverne people list` shows those who have a name
 people-banned = (kept out: { $reason })
@@ -474,7 +473,6 @@ reports-count = { $count ->
 }
 keys-rotated = Identities are signed with a new key; the old one is believed for { $days } more days.
 keys-record = Records are signed by { $key }.
-=======
 
 ## Lessons
 
@@ -486,4 +484,3 @@ learn-how = Begin one with: taverne learn GAME [LESSON]
 learn-begins = { $title }, about { $n } minutes. “quit” leaves.
 learn-left = The lesson is left; begin it again whenever you like.
 cli-no-lesson = There is no lesson “{ $lesson }” here; there are { $known }.{ $perhaps }
->>>>>>> 19e83fd0e8e2ffc162bbcb7216eadaf859368fc4

@@ -458,7 +458,6 @@ restore-no-file = { $file } : ce fichier n’existe pas
 restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
 keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
-<<<<<<< HEAD
 people-who = dites qui : `taverne people list` montre les identifiants
 people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre qui porte un nom
 people-banned = (à la porte : { $reason })
@@ -474,7 +473,6 @@ reports-count = { $count ->
 }
 keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days } jours.
 keys-record = Les parties sont signées par { $key }.
-=======
 
 ## Leçons
 
@@ -486,4 +484,3 @@ learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
 learn-begins = { $title }, environ { $n } minutes. « quit » pour sortir.
 learn-left = La leçon est laissée ; reprenez-la quand vous voulez.
 cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }
->>>>>>> 19e83fd0e8e2ffc162bbcb7216eadaf859368fc4
