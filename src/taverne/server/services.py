@@ -12,6 +12,7 @@ from typing import Final
 
 from taverne.games import all_games
 from taverne.server.bots.laboratory import Laboratory
+from taverne.server.bots.storyteller import Storyteller
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -48,6 +49,7 @@ class Services:
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
+        self.storyteller = Storyteller(self.storage, settings.story_s)
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
         """How many WebSockets each address, and each person, has open."""
@@ -81,4 +83,5 @@ class Services:
             await self.hub.close()
         await self.lab.stop()
         self.workers.close()
+        self.storyteller.close()
         await self.storage.close()

@@ -3,11 +3,14 @@
 import type { Position, Refused, Said, TableInfo, Voting } from "./generated/wire";
 
 export type {
+  Account,
   Asked,
   CampaignInfo,
   Candidate,
   ClockPlan,
+  Figure,
   GameInfo,
+  Happened,
   LabQuestion,
   LabReport,
   LabRun,
@@ -22,9 +25,11 @@ export type {
   Problem,
   Refused,
   Result,
+  Review,
   Running,
   Said,
   SeatState,
+  StoryTold,
   TableInfo,
   View,
   Voting,

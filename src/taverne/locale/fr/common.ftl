@@ -150,3 +150,18 @@ story-scores = { $seat_you ->
     }
 story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
 story-how = D’après { $n } suites imaginées, jouées par de bons bots. N’est montré que ce qui dépasse deux fois son erreur.
+story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
+story-luck-or-play = Chance ou jeu ?
+story-table = Les chiffres en tableau
+story-look = Voir dans la rediffusion
+story-learn = En tirer leçon
+story-learn-help = { $n ->
+    [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
+   *[other] { $n } de vos réponses se détachent : il y avait mieux à faire. Que feriez-vous maintenant ?
+}
+story-learn-begin = Reposez-moi la question
+story-learn-next = La suivante
+story-learn-good = Oui, c’est mieux : { $gain } de plus.
+story-learn-same = C’est ce que vous avez fait dans la partie.
+story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-failed = L’histoire de cette partie n’a pas pu être racontée.

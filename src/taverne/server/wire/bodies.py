@@ -13,6 +13,7 @@ import msgspec
 from taverne.arena.lab import LabReport
 from taverne.engine.game import Opening, OptionValue, Result, View
 from taverne.engine.seeds import Written
+from taverne.review.records import Review
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -243,6 +244,14 @@ class Health(Told, frozen=True):
     saving: bool
     version: str
     engine: str
+
+
+class StoryTold(Told, frozen=True):
+    """The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first."""
+
+    progress: float
+    ahead: int = 0
+    story: Review | None = None
 
 
 class Problem(Told, frozen=True):

@@ -223,6 +223,86 @@ export interface Health {
   engine: string;
 }
 
+/** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
+export interface StoryTold {
+  progress: number;
+  ahead: number;
+  story: Review | null;
+}
+
+/** The story of a match.  ``unit``: ``win`` (chances from 0 to 1) among rivals, else ``points``. */
+export interface Review {
+  version: number;
+  game: string;
+  seats: string[];
+  unit: "points" | "win";
+  scores: number[];
+  winners: number[];
+  ending: string;
+  ending_data: Record<string, unknown>;
+  course: string[];
+  turns: Turn[];
+  accounts: Account[];
+  luck: Happened[];
+  play: Happened[];
+  turning: Happened[];
+  playouts: number;
+  cut: boolean;
+}
+
+/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
+export interface Turn {
+  round: number;
+  seat: number;
+  position: number;
+  seq: number;
+  chances: number[];
+  figures: Record<string, number>[];
+  parts: Record<string, number>[];
+}
+
+/** Where a seat's result comes from: luck, its own answers beside those of a good bot, the answers of the others. */
+export interface Account {
+  luck: Figure;
+  play: Figure;
+  others: Figure;
+}
+
+/** A mean with its standard error. */
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+/** A moment that moved the match: luck, or a decision beside the best answer tried. */
+export interface Happened {
+  kind: "luck" | "play";
+  position: number;
+  seq: number;
+  round: number;
+  turn: number;
+  seat: number;
+  worth: Figure[];
+  given: string[];
+  lines: Line[];
+  prompt: string;
+  data: Record<string, unknown>;
+  options: string[];
+  better: Answer[];
+}
+
+/** What was told at the table: the key of a sentence and its data. */
+export interface Line {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** One answer that was tried: what it is worth to the seat beside the answer that was given. */
+export interface Answer {
+  action: string;
+  gain: Figure;
+}
+
 /** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
 export interface Problem {
   key: string;
@@ -282,12 +362,6 @@ export interface Trial {
   nobody: Figure;
   errors: number;
   failures: Failure[];
-}
-
-/** A mean and its standard error. */
-export interface Figure {
-  mean: number;
-  error: number;
 }
 
 /** A game that broke: its number and seed, with which it can be played again, and what happened. */
