@@ -60,7 +60,8 @@ def _licence(name: str) -> str:
         told = metadata(name)
     except PackageNotFoundError:
         return ""
-    return str(told.get("License-Expression") or told.get("License") or "").partition("\n")[0][:80]
+    named = [told[name] for name in ("License-Expression", "License") if name in told]
+    return str(named[0] if named else "").partition("\n")[0][:80]
 
 
 def bill() -> dict[str, Any]:
