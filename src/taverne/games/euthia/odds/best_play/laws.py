@@ -17,11 +17,20 @@ from .faces import FACES, SIDES, turned
 
 FEW: Final = 6
 """With so few combat cards left it is counted how many are turned until all are shuffled."""
+FEWER: Final = 4
+"""What sets of cards may do, at most; the likeliest."""
 KEPT: Final = 80
 """Ways that the reserves may have come to, at most; the faintest go."""
 
 Played: TypeAlias = tuple[float, Strain, int]
 """A chance, what cards do in an attack, what those that stay regenerate from then on."""
+
+
+def likeliest(sums: dict[tuple[Strain, int], float]) -> tuple[Played, ...]:
+    """Return the likeliest of what cards may do, which stand for the others too."""
+    some = sorted(sums.items(), key=lambda one: -one[1])[:FEWER]
+    whole = sum([chance for _, chance in some])
+    return tuple([(chance / whole, *end) for end, chance in some])
 
 
 class Turn(NamedTuple):
@@ -122,7 +131,7 @@ class Laws:
                     end = (strain, self.each(then[2]))
                     sums[end] = sums.get(end, 0.0) + chance * part
                     after[then] = after.get(then, 0.0) + chance * part
-            found.append(tuple([(chance, *end) for end, chance in sums.items()]))
+            found.append(likeliest(sums))
             states = dict(sorted(after.items(), key=lambda one: -one[1])[:KEPT])
             whole = sum(states.values())
             states = {state: chance / whole for state, chance in states.items()}
@@ -140,7 +149,7 @@ class Laws:
                     end = (added(strain, one), max(each, lies))
                     more[end] = more.get(end, 0.0) + chance * part
             found = more
-        return law - acts, tuple([(chance, *end) for end, chance in found.items()])
+        return law - acts, likeliest(found)
 
     def turned(self, law: int, dice: int, gaar: int) -> tuple[Turn, ...]:
         """Return the dice that the next combat card shows, the lowest rolled again for its Gaar symbols (EU-335)."""
