@@ -24,7 +24,15 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
         <Count what="defence" n={clan.defence} />
         <Count what="potion" n={clan.potion} />
         <Count what="venom" n={clan.venom} />
-        <Count what="trophy" n={clan.trophies.length} />
+        <span
+          class="ml-count"
+          data-tip={say("lands-trophy-points", { n: clan.trophy_points })}
+          data-thing="count:trophy"
+        >
+          <span class="hidden-text">{say("lands-trophy-points", { n: clan.trophy_points })}</span>
+          <Art name="trophy" />
+          <span aria-hidden="true">{clan.trophy_points}</span>
+        </span>
       </span>
       <details class="ml-more-clan">
         <summary>
