@@ -163,7 +163,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
             ) : (
               prompt
             )}
-            {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+            {seat >= 0 && narrowFrame.value ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>
         )}
       </Area>

@@ -114,13 +114,9 @@ function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView })
       class="ml-side"
       data-tip={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
     >
-      {Object.entries(side.cost).map(([key, n]) => (
-        <Count key={key} what={key} n={n} />
-      ))}
+      {Object.entries(side.cost).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
       <span>→</span>
-      {Object.entries(side.reward).map(([key, n]) => (
-        <Count key={key} what={key} n={n} />
-      ))}
+      {Object.entries(side.reward).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
     </span>
   );
 }
