@@ -107,20 +107,21 @@ screen-last = Last seconds: { $seconds }!
 screen-help-hands =
     Small letters on the cards send the left hero, capitals the right one.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
-    Arrows and Enter choose from the list; so does a digit where no cards are in play.
-    Space gives the answer named below the list: done, pass, ready.
+    Arrows and Enter choose from the list, which shows the same keys.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-list =
-    Arrows and Enter choose from the list; so does a digit, or a click on a card that shows one.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists), or a click on a card that shows one.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down scroll it.
-    Arrows and Enter choose from the list; so does a digit.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists).
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-rules = Rules: a number, or words. Escape closes.
 screen-close = Escape closes.
+screen-race-ready = The race goes on where it stopped. Ready? Enter lets the clock run.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
 screen-key-help = Help
 screen-key-rules = Rules

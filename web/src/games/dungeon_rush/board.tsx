@@ -25,10 +25,10 @@ export function shows(notation: string): boolean {
   return /^(claim|hero|place|fight) /.test(notation);
 }
 
-/** In a race the list of answers stays folded, also when few are left. */
+/** In a race the list of answers stays folded, also when few are left; gains are placed on the heroes themselves. */
 export function steady(view: View): boolean {
   const table = tableOf(view);
-  return table !== null && table.phase === "attack" && isRace(table);
+  return table !== null && (table.phase === "gains" || (table.phase === "attack" && isRace(table)));
 }
 
 export { hintOf as keyHint } from "./answers";

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
-import { moves } from "../../settings";
+import { moves, narrowFrame } from "../../settings";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
@@ -12,6 +12,7 @@ import { cards, wantCards } from "./cards";
 import { Citadel } from "./citadel";
 import { OwnClan, OwnStrip } from "./clan";
 import { FinalCount } from "./count";
+import { Fit } from "./fit";
 import { say } from "./effects";
 import { FoundingPanel, foundingQuestion } from "./founding";
 import { useHelp } from "./help";
@@ -33,6 +34,8 @@ export { SeatSummary } from "./seat";
 export const layout = "side";
 
 export const ownSide = true;
+
+export { noteOf } from "./notes";
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {
@@ -110,14 +113,14 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   }, [asked?.prompt, phase]);
   const place = placeInSight(play, table);
   useEffect(() => {
-    if (place && phase === "deployment")
+    if (place && phase === "deployment" && narrowFrame.value)
       document
         .querySelector(`.ml-board [data-place=${place}]`)
         ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
   }, [place, asked?.prompt]);
   const seller = SELLERS[asked?.prompt ?? ""];
   useEffect(() => {
-    if (!seller || !play.live) return;
+    if (!seller || !play.live || !narrowFrame.value) return;
     // On a narrow screen the Citadel is shown only now.
     const soon = setTimeout(
       () =>
@@ -146,7 +149,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         <SoloPanel play={play} table={table} />
         <Story play={play} table={table} />
         <Areas own={seat >= 0} />
-        {abroad ? [outside, citadel] : [citadel, outside]}
+        <Fit>{abroad && !narrowFrame.value ? outside : [citadel, outside]}</Fit>
       </Area>
       <Area name="question" class="ml-decision">
         {over ? (
@@ -160,7 +163,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
             ) : (
               prompt
             )}
-            {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+            {seat >= 0 && narrowFrame.value ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>
         )}
       </Area>
