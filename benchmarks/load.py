@@ -120,8 +120,6 @@ class Page:
                     self.over = told.view.over
                     self.asked = told.view.asked[0].options if told.view.asked else []
                     self._news.set()
-                elif told.t == "ping":
-                    await self.line.send(f'{{"t":"pong","n":{told.n}}}')
                 elif told.id in self.sent:
                     self.sent.pop(told.id).set_result(told)
 

@@ -27,9 +27,11 @@ from websockets.exceptions import ConnectionClosed
 from taverne.server.serve import config_for
 from taverne.server.services import Services
 from taverne.server.settings import Settings
+from tests.server.slow_line import SlowLine
 
 Json = dict[str, Any]
 QUICK = {"bot_pause_ms": 0, "rate": 5000.0, "burst": 10000, "messages": 2000.0, "ping_s": 0.3}
+QUICK |= {"making": 5000.0, "tables": 500}
 """Settings under which tests need not wait."""
 
 
@@ -122,6 +124,7 @@ class Person:
         self.name = name
         self.http = httpx.AsyncClient(base_url=url, timeout=20)
         self.pages: list[Page] = []
+        self.lines: list[SlowLine] = []
 
     async def __aenter__(self) -> Self:
         await self.get("/api/me")
@@ -132,6 +135,8 @@ class Person:
     async def __aexit__(self, *_: object) -> None:
         for page in self.pages:
             await page.close()
+        for line in self.lines:
+            line.close()
         await self.http.aclose()
 
     async def get(self, path: str, status: int = 200) -> Any:
@@ -154,11 +159,18 @@ class Person:
     def cookie(self) -> str:
         return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
 
-    async def page(self, table: str, seat: int = -4, delay: float = 0.0, url: str = "") -> Page:
-        """Open a page at a table; ``delay`` seconds lie on the line in each direction."""
-        address = f"{(url or self.url).replace('http', 'ws', 1)}/ws/tables/{table}"
+    async def page(
+        self, table: str, seat: int = -4, delay: float = 0.0, url: str = "", late_pongs: float = 0.0
+    ) -> Page:
+        """Open a page at a table; ``delay`` seconds lie on the line in each direction, pongs come later still."""
+        url = url or self.url
+        if delay or late_pongs:
+            line = SlowLine(url, delay, late_pongs)
+            self.lines.append(line)
+            url = await line.open()
+        address = f"{url.replace('http', 'ws', 1)}/ws/tables/{table}"
         socket = await connect(address, additional_headers={"Cookie": self.cookie}, max_size=2**22, compression=None)
-        page = Page(socket, delay)
+        page = Page(socket)
         self.pages.append(page)
         await page.say({"t": "hello", "seat": seat})
         await page.until(lambda: page.position is not None)
@@ -168,9 +180,8 @@ class Person:
 class Page:
     """An open page at a table: what it was told, and what it says."""
 
-    def __init__(self, socket: ClientConnection, delay: float = 0.0) -> None:
+    def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.delay = delay
         self.messages: list[Json] = []
         self.raw: list[str] = []
         self.position: Json | None = None
@@ -180,24 +191,17 @@ class Page:
         self._numbers = itertools.count(1)
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._listen())
-        self._late: set[asyncio.Task[None]] = set()
 
     async def _listen(self) -> None:
         with suppress(ConnectionClosed):
             async for text in self.socket:
-                if self.delay:
-                    asyncio.get_running_loop().call_later(self.delay, self._hear, str(text))
-                else:
-                    self._hear(str(text))
+                self._hear(str(text))
         self._news.set()
 
     def _hear(self, text: str) -> None:
         message = msgspec.json.decode(text)
         self.raw.append(text)
         kind = message["t"]
-        if kind == "ping":
-            self.later({"t": "pong", "n": message["n"]})
-            return
         self.messages.append(message)
         if kind == "position":
             self.position = message
@@ -209,14 +213,7 @@ class Page:
             self.answers[message["id"]] = message
         self._news.set()
 
-    def later(self, message: Json) -> None:
-        task = asyncio.create_task(self.say(message))
-        self._late.add(task)
-        task.add_done_callback(self._late.discard)
-
     async def say(self, message: Json) -> None:
-        if self.delay:
-            await asyncio.sleep(self.delay)
         with suppress(ConnectionClosed):
             await self.socket.send(msgspec.json.encode(message).decode())
 

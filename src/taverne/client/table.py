@@ -30,8 +30,6 @@ from taverne.server.wire.messages import (
     Help,
     Helped,
     Info,
-    Ping,
-    Pong,
     Position,
     Refused,
     Said,
@@ -244,9 +242,6 @@ class Table:
 
     async def _hear(self, text: str | bytes) -> None:
         message = _decoder.decode(text)
-        if isinstance(message, Ping):
-            await self._send(_encoder.encode(Pong(n=message.n)))
-            return
         if isinstance(message, Position):
             self._place(message)
         elif isinstance(message, Info):

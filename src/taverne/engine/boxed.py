@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from taverne.engine.bots import Bot
+from taverne.engine.chronicle import Chronicle
 from taverne.engine.frames import Frame
 from taverne.engine.game import Game, S
 from taverne.engine.shelf import Shelf
@@ -27,7 +28,10 @@ B = TypeVar("B", bound=Fingerprinted)
 
 
 class BoxedGame(Game[S], Generic[S, B]):
-    """A game whose cards lie in a box: ``shelf`` reads it, the package ``bots`` beside the game holds ``BOTS``."""
+    """A game whose cards lie in a box: ``shelf`` reads it, the package ``bots`` beside the game holds ``BOTS``.
+
+    The module ``chronicle`` beside it holds ``CHRONICLE``.
+    """
 
     shelf: ClassVar[Shelf[Any, Any]]
 
@@ -41,6 +45,11 @@ class BoxedGame(Game[S], Generic[S, B]):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Bots are read when first asked for: whoever only plays needs none."""
         found: Mapping[str, type[Bot]] = import_module(f"{self.package}.bots").BOTS
+        return found
+
+    def chronicle(self) -> Chronicle[S]:
+        """The chronicle thinks as bots do, and is read as late."""
+        found: Chronicle[S] = import_module(f"{self.package}.chronicle").CHRONICLE(self)
         return found
 
 

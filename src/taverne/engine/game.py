@@ -16,6 +16,7 @@ import msgspec
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
+from taverne.engine.chronicle import Chronicle
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
 from taverne.engine.frames import advance, ask_again, settle, why_not
@@ -380,6 +381,15 @@ class Game(Generic[S]):
     def bots(self) -> Mapping[str, type[Bot]]:
         """Return the computer opponents by level, weakest first."""
         raise NotImplementedError
+
+    def chronicle(self) -> Chronicle[S]:
+        """Return what tells the course of a match, and estimates who will win it."""
+        raise NotImplementedError
+
+    def value(self, state: S, seat: Seat) -> float:
+        """Return the chance of ``seat`` to win, without rivals the points it may expect: rough between two turns."""
+        told = self.chronicle()
+        return (told.chances(state) if state.pending else told.outcome(state))[seat]
 
     def level(self, name: str) -> str:
         """Return the game's own name of a level: ``easy``, ``normal``, ``hard`` and ``best`` there are in every game.

@@ -21,12 +21,13 @@ class Bucket:
         self._left = self._full
         self._at = 0.0
 
-    def allows(self, now: float) -> bool:
+    def allows(self, now: float, cost: float = 1.0) -> bool:
+        """Whether something that costs so much may be done now; what is dear may leave a debt."""
         self._left = min(self._full, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
-        self._left -= 1
+        self._left -= cost
         return True
 
     def idle(self, now: float) -> bool:
@@ -42,10 +43,21 @@ class Limits:
         self._burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def allows(self, who: str, now: float) -> bool:
+    def allows(self, who: str, now: float, cost: float = 1.0) -> bool:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MANY:
                 self._buckets = {name: b for name, b in self._buckets.items() if not b.idle(now)}
             bucket = self._buckets[who] = Bucket(self._rate, self._burst)
-        return bucket.allows(now)
+        return bucket.allows(now, cost)
+
+
+class Purse:
+    """What a person may do in a while, and all at one address together ``crowd`` times as much."""
+
+    def __init__(self, rate: float, burst: int, crowd: int) -> None:
+        self._people = Limits(rate, burst)
+        self._places = Limits(crowd * rate, crowd * burst)
+
+    def allows(self, person: str, address: str, now: float, cost: float = 1.0) -> bool:
+        return self._people.allows(person, now, cost) and self._places.allows(address, now, cost)

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Final
 
+import msgspec
 import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from taverne.engine.reasons import explained, of_system
 from taverne.server.http.app import create_app
+from taverne.server.http.connections import Connections, HttpConnection, ServedConfig
+from taverne.server.http.line import WebSocketLine
 from taverne.server.live.session import LONGEST
 from taverne.server.settings import SettingError, Settings
 from taverne.server.store.database import InUse
@@ -32,18 +37,24 @@ TURNS_S: Final = 0.001
 
 def config_for(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """Return how uvicorn serves these settings: small messages, no compression (they are too small to gain)."""
-    return uvicorn.Config(
+    config = ServedConfig(
         create_app(settings),
         host=host,
         port=port,
         log_level="warning",
         access_log=False,
+        http=HttpConnection,
+        ws=WebSocketLine,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * LONGEST,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    config.connections = Connections(settings.connections, settings.proxies)
+    return config
 
 
 def serve(
@@ -51,6 +62,8 @@ def serve(
 ) -> None:
     """Serve until interrupted; ``opened`` is told the address.  Raise ``SettingError`` for what cannot be used."""
     settings = Settings.from_environment(db=db, redis=redis)
+    if "TAVERNE_LAB" not in os.environ and is_local(host):
+        settings = msgspec.structs.replace(settings, lab=True)
     asyncio.run(check(settings))
     gc.collect()
     gc.freeze()
@@ -60,6 +73,14 @@ def serve(
         if opened is not None:
             opened(f"http://{host}:{port}/")
         uvicorn.Server(config_for(settings, host, port)).run(sockets=[listening])
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine reaches a server there."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def taken(host: str, port: int) -> socket.socket:

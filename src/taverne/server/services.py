@@ -8,11 +8,15 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from contextlib import suppress
+from typing import Final
 
 from taverne.games import all_games
+from taverne.server.bots.laboratory import Laboratory
+from taverne.server.bots.storyteller import Storyteller
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
+from taverne.server.limits import Purse
 from taverne.server.live.archive import Archive
 from taverne.server.live.campaigns import Campaigns
 from taverne.server.live.checkup import Checkup
@@ -20,6 +24,9 @@ from taverne.server.settings import Settings
 from taverne.server.store.boxes import Boxes
 from taverne.server.store.ratings import Ratings
 from taverne.server.store.storage import Storage
+
+LOOKS: Final = 2
+"""Small positions a second that one person may go on asking for; large ones cost more."""
 
 
 class Services:
@@ -32,13 +39,19 @@ class Services:
         self.node = secrets.token_hex(6)
         self.storage = Storage(settings.database(), alone=not settings.redis)
         self.workers = BotWorkers(settings.bot_workers)
+        self.lab = Laboratory()
         self.boxes = Boxes(self.storage)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
+        self.storyteller = Storyteller(self.storage, settings.story_s)
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
-        """How many WebSockets each address has open."""
+        """How many WebSockets each address, and each person, has open."""
+        self.looks = Purse(LOOKS, 10 * LOOKS, settings.crowd)
+        """Whole positions that people ask for again, by their size."""
+        self.making = Purse(settings.making, 20, settings.crowd)
+        """New tables."""
         self.helping: Counter[str] = Counter()
         """How much help each person waits for."""
 
@@ -57,5 +70,7 @@ class Services:
     async def close(self) -> None:
         with suppress(Exception):
             await self.hub.close()
+        await self.lab.stop()
         self.workers.close()
+        self.storyteller.close()
         await self.storage.close()

@@ -5,6 +5,7 @@ Every field can also be given in the environment as ``TAVERNE_<FIELD>``; what th
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import sys
 from collections.abc import Mapping
@@ -14,6 +15,8 @@ from typing import Any
 import msgspec
 
 from taverne.engine.reasons import Reason, explained, of_system
+
+LISTS = ("origins", "hosts", "proxies", "watchers")
 
 
 class SettingError(ValueError):
@@ -33,16 +36,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address of Redis, over which several processes serve the same tables; empty: one process alone."""
     origins: tuple[str, ...] = ()
     """Further origins (``https://tavern.example``) whose pages may talk to this server."""
+    hosts: tuple[str, ...] = ()
+    """Names under which people reach this server (``tavern.example``); local names and addresses need none."""
+    proxies: tuple[str, ...] = ()
+    """Addresses or networks of proxies whose ``X-Forwarded-For`` and ``-Proto`` are believed."""
+    watchers: tuple[str, ...] = ("127.0.0.0/8", "::1/128")
+    """Addresses or networks that may read ``/metrics``."""
     rate: float = 40.0
-    """Requests a second that one person, or one address, may go on making."""
+    """Requests a second that one person may go on making, or all at one address whom nobody knows yet."""
     burst: int = 400
     """Requests that may come at once before ``rate`` holds."""
+    crowd: int = 10
+    """All people at one address together may make so many times that."""
     messages: float = 60.0
     """Messages a second on one WebSocket."""
-    sockets: int = 2000
+    connections: int = 800
+    """Connections of one address at a time, but no more than two thirds of what the system allows."""
+    sockets: int = 500
     """WebSockets of one address at a time."""
+    pages: int = 30
+    """WebSockets of one person at a time."""
+    tables: int = 10
+    """Tables of one person that wait for others at a time."""
+    making: float = 0.5
+    """Tables and forks a second that one person may go on making, after twenty at once."""
+    waiting_days: float = 7.0
+    """After so long without anybody a table that never began is removed."""
     bot_workers: int = 1
     """Processes in which bots think."""
+    story_s: float = 40.0
+    """About how much processor time the story of a match takes."""
     bot_pause_ms: int = 500
     """How long a bot lets people look at what has just happened before it answers outside races (DR-180)."""
     ping_s: float = 2.0
@@ -55,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without anybody a table leaves memory."""
     lease_s: float = 2.0
     """A process silent for so long has lost its tables to the others."""
+    lab: bool = False
+    """Whether the lab at ``/lab`` is open: it lets anybody who reaches the server use all of its processors."""
     log_level: str = "info"
 
     @classmethod
@@ -64,11 +89,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for field in msgspec.structs.fields(cls):
             text = environment.get(f"TAVERNE_{field.name.upper()}")
             if text is not None:
-                plain[field.name] = text.split(",") if field.name == "origins" else text
+                plain[field.name] = [part for part in text.split(",") if part] if field.name in LISTS else text
         plain |= {name: value for name, value in given.items() if value is not None}
         try:
-            return msgspec.convert(plain, cls, strict=False)
-        except msgspec.ValidationError as error:
+            settings = msgspec.convert(plain, cls, strict=False)
+            for name in (*settings.proxies, *settings.watchers):
+                ipaddress.ip_network(name, strict=False)
+            return settings
+        except ValueError as error:
             text = f"a setting of the server cannot be used: {error}; see docs/server.md"
             raise SettingError(explained("serve-setting", text, told=str(error))) from None
 

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from taverne.server.http.line import path_ms
+from tests.server.slow_line import told_path
 from tests.server.tools import Json, Page, Person, Running, answer_once
 
-pytestmark = pytest.mark.usefixtures("quick_countdown")
+pytestmark = pytest.mark.usefixtures("quick_countdown", "lines_as_wires")
 LINES = (0.020, 0.080, 0.180)
 REACTIONS = (0.10, 0.20, 0.06)
 """After the show: the slow line is the first to react."""
@@ -65,6 +67,12 @@ async def grab(page: Page, reaction: float, which: int = 0, hand: str = "left", 
 
 def holder(page: Page, which: int = 0) -> int:
     return int(page.now["view"]["table"]["monsters"][which]["holder"])
+
+
+@pytest.fixture
+def lines_as_wires(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The network tells how long these lines are, as it does of real ones."""
+    monkeypatch.setattr("taverne.server.http.line.path_ms", told_path)
 
 
 @pytest.fixture
@@ -251,3 +259,75 @@ async def test_in_fair_mode_the_effective_time_decides_whether_a_claim_is_in_tim
     assert 4780 <= claim.at <= 4990
     await slow.until(lambda: phase(slow) != "attack")
     assert any(line["kind"] == "claimed" for m in slow.messages if m["t"] == "position" for line in m["log"])
+
+
+@pytest.mark.rule("DR-138", "DR-140")
+@pytest.mark.parametrize("after", [0.05, 0.10, 0.16])
+async def test_whoever_answers_pings_late_wins_nothing_by_it(
+    server: Running, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch, after: float
+) -> None:
+    """Bob's pongs come 190 ms late, from the beginning; his claim comes later than Ann's and loses."""
+    monkeypatch.setattr("taverne.server.http.line.path_ms", path_ms)
+    table = await ann.table("me", "open", mode="fair", options={"timer": 15})
+    await bob.post(f"/api/tables/{table}/join", {})
+    honest, late = await ann.page(table), await bob.page(table, late_pongs=0.19)
+    monsters, _ = await asyncio.gather(see(honest), see(late))
+    await honest.act(f"claim left {monsters[0]}")
+    await asyncio.sleep(after)
+    await late.act(f"claim left {monsters[0]}")
+    await honest.until(lambda: holder(honest) >= 0)
+    assert holder(honest) == 0
+
+
+@pytest.mark.rule("DR-117")
+async def test_a_claim_before_the_cards_are_shown_is_a_false_start(server: Running, people: list[Person]) -> None:
+    """The slowest line sets the moment at which all pages show the cards; whoever claims before is held back."""
+    table, pages = await table_of_three(server, people, "arrival")
+    fast = pages[0]
+    await asyncio.gather(*(until_phase(page, "attack") for page in pages[:2]))
+    monsters = [m["monster"] for m in fast.now["view"]["table"]["monsters"]]
+    assert fast.now["show_at"] > time.time() * 1000 + 20, "honest pages still hide the cards"
+    answer = await fast.act(f"claim left {monsters[0]}")
+    assert (answer["t"], answer["key"], answer["rule"]) == ("refused", "too-early", "DR-117")
+    await asyncio.sleep(max(0.0, fast.now["show_at"] / 1000 - time.time()) + 0.01)
+    assert (await fast.act(f"claim left {monsters[0]}"))["key"] == "too-early", "hands are held for a moment"
+    assert (await pages[1].act(f"claim left {monsters[1]}"))["t"] == "ack", "those of the others are not"
+    await asyncio.sleep(0.25)
+    assert (await fast.act(f"claim left {monsters[0]}"))["t"] == "ack"
+    play = server.services.hub.rooms[table].play
+    assert play is not None
+    assert [e.why for e in play.match.entries if e.seat == 0 and e.refused] == ["too-early", "too-early"]
+
+
+@pytest.mark.rule("DR-123", "DR-134")
+async def test_nothing_else_tells_of_a_claim_before_it_is_settled(
+    server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither the table over HTTP, nor lists, nor the past, nor the answer to a question, nor one's own claim."""
+    monkeypatch.setattr("taverne.games.dungeon_rush.rules.attack.CAP_MS", 1500)
+    table, pages = await table_of_three(server, people, "fair")
+    await asyncio.gather(*(see(page) for page in pages))
+    mine, theirs = pages[0], pages[1]
+
+    async def known(person: Person) -> list[object]:
+        info = await person.get(f"/api/tables/{table}")
+        lists = [t for name in ("watch", "mine") for t in await person.get(f"/api/tables?list={name}")]
+        past = await person.get(f"/api/tables/{table}/replay/-1")
+        listed = [(t["seq"], t["position"]) for t in lists if t["id"] == table]
+        return [info["seq"], info["position"], *listed, past["position"], past["positions"], len(past["log"])]
+
+    async with Person(server.url) as stranger:
+        before = [await known(stranger), await known(people[1])]
+        told = theirs.now["seq"]
+        monsters = [m["monster"] for m in mine.now["view"]["table"]["monsters"]]
+        for hand, which in (("left", 0), ("right", 1)):
+            assert (await mine.act(f"claim {hand} {monsters[which]}"))["t"] == "ack"
+        why = await theirs.ask({"t": "why", "seat": theirs.now["seat"], "do": f"claim left {monsters[2]}"})
+        assert (why["t"], why["seq"]) == ("ack", told)
+        assert [await known(stranger), await known(people[1])] == before
+        own = await theirs.act(f"claim left {monsters[2]}")
+        assert own["seq"] == theirs.now["seq"] == theirs.now["info"]["seq"] == told, "own claims count nobody else's"
+        assert holder(theirs, 0) < 0, "all this was before anything was settled"
+    await theirs.until(lambda: holder(theirs, 0) == 0, 4)
+    lines = [line for m in theirs.messages if m["t"] == "position" for line in m["log"] if line["kind"] == "claimed"]
+    assert {line["position"] for line in lines} == {before[0][1] + 1}  # type: ignore[operator]

@@ -5,6 +5,7 @@ Hidden things bear marks, as in the conformance suite; here they are looked for 
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -18,7 +19,7 @@ from taverne.server.live.room import Client, Room
 from taverne.server.wire import messages
 from tests.conformance.probe import Probe
 from tests.conformance.probes import probe
-from tests.server.tools import Json, Person, Running
+from tests.server.tools import Json, Person, Running, answer_once
 
 DECISIONS = 160
 OPTIONS: dict[str, Json] = {"dungeon_rush": {"mode": "secret", "neutral": False}, "monster_lands": {"ambush": True}}
@@ -114,3 +115,31 @@ async def test_nothing_hidden_is_told_in_the_course_of_a_match(
             assert [ear.client.seat for ear in table.ears] == [0, 1, SPECTATOR]
     assert number >= 5
     assert all(ear.heard > number / 2 and ear.looked_for >= ear.heard for ear in table.ears)
+
+
+async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message(
+    server: Running, ann: Person, bob: Person, eve: Person
+) -> None:
+    """``listen`` of Nerath changes only when its own realm is asked: others, and those who watch, are told nothing."""
+    body = {"game": "nerath", "players": 2, "seats": ["me", "open"], "seed": 1}
+    table = (await ann.post("/api/tables", body, 201))["id"]
+    await bob.post(f"/api/tables/{table}/join", {})
+    pages = [await ann.page(table), await bob.page(table)]
+    watcher = await eve.page(table)
+    for _ in range(60):
+        asked = [page for page in pages if page.asked]
+        page = next((page for page in asked if "listen" in page.asked[0]["options"]), None)
+        if page is not None:
+            break
+        await answer_once(asked[0])
+        await asyncio.sleep(0.02)
+    assert page is not None, "nobody had an order to drop"
+    others = [other for other in (*pages, watcher) if other is not page]
+    await asyncio.sleep(0.2)
+    heard = [len(other.messages) for other in others]
+    answer = await page.act("listen")
+    assert answer["t"] == "ack"
+    await page.until(lambda: page.now["seq"] >= answer["seq"])
+    await asyncio.sleep(0.3)
+    assert "listen" not in page.asked[0]["options"]
+    assert [len(other.messages) for other in others] == heard

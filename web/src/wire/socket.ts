@@ -72,7 +72,6 @@ export class Line {
       if (this.socket !== socket) return;
       this.heard = performance.now();
       const message = JSON.parse(event.data) as FromServer;
-      if (message.t === "ping") return void this.send({ t: "pong", n: message.n });
       if (message.t === "time") return this.clock.answered(message.c, message.s);
       this.state.value = "open";
       this.wait = FIRST_WAIT;

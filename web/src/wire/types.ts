@@ -3,11 +3,19 @@
 import type { Position, Refused, Said, TableInfo, Voting } from "./generated/wire";
 
 export type {
+  Account,
   Asked,
   CampaignInfo,
   Candidate,
   ClockPlan,
+  Figure,
   GameInfo,
+  Happened,
+  LabQuestion,
+  LabReport,
+  LabRun,
+  Trial as LabTrial,
+  LabValue,
   LogLine,
   Me,
   Moment,
@@ -17,9 +25,11 @@ export type {
   Problem,
   Refused,
   Result,
+  Review,
   Running,
   Said,
   SeatState,
+  StoryTold,
   TableInfo,
   View,
   Voting,
@@ -51,7 +61,6 @@ export type FromServer =
   | { t: "helped"; id: number; seq: number; data: unknown }
   | Voting
   | ({ t: "said" } & Said)
-  | { t: "ping"; n: number }
   | { t: "saving"; ok: boolean }
   | { t: "time"; c: number; s: number };
 
@@ -66,5 +75,4 @@ export type FromClient =
   | { t: "take"; id: number; seat: number; back: boolean }
   | { t: "pace"; id: number; seat: number; pace: Pace }
   | { t: "chat"; text: string }
-  | { t: "pong"; n: number }
   | { t: "time"; c: number };

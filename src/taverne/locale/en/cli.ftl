@@ -162,6 +162,7 @@ sim-errors =
 
 ## Logs
 
+cli-not-over = This match is not over yet: its story can be told at the end.
 replay-keys = Enter: next, b: back, t: table, a number: that entry, q: leave
 replay-undo = { $name } takes back, to after { $position } decisions
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
@@ -357,6 +358,8 @@ help-rotate = move the bots on by one seat after each game
 help-records = keep the log of every game there
 help-json = print one JSON object
 help-replay = step through a log, or check it
+help-review = the story of a match: its course, luck and play, turning points
+help-review-file = the log of a finished match
 help-verify = only check that every line, roll and state is right
 help-their-box = the box file that the game was played with
 help-from = begin at this entry
@@ -437,3 +440,14 @@ restore-no-file = { $file }: there is no such file
 restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
 keep-failed = the database cannot be used: { $told }
 serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`
+
+## Lessons
+
+args-lesson = LESSON
+help-learn = lessons: all of them, or one to be played
+help-lesson = which lesson; the first if left out
+learn-minutes = { $n } min
+learn-how = Begin one with: taverne learn GAME [LESSON]
+learn-begins = { $title }, about { $n } minutes. “quit” leaves.
+learn-left = The lesson is left; begin it again whenever you like.
+cli-no-lesson = There is no lesson “{ $lesson }” here; there are { $known }.{ $perhaps }

@@ -31,12 +31,14 @@ event-decided =
 
 why-not-asked = It is not your decision right now.
 why-not-offered = You cannot do that now.
+why-lesson = { $text }
 why-match-over = The game is over.
 why-already-decided = You have already decided.
 why-undo-over = The game is over: nothing can be undone.
 why-undo-nothing = You have nothing to undo.
 why-undo-final = That decision is final: it cannot be undone.
 why-undo-shown = Your decision has revealed something; everyone must agree to go back.
+why-too-early = Too early: the cards are not shown yet.
 why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
 why-undo-other = Somebody else has played since; everyone must agree to go back.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
@@ -87,7 +89,79 @@ tournament-entrants = A tournament needs at least two different bots.
 value-on = on
 value-off = off
 
+## Lessons
+
+lesson-else = That is allowed, but the lesson is about something else just now.
+lesson-step = { $step }/{ $of }
+lesson-press = Now: { $answers }.
+lesson-free = Do as you like.
+lesson-over = The lesson is over.
+
 ## Rules
 
 rule-ruling = house ruling
 rule-cited = { $id }: { $text }
+
+## The story of a match
+
+story-title = The story of the match
+story-round = Round { $round }
+story-round-of = Round { $round }, { $seat_you ->
+        [yes] your turn
+       *[no] { $seat }’s turn
+    }
+story-start = Before the first round
+story-end = End
+story-win = { $n } %
+story-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+story-chances = Chance to win
+story-chances-points = Points to expect
+story-course = The course
+story-made-of = What the score is made of
+story-luck = Luck
+story-luck-help = What rolls and draws gave, beyond what could be expected of them.
+story-play = Own play
+story-play-help = Your answers, measured against those of a good bot.
+story-others = Others’ play
+story-others-help = What the answers of the others, good or bad, did to you.
+story-unclear = too close to call
+story-give-or-take = { $n } ± { $error }
+story-turning = Turning points
+story-turning-none = No single moment decided this match.
+story-lucky = Strokes of luck
+story-lucky-none = No roll or draw stands out.
+story-mistakes = Where more was to be had
+story-mistakes-none = No answer stands out as a mistake.
+story-gave = { $seat_you ->
+        [yes] Your answer: { $action }
+       *[no] { $seat } answered: { $action }
+    }
+story-better = Better: { $action }, worth { $gain } more
+story-did = { $seat_you ->
+        [yes] You: { $worth }
+       *[no] { $seat }: { $worth }
+    }
+story-scores = { $seat_you ->
+        [yes] You end with { $n }.
+       *[no] { $seat } ends with { $n }.
+    }
+story-cut = The time was over before every moment had been looked at.
+story-how = From { $n } imagined continuations played by good bots. Only what exceeds twice its error is shown.
+story-reckoning = The match is being looked at again, roll by roll and answer by answer. This takes up to a minute or two.
+story-luck-or-play = Luck or play?
+story-table = The figures as a table
+story-look = Look at it in the replay
+story-learn = Learn from it
+story-learn-help = { $n ->
+    [one] One of your answers stands out: there was more to be had. What would you do now?
+   *[other] { $n } of your answers stand out: there was more to be had. What would you do now?
+}
+story-learn-begin = Ask me again
+story-learn-next = The next one
+story-learn-good = Yes, that is better: { $gain } more.
+story-learn-same = That is what you did in the match.
+story-learn-other = Not among the best that were tried.
+story-failed = The story of this match could not be told.

@@ -162,6 +162,7 @@ sim-errors =
 
 ## Journaux
 
+cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
@@ -357,6 +358,8 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
+help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
+help-review-file = le journal d’une partie finie
 help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
@@ -437,3 +440,14 @@ restore-no-file = { $file } : ce fichier n’existe pas
 restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
 keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
+
+## Leçons
+
+args-lesson = LEÇON
+help-learn = les leçons : toutes, ou une à jouer
+help-lesson = quelle leçon ; la première si rien n’est donné
+learn-minutes = { $n } min
+learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
+learn-begins = { $title }, environ { $n } minutes. « quit » pour sortir.
+learn-left = La leçon est laissée ; reprenez-la quand vous voulez.
+cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }

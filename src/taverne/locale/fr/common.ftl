@@ -31,12 +31,14 @@ event-decided =
 
 why-not-asked = Ce n’est pas à vous de décider maintenant.
 why-not-offered = Vous ne pouvez pas faire cela maintenant.
+why-lesson = { $text }
 why-match-over = La partie est terminée.
 why-already-decided = Votre choix est déjà fait.
 why-undo-over = La partie est terminée : on n’annule plus rien.
 why-undo-nothing = Vous n’avez rien à annuler.
 why-undo-final = Cette décision est définitive : elle ne s’annule pas.
 why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord de tous pour l’annuler.
+why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
@@ -87,7 +89,79 @@ tournament-entrants = Un tournoi demande au moins deux bots différents.
 value-on = oui
 value-off = non
 
+## Leçons
+
+lesson-else = C’est permis, mais la leçon porte sur autre chose en ce moment.
+lesson-step = { $step }/{ $of }
+lesson-press = Maintenant : { $answers }.
+lesson-free = Faites comme il vous plaît.
+lesson-over = La leçon est finie.
+
 ## Règles
 
 rule-ruling = décision de la maison
 rule-cited = { $id } : { $text }
+
+## L’histoire d’une partie
+
+story-title = L’histoire de la partie
+story-round = Manche { $round }
+story-round-of = Manche { $round }, { $seat_you ->
+        [yes] votre tour
+       *[no] tour { OF($seat) }
+    }
+story-start = Avant la première manche
+story-end = Fin
+story-win = { $n } %
+story-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+story-chances = Chances de gagner
+story-chances-points = Points espérés
+story-course = Le déroulement
+story-made-of = De quoi le score est fait
+story-luck = Chance
+story-luck-help = Ce que les jets et les pioches ont donné, au-delà de ce qu’on pouvait en attendre.
+story-play = Votre jeu
+story-play-help = Vos réponses, comparées à celles d’un bon bot.
+story-others = Le jeu des autres
+story-others-help = Ce que les réponses des autres, bonnes ou mauvaises, vous ont valu.
+story-unclear = trop serré pour le dire
+story-give-or-take = { $n } ± { $error }
+story-turning = Tournants
+story-turning-none = Aucun moment n’a décidé de la partie à lui seul.
+story-lucky = Coups du sort
+story-lucky-none = Aucun jet, aucune pioche ne se détache.
+story-mistakes = Où il y avait mieux à faire
+story-mistakes-none = Aucune réponse ne se détache comme une erreur.
+story-gave = { $seat_you ->
+        [yes] Votre réponse : { $action }
+       *[no] { $seat } a répondu : { $action }
+    }
+story-better = Mieux : { $action }, qui valait { $gain } de plus
+story-did = { $seat_you ->
+        [yes] Vous : { $worth }
+       *[no] { $seat } : { $worth }
+    }
+story-scores = { $seat_you ->
+        [yes] Vous finissez à { $n }.
+       *[no] { $seat } finit à { $n }.
+    }
+story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
+story-how = D’après { $n } suites imaginées, jouées par de bons bots. N’est montré que ce qui dépasse deux fois son erreur.
+story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
+story-luck-or-play = Chance ou jeu ?
+story-table = Les chiffres en tableau
+story-look = Voir dans la rediffusion
+story-learn = En tirer leçon
+story-learn-help = { $n ->
+    [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
+   *[other] { $n } de vos réponses se détachent : il y avait mieux à faire. Que feriez-vous maintenant ?
+}
+story-learn-begin = Reposez-moi la question
+story-learn-next = La suivante
+story-learn-good = Oui, c’est mieux : { $gain } de plus.
+story-learn-same = C’est ce que vous avez fait dans la partie.
+story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-failed = L’histoire de cette partie n’a pas pu être racontée.

@@ -25,7 +25,7 @@ AT_ONCE: Final = 2
 def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
     """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
-    seq = room.kept.seq
+    seq = play.told[0]
     if message.guess:
         return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
     if match.over or type(match.game).advice is Game.advice:
@@ -47,7 +47,7 @@ def _guessed(match: Match[Any], seat: Seat) -> dict[str, Any]:
 
 async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
     try:
-        data = await room.services.workers.advise(thought)
+        data = await room.services.workers.advise(thought, client.person)
         client.send(encode(Helped(id=message.id, seq=seq, data=data)), message.id)
     finally:
         helping = room.services.helping

@@ -172,7 +172,8 @@ class BotDriver:
         match = self._play.match
         level = self.level(seat) or standin_level(match.game)
         rng = match.bot_rng(seat)
-        return await self._play.services.workers.think(Thought.of(match, seat, level, rng.seed, rng.drawn))
+        thought = Thought.of(match, seat, level, rng.seed, rng.drawn)
+        return await self._play.services.workers.think(thought, self._play.kept.host)
 
     def stop(self) -> None:
         for seat in list(self._plans):

@@ -32,6 +32,7 @@ from taverne.engine.snapshot import encode
 from taverne.games import all_games, get
 from taverne.server import metrics
 from taverne.server.bots.levels import bot_class
+from taverne.server.bots.turns import Turns
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -81,6 +82,7 @@ class BotWorkers:
 
     def __init__(self, workers: int) -> None:
         self._workers = max(1, workers)
+        self._turns = Turns(self._workers)
         self._pool: ProcessPoolExecutor | None = None
 
     def warm(self) -> None:
@@ -92,26 +94,33 @@ class BotWorkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
         return self._pool
 
-    async def think(self, thought: Thought) -> Action:
-        """Return what the bot chooses; raise only if its process cannot be had twice in a row."""
+    async def _run(self, who: str, work: Callable[[W], T], thought: W) -> T:
+        """Do some work in a process of the pool when it is the turn of ``who`` asks for it."""
+
+        async def run() -> T:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, work, thought)
+
+        return await self._turns.have(who, run)
+
+    async def think(self, thought: Thought, who: str = "") -> Action:
+        """Return what the bot chooses at a table of ``who``; raise only if its process cannot be had twice."""
         with metrics.THINK_SECONDS.time():
             for attempt in (1, 2):
                 try:
-                    loop = asyncio.get_running_loop()
-                    return Action.parse(await loop.run_in_executor(self._ready(), within, PATIENCE_S, think, thought))
+                    return Action.parse(await self._run(who, think, thought))
                 except BrokenProcessPool:
                     log.error("mind-died", game=thought.game, bot=thought.level, attempt=attempt)
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 
-    async def advise(self, thought: Thought) -> Any:
+    async def advise(self, thought: Thought, who: str = "") -> Any:
         """Return the help a game offers to a seat; nothing if its process dies over it, or finds no end."""
         try:
-            loop = asyncio.get_running_loop()
-            return msgspec.json.decode(await loop.run_in_executor(self._ready(), within, PATIENCE_S, advise, thought))
+            return msgspec.json.decode(await self._run(who, advise, thought))
         except TimeoutError:
             log.error("mind-stuck", game=thought.game)
         except BrokenProcessPool:
@@ -122,8 +131,7 @@ class BotWorkers:
     async def read(self, reading: Reading) -> str:
         """Return why a log cannot be played again, "" if it can; nothing is said of one that takes too long."""
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, read, reading)
+            return await self._run("", read, reading)
         except (TimeoutError, BrokenProcessPool):
             log.error("reading-failed", table=reading.table)
         return ""
@@ -194,7 +202,7 @@ def _bot(name: str, level: str, rules: str, box: bytes) -> Bot:
     return bot_class(game, level)(game)
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """Leave interrupts to the server; end when it ends, however it ends; read the games once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

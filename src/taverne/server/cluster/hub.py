@@ -19,6 +19,7 @@ from taverne.server.identity import could_be_id
 from taverne.server.live import table_requests
 from taverne.server.live.room import Client, Room
 from taverne.server.live.session import Session
+from taverne.server.store.table_row import now_ms
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
 from taverne.server.wire.bodies import TableInfo
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from taverne.server.services import Services
 
 log = structlog.get_logger()
+EXPIRE_S: Final = 600.0
 UNHEARD_S: Final = 4.0
 """A message to another process that has no answer for so long was lost on the way, and is said again."""
 
@@ -54,6 +56,7 @@ class Hub:
         self.spawn(self._again(lease / 4, self.leases.renew))
         self.spawn(self._again(lease / 4, self._watch))
         self.spawn(self._again(max(lease, 1.0), self._tidy))
+        self.spawn(self._again(EXPIRE_S, self._expire))
 
     async def close(self) -> None:
         self._tasks.cancel()
@@ -156,12 +159,13 @@ class Hub:
         room = self.rooms.get(session.table)
         return session.holder != "" or room is None or room.has_races
 
-    def ponged(self, session: Session, ms: int) -> None:
+    def ponged(self, session: Session, ms: int, path: int | None) -> None:
+        """Note how far away a page is, where that may count."""
         room = self.rooms.get(session.table)
         if session.holder:
-            self.post.ponged(session, ms)
+            self.post.ponged(session, ms, path)
         elif room is not None and session.client is not None:
-            room.ponged(session.client, ms)
+            room.ponged(session.client, ms, path)
 
     async def detach(self, session: Session) -> None:
         self.sessions.pop(session.id, None)
@@ -209,6 +213,16 @@ class Hub:
                 if holders.get(table, "") != holder or table in unheard:
                     self.moved(table)
         await self.post.forget_dead()
+
+    async def _expire(self) -> None:
+        """Remove tables that have waited in vain for days."""
+        before = now_ms() - round(86_400_000 * self.services.settings.waiting_days)
+        removed = await self.services.storage.expire(before, [id for id, room in self.rooms.items() if room.clients])
+        for table in removed:
+            if (room := self.rooms.pop(table, None)) is not None:
+                room.close()
+        if removed:
+            log.info("tables-expired", count=len(removed))
 
     async def _tidy(self) -> None:
         """Unload tables where nobody is; take up those whose players' clocks must run."""

@@ -49,8 +49,11 @@ class Tell(msgspec.Struct, tag="tell"):
 
 
 class Ponged(msgspec.Struct, tag="ponged"):
+    """How long a ping to such a page took, and how long its path is (None: nobody says)."""
+
     session: str
     ms: int
+    path: int | None
 
 
 class Gone(msgspec.Struct, tag="gone"):
@@ -186,14 +189,14 @@ class NodeMessages:
         if isinstance(letter, Deliver):
             session = self.hub.sessions.get(letter.session)
             if session is not None:
-                session.send(letter.body)
+                session.send(letter.body, letter.answers)
         elif isinstance(letter, Attach | Tell):
             self._pass_on(letter)
         elif isinstance(letter, Ponged):
             visitor = self._visitors.get(letter.session)
             room = self.hub.rooms.get(visitor.table) if visitor is not None else None
             if visitor is not None and room is not None:
-                room.ponged(visitor.client, letter.ms)
+                room.ponged(visitor.client, letter.ms, letter.path)
         elif isinstance(letter, Gone):
             if (visitor := self._visitors.pop(letter.session, None)) is not None:
                 self.hub.spawn(visitor.leave())
@@ -229,8 +232,8 @@ class NodeMessages:
         body = msgspec.json.encode(message)
         self.send(session.holder, Tell(session.id, session.table, body, self.node))
 
-    def ponged(self, session: Session, ms: int) -> None:
-        self.send(session.holder, Ponged(session.id, ms))
+    def ponged(self, session: Session, ms: int, path: int | None) -> None:
+        self.send(session.holder, Ponged(session.id, ms, path))
 
     def gone(self, session: Session) -> None:
         self.send(session.holder, Gone(session.id))

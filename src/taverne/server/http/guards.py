@@ -5,6 +5,7 @@ Who somebody is and what they may do at a table is left to others.
 
 from __future__ import annotations
 
+import socket
 import time
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,8 +18,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from taverne.server import metrics
 from taverne.server.identity import COOKIE
 from taverne.server.limits import Limits
+from taverne.server.settings import Settings
 from taverne.server.wire.bodies import Problem
 
+LOCAL: Final = (".local", ".localhost", ".lan", ".internal", ".home.arpa")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 CSP: Final = "; ".join(
     (
@@ -58,36 +61,66 @@ def foreign_origin(scope: Any, origins: tuple[str, ...]) -> bool:
     return not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc != headers.get("host")
 
 
+def address_of(scope: Any) -> str:
+    """Return from where somebody asks, as far as that is known."""
+    return str((scope.get("client") or ("", 0))[0])
+
+
+def foreign_host(scope: Any, settings: Settings) -> bool:
+    """Whether somebody was led here under a name that is not ours: a page of that name would pass for one of ours.
+
+    Addresses, ``localhost`` and names without a dot, or of a local network, belong to nobody else.
+    """
+    host = Headers.from_scope(scope).get("host", "").lower()
+    name = host[: host.find("]") + 1] if host.startswith("[") else host.partition(":")[0].rstrip(".")
+    if not name or name.startswith("[") or "." not in name or name.endswith(LOCAL):
+        return False
+    if name.replace(".", "").isdigit() or name in (*settings.hosts, socket.gethostname().lower()):
+        return False
+    return all(urlsplit(origin).hostname != name for origin in settings.origins)
+
+
 class Door:
     """Middleware of every HTTP request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
-        self._limits: Limits | None = None
+        self._places: Limits | None = None
+        self._people: Limits | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         services = scope["litestar_app"].state["services"]
-        if self._limits is None:
-            self._limits = Limits(services.settings.rate, services.settings.burst)
-        address = (scope.get("client") or ("", 0))[0]
-        now = time.monotonic()
-        if not self._limits.allows(f"address {address}", now) or not self._allows_person(scope, services, now):
+        if foreign_host(scope, services.settings):
+            await _refuse(send, 421, "foreign-host", "this server is not known by that name; see docs/hosting.md")
+        elif not self._allows(scope, services, time.monotonic()):
             await _refuse(send, 429, "too-many", "too many requests; wait a little and try again")
         elif scope["method"] not in SAFE and foreign_origin(scope, services.settings.origins):
             await _refuse(send, 403, "foreign-origin", "a page of another site may not do this")
         else:
             await self._app(scope, receive, send)
 
-    def _allows_person(self, scope: Any, services: Any, now: float) -> bool:
+    def _allows(self, scope: Any, services: Any, now: float) -> bool:
+        """Each person has their own measure, all whom nobody knows yet at one address share one."""
+        settings: Settings = services.settings
+        if self._places is None or self._people is None:
+            self._places = Limits(settings.crowd * settings.rate, settings.crowd * settings.burst)
+            self._people = Limits(settings.rate, settings.burst)
+        address = address_of(scope)
+        person = self._person(scope, services)
+        if person is None and not scope["path"].startswith(("/api/", "/metrics", "/ready")):
+            return self._places.allows(address, now)  # files of the client, which a full house asks for at once
+        return self._places.allows(address, now) and self._people.allows(person or f"at {address}", now)
+
+    @staticmethod
+    def _person(scope: Any, services: Any) -> str | None:
         for part in Headers.from_scope(scope).get("cookie", "").split(";"):
             name, _, value = part.strip().partition("=")
             if name == COOKIE and (person := services.signer.from_cookie(value)) is not None:
-                assert self._limits is not None
-                return self._limits.allows(f"person {person}", now)
-        return True
+                return str(person)
+        return None
 
 
 async def _refuse(send: Send, status: int, key: str, detail: str) -> None:

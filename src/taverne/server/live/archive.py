@@ -18,6 +18,7 @@ from taverne.engine.match import Match
 from taverne.games import get
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.position import lines
+from taverne.server.live.veil import told
 from taverne.server.store.load_match import Unreadable, catch_up, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
@@ -98,19 +99,19 @@ class Archive:
             match = await self._match(kept)
         except Unreadable:
             return await self._told(kept, position, seat)
-        position = match.position if position == LATEST else position
-        if not 0 <= position <= match.position:
-            data = {"last": match.position}
-            raise Refused("no-position", f"position {position}: expected 0 to {match.position}", data, 404)
+        last = told(match)[1]
+        position = last if position == LATEST else position
+        if not 0 <= position <= last:
+            raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
         view = match.game.view(match.state_at(position), seat)
-        told = lines(match, seat, -1, position)
-        return Moment(position=position, positions=match.position, view=view, log=told)
+        log = lines(match, seat, -1, position)
+        return Moment(position=position, positions=last, view=view, log=log)
 
     async def _told(self, kept: TableRow, position: int, seat: Seat) -> Moment:
         """Return what a seat saw of a match that cannot be played again: its lines, without the board."""
         rows = await self._storage.told_of(kept.id)
-        last, told = seen(rows, seat, None if position == LATEST else position)
+        last, log = seen(rows, seat, None if position == LATEST else position)
         position = last if position == LATEST else position
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
-        return Moment(position=position, positions=last, view=None, log=told)
+        return Moment(position=position, positions=last, view=None, log=log)

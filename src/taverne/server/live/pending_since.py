@@ -33,6 +33,10 @@ class Questions:
                 self.since[entry.seat] = entry.n
         self._look(state)
 
+    def not_after(self, seq: int) -> None:
+        """A race goes on that is one question to everybody, put no later than at ``seq``."""
+        self.since = {seat: min(since, seq) for seat, since in self.since.items()}
+
     def update(self, state: State, seq: int, by: Seat) -> None:
         """Take note of what is asked after ``by`` has answered and the log has ``seq`` lines."""
         before, frame = self._asked, self._frame

@@ -17,13 +17,15 @@ import structlog
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.log import Entry
-from taverne.engine.match import BrokenRule, Match
-from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective
+from taverne.engine.match import BrokenRule, CannotUndo, Match
+from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
+from taverne.server.live.false_start import TOO_EARLY, FalseStarts
 from taverne.server.live.pending_since import Questions
 from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
+from taverne.server.live.veil import is_racing, told
 from taverne.server.store.ratings import rate
 from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
 from taverne.server.store.writer import Lines, NotSaved
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 KEYS_KEPT = 1000
+NO_UNDO = Refusal("undo-chance")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,7 +103,9 @@ class Play:
         self.bots = BotDriver(self)
         self.lines: dict[str, RoundTrips] = {}
         self.keys: dict[str, int] = {}
-        self.show_at = 0.0
+        self.starts = FalseStarts()
+        self.latest_by: Seat = CLOCK
+        """Who decided last."""
         self.rewinds = 0
         """How often somebody stepped back: then clients need the whole log again."""
         self.pause: float | None = None
@@ -113,6 +118,8 @@ class Play:
         """Take up a match that was read from its log."""
         now = asyncio.get_running_loop().time()
         self.questions.resume(self.match.state, self.match.entries)
+        if self.veiled:
+            self.questions.not_after(self.told[0])
         timing = self.kept.timing
         self.time.resume(timing, self.match.entries, now)
         since = {seat: now - max(0, now_ms() - wall) / 1000 for seat, wall in timing.asked.items()}
@@ -139,13 +146,17 @@ class Play:
     @property
     def racing(self) -> bool:
         """Whether it counts now who answers first."""
-        stack = self.match.state.stack
-        return bool(stack) and stack[-1].TIMED
+        return is_racing(self.match)
 
     @property
     def veiled(self) -> bool:
         """Whether claims may be made now that others hear of only once they are settled (DR-134)."""
         return self.fair and self.racing
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many lines and decisions may be known of."""
+        return told(self.match) if self.veiled else (len(self.match.entries), self.match.position)
 
     @property
     def races(self) -> bool:
@@ -175,6 +186,9 @@ class Play:
         except NotationError:
             return Refused(id=message.id, key="not-an-action")
         stamp = self._stamp(client.person, received)
+        if self.racing and self.starts.caught(message.seat, received):
+            await self._note(message.seat, action, stamp, TOO_EARLY)
+            return _refused(message.id, TOO_EARLY)
         try:
             await self._take_back(message.seat)
             await self.decide(message.seat, action, stamp, key)
@@ -185,10 +199,10 @@ class Play:
             return Refused(id=message.id, key="broken-rule")
         metrics.ACTIONS.labels("human").inc()
         self.presence.missed.pop(message.seat, None)
-        self.keys[key] = len(self.match.entries)
+        self.keys[key] = self.told[0]
         if len(self.keys) > KEYS_KEPT:
             del self.keys[next(iter(self.keys))]
-        return Ack(id=message.id, seq=len(self.match.entries))
+        return Ack(id=message.id, seq=self.told[0])
 
     def why(self, client: Player, message: Why) -> Ack | Refused:
         """Say why something cannot be done."""
@@ -199,7 +213,7 @@ class Play:
         stamp = self._stamp(client.person, asyncio.get_running_loop().time())
         refusal = self.match.why_not(message.seat, action, stamp)
         if refusal is None:
-            return Ack(id=message.id, seq=len(self.match.entries))
+            return Ack(id=message.id, seq=self.told[0])
         return _refused(message.id, refusal)
 
     async def answer(self, seat: Seat, action: Action, by: str) -> bool:
@@ -225,6 +239,7 @@ class Play:
             log.error("broken-rule", table=self.kept.id, seat=seat, action=str(action), exc_info=error)
             raise
         if entries:
+            self.latest_by = seat
             now = asyncio.get_running_loop().time()
             spent = self.clocks.answered(seat, now)
             self.questions.update(self.match.state, len(self.match.entries), seat)
@@ -232,8 +247,14 @@ class Play:
             await self.save(entries, key, spent)
             self.changed()
 
+    def why_no_undo(self, seat: Seat) -> Refusal | None:
+        """Say why a seat may not step back alone; in a fair race not even whether others have done something since."""
+        return NO_UNDO if self.veiled else self.match.why_no_undo(seat)
+
     async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
         """Step back; raise ``CannotUndo`` where that is not allowed."""
+        if self.veiled:
+            raise CannotUndo(NO_UNDO)
         entries = self.match.undo(seat, to, agreed)
         if agreed:
             self.kept.unrated = self.kept.unrated or "undo"
@@ -357,9 +378,10 @@ class Play:
         self.time.expire(timer)
         if timer.prompt == COUNTDOWN:
             stamp = 0
-            halves = [line.fix() / 2 for person, line in self.lines.items() if self.room.online(person)]
-            pause = 0.0 if self.fair else min(CAP_MS, max(halves, default=0))
-            self.show_at = self.wall(self.time.began or now) + pause
+            longest = fix_all([line for person, line in self.lines.items() if self.room.online(person)])
+            pause = 0.0 if self.fair else min(CAP_MS, longest / 2)
+            show_at = (self.time.began or now) + pause / 1000
+            self.starts.begin(show_at, self.wall(show_at))
         await self.decide(CLOCK, timer.options[0], stamp)
 
     async def _default(self, seat: Seat) -> None:

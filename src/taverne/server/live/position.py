@@ -76,6 +76,11 @@ class Seen(msgspec.Struct, frozen=True):
     undo_key: str
     clocks: tuple[Running, ...]
 
+    @property
+    def shown(self) -> object:
+        """What of it a person would see change."""
+        return self.view, self.candidates, self.can_undo, [clock.seat for clock in self.clocks]
+
 
 class PositionTeller:
     """Tells one moment of a table; what several clients share is worked out once."""
@@ -91,7 +96,9 @@ class PositionTeller:
 
     def info(self, person: str) -> TableInfo:
         if person not in self._infos:
-            self._infos[person] = table_info(self._room.kept, person, self._online, self._pace)
+            info = table_info(self._room.kept, person, self._online, self._pace)
+            seq, position = self._room.told
+            self._infos[person] = msgspec.structs.replace(info, seq=seq, position=position)
         return self._infos[person]
 
     def position(self, client: Client) -> bytes:
@@ -108,41 +115,59 @@ class PositionTeller:
         if play is not None:
             client.shown = play.match.position
             client.rewinds = play.rewinds
-            client.view = self._look(play, client.seat).view
+            client.seen = self._look(play, client.seat).shown
         return self._told[key]
 
     def _position(self, seat: Seat, since: int, person: str) -> Position:
         room, play = self._room, self._room.play
         now = float(now_ms())
         whole = since < 0
+        show_at = play.starts.told if play is not None else 0.0
         seen = self._look(play, seat) if play is not None else None
+        seq, position = room.told
         return Position(
-            seq=room.kept.seq,
-            position=room.kept.position,
+            seq=seq,
+            position=position,
             seat=seat,
             info=self.info(person),
             view=seen.view if seen is not None else None,
-            log=lines(play.match, seat, since) if play is not None else seen_lines(room.past, seat)[1],
+            log=self._lines(play, seat, since) if play is not None else seen_lines(room.past, seat)[1],
             whole=whole,
             candidates=seen.candidates if seen is not None else (),
             timers=(*self._timers, *seen.clocks) if seen is not None else (),
             can_undo=seen.can_undo if seen is not None else False,
             undo_key=seen.undo_key if seen is not None else "",
             now=now,
-            show_at=play.show_at if play is not None and play.show_at > now else 0.0,
+            show_at=show_at if show_at > now else 0.0,
             chat=tuple(room.chat) if whole else (),
         )
 
     def unnoticed(self, client: Client) -> bool:
-        """Whether a claim was made in a fair race that ``client`` can know nothing of: not even that there was one."""
+        """Whether something happened that ``client`` can know nothing of: not even that there was something.
+
+        Claims in a fair race are such, and orders that somebody gives for their own cards.
+        """
         play = self._room.play
-        if play is None or not play.veiled or client.shown < 0 or client.rewinds != play.rewinds:
+        if play is None or client.shown < 0 or client.rewinds != play.rewinds or play.match.over:
             return False
-        return client.view == self._look(play, client.seat).view and not lines(play.match, client.seat, client.shown)
+        if client.seat == play.latest_by and not play.veiled:
+            return False
+        if lines(play.match, client.seat, client.shown):
+            return False
+        return client.seen == self._look(play, client.seat).shown
+
+    @staticmethod
+    def _lines(play: Play, seat: Seat, since: int) -> tuple[LogLine, ...]:
+        """Return what is new to a seat; in a fair race without the numbers that would count secret claims."""
+        new = lines(play.match, seat, since)
+        if not play.veiled:
+            return new
+        last = play.told[1] + 1
+        return tuple(line if line.position <= last else msgspec.structs.replace(line, position=last) for line in new)
 
     def _look(self, play: Play, seat: Seat) -> Seen:
         if seat not in self._seen:
-            refusal = play.match.why_no_undo(seat) if seat >= 0 else None
+            refusal = play.why_no_undo(seat) if seat >= 0 else None
             can_undo = seat >= 0 and refusal is None
             key = refusal.key if refusal is not None else ""
             clocks = _clocks(play, seat)

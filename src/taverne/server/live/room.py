@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 import structlog
 
 from taverne.engine.actions import SPECTATOR, Seat
-from taverne.engine.game import View
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
 from taverne.games import get
@@ -50,7 +49,7 @@ class Send(Protocol):
 class Client:
     """One open page at a table, wherever its connection is; ``shown`` is the latest position it was told."""
 
-    __slots__ = ("id", "name", "person", "rewinds", "seat", "send", "shown", "talk", "throttle", "view")
+    __slots__ = ("id", "name", "person", "rewinds", "seat", "seen", "send", "shown", "talk", "throttle")
 
     def __init__(self, number: str, person: str, name: str, send: Send) -> None:
         self.id = number
@@ -60,7 +59,8 @@ class Client:
         self.seat: Seat = SPECTATOR
         self.shown = -1
         self.rewinds = -1
-        self.view: View | None = None
+        self.seen: object = None
+        """What it was last shown, beside the log."""
         self.throttle = Throttle()
         self.talk = Throttle(2)
 
@@ -103,6 +103,11 @@ class Room:
         self.kept.stuck, self.past = "", []
         self.play = Play(self, match)
         self.play.resume(keys, spent)
+
+    @property
+    def told(self) -> tuple[int, int]:
+        """How many lines and decisions of the match may be known of."""
+        return self.play.told if self.play is not None else (self.kept.seq, self.kept.position)
 
     # Who is there
 
@@ -227,10 +232,10 @@ class Room:
         client.shown = -1
         client.send(PositionTeller(self).position(client))
 
-    def ponged(self, client: Client, ms: int) -> None:
-        """Note how long a ping of this client took."""
+    def ponged(self, client: Client, ms: int, path: int | None) -> None:
+        """Note how long a ping of this client took, and how long its path is."""
         if self.play is not None and self.kept.seats_of(client.person):
-            self.play.lines.setdefault(client.person, RoundTrips()).ponged(ms)
+            self.play.lines.setdefault(client.person, RoundTrips()).ponged(ms, path)
 
     async def _say(self, client: Client, text: str, received: float) -> messages.Refused | None:
         text = clean_chat(text)
@@ -252,7 +257,7 @@ class Room:
         (play.presence.handed.discard if message.back else play.presence.handed.add)(message.seat)
         if self.kept.seats[message.seat].standin == message.back:
             await self.set_standin(message.seat, not message.back)
-        return messages.Ack(id=message.id, seq=self.kept.seq)
+        return messages.Ack(id=message.id, seq=self.told[0])
 
     def _pace(self, play: Play, message: messages.Pace) -> messages.Ack | messages.Refused:
         if not play.bots.pace:
@@ -261,19 +266,19 @@ class Room:
             return messages.Refused(id=message.id, key="pace-unknown", data={"known": ", ".join(PACES)})
         play.bots.choose_pace(message.pace, asyncio.get_running_loop().time())
         self.tell_info()
-        return messages.Ack(id=message.id, seq=self.kept.seq)
+        return messages.Ack(id=message.id, seq=self.told[0])
 
     async def _undo(self, play: Play, message: messages.Undo) -> messages.Ack | messages.Refused:
         try:
             await play.undo(message.seat)
         except CannotUndo as error:
-            if not message.ask:
+            if not message.ask or play.veiled:
                 return messages.Refused(id=message.id, key=error.refusal.key, data=dict(error.refusal.data))
             ballot = Ballot.opened(self, play, message.seat)
             if isinstance(ballot, str):
                 return messages.Refused(id=message.id, key=ballot)
             await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=self.kept.seq)
+        return messages.Ack(id=message.id, seq=self.told[0])
 
     async def _vote(self, play: Play, message: messages.Vote) -> messages.Ack | messages.Refused:
         ballot = self.ballot
@@ -281,7 +286,7 @@ class Room:
             return messages.Refused(id=message.id, key="no-vote")
         ballot.vote(message.seat, message.yes)
         await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=self.kept.seq)
+        return messages.Ack(id=message.id, seq=self.told[0])
 
     async def _count(self, play: Play, ballot: Ballot) -> None:
         self.ballot = ballot

@@ -6,10 +6,12 @@ What messages mean is left to the table; this only keeps the line in order.
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -36,17 +38,37 @@ HEAVY: Final = 8 * 2**20
 PATIENCE: Final = 200
 """After so many messages refused unread the line is cut."""
 FIRST_PINGS_S: Final = 0.1
-QUIET_S: Final = 20.0
-"""Between two pings where nobody races: only to hear that the page is still there."""
+HELLO_S: Final = 8.0
+"""A page that has said nothing by then is let go."""
+FIRST_LOOK: Final = 0.25
+"""What it costs to come at all: a crowd may."""
+DEAR: Final = 65_536
+"""A position of so many bytes costs as much again as a small one."""
+UNMEASURED_S: Final = 2.0
+"""How often it is looked whether somebody now races at a table where nobody did."""
 
 _decoder = msgspec.json.Decoder(messages.FromClient)
+
+
+class Measured(Protocol):
+    """A line whose length can be told."""
+
+    def measure(self, heard: Callable[[int, int | None], None]) -> None:
+        """Send a ping; tell how long it took, and how long the path is, in milliseconds."""
 
 
 class Session:
     """One open page, connected to this process; ``holder`` is the other process that has its table, if one does."""
 
     def __init__(
-        self, services: Services, socket: WebSocket[Any, Any, Any], table: str, person: str, name: str
+        self,
+        services: Services,
+        socket: WebSocket[Any, Any, Any],
+        table: str,
+        person: str,
+        name: str,
+        line: Measured | None = None,
+        address: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
         self.table = table
@@ -62,8 +84,10 @@ class Session:
         self._in: asyncio.Queue[tuple[messages.FromClient, float]] = asyncio.Queue(256)
         self._bucket = Bucket(services.settings.messages, 2 * round(services.settings.messages))
         self._bad = 0
-        self._pings: dict[int, float] = {}
-        self._pinged = 0
+        self._line = line
+        self._address = address
+        self._largest = 0
+        """The size of the largest message so far: what a whole position costs."""
         self._unanswered: dict[int, tuple[messages.FromClient, float]] = {}
         self._closing = ""
         self.said_again = 0.0
@@ -92,6 +116,7 @@ class Session:
             return
         self._unanswered.pop(answers, None)
         self._heavy += len(data)
+        self._largest = max(self._largest, len(data))
         self._out.put_nowait(data)
 
     def _refuse(self, message: messages.FromClient, key: str, data: dict[str, Any] | None = None) -> None:
@@ -146,22 +171,32 @@ class Session:
         return False
 
     def _sort(self, message: messages.FromClient, received: float) -> bool:
-        if isinstance(message, messages.Pong):
-            self._ponged(message.n, received)
-        elif isinstance(message, messages.Time):
+        if isinstance(message, messages.Time):
             self.send(encode(messages.TimeIs(c=message.c, s=time.time() * 1000)))
-        elif self._in.full():
+        elif self._in.full() or not self._may_look(message, received):
             self._refuse(message, "too-many")
         else:
             self._in.put_nowait((message, received))
         return True
+
+    def _may_look(self, message: messages.FromClient, received: float) -> bool:
+        """Whether somebody may be told everything anew, if that is what they ask for."""
+        if not isinstance(message, messages.Look | messages.Hello):
+            return True
+        cost = 1.0 + self._largest / DEAR if self._largest else FIRST_LOOK
+        return self._services.looks.allows(self.person, self._address, received, cost)
 
     async def _carry_on(self) -> None:
         """Pass messages on one after another; the first must say hello, or gets one."""
         hub = self._services.hub
         greeted = False
         while True:
-            message, received = await self._in.get()
+            try:
+                async with asyncio.timeout(None if greeted else HELLO_S):
+                    message, received = await self._in.get()
+            except TimeoutError:
+                self.close("silent")
+                return
             started = time.perf_counter()
             try:
                 if not greeted:
@@ -183,21 +218,22 @@ class Session:
     # Pings (DR-138)
 
     async def _ping(self) -> None:
+        """Measure the line where people race, at moments that nobody can foresee."""
+        if self._line is None:
+            return
         await asyncio.sleep(FIRST_PINGS_S)
+        sent = 0
         while True:
-            self._pinged += 1
-            self._pings[self._pinged] = asyncio.get_running_loop().time()
-            self._pings.pop(self._pinged - 20, None)
-            self.send(encode(messages.Ping(n=self._pinged)))
             if not self._services.hub.measures(self):
-                await asyncio.sleep(QUIET_S)
-            else:
-                await asyncio.sleep(FIRST_PINGS_S if self._pinged < PINGS else self._services.settings.ping_s)
+                await asyncio.sleep(UNMEASURED_S)
+                continue
+            self._line.measure(self._ponged)
+            sent += 1
+            usual = FIRST_PINGS_S if sent < PINGS else self._services.settings.ping_s
+            await asyncio.sleep(usual * random.uniform(0.5, 1.5))
 
-    def _ponged(self, number: int, received: float) -> None:
-        sent = self._pings.pop(number, None)
-        if sent is not None:
-            self._services.hub.ponged(self, round(1000 * (received - sent)))
+    def _ponged(self, ms: int, path: int | None) -> None:
+        self._services.hub.ponged(self, ms, path)
 
     # For tables that move to another process
 

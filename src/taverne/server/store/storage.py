@@ -13,13 +13,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
 from taverne.server.identity import could_be_id, guest_name
 from taverne.server.store import schema
 from taverne.server.store.database import Lite, Work, database
-from taverne.server.store.table_row import LOG_ROW, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
+from taverne.server.store.table_row import LOG_ROW, WAITING, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
 from taverne.server.store.writer import Fenced, Writer
 from taverne.server.wire.messages import Said
 
@@ -168,10 +168,40 @@ class Storage:
         return await self._kept(schema.tables.c.campaign == campaign, None)
 
     async def public(self, phase: str) -> list[TableRow]:
-        return await self._kept((schema.tables.c.phase == phase) & schema.tables.c.private.is_(False))
+        """Return the latest public tables of a phase, each host's latest before anybody's second."""
+        t = schema.tables
+        condition = (t.c.phase == phase) & t.c.private.is_(False)
+        turn = func.row_number().over(partition_by=t.c.host, order_by=t.c.updated.desc()).label("turn")
+        of_host = select(t.c.id, turn).where(condition).subquery()
+        order = (of_host.c.turn, t.c.updated.desc())
+        return await self._listed(select(t).join(of_host, of_host.c.id == t.c.id).order_by(*order).limit(LISTED))
+
+    async def waiting_of(self, person: str) -> int:
+        """Return how many tables that somebody made wait for others."""
+        t = schema.tables
+        wanted = select(func.count()).where(t.c.host == person, t.c.phase == WAITING)
+        return int(await self.read(lambda connection: connection.execute(wanted).scalar_one()))
+
+    async def expire(self, before: int, spared: Iterable[str]) -> list[str]:
+        """Remove tables that never began and that nobody has come to since; return which."""
+        t = schema.tables
+        old = (t.c.phase == WAITING) & (t.c.updated < before) & (t.c.campaign == "") & t.c.id.not_in(list(spared))
+
+        def write(connection: Connection) -> list[str]:
+            ids = [row.id for row in connection.execute(select(t.c.id).where(old).limit(LISTED))]
+            for table in (schema.seats, schema.chat):
+                connection.execute(delete(table).where(table.c.table_id.in_(ids)))
+            connection.execute(delete(t).where(t.c.id.in_(ids)))
+            return ids
+
+        return await self.writer.do(write)
 
     async def _kept(self, condition: Any, limit: int | None = LISTED) -> list[TableRow]:
-        wanted = select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(limit)
+        return await self._listed(
+            select(schema.tables).where(condition).order_by(schema.tables.c.updated.desc()).limit(limit)
+        )
+
+    async def _listed(self, wanted: Select[Any]) -> list[TableRow]:
 
         def read(connection: Connection) -> list[TableRow]:
             rows = connection.execute(wanted).mappings().all()

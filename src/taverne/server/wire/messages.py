@@ -97,12 +97,6 @@ class Chat(Body, frozen=True, tag_field="t", tag="chat"):
     text: str
 
 
-class Pong(Body, frozen=True, tag_field="t", tag="pong"):
-    """Answer a ping at once; the server measures the round trip, never the client."""
-
-    n: int
-
-
 class Time(Body, frozen=True, tag_field="t", tag="time"):
     """Ask for the server's time; ``c`` comes back as it was."""
 
@@ -111,7 +105,7 @@ class Time(Body, frozen=True, tag_field="t", tag="time"):
 
 ForSeat: TypeAlias = Act | Why | Help | Undo | Vote | Take | Pace
 """What is asked for a seat of one's own, and answered."""
-FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | Chat | Pong | Time
+FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | Chat | Time
 
 
 # Server to client
@@ -212,12 +206,6 @@ class Saving(Told, frozen=True, tag_field="t", tag="saving"):
     ok: bool
 
 
-class Ping(Told, frozen=True, tag_field="t", tag="ping"):
-    """Answer with ``pong`` at once."""
-
-    n: int
-
-
 class TimeIs(Told, frozen=True, tag_field="t", tag="time"):
     """The server's time."""
 
@@ -225,4 +213,4 @@ class TimeIs(Told, frozen=True, tag_field="t", tag="time"):
     s: float
 
 
-FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Saving | Ping | TimeIs
+FromServer: TypeAlias = Position | Info | Ack | Refused | Helped | Voting | Said | Saving | TimeIs

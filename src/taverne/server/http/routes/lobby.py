@@ -5,19 +5,23 @@ Tables themselves are left to rooms, wherever they are held.
 
 from __future__ import annotations
 
-from typing import Annotated
+import time
+from typing import Annotated, Any
 
-from litestar import get, post
+import msgspec
+from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from taverne.engine.game import Option
 from taverne.games import all_games
 from taverne.server.errors import Refused
+from taverne.server.http.guards import address_of
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person, new_table_id
 from taverne.server.live import table_requests
 from taverne.server.live.position import table_info
 from taverne.server.live.seating import seated, unrated
+from taverne.server.live.veil import told_in_lists
 from taverne.server.services import Services
 from taverne.server.store.table_row import PLAYING, WAITING, TableRow
 from taverne.server.wire.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
@@ -69,7 +73,10 @@ def check_clock(clock: ClockPlan, away: int) -> None:
 
 
 @post("/api/tables", status_code=201, responses=problems(400, 403, 404), summary="Set up a table")
-async def new_table(data: JSONBody[NewTable], person: Who, services: Home) -> TableInfo:
+async def new_table(
+    data: JSONBody[NewTable], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> TableInfo:
+    await may_make(services, person, request)
     game = game_named(data.game)
     options = game.check(data.options, data.players)
     check_clock(data.clock, data.away)
@@ -89,6 +96,15 @@ async def new_table(data: JSONBody[NewTable], person: Who, services: Home) -> Ta
         seats=seated(game, options, data.players, data.seats, person),
     )
     return await open_table(services, kept, person)
+
+
+async def may_make(services: Services, person: Person, request: Request[Any, Any, Any]) -> None:
+    """Raise ``Refused`` for somebody who makes too many tables, or has enough that wait."""
+    if not services.making.allows(person.id, address_of(request.scope), time.monotonic()):
+        raise Refused("tables-fast", "too many tables in a short time; wait a little", {}, 429)
+    most = services.settings.tables
+    if await services.storage.waiting_of(person.id) >= most:
+        raise Refused("tables-many", f"{most} of your tables wait for others already", {"most": most}, 429)
 
 
 async def open_table(services: Services, kept: TableRow, person: Person) -> TableInfo:
@@ -114,7 +130,12 @@ async def tables(
         raise Refused("list-unknown", f"list={which[:20]}: expected mine, open or watch")
     rooms = services.hub.rooms
     online = {kept.id: rooms[kept.id].people_online() for kept in found if kept.id in rooms}
-    return tuple(table_info(kept, person.id, online.get(kept.id, frozenset())) for kept in found)
+    infos: list[TableInfo] = []
+    for kept in found:
+        seq, position = rooms[kept.id].told if kept.id in rooms else told_in_lists(kept)
+        info = table_info(kept, person.id, online.get(kept.id, frozenset()))
+        infos.append(msgspec.structs.replace(info, seq=seq, position=position))
+    return tuple(infos)
 
 
 @get("/api/tables/{table:str}", responses=problems(404, 503), summary="One table")
@@ -155,7 +176,10 @@ async def name_seat(
     responses=problems(400, 403, 404, 409),
     summary="Play on from a position of a finished match",
 )
-async def fork(table: FromPath[str], data: JSONBody[Fork], person: Who, services: Home) -> TableInfo:
+async def fork(
+    table: FromPath[str], data: JSONBody[Fork], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> TableInfo:
+    await may_make(services, person, request)
     source = await services.archive.finished(table)
     if not 0 <= data.position < source.position:
         last = source.position - 1

@@ -18,6 +18,8 @@ import taverne
 from taverne.fast import running
 from taverne.server import metrics
 from taverne.server.errors import Refused
+from taverne.server.http.connections import Networks
+from taverne.server.http.guards import address_of
 from taverne.server.http.routes.common import KEPT_SMALL, Home, problems, takes
 from taverne.server.wire.bodies import Health
 
@@ -90,5 +92,8 @@ async def ready(services: Home) -> Response[Health]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
-async def show_metrics() -> Response[bytes]:
+async def show_metrics(request: Request[Any, Any, Any], services: Home) -> Response[bytes]:
+    """For whoever runs the server: its counts tell of moves that nobody is to know of yet."""
+    if address_of(request.scope) not in Networks(services.settings.watchers):
+        raise Refused("not-found", "there is nothing here for you; see watchers in docs/hosting.md", {}, 404)
     return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")

@@ -11,7 +11,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from taverne.server.http.guards import foreign_origin
+from taverne.server.http.guards import address_of, foreign_host, foreign_origin
+from taverne.server.http.line import EXTENSION
 from taverne.server.http.routes.common import known, services_of
 from taverne.server.live.session import Session
 
@@ -20,22 +21,28 @@ from taverne.server.live.session import Session
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
     """Refuse pages of other sites before they are heard (403); serve the others until they leave."""
     services = services_of(state)
-    if foreign_origin(socket.scope, services.settings.origins):
+    if foreign_origin(socket.scope, services.settings.origins) or foreign_host(socket.scope, services.settings):
         await socket.close(code=1008, reason="foreign-origin")
         return
-    address = socket.client.host if socket.client is not None else ""
-    if services.lines[address] >= services.settings.sockets:
+    address = address_of(socket.scope)
+    person = await known(socket, services)
+    if (
+        services.lines[address] >= services.settings.sockets
+        or services.lines[f"person {person.id}"] >= services.settings.pages
+    ):
         await socket.close(code=1013, reason="too-many")
         return
-    person = await known(socket, services)
     headers = {}
     if person.fresh:
         headers["set-cookie"] = services.signer.set_cookie(person.id, secure=socket.url.scheme == "wss")
     await socket.accept(headers=headers)
-    services.lines[address] += 1
+    counted = (address, f"person {person.id}")
+    services.lines.update(counted)
     try:
-        await Session(services, socket, table, person.id, person.name).run()
+        line: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
+        await Session(services, socket, table, person.id, person.name, line, address).run()
     finally:
-        services.lines[address] -= 1
-        if not services.lines[address]:
-            del services.lines[address]
+        services.lines.subtract(counted)
+        for who in counted:
+            if not services.lines[who]:
+                del services.lines[who]

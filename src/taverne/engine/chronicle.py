@@ -1,0 +1,122 @@
+"""What a game tells of its own course: turns, figures of each seat, and how likely each side is to win from here.
+
+The estimate is rough and quick; playing on before it is asked is left to ``taverne.review``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from taverne.engine.actions import Action, Seat
+from taverne.engine.decisions import Choice
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Moment(NamedTuple):
+    """A turn of a match: its round, and whose turn it is (-1 where all act in turn or at once)."""
+
+    round: int
+    seat: Seat
+
+
+class Chronicle(Generic[S]):
+    """The course of one game.  Nothing here is hidden from anybody after the end; before it, ask of a guess only.
+
+    ``weights`` are two for each figure of ``merits``: what it counts at the end of a match, and how much more at its
+    beginning.  They are fitted to matches of good bots (``python -m benchmarks.fit_values``).
+    """
+
+    weights: ClassVar[tuple[tuple[float, float], ...]]
+    course: ClassVar[tuple[str, ...]]
+    """The keys of ``figures``, the most telling first."""
+    pace: ClassVar[float]
+    """About how many milliseconds it takes to play on to the end of a turn: reviews choose by it how often they do."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+
+    def moment(self, state: S) -> Moment:
+        """Return which turn it is; it changes when a turn ends and never comes back."""
+        raise NotImplementedError
+
+    def opened(self, state: S) -> bool:
+        """Whether the match has really begun, so that figures and chances mean something."""
+        return True
+
+    def ending(self, state: S, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
+        """Return why the match ended when it did, as a key with data; ``told`` are all events (kind, data)."""
+        raise NotImplementedError
+
+    def left(self, state: S) -> float:
+        """Return about how much of the match is still to come, from 1 to 0."""
+        raise NotImplementedError
+
+    def sides(self, state: S) -> tuple[tuple[Seat, ...], ...]:
+        """Return who wins together; seats that cannot win are in no side, and with one side there are no rivals."""
+        raise NotImplementedError
+
+    def figures(self, state: S) -> tuple[dict[str, int], ...]:
+        """Return what the course of a match is told by, for each seat."""
+        raise NotImplementedError
+
+    def parts(self, state: S) -> tuple[dict[str, int], ...]:
+        """Return what each seat's score would be made of if the match ended now."""
+        raise NotImplementedError
+
+    def merits(self, state: S) -> list[tuple[float, ...]]:
+        """Return for each seat the figures that tell who will win, between two turns."""
+        raise NotImplementedError
+
+    def prospect(self, state: S) -> float:
+        """Return the points that a side without rivals may expect at the end."""
+        raise NotImplementedError
+
+    def play_on(self, state: S, choice: Choice, rng: Rng) -> Action:
+        """Return what a good player answers quickly; it sees nothing that its seat may not know."""
+        raise NotImplementedError
+
+    def chances(self, state: S) -> list[float]:
+        """Return each seat's chance to win; without rivals, the points to expect."""
+        sides = self.sides(state)
+        seats = len(self.figures(state))
+        if len(sides) == 1:
+            worth = self.prospect(state)
+            return [worth if seat in sides[0] else 0.0 for seat in range(seats)]
+        left = self.left(state)
+        merits = self.merits(state)
+        totals = [sum([self.merit(merits[seat], left) for seat in side]) for side in sides]
+        found = [0.0] * seats
+        for side, chance in zip(sides, shares(totals), strict=True):
+            for seat in side:
+                found[seat] = chance
+        return found
+
+    def merit(self, figures: Sequence[float], left: float) -> float:
+        """Return one seat's figures weighed."""
+        return sum([x * (late + early * left) for x, (late, early) in zip(figures, self.weights, strict=True)])
+
+    def outcome(self, state: S) -> list[float]:
+        """Return what ``chances`` has become once the match is over: each side's part of the victory."""
+        result = self.game.result(state)
+        sides = self.sides(state)
+        if len(sides) == 1:
+            return self.chances(state)
+        ahead = [side for side in sides if side[0] in result.winners]
+        found = [0.0] * len(result.scores)
+        for side in ahead:
+            for seat in side:
+                found[seat] = 1.0 / len(ahead)
+        return found
+
+
+def shares(totals: Sequence[float]) -> list[float]:
+    """Return the chances that go with some weights (a logistic law)."""
+    top = max(totals)
+    powers = [exp(total - top) for total in totals]
+    whole = sum(powers)
+    return [power / whole for power in powers]

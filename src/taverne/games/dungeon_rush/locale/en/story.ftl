@@ -1,0 +1,7 @@
+### The story of a match of Dungeon Rush: its figures, and why it ended.
+
+figure-coins = Coins
+figure-monsters = Monsters beaten
+figure-failures = Failures
+figure-skills = Skill points
+story-end-rounds = { $n } rounds have been fought; the dungeon is empty.

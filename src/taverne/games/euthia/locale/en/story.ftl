@@ -1,0 +1,10 @@
+### The story of a match of Euthia: its figures, and why it ended.
+
+figure-score = Score
+figure-reputation = Reputation
+figure-gold = Gold
+figure-quests = Quests
+figure-health = Health
+story-end-rounds = Round { $n } was the last.
+story-end-reached = The goal of the scenario was reached in round { $n }.
+story-end-missed = Round { $n } was over, and the goal of the scenario was not reached.

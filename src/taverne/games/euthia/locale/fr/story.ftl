@@ -1,0 +1,10 @@
+### L’histoire d’une partie d’Euthia : ses chiffres, et pourquoi elle a fini.
+
+figure-score = Score
+figure-reputation = Réputation
+figure-gold = Or
+figure-quests = Quêtes
+figure-health = Santé
+story-end-rounds = La manche { $n } était la dernière.
+story-end-reached = L’objectif du scénario a été atteint à la manche { $n }.
+story-end-missed = La manche { $n } est passée sans que l’objectif du scénario soit atteint.

@@ -1,0 +1,14 @@
+### The story of a match of Monster Lands: its figures, and why it ended.
+
+figure-points = Points
+figure-glory = Glory
+figure-gold = Gold
+figure-members = Clan members
+figure-regions = Regions
+story-end-glory = { $seat_you ->
+        [yes] You reached { $n } glory in turn { $turn }: that ends the match.
+       *[no] { $seat } reached { $n } glory in turn { $turn }: that ends the match.
+    }
+story-end-turns = Turn { $turn } was the last.
+story-round = Turn { $round }
+story-start = Before the first turn

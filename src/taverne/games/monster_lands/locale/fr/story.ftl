@@ -1,0 +1,14 @@
+### L’histoire d’une partie de Monster Lands : ses chiffres, et pourquoi elle a fini.
+
+figure-points = Points
+figure-glory = Gloire
+figure-gold = Or
+figure-members = Membres du clan
+figure-regions = Régions
+story-end-glory = { $seat_you ->
+        [yes] Vous avez atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
+       *[no] { $seat } a atteint { $n } de gloire au tour { $turn } : la partie s’arrête là.
+    }
+story-end-turns = Le tour { $turn } était le dernier.
+story-round = Tour { $round }
+story-start = Avant le premier tour

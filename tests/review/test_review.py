@@ -1,0 +1,124 @@
+"""The story of a match: luck is nobody's merit, play is, and a planted blunder is found."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+import pytest
+
+from taverne.engine.actions import PASS, Action
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import choices
+from taverne.engine.match import Match
+from taverne.review.playing_on import Player, mean_of
+from taverne.review.reviewing import reviewed
+from taverne.review.runs import Weighing
+from tests.review.matches import SETS, played
+
+SMALL = {"dungeon_rush": 1_500.0, "monster_lands": 2_000.0, "nerath": 2_000.0, "euthia": 2_000.0}
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_a_chronicle_tells_every_turn(game: str) -> None:
+    """Moments never come back, chances of rivals sum to one, parts of the score to the score."""
+    match = played(game)
+    told = match.game.chronicle()
+    latest = None
+    for step in match.steps():
+        moment = told.moment(step.state)
+        assert latest is None or moment >= latest
+        if moment != latest and told.opened(step.state):
+            assert sum(told.chances(step.state)) == pytest.approx(1.0)
+            assert all(set(figures) == set(told.course) for figures in told.figures(step.state))
+            assert 0.0 <= told.left(step.state) <= 1.0
+        latest = moment
+    assert match.result is not None
+    assert sum(told.outcome(match.state)) == pytest.approx(1.0)
+    assert [sum(part.values()) for part in told.parts(match.state)] == list(match.result.scores)
+    assert match.game.value(match.state, match.result.winners[0]) == pytest.approx(1 / len(match.result.winners))
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_a_review_reckons_luck_that_sums_to_nothing(game: str) -> None:
+    """What one seat gains by luck others lose; good bots who play as expected make neither good nor bad play."""
+    match = played(game)
+    heard: list[float] = []
+    review = reviewed(match, heard.append, SMALL[game])
+    assert heard == sorted(heard)
+    assert heard[-1] == 1.0
+    error = sum(account.luck.error**2 for account in review.accounts) ** 0.5
+    assert abs(sum(account.luck.mean for account in review.accounts)) <= 2 * error + 1e-3
+    assert review.turns[-1].chances == tuple(review.turns[-1].chances)
+    assert len(review.turning) <= 5
+    assert all(one.position < match.position for one in (*review.luck, *review.play))
+    if game == "dungeon_rush":
+        assert review == reviewed(match, None, SMALL[game]), "the same log gives the same story"
+
+
+def test_luck_is_nothing_on_the_average() -> None:
+    """Over many matches of equal bots mean luck is zero within its error (200 a game: docs/review.md)."""
+    lucks = [lucky(played("dungeon_rush", "", seed)) for seed in range(1, 25)]
+    found = mean_of(lucks)
+    assert abs(found.mean) <= 2.5 * found.error
+    assert found.error < 0.12, "the test would notice luck that is worth a third of a match"
+
+
+def lucky(match: Match[Any]) -> float:
+    """Return the luck of the first seat, by the first look alone."""
+    weighing = Weighing(Player(match.game), match, 150, inf, lambda done: None)
+    weighing.weighed()
+    return weighing.luck.worth(0).mean
+
+
+def test_one_good_player_among_bad_ones_shows_play() -> None:
+    """The good one wins by the mistakes of the others, who lose by their own."""
+    review = reviewed(played("dungeon_rush", "hard,random,random,random", 4), None, 3_000.0)
+    assert review.winners == (0,)
+    good, *bad = review.accounts
+    assert good.play.mean == pytest.approx(0.0, abs=0.02)
+    assert good.others.mean > 3 * abs(good.luck.mean)
+    assert all(account.play.mean < -2 * account.play.error for account in bad)
+    assert review.play
+    assert {one.seat for one in review.play} <= {1, 2, 3}
+
+
+def planted(game: str, seed: int) -> tuple[Match[Any], int]:
+    """Return a match of good bots in which somebody gives the second-worst answer where that matters most."""
+    match = played(game, "", seed)
+    player = Player(match.game)
+    told = player.chronicle
+    best: tuple[float, int, Action] = (0.0, 0, PASS)
+    for step in match.steps():
+        decision = step.decision
+        if step.seat < 0 or not isinstance(decision, Choice) or len(decision.options) < 3 or step.position % 3:
+            continue
+        until = told.moment(step.state)
+        worth = [
+            mean_of([player.after(step.state, step.seat, a, until, k)[step.seat] for k in range(3)]).mean
+            for a in decision.options
+        ]
+        second = sorted(range(len(worth)), key=worth.__getitem__)[1]
+        if max(worth) - worth[second] > best[0]:
+            best = (max(worth) - worth[second], step.position, decision.options[second])
+    _, position, action = best
+    assert position
+    again = Match.new(match.game, match.header.options, players=match.header.players, seed=match.seed)
+    bots = {level: kind(match.game) for level, kind in match.game.bots().items()}
+    bot = bots[SETS[game][2]]
+    while not again.over:
+        choice = choices(again.state)[0]
+        if again.position == position:
+            again.act(choice.seat, action)
+            continue
+        view = again.view(choice.seat) if bot.needs_view else None
+        again.act(choice.seat, bot.choose(view, choice, again.bot_rng(choice.seat), again.simulator(choice.seat)))
+    return again, position
+
+
+def test_a_planted_blunder_is_found() -> None:
+    found = 0
+    for seed in range(1, 4):
+        match, position = planted("dungeon_rush", seed)
+        found += position in [one.position for one in reviewed(match, None, 3_000.0).play[:3]]
+    assert found >= 2
