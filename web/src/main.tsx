@@ -22,18 +22,23 @@ import { dressPage } from "./settings";
 const Create = lazy(() => import("./pages/create"));
 const Table = lazy(() => import("./pages/table"));
 const Replay = lazy(() => import("./pages/replay"));
+const Story = lazy(() => import("./pages/story"));
 const Campaign = lazy(() => import("./pages/campaign"));
 const Campaigns = lazy(() => import("./pages/campaigns"));
+const Lab = lazy(() => import("./pages/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
 function Page() {
   const at = path.value;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
+  if (at === "/lab") return <Lab />;
   const create = /^\/new\/([a-z_]+)$/.exec(at);
   if (create?.[1]) return <Create key={create[1]} game={create[1]} />;
   const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);
   if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
+  const story = /^\/story\/([\w-]+)$/.exec(at);
+  if (story?.[1]) return <Story key={story[1]} id={story[1]} />;
   const table = /^\/t\/([\w-]+)$/.exec(at);
   if (table?.[1]) return <Table key={table[1]} id={table[1]} />;
   const campaigns = /^\/campaigns\/([a-z_]+)$/.exec(at);

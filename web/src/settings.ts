@@ -8,7 +8,7 @@ export type Motion = "auto" | "full" | "none";
 
 export const LANGS: readonly Lang[] = ["en", "fr"];
 
-function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
+export function stored<T extends string>(key: string, allowed: readonly T[], otherwise: T) {
   let first = otherwise;
   try {
     const found = localStorage.getItem(`taverne.${key}`) as T | null;
@@ -67,6 +67,7 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang.value;
     root.dataset.theme = theme.value === "auto" ? (night.value ? "dark" : "light") : theme.value;
+    root.dataset.keys = keyHints.value;
     root.dataset.motion = moves.value ? "full" : "none";
   });
 }

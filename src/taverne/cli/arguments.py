@@ -271,6 +271,12 @@ class Commands:
         made = self._command("rules", "looking")
         self._add(made, "query", metavar="query", nargs="*", help="query")
 
+    def learn(self) -> None:
+        made = self._command("learn", "learning")
+        self._game(made, optional=True)
+        self._add(made, "lesson", metavar="lesson", nargs="?", help="lesson")
+        self._add(made, "--plain", action="store_true", help="plain")
+
     def odds(self) -> None:
         made = self._command("odds", "odds")
         self._game(made)
@@ -285,7 +291,7 @@ class Commands:
 def parser(lang: str = "en") -> argparse.ArgumentParser:
     """Return the parser of the whole command line."""
     made = Commands(Words(None, lang))
-    at_tables = (made.serve, made.games, made.play, made.watch, made.bot)
+    at_tables = (made.serve, made.games, made.learn, made.play, made.watch, made.bot)
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
     for add in (*at_tables, *among_bots, *kept, made.replay, made.review, made.rules, made.odds, made.box):

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from taverne.cli.complaints import Complaint
 from taverne.cli.joining import identity_file, seated
+from taverne.cli.table import Teacher
 from taverne.client import Link, RefusedByTable, Table
 from taverne.client.seat import as_choice
 from taverne.engine.actions import SPECTATOR, Action, Seat
@@ -74,6 +75,8 @@ class DistantMatch:
 
 class Distant:
     """One seat at a served table."""
+
+    teacher: Teacher | None = None
 
     def __init__(self, link: Link, name: str = "") -> None:
         self._loop = asyncio.new_event_loop()

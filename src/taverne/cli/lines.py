@@ -45,6 +45,10 @@ class LineTable:
             self._run_on()
             if self.match.over:
                 self._tell_result()
+                self._tell_lesson()
+                return True
+            if self.session.teacher is not None and self.session.teacher.over:
+                self._tell_lesson()
                 return True
             try:
                 line = self._next_line()
@@ -94,6 +98,8 @@ class LineTable:
         self._curtain(seat)
         self.offered = choice.options
         self._put("", *self.board.brief(self.match.view(seat), self.session.names), "")
+        if self.session.teacher is not None:
+            self._put(*self.session.teacher.says(self.words), "")
         self._put(self.words.prompt(choice.prompt, choice.data, self.session.names, seat))
         for clock, left, _ in self.session.clocks():
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
@@ -115,6 +121,10 @@ class LineTable:
             self._say("cli-press-enter")
             self.reader.get()
             self._put("\x1b[2J\x1b[H")
+
+    def _tell_lesson(self) -> None:
+        if self.session.teacher is not None:
+            self._put("", *self.session.teacher.says(self.words))
 
     def _tell_result(self) -> None:
         self._put(*result_lines(self.session, self.words))

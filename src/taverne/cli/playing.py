@@ -28,7 +28,7 @@ def run_play(args: Namespace) -> int:
     session = _session(args)
     words = Words(session.match.game.name, args.lang)
     try:
-        finished = _played(args, session, words)
+        finished = played(args, session, words)
     except KeyboardInterrupt:
         raise Interrupted(str(session.path), session.resume) from None
     finally:
@@ -42,13 +42,13 @@ def run_play(args: Namespace) -> int:
     return 0
 
 
-def _plain(args: Namespace) -> bool:
+def plain(args: Namespace) -> bool:
     return bool(args.plain) or not (sys.stdin.isatty() and sys.stdout.isatty())
 
 
 def _session(args: Namespace) -> Session:
     clock = Clock(args.speed or 1.0) if args.speed or sys.stdin.isatty() else VirtualClock()
-    pace = 0 if _plain(args) else PACE_MS
+    pace = 0 if plain(args) else PACE_MS
     session = _resumed(args, clock, pace) if args.resume else _begun(args, clock, pace)
     if args.campaign:
         session.resume += f" --campaign {args.campaign}"
@@ -109,7 +109,7 @@ def _play_at(args: Namespace) -> int:
     session = Distant(read_link(args.at), args.name or "")
     try:
         args.game = session.match.game.name
-        finished = _played(args, session, Words(args.game, args.lang))
+        finished = played(args, session, Words(args.game, args.lang))
     finally:
         session.close()
     if not finished:
@@ -117,10 +117,10 @@ def _play_at(args: Namespace) -> int:
     return 0
 
 
-def _played(args: Namespace, session: AtTable, words: Words) -> bool:
+def played(args: Namespace, session: AtTable, words: Words) -> bool:
     """Play to the end or until the user leaves; return which."""
     board = board_for(session.match.game, words)
-    if _plain(args):
+    if plain(args):
         return LineTable(session, words, board, Reader(sys.stdin.fileno()), sys.stdout).play()
     from taverne.cli.screen import TableApp
 

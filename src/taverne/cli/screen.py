@@ -42,7 +42,7 @@ CSS: Final = """
 #area { height: 1fr; min-height: 4; border: round $foreground 40%; padding: 0 1; scrollbar-size-vertical: 1; }
 #area Static { height: auto; }
 #players { height: auto; max-height: 40%; padding: 0 1; }
-#prompt { height: auto; max-height: 2; padding: 0 1; text-style: bold; }
+#prompt { height: auto; max-height: 8; padding: 0 1; text-style: bold; }
 #below { height: 1fr; min-height: 3; }
 #options { width: 1fr; height: 100%; border: none; padding: 0; }
 #log { width: 1fr; height: 100%; border-left: solid $foreground 40%; padding: 0 1; }
@@ -243,7 +243,9 @@ class TableApp(App[None]):
             options.highlighted = min(at, len(offered) - 1) if self.offered else 0
         self.offered = offered
         if choice is not None:
-            self._put("prompt", self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat))
+            text = self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat)
+            teacher = self.session.teacher
+            self._put("prompt", "\n".join([*(teacher.says(self.words) if teacher is not None else ()), text]))
 
     def _listed(self, number: int, action: Action, notes: dict[str, str]) -> str:
         """A line of the list: the key that gives this answer, what it is, what it costs or promises."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
+from taverne.cli.table import Teacher
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
@@ -133,6 +134,7 @@ class Session:
         self._told = 0
         self.resumed = False
         """Whether it goes on with a log: a race then waits until its player is ready."""
+        self.teacher: Teacher | None = None
 
     @classmethod
     def begin(cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None) -> Session:

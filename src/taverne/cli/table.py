@@ -13,6 +13,7 @@ from taverne.engine.decisions import Choice, Refusal
 from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.log import Header
+from taverne.words import Words
 
 
 class MatchLike(Protocol):
@@ -32,11 +33,21 @@ class MatchLike(Protocol):
     def choice(self, seat: Seat) -> Choice | None: ...
 
 
+class Teacher(Protocol):
+    """Somebody who says what to do next: the table of a lesson has one."""
+
+    @property
+    def over(self) -> bool: ...
+    def says(self, words: Words) -> list[str]: ...
+
+
 class AtTable(Protocol):
     """A match that somebody at this terminal plays or watches."""
 
     @property
     def match(self) -> MatchLike: ...
+    @property
+    def teacher(self) -> Teacher | None: ...
     @property
     def names(self) -> Sequence[str]: ...
     @property

@@ -6,8 +6,8 @@ Files are left to records; clocks, networks and players, to whoever holds the ma
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -29,6 +29,7 @@ HASH_EVERY: Final = 25
 CHECKPOINT_EVERY: Final = 100
 
 S = TypeVar("S", bound=State)
+Oracle: TypeAlias = "Callable[[Match[Any]], Action | None]"
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -51,6 +52,8 @@ class _Past(msgspec.Struct):
     final: bool
     seed: int
     drawn: int
+    asked: str
+    """The prompt that it answered."""
     given: bool = False
 
 
@@ -100,6 +103,8 @@ class Match(Generic[S]):
         self._past: list[_Past] = []
         self._sum = header_sum(header)
         self._checkpoints: list[tuple[int, S]] = []
+        self.oracle: Oracle | None = None
+        """Who may answer for chance before the seeded stream does: a lesson."""
         self.state = self._new_state()
         self._tell(self.state)
         self._go_on_alone()
@@ -112,6 +117,7 @@ class Match(Generic[S]):
         players: int = 0,
         seats: Iterable[SeatInfo] = (),
         seed: int | None = None,
+        oracle: Oracle | None = None,
     ) -> Match[S]:
         """Begin a match; raise ``OptionError`` for options the game does not have.  A given seed repeats exactly."""
         players = players or game.seat_counts[0]
@@ -136,6 +142,7 @@ class Match(Generic[S]):
             salt=salt,
         )
         match = cls(game, msgspec.structs.replace(header, sum=header_sum(header)))
+        match.oracle = oracle
         match.settle()
         return match
 
@@ -241,11 +248,23 @@ class Match(Generic[S]):
     def settle(self) -> list[Entry]:
         """Let chance answer whatever it is asked, note the end, and return the new entries."""
         before = len(self.entries)
-        while (action := chance_answer(self.state)) is not None:
+        while (action := self._chance()) is not None:
             self._decide(CHANCE, action, 0)
         if self.over and not any(entry.end for entry in reversed(self.entries)):
             self._append(Entry(n=len(self.entries) + 1, end=self.game.result(self.state), state=digest(self.state)))
         return self.entries[before:]
+
+    def _chance(self) -> Action | None:
+        pending = self.state.pending
+        if self.oracle is not None and pending and pending[0].seat == CHANCE:
+            told = self.oracle(self)
+            if told is not None:
+                return told
+        return chance_answer(self.state)
+
+    def decisions(self) -> list[tuple[Seat, Action, str]]:
+        """Return the decisions that stand, from the first: of whom, what, and to which prompt."""
+        return [(past.seat, past.action, past.asked) for past in self._past]
 
     def note_refusal(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> Entry:
         """Write into the log that an action was refused, with time and reason; the state does not change."""
@@ -362,7 +381,9 @@ class Match(Generic[S]):
         self.happened = [h for h in self.happened if h.position <= position]
 
     def _decide(self, seat: Seat, action: Action, stamp: int, given: bool = False) -> None:
-        final = any(d.seat == seat and isinstance(d, Choice) and d.final for d in self.state.pending)
+        pending = self.state.pending
+        final = any(d.seat == seat and isinstance(d, Choice) and d.final for d in pending)
+        asked = next((d.prompt for d in pending if d.seat == seat and d.accepts(action)), "")
         try:
             apply(self.state, seat, action, stamp)
         except IllegalAction:
@@ -371,7 +392,7 @@ class Match(Generic[S]):
             raise BrokenRule(f"{self.header.game}: {action} of seat {seat} broke the rules: {error!r}") from error
         shown = any(event.reveals for event in self.state.events or ())
         free = seat >= 0 and not final and not shown
-        self._past.append(_Past(seat, action, stamp, free, final, self.state.seed, self.state.drawn, given))
+        self._past.append(_Past(seat, action, stamp, free, final, self.state.seed, self.state.drawn, asked, given))
         self._tell(self.state)
         entry = Entry(n=len(self.entries) + 1, seat=seat, do=str(action), at=stamp, given=given)
         if len(self._past) % HASH_EVERY == 0:

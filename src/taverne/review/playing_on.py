@@ -45,16 +45,27 @@ class Player:
 
     def values(self, state: State, until: Moment, luck: int) -> list[float]:
         """Return what each seat's chances are after the turn ``until``, in a copy, with luck number ``luck``."""
-        copy = state.clone()
-        copy.seed, copy.drawn = derive(SALT, luck), 0
-        self.play(copy, until, Rng(derive(SALT, luck, "bots")))
-        return self.chronicle.chances(copy) if copy.pending else self.chronicle.outcome(copy)
+        return self.worth(self.ended(state.clone(), until, luck))
 
     def after(self, state: State, seat: Seat, action: Action, until: Moment, luck: int) -> list[float]:
         """Return the same once ``seat`` has answered ``action``."""
+        return self.worth(self.ended_after(state, seat, action, until, luck))
+
+    def ended_after(self, state: State, seat: Seat, action: Action, until: Moment, luck: int) -> State:
+        """Return a copy in which ``seat`` has answered ``action`` and the turn is over."""
         copy = state.clone()
         apply(copy, seat, action, STAMP_MS if copy.stack[-1].TIMED else 0)
-        return self.values(copy, until, luck)
+        return self.ended(copy, until, luck)
+
+    def ended(self, copy: State, until: Moment, luck: int) -> State:
+        """Play on in a copy that is one's own; return it."""
+        copy.seed, copy.drawn = derive(SALT, luck), 0
+        self.play(copy, until, Rng(derive(SALT, luck, "bots")))
+        return copy
+
+    def worth(self, state: State) -> list[float]:
+        """Return everybody's chances between two turns, or what has become of them."""
+        return self.chronicle.chances(state) if state.pending else self.chronicle.outcome(state)
 
     def play(self, state: State, until: Moment, rng: Rng) -> None:
         """Let good bots play on until the turn ``until`` is over, or the match."""

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
+from ipaddress import ip_address
 from typing import Final
 
+import msgspec
 import uvicorn
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
@@ -59,6 +62,8 @@ def serve(
 ) -> None:
     """Serve until interrupted; ``opened`` is told the address.  Raise ``SettingError`` for what cannot be used."""
     settings = Settings.from_environment(db=db, redis=redis)
+    if "TAVERNE_LAB" not in os.environ and is_local(host):
+        settings = msgspec.structs.replace(settings, lab=True)
     asyncio.run(check(settings))
     gc.collect()
     gc.freeze()
@@ -68,6 +73,14 @@ def serve(
         if opened is not None:
             opened(f"http://{host}:{port}/")
         uvicorn.Server(config_for(settings, host, port)).run(sockets=[listening])
+
+
+def is_local(host: str) -> bool:
+    """Whether only this machine reaches a server there."""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def taken(host: str, port: int) -> socket.socket:

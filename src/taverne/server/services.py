@@ -11,6 +11,8 @@ from contextlib import suppress
 from typing import Final
 
 from taverne.games import all_games
+from taverne.server.bots.laboratory import Laboratory
+from taverne.server.bots.storyteller import Storyteller
 from taverne.server.bots.workers import BotWorkers
 from taverne.server.cluster.hub import Hub
 from taverne.server.identity import Signer
@@ -37,10 +39,12 @@ class Services:
         self.node = secrets.token_hex(6)
         self.storage = Storage(settings.database(), alone=not settings.redis)
         self.workers = BotWorkers(settings.bot_workers)
+        self.lab = Laboratory()
         self.boxes = Boxes(self.storage)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
+        self.storyteller = Storyteller(self.storage, settings.story_s)
         self.hub = Hub(self)
         self.lines: Counter[str] = Counter()
         """How many WebSockets each address, and each person, has open."""
@@ -66,5 +70,7 @@ class Services:
     async def close(self) -> None:
         with suppress(Exception):
             await self.hub.close()
+        await self.lab.stop()
         self.workers.close()
+        self.storyteller.close()
         await self.storage.close()

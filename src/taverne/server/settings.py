@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without anybody a table that never began is removed."""
     bot_workers: int = 1
     """Processes in which bots think."""
+    story_s: float = 40.0
+    """About how much processor time the story of a match takes."""
     bot_pause_ms: int = 500
     """How long a bot lets people look at what has just happened before it answers outside races (DR-180)."""
     ping_s: float = 2.0
@@ -76,6 +78,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without anybody a table leaves memory."""
     lease_s: float = 2.0
     """A process silent for so long has lost its tables to the others."""
+    lab: bool = False
+    """Whether the lab at ``/lab`` is open: it lets anybody who reaches the server use all of its processors."""
     log_level: str = "info"
 
     @classmethod

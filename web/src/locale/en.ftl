@@ -248,6 +248,8 @@ ui-step-on = One step forward
 ui-play = Play
 ui-pause = Pause
 ui-position = Position
+ui-chapter = Turn
+ui-chapter-start = Before the first turn
 ui-position-of = { $at } of { $last }
 ui-speed = Speed
 ui-viewpoint = Seen by
@@ -428,3 +430,57 @@ ui-why-no-campaign = You have no such campaign on this device. Did you start it 
 ui-why-campaign-playing = A game of this campaign is in progress: finish it first.
 ui-why-campaign-idle = No game of this campaign is in progress.
 ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
+
+# The lab
+
+ui-lab = Lab
+ui-lab-about = Change a rule option or a number from the box, let equal bots play, and see what difference it makes.
+ui-lab-game = Game
+ui-lab-players = Players
+ui-lab-bots = Bots
+ui-lab-games =
+    { $n ->
+        [one] { $n } game for each setting
+       *[other] { $n } games for each setting
+    }
+ui-lab-vary = What to vary
+ui-lab-choose = Choose…
+ui-lab-options = Rule options
+ui-lab-box = Numbers in the box
+ui-lab-remove = Remove
+ui-lab-now = As printed: { $value }
+ui-lab-from = From
+ui-lab-to = To
+ui-lab-steps = Values to try
+ui-lab-total =
+    { $settings ->
+        [one] One setting, { $games } games
+       *[other] { $settings } settings, { $games } games
+    }
+ui-lab-begin = Let them play
+ui-lab-running = The bots are playing…
+ui-lab-progress = { $done } of { $total } games
+ui-lab-stop = Stop
+ui-lab-nothing = Choose something to vary; the results will appear here.
+ui-lab-result =
+    { $games ->
+        [one] { $games } game for each setting
+       *[other] { $games } games for each setting
+    }
+ui-lab-broken =
+    { $n ->
+        [one] { $n } game broke off and is not counted.
+       *[other] { $n } games broke off and are not counted.
+    }
+ui-lab-value = { $name } ({ $field })
+ui-lab-setting = { $name }: { $value }
+ui-lab-length = Decisions per game
+ui-lab-score = Best score
+ui-lab-wins = Wins for seat { $seat }
+ui-why-lab-closed = The lab is only open on a server that nobody but this computer can reach.
+ui-why-lab-busy = The lab is already at work. Stop that run first.
+ui-why-lab-size = A run has at most { $most } games in all. Try fewer settings, or fewer games for each.
+ui-why-lab-stopped = The run was stopped.
+ui-why-lab-box = The game cannot be played with these numbers: { $told }
+ui-why-lab-many = { $settings } settings are too many; at most { $most } are tried at once.
+ui-why-lab-key = “{ $key }” is neither a rule option nor a number from the box.

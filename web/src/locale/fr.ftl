@@ -248,6 +248,8 @@ ui-step-on = Un pas en avant
 ui-play = Lecture
 ui-pause = Pause
 ui-position = Position
+ui-chapter = Tour
+ui-chapter-start = Avant le premier tour
 ui-position-of = { $at } sur { $last }
 ui-speed = Vitesse
 ui-viewpoint = Vu par
@@ -428,3 +430,57 @@ ui-why-no-campaign = Cette campagne n’est pas sur cet appareil. L’avez-vous 
 ui-why-campaign-playing = Une partie de cette campagne est en cours : terminez-la d’abord.
 ui-why-campaign-idle = Aucune partie de cette campagne n’est en cours.
 ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Rechargez la page.
+
+# Le laboratoire
+
+ui-lab = Laboratoire
+ui-lab-about = Changez une option de règle ou un nombre de la boîte, faites jouer des robots de même force et voyez ce qui change.
+ui-lab-game = Jeu
+ui-lab-players = Joueurs
+ui-lab-bots = Robots
+ui-lab-games =
+    { $n ->
+        [one] { $n } partie par réglage
+       *[other] { $n } parties par réglage
+    }
+ui-lab-vary = Ce qui varie
+ui-lab-choose = Choisir…
+ui-lab-options = Options de règle
+ui-lab-box = Nombres de la boîte
+ui-lab-remove = Retirer
+ui-lab-now = Valeur imprimée : { $value }
+ui-lab-from = De
+ui-lab-to = À
+ui-lab-steps = Valeurs à essayer
+ui-lab-total =
+    { $settings ->
+        [one] Un réglage, { $games } parties
+       *[other] { $settings } réglages, { $games } parties
+    }
+ui-lab-begin = Faire jouer
+ui-lab-running = Les robots jouent…
+ui-lab-progress = { $done } parties sur { $total }
+ui-lab-stop = Arrêter
+ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
+ui-lab-result =
+    { $games ->
+        [one] { $games } partie par réglage
+       *[other] { $games } parties par réglage
+    }
+ui-lab-broken =
+    { $n ->
+        [one] { $n } partie s’est interrompue et ne compte pas.
+       *[other] { $n } parties se sont interrompues et ne comptent pas.
+    }
+ui-lab-value = { $name } ({ $field })
+ui-lab-setting = { $name } : { $value }
+ui-lab-length = Décisions par partie
+ui-lab-score = Meilleur score
+ui-lab-wins = Victoires de la place { $seat }
+ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé à cet ordinateur.
+ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
+ui-why-lab-size = Une série compte au plus { $most } parties. Essayez moins de réglages, ou moins de parties pour chacun.
+ui-why-lab-stopped = La série a été arrêtée.
+ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
+ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.

@@ -14,6 +14,9 @@ import { SettingsDialog } from "./settings";
 
 const opened = signal<"" | "settings" | "identity">("");
 
+/** Names under which a server is reached from its own machine: there the lab is open. */
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
+
 export function LanguageSwitch() {
   return (
     <div class="segmented lang-switch" role="group" aria-label={t("language")}>
@@ -83,6 +86,7 @@ export function Shell({
       {wide ? null : (
         <footer class="site-footer">
           <span>{t("unofficial")}</span>
+          {LOCAL.includes(location.hostname) ? <a href="/lab">{t("lab")}</a> : null}
           <a href="/credits">{t("credits")}</a>
         </footer>
       )}

@@ -5,11 +5,15 @@ import type {
   Data,
   FollowUp,
   GameInfo,
+  LabQuestion,
+  LabRun,
+  LabValue,
   Me,
   Moment,
   NewTable,
   OptionValue,
   Problem,
+  StoryTold,
   TableInfo,
 } from "./types";
 
@@ -65,6 +69,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  lab: () => call<LabRun>("GET", "/api/lab"),
+  labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
+  beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),
+  stopLab: () => call<LabRun>("DELETE", "/api/lab"),
   campaigns: () => call<CampaignInfo[]>("GET", "/api/campaigns"),
   campaign: (id: string) => call<CampaignInfo>("GET", `/api/campaigns/${encodeURIComponent(id)}`),
   beginCampaign: (game: string, options: Record<string, OptionValue>, players: number) =>
@@ -77,6 +85,7 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
   box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {

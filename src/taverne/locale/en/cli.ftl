@@ -440,3 +440,14 @@ restore-no-file = { $file }: there is no such file
 restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
 keep-failed = the database cannot be used: { $told }
 serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`
+
+## Lessons
+
+args-lesson = LESSON
+help-learn = lessons: all of them, or one to be played
+help-lesson = which lesson; the first if left out
+learn-minutes = { $n } min
+learn-how = Begin one with: taverne learn GAME [LESSON]
+learn-begins = { $title }, about { $n } minutes. “quit” leaves.
+learn-left = The lesson is left; begin it again whenever you like.
+cli-no-lesson = There is no lesson “{ $lesson }” here; there are { $known }.{ $perhaps }

@@ -31,6 +31,7 @@ event-decided =
 
 why-not-asked = It is not your decision right now.
 why-not-offered = You cannot do that now.
+why-lesson = { $text }
 why-match-over = The game is over.
 why-already-decided = You have already decided.
 why-undo-over = The game is over: nothing can be undone.
@@ -88,6 +89,14 @@ tournament-entrants = A tournament needs at least two different bots.
 value-on = on
 value-off = off
 
+## Lessons
+
+lesson-else = That is allowed, but the lesson is about something else just now.
+lesson-step = { $step }/{ $of }
+lesson-press = Now: { $answers }.
+lesson-free = Do as you like.
+lesson-over = The lesson is over.
+
 ## Rules
 
 rule-ruling = house ruling
@@ -141,3 +150,18 @@ story-scores = { $seat_you ->
     }
 story-cut = The time was over before every moment had been looked at.
 story-how = From { $n } imagined continuations played by good bots. Only what exceeds twice its error is shown.
+story-reckoning = The match is being looked at again, roll by roll and answer by answer. This takes up to a minute or two.
+story-luck-or-play = Luck or play?
+story-table = The figures as a table
+story-look = Look at it in the replay
+story-learn = Learn from it
+story-learn-help = { $n ->
+    [one] One of your answers stands out: there was more to be had. What would you do now?
+   *[other] { $n } of your answers stand out: there was more to be had. What would you do now?
+}
+story-learn-begin = Ask me again
+story-learn-next = The next one
+story-learn-good = Yes, that is better: { $gain } more.
+story-learn-same = That is what you did in the match.
+story-learn-other = Not among the best that were tried.
+story-failed = The story of this match could not be told.

@@ -440,3 +440,14 @@ restore-no-file = { $file } : ce fichier n’existe pas
 restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
 keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
+
+## Leçons
+
+args-lesson = LEÇON
+help-learn = les leçons : toutes, ou une à jouer
+help-lesson = quelle leçon ; la première si rien n’est donné
+learn-minutes = { $n } min
+learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
+learn-begins = { $title }, environ { $n } minutes. « quit » pour sortir.
+learn-left = La leçon est laissée ; reprenez-la quand vous voulez.
+cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }

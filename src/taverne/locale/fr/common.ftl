@@ -31,6 +31,7 @@ event-decided =
 
 why-not-asked = Ce n’est pas à vous de décider maintenant.
 why-not-offered = Vous ne pouvez pas faire cela maintenant.
+why-lesson = { $text }
 why-match-over = La partie est terminée.
 why-already-decided = Votre choix est déjà fait.
 why-undo-over = La partie est terminée : on n’annule plus rien.
@@ -88,6 +89,14 @@ tournament-entrants = Un tournoi demande au moins deux bots différents.
 value-on = oui
 value-off = non
 
+## Leçons
+
+lesson-else = C’est permis, mais la leçon porte sur autre chose en ce moment.
+lesson-step = { $step }/{ $of }
+lesson-press = Maintenant : { $answers }.
+lesson-free = Faites comme il vous plaît.
+lesson-over = La leçon est finie.
+
 ## Règles
 
 rule-ruling = décision de la maison
@@ -141,3 +150,18 @@ story-scores = { $seat_you ->
     }
 story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
 story-how = D’après { $n } suites imaginées, jouées par de bons bots. N’est montré que ce qui dépasse deux fois son erreur.
+story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
+story-luck-or-play = Chance ou jeu ?
+story-table = Les chiffres en tableau
+story-look = Voir dans la rediffusion
+story-learn = En tirer leçon
+story-learn-help = { $n ->
+    [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
+   *[other] { $n } de vos réponses se détachent : il y avait mieux à faire. Que feriez-vous maintenant ?
+}
+story-learn-begin = Reposez-moi la question
+story-learn-next = La suivante
+story-learn-good = Oui, c’est mieux : { $gain } de plus.
+story-learn-same = C’est ce que vous avez fait dans la partie.
+story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
+story-failed = L’histoire de cette partie n’a pas pu être racontée.

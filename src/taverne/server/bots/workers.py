@@ -94,7 +94,7 @@ class BotWorkers:
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self._workers, mp_context=context, initializer=begin_worker)
         return self._pool
 
     async def _run(self, who: str, work: Callable[[W], T], thought: W) -> T:
@@ -202,7 +202,7 @@ def _bot(name: str, level: str, rules: str, box: bytes) -> Bot:
     return bot_class(game, level)(game)
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """Leave interrupts to the server; end when it ends, however it ends; read the games once."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()

@@ -20,7 +20,7 @@ from taverne.engine.game import OptionError
 from taverne.server import log_output
 from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
-from taverne.server.http.routes import boxes, campaigns, lobby, logs, pages, people, socket, words
+from taverne.server.http.routes import boxes, campaigns, lab, lobby, logs, pages, people, socket, stories, words
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.services import Services
 from taverne.server.settings import Settings
@@ -62,6 +62,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logs.log,
         logs.moment,
         logs.following,
+        stories.story,
         campaigns.campaigns,
         campaigns.new_campaign,
         campaigns.campaign,
@@ -69,6 +70,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         campaigns.next_game,
         campaigns.resign_game,
         campaigns.leave_campaign,
+        lab.run,
+        lab.values,
+        lab.begin,
+        lab.stop,
         words.table_words,
         words.rule_words,
         words.about_words,

@@ -103,6 +103,24 @@ boxes = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+stories = Table(
+    "stories",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("story", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("person", String(32), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -100,6 +100,8 @@ class TableRow(Standing, kw_only=True):
     owner: Id = ""
     epoch: int = 0
     campaign: Word = ""
+    hints: bool = True
+    """Whether players may ask what a good bot would do; who does plays no rated match."""
     rules: Word = ""
     """Under which rules the match is read, where those of its header are gone and today's give the same match."""
     stuck: Word = ""

@@ -6,12 +6,14 @@ Times are server milliseconds since the epoch; sentences are never sent, only ke
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from taverne.arena.lab import LabReport
 from taverne.engine.game import Opening, OptionValue, Result, View
 from taverne.engine.seeds import Written
+from taverne.review.records import Review
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -237,6 +239,14 @@ class Health(Told, frozen=True):
     engine: str
 
 
+class StoryTold(Told, frozen=True):
+    """The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first."""
+
+    progress: float
+    ahead: int = 0
+    story: Review | None = None
+
+
 class Problem(Told, frozen=True):
     """Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs."""
 
@@ -244,3 +254,34 @@ class Problem(Told, frozen=True):
     detail: str
     rule: str = ""
     data: dict[str, Any] = {}
+
+
+class LabValue(Told, frozen=True):
+    """A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``."""
+
+    key: str
+    value: int
+
+
+class LabQuestion(Body, frozen=True):
+    """``POST /api/lab``: which values are tried (all combinations), in how many games each, with which bots."""
+
+    game: str
+    varied: dict[Annotated[str, msgspec.Meta(max_length=120)], Annotated[tuple[str, ...], msgspec.Meta(max_length=32)]]
+    players: int = 0
+    bots: tuple[str, ...] = ("normal",)
+    options: dict[str, OptionValue] = {}
+    games: Annotated[int, msgspec.Meta(ge=1, le=2_000)] = 100
+    seed: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+class LabRun(Told, frozen=True):
+    """How far the lab is with its last question; ``key`` says why there is no report, if none will come."""
+
+    question: LabQuestion | None
+    running: bool
+    done: int
+    total: int
+    report: LabReport | None
+    key: str
+    data: dict[str, Any]

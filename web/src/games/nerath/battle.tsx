@@ -140,7 +140,7 @@ function Step({ title, throws, attacker }: { title: string; throws: readonly Thr
   );
 }
 
-function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
+export function ThrowRow({ thrown, delay }: { thrown: Throw; delay: number }) {
   const name = thrown.realm ? unitName(thrown.kind) : nameOf("guardian", thrown.kind);
   const marks = hitting(thrown.dice, thrown.hits);
   return (

@@ -13,11 +13,16 @@ import { Decision } from "./decision";
 import { Hand } from "./hand";
 import { useHelp } from "./help";
 import { History } from "./history";
-import { WarMap } from "./map";
+import { WarMap, ZoomButtons } from "./map";
 import "./map.css";
 import "./panels.css";
+import "./stage.css";
 import { Art, RealmTag } from "./pieces";
+import { HowMany } from "./order";
+import { useFightOn } from "./plan";
+import { PlayedCard } from "./played";
 import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
+import { Stage } from "./stage";
 import { RealmTable, VictoryTrack } from "./standing";
 import { picked, tab } from "./ui";
 import { spaceOf, tableOf, war, type WarView } from "./view";
@@ -80,6 +85,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useEffect(() => wantBox(), []);
   useHelp(play);
   const table = war(play);
+  useFightOn(play, table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
@@ -95,8 +101,15 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
       <Area name="board">
         <VictoryTrack table={table} />
         {over ? <FinalCount play={play} table={table} /> : null}
-        <WarMap play={play} table={table} box={box.value} />
-        <Picked table={table} />
+        <WarMap play={play} table={table} box={box.value}>
+          <Stage play={play} table={table} />
+          <HowMany play={play} table={table} />
+          <PlayedCard play={play} />
+        </WarMap>
+        <div class="cn-under">
+          <Picked table={table} />
+          <ZoomButtons table={table} box={box.value} />
+        </div>
       </Area>
       <Area name="question">{over ? prompt : <Decision play={play} table={table} />}</Area>
       <Area name="mine">

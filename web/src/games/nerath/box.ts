@@ -48,6 +48,8 @@ export interface Box {
   events: ReadonlyMap<string, { id: string; realm: string; number: number }>;
   treasures: ReadonlyMap<string, { id: string; points: number; number: number }>;
   texts: Record<string, Data>;
+  /** What a die must show to hit. */
+  hitOn: number;
 }
 
 /** Where names and pieces find more room than at the middle that the box gives. */
@@ -84,6 +86,7 @@ export function readBox(tables: Record<string, unknown>): Box {
     events: byId("event"),
     treasures: byId("treasure"),
     texts: (tables["texts"] ?? {}) as Record<string, Data>,
+    hitOn: Number((tables["battle"] as { hit_on?: number } | undefined)?.hit_on ?? 6),
   };
 }
 

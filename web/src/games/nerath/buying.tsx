@@ -19,8 +19,12 @@ const dice = (all: readonly number[]): string => {
 
 export function unitFacts(unit: UnitInfo): string {
   const parts = [say("fact-movement", { n: unit.movement })];
-  if (unit.attack?.length) parts.push(say("fact-attack", { dice: dice(unit.attack) }));
-  if (unit.defend?.length) parts.push(say("fact-defence", { dice: dice(unit.defend) }));
+  const same = unit.attack?.join() === unit.defend?.join();
+  if (same && unit.attack?.length) parts.push(say("fact-dice", { dice: dice(unit.attack), n: box.value?.hitOn ?? 0 }));
+  else {
+    if (unit.attack?.length) parts.push(say("fact-attack", { dice: dice(unit.attack) }));
+    if (unit.defend?.length) parts.push(say("fact-defence", { dice: dice(unit.defend) }));
+  }
   if (unit.sea?.length) parts.push(say("fact-sea", { dice: dice(unit.sea) }));
   for (const trait of ["hero", "first_strike", "durable", "run_amok"] as const)
     if (unit[trait]) parts.push(say(`trait-${trait}`));

@@ -10,14 +10,16 @@ import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
 import { BuyPanel, PlacePanel } from "./buying";
 import { box } from "./box";
-import { CardButton } from "./hand";
+import { CardButton, CardFace } from "./hand";
 import { adviceNow } from "./help";
 import { spaceIn } from "./moves";
 import { OrderPanel } from "./order";
-import { Art, Shield } from "./pieces";
+import { Art, Count, Shield } from "./pieces";
+import { fightOn, fightsOn } from "./plan";
 import { DeedButton, Folded } from "./spaces";
 import { deeds, picked } from "./ui";
 import { askedRealm, realmOf, standingOrders, UNITS, type WarView } from "./view";
+import { BattleList, Casualties, FightingOn, Floor, GoOn } from "./warring";
 import { actionText, chanceText, nameOf, realmName, say, spaceName } from "./words";
 
 export function Decision({ play, table }: { play: Play; table: WarView }) {
@@ -49,6 +51,7 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
               {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
             </p>
           </header>
+          <CardAtHand table={table} asked={asked} />
           <Answers play={play} table={table} asked={asked} realm={realm} />
           <UndoButton play={play} />
         </>
@@ -56,6 +59,18 @@ export function Decision({ play, table }: { play: Play; table: WarView }) {
         <Waiting play={play} table={table} />
       )}
     </section>
+  );
+}
+
+/** The card that asks where its units go, and the like: its text, and how often it will still ask. */
+function CardAtHand({ table, asked }: { table: WarView; asked: Asked }) {
+  const card = asked.data["card"] === undefined ? null : table.card;
+  if (!card) return null;
+  return (
+    <article class="cn-card cn-at-hand" data-testid="card-at-hand" data-thing={`card:${card.card}`}>
+      <CardFace card={card.card} />
+      {card.left > 0 ? <strong data-testid="card-left">{say("card-left", { n: card.left })}</strong> : null}
+    </article>
   );
 }
 
@@ -86,6 +101,7 @@ function Waiting({ play, table }: { play: Play; table: WarView }) {
 
 function Answers({ play, table, asked, realm }: { play: Play; table: WarView; asked: Asked; realm: string }) {
   if (!play.live) return null;
+  if (fightsOn(play, table)) return <FightingOn />;
   switch (asked.prompt) {
     case "movement":
     case "reposition":
@@ -96,6 +112,13 @@ function Answers({ play, table, asked, realm }: { play: Play; table: WarView; as
       return <BuyPanel play={play} table={table} asked={asked} realm={realm} />;
     case "place":
       return <PlacePanel play={play} asked={asked} />;
+    case "battle":
+      return <BattleList play={play} table={table} asked={asked} />;
+    case "continue":
+      return <GoOn play={play} table={table} asked={asked} />;
+    case "casualties":
+    case "guardian-dice":
+      return <Casualties play={play} table={table} asked={asked} />;
     case "react":
       return <ReactPanel play={play} asked={asked} realm={realm} table={table} />;
     default:
@@ -118,6 +141,7 @@ export function DeclaredAttacks({ play }: { play: Play }) {
               <span style={{ transform: `scaleX(${chances.win})` }} />
             </span>
             <strong>{chanceText(chances.win)}</strong>
+            <Points n={chances.points} />
             {chances.ours > 0 || chances.theirs > 0 ? (
               <small>{say("losses", { ours: round(chances.ours), theirs: round(chances.theirs) })}</small>
             ) : null}
@@ -126,6 +150,11 @@ export function DeclaredAttacks({ play }: { play: Play }) {
       </ul>
     </div>
   );
+}
+
+/** The victory points that a conquest gives. */
+export function Points({ n }: { n: number | undefined }) {
+  return n ? <Count what="points" n={`+${n}`} label={say("points", { n })} /> : null;
 }
 
 export const round = (n: number): number => Math.round(n * 10) / 10;
@@ -152,6 +181,7 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
   const rest = asked.options.filter(
     (one) => !selects.includes(one) && !cards.includes(one) && one !== "done" && one !== "listen",
   );
+  const declared = Object.keys(adviceNow(play)?.attacks ?? {}).length > 0;
   return (
     <>
       <p class="cn-tip">{selects.length > 0 ? say("tip-select") : say("tip-none")}</p>
@@ -170,6 +200,21 @@ function Marching({ play, asked, realm, table }: { play: Play; asked: Asked; rea
           <button type="button" class="primary" data-do="done" onClick={() => void play.act("done")}>
             {say(`done-${asked.prompt}`)}
           </button>
+        ) : null}
+        {asked.options.includes("done") && declared ? (
+          <span class="cn-row">
+            <button
+              type="button"
+              data-testid="done-fighting"
+              onClick={() => {
+                fightOn(table, true);
+                void play.act("done");
+              }}
+            >
+              <Art name="attack" /> {say("done-fighting")}
+            </button>
+            <Floor />
+          </span>
         ) : null}
         {rest.map((one) => (
           <Answer key={one} play={play} option={one} />
@@ -230,19 +275,11 @@ function isCard(option: string): boolean {
 function Plain({ play, asked, realm }: { play: Play; asked: Asked; realm: string }) {
   const isSpace = (id: string) => box.value?.spaces.has(id) ?? false;
   const onMap = asked.options.filter((one) => spaceIn(one, isSpace) !== "");
-  // While hits are allotted the dice have spoken: odds mean something again when it is to go on or not.
-  const battle = asked.prompt === "continue" ? adviceNow(play)?.battle : null;
   const fold = onMap.length > 6;
   const cards = asked.options.filter((one) => isCard(one));
   const shown = asked.options.filter((one) => !cards.includes(one) && !(fold && onMap.includes(one)));
   return (
     <>
-      {battle ? (
-        <p class="cn-odds-line" data-testid="battle-odds">
-          {say("battle-odds", { chance: chanceText(battle.win) })}{" "}
-          <small>{say("losses", { ours: round(battle.ours), theirs: round(battle.theirs) })}</small>
-        </p>
-      ) : null}
       {fold ? <p class="cn-tip">{say("tip-map")}</p> : null}
       <Here play={play} />
       {cards.length > 0 ? (

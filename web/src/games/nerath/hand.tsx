@@ -28,7 +28,7 @@ export function CardButton({ play, notation }: { play: Play; notation: string })
   );
 }
 
-function CardFace({ card }: { card: string }) {
+export function CardFace({ card }: { card: string }) {
   const treasure = box.value?.treasures.get(card);
   const realm = box.value?.events.get(card)?.realm ?? "";
   return (

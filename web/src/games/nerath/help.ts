@@ -7,16 +7,22 @@ export interface Chances {
   /** Gold that either side loses on average. */
   ours: number;
   theirs: number;
+  /** Victory points for winning. */
+  points: number;
 }
 
 export interface Advice {
   attacks: Record<string, Chances>;
   options: Record<string, Chances>;
   battle: Chances | null;
+  /** By option that sends units somewhere: how many of each kind would go. */
+  goes: Record<string, Record<string, number>>;
+  /** The answers that give all hits at hand to the cheapest units. */
+  losses: string[];
 }
 
 /** Questions with odds: there it is worth asking again for a while. */
-const WORTH = new Set(["movement", "order", "continue", "battle"]);
+const WORTH = new Set(["movement", "order", "continue", "battle", "casualties", "guardian-dice"]);
 
 export const { useHelp, adviceNow } = helpOf<Advice>((view) => ({
   tries: WORTH.has(promptOf(view)) ? 25 : 1,

@@ -1,36 +1,34 @@
 // The map as it stands: who holds what, who stands where, what can be reached, odds of attacks, and ways to look around.
 // Presses and drags are handed to ui.ts; outlines are those of ground.tsx.
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { memo } from "preact/compat";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lang, narrow } from "../../settings";
 import type { Play } from "../../table/play";
 import { announceNow } from "../../ui/announce";
 import { useGestures } from "../../ui/gestures";
-import type { Box, SpaceInfo } from "./box";
+import type { Box } from "./box";
 import { drawingOf, Ground, type Drawn } from "./ground";
 import { adviceNow } from "./help";
+import type { Rect } from "./labels";
 import { Badges, Landings, Trails } from "./marks";
 import { markOf, isHostile } from "./moves";
+import { forgetWidths, layNames, Names } from "./names";
 import { around, board, centred, clamp, frame, HEIGHT, pixels, reveal, shape, whole, WIDTH, zoom } from "./panzoom";
 import { pathOf, towards, type Point } from "./shapes";
 import { spaceLine } from "./spaces";
-import { Standing } from "./stack";
-import { deeds, drag, picked, press } from "./ui";
+import { boxesOf, Standing } from "./stack";
+import { deeds, picked, press, putDown, takeUp } from "./ui";
 import { spaceOf, type WarView } from "./view";
-import { nameLines, say, spaceName } from "./words";
+import { say } from "./words";
 
 /** Units on their way under the pointer: from where, and to which point. */
 const pulled = signal<{ from: string; to: Point } | null>(null);
 
 /** Pieces grow as the map shrinks, so that they can still be read. */
-export const pieceScale = (unitsPerPixel: number): number => Math.max(0.5, Math.min(1.25, unitsPerPixel / 10.5));
-
-/** Has a space more room below its middle than above? */
-function deeperBelow({ polygon, centre }: SpaceInfo): boolean {
-  const ys = polygon.map(([, y]) => y);
-  return Math.max(...ys) - centre[1] > centre[1] - Math.min(...ys);
-}
+export const pieceScale = (unitsPerPixel: number): number =>
+  Math.round(Math.max(0.5, Math.min(1.25, unitsPerPixel / 10.5)) * 40) / 40;
 
 /** Spaces with a mark are drawn last, so that no neighbour hides their outline. */
 const lit = (spaces: readonly Drawn[], marked: (id: string) => boolean): Drawn[] => [
@@ -38,18 +36,31 @@ const lit = (spaces: readonly Drawn[], marked: (id: string) => boolean): Drawn[]
   ...spaces.filter(({ info }) => marked(info.id)),
 ];
 
-export function WarMap({ play, table, box }: { play: Play; table: WarView; box: Box }) {
+interface MapProps {
+  play: Play;
+  table: WarView;
+  box: Box;
+  /** What lies over the map: the stage of a battle, a card that was played. */
+  children?: ComponentChildren;
+}
+
+export function WarMap({ play, table, box, children }: MapProps) {
   const holder = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   useWindow(holder, table, box, play);
   useGestures(svg, board, {
     press: (space) => press(play, space),
     holds: (space, target) => holds(play, table, space, target),
-    pull: (from, to) => (pulled.value = to && { from, to }),
-    drop: (from, to) => void drag(play, from, to),
+    pull: (from, to) => {
+      if (to && !pulled.value) takeUp(play, from);
+      pulled.value = to && { from, to };
+    },
+    drop: (from, to) => void putDown(play, from, to),
   });
   const { x, y, w, h } = frame.value;
   const scale = pieceScale(w / pixels.value);
+  const units = new Map(table.spaces.map((space) => [space.id, boxesOf(box, space, scale)]));
+  const names = useNames(box, units, scale);
   const possible = deeds(play);
   const drawn = drawingOf(box);
   const byId = new Map(table.spaces.map((one) => [one.id, one]));
@@ -84,18 +95,39 @@ export function WarMap({ play, table, box }: { play: Play; table: WarView; box: 
             data-thing={`space:${info.id}`}
           />
         ))}
-        <Names box={box} scale={scale} lang={lang.value} />
+        <Names box={box} names={names} />
         <Trails play={play} table={table} box={box} />
         <Landings table={table} box={box} />
         {table.spaces.map((space) => (
           <Standing key={space.id} box={box} space={space} scale={scale} />
         ))}
-        <Badges table={table} box={box} possible={possible} advice={advice} scale={scale} />
+        <Badges
+          table={table}
+          box={box}
+          possible={possible}
+          advice={advice}
+          scale={scale}
+          taken={[...[...units.values()].flat(), ...[...names.values()].map((one) => one.rect)]}
+        />
         {pulled.value ? <Pull box={box} from={pulled.value.from} to={pulled.value.to} /> : null}
       </svg>
-      <ZoomButtons table={table} box={box} />
+      {children}
     </div>
   );
+}
+
+/** The names around the units, laid anew when a unit has come or gone, or the letters have changed. */
+function useNames(box: Box, units: ReadonlyMap<string, readonly Rect[]>, scale: number) {
+  const [ready, come] = useState(document.fonts.status === "loaded");
+  useEffect(() => {
+    if (ready) return;
+    void document.fonts.ready.then(() => {
+      forgetWidths();
+      come(true);
+    });
+  }, [ready]);
+  const key = JSON.stringify([...units.values()]);
+  return useMemo(() => layNames(box, units, scale), [box, key, scale, lang.value, ready]);
 }
 
 /** Lands in the colours and patterns of those who hold them, and the fronts between them; drawn anew when one changes. */
@@ -122,33 +154,6 @@ const Holdings = memo(function Holdings({ box, holders }: { box: Box; holders: s
           .map(({ points }) => pathOf(points))
           .join("")}
       />
-    </g>
-  );
-});
-
-/** Names of spaces, drawn anew when the language or the distance changes. */
-const Names = memo(function Names({ box, scale }: { box: Box; scale: number; lang: string }) {
-  return (
-    <g class="cn-names" aria-hidden="true">
-      {drawingOf(box).spaces.map(({ info }) => {
-        const lines = nameLines(spaceName(info.id));
-        const capital = [...box.capitals.values()].includes(info.id);
-        const below = info.place === "dungeon" && deeperBelow(info);
-        const down = below ? 185 + (lines.length - 1) * 112 : info.place === "dungeon" ? -175 : -110;
-        return (
-          <g key={info.id} transform={`translate(${info.centre[0]} ${info.centre[1] + down * scale}) scale(${scale})`}>
-            {lines.map((line, i) => (
-              <text
-                key={i}
-                class={`cn-name ${info.place} ${capital ? "capital" : ""}`}
-                y={(i - lines.length + 1) * (info.place === "dungeon" ? 112 : 138)}
-              >
-                {capital && i === 0 ? `♛ ${line}` : line}
-              </text>
-            ))}
-          </g>
-        );
-      })}
     </g>
   );
 });
@@ -202,7 +207,7 @@ function Defs() {
   );
 }
 
-function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
+export function ZoomButtons({ table, box }: { table: WarView; box: Box }) {
   const home = () => {
     const points = table.spaces
       .filter((space) => space.holder === table.realm)
@@ -287,5 +292,6 @@ function holds(play: Play, table: WarView, space: string, target: Element): bool
     deeds(play)
       .get(space)
       ?.some((one) => one.legal && one.notation.startsWith("select "));
-  return Boolean(mine && target.closest(".cn-stack"));
+  // Where the whole map is in sight there is nothing to move it for: the land itself can be dragged too.
+  return Boolean(mine && (target.closest(".cn-stack") || frame.value.w >= whole(shape.value).w - 1));
 }

@@ -6,10 +6,12 @@ import type { LogLine } from "../../wire/types";
 import type { Box } from "./box";
 import type { Advice } from "./help";
 import icons from "./icons.json?icons";
+import { place, type Rect, type Wanted } from "./labels";
 import { isHostile, markOf } from "./moves";
+import { HEIGHT, WIDTH } from "./panzoom";
 import { arrow } from "./shapes";
-import { landings, type WarView } from "./view";
-import { chanceText, nameLines, spaceName } from "./words";
+import { landings, type SpaceView, type WarView } from "./view";
+import { chanceText } from "./words";
 import { asWord } from "../../words/tongue";
 
 const WENT = new Set(["moved", "attacks", "boarded", "landed", "ran-amok"]);
@@ -79,29 +81,57 @@ interface BadgeProps {
   possible: Map<string, Deed[]>;
   advice: Advice | null;
   scale: number;
+  /** Where units and names lie. */
+  taken: readonly Rect[];
 }
 
-/** A badge over each space that can be reached, with its odds if there would be a fight; and over declared attacks. */
-export function Badges({ table, box, possible, advice, scale }: BadgeProps) {
-  const byId = new Map(table.spaces.map((one) => [one.id, one]));
+/** What a badge says: the mark of what can be done, the chance, the points. */
+interface Sign {
+  mark: string;
+  text: string;
+  wide: number;
+}
+
+function signOf({ table, possible, advice }: BadgeProps, space: SpaceView): Sign | null {
+  const legal = possible.get(space.id)?.find((one) => one.legal);
+  const mark = legal ? markOf(legal.notation, isHostile(table, space, table.realm)) : "";
+  const chance = (legal ? advice?.options[legal.notation] : undefined) ?? advice?.attacks[space.id];
+  if (!mark && !chance) return null;
+  const text = chance ? `${chanceText(chance.win)}${chance.points ? ` +${chance.points}` : ""}` : "";
+  return { mark, text, wide: text ? 190 + text.length * 72 : 220 };
+}
+
+/** A badge in each space that can be reached, with its odds and points if there would be a fight; none hides a unit. */
+export function Badges(props: BadgeProps) {
+  const { table, box, scale, taken } = props;
+  const signs = new Map<string, Sign>();
+  const wanted: Wanted[] = [];
+  for (const space of table.spaces) {
+    const sign = signOf(props, space);
+    const info = box.spaces.get(space.id);
+    if (!sign || !info) continue;
+    signs.set(space.id, sign);
+    const shapes = [1, 0.8].map((size) => ({
+      lines: [],
+      size,
+      w: (sign.wide + 30) * scale * size,
+      h: 230 * scale * size,
+    }));
+    wanted.push({ id: space.id, at: [info.centre[0], info.centre[1] - 60 * scale], polygon: info.polygon, shapes });
+  }
+  const placed = place(wanted, taken, { x: 0, y: 0, w: WIDTH, h: HEIGHT });
   return (
     <g class="cn-badges" aria-hidden="true">
-      {[...box.spaces.values()].map(({ id, centre }) => {
-        const space = byId.get(id);
-        const legal = possible.get(id)?.find((one) => one.legal);
-        const mark = legal && space ? markOf(legal.notation, isHostile(table, space, table.realm)) : "";
-        const planned = legal ? advice?.options[legal.notation] : undefined;
-        const declared = advice?.attacks[id];
-        const chance = planned ?? declared;
-        if (!mark && !chance) return null;
-        const text = chance ? chanceText(chance.win) : "";
-        const up = nameLines(spaceName(id)).length > 1 ? 500 : 370;
-        const wide = text ? 190 + text.length * 72 : 220;
+      {[...placed].map(([id, { rect, shape }]) => {
+        const sign = signs.get(id);
+        if (!sign) return null;
+        const { mark, text, wide } = sign;
         return (
           <g
             key={id}
             class={`cn-badge ${mark || "declared"}`}
-            transform={`translate(${centre[0]} ${Math.max(125 * scale, centre[1] - up * scale)}) scale(${scale})`}
+            data-badge={id}
+            transform={`translate(${rect.x + rect.w / 2} ${rect.y + rect.h / 2}) scale(${scale * shape.size})`}
           >
             <rect x={-wide / 2} y={-105} width={wide} height={210} rx="105" />
             <path d={icons[mark || "attack"]} transform={`translate(${text ? -wide / 2 + 38 : -72} -72) scale(.281)`} />

@@ -7,7 +7,7 @@ import { t } from "../../words/words";
 import { box } from "./box";
 import { adviceNow } from "./help";
 import { reveal } from "./panzoom";
-import { Chip, Shield } from "./pieces";
+import { Art, Chip, Count, Shield } from "./pieces";
 import { deeds, give, picked } from "./ui";
 import { stacksOf, type SpaceView, type WarView } from "./view";
 import { actionText, amount, chanceText, list, nameOf, realmName, say, spaceName } from "./words";
@@ -106,7 +106,6 @@ function SpaceItem({ play, space, here }: { play: Play; space: SpaceView; here: 
   );
 }
 
-/** An answer that names a space, with its odds; one that is refused says why when pressed. */
 /** Many answers behind one line that is opened when wanted. */
 export function Folded({ play, options, title }: { play: Play; options: readonly string[]; title?: string }) {
   if (options.length === 0) return null;
@@ -122,8 +121,11 @@ export function Folded({ play, options, title }: { play: Play; options: readonly
   );
 }
 
+/** An answer that names a space, with who would go, its odds and points; one that is refused says why when pressed. */
 export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
-  const chance = adviceNow(play)?.options[deed.notation];
+  const advice = adviceNow(play);
+  const chance = advice?.options[deed.notation];
+  const goes = Object.entries(advice?.goes[deed.notation] ?? {});
   return (
     <button
       type="button"
@@ -133,7 +135,21 @@ export function DeedButton({ play, deed }: { play: Play; deed: Deed }) {
       onClick={() => (deed.legal ? give(play, deed.notation) : play.why(deed.notation))}
     >
       {deed.legal ? actionText(play, deed.notation) : say("why-not", { what: actionText(play, deed.notation) })}
+      {goes.length > 0 ? (
+        <span class="cn-goes">
+          {goes.map(([kind, n]) => (
+            <span key={kind} class="cn-row" data-thing={`unit:${kind}`}>
+              <span class="hidden-text">{amount(kind, n)}</span>
+              <Art name={kind} />
+              {n > 1 ? <span aria-hidden="true">{n}</span> : null}
+            </span>
+          ))}
+        </span>
+      ) : null}
       {chance ? <strong class="cn-chance">{chanceText(chance.win)}</strong> : null}
+      {chance?.points ? (
+        <Count what="points" n={`+${chance.points}`} label={say("points", { n: chance.points })} />
+      ) : null}
     </button>
   );
 }

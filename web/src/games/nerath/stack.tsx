@@ -1,8 +1,9 @@
-// What stands in a space: chips by realm and kind, cargo on ships, attackers under defenders, guardians of an entrance.
+// What stands in a space: chips by realm and kind, cargo on ships, attackers as one badge, guardians of an entrance.
 // Drawn in the units of the board around the middle of the space.
 import { memo } from "preact/compat";
-import type { Box } from "./box";
+import type { Box, SpaceInfo } from "./box";
 import icons from "./icons.json?icons";
+import type { Rect } from "./labels";
 import { realmShape } from "./pieces";
 import { stacksOf, type SpaceView, type Stack } from "./view";
 
@@ -11,31 +12,34 @@ const EMBLEM = 205;
 
 const widthOf = (n: number): number => (n > 1 ? (n > 9 ? 370 : 300) : 215);
 
+type Chip = Stack["kinds"][number] & { realm: string; attacking: boolean };
+
 interface Row {
-  realm: string;
-  attacking: boolean;
-  first: boolean;
-  chips: Stack["kinds"];
+  /** Whose shield stands first, "" for none. */
+  shield: string;
+  chips: Chip[];
   wide: number;
 }
 
-/** Break each stack into rows that are not too wide. */
+/** Who stands in a space, in rows that are not too wide; whoever attacks there is one badge with their number. */
 export function rowsOf(stacks: readonly Stack[], holder = "", most = 1060): Row[] {
   const rows: Row[] = [];
-  for (const stack of stacks) {
-    // Whoever stands on a land of their own needs no shield: the land has their colour and pattern.
-    const first = stack.realm !== holder;
-    let row: Row = { realm: stack.realm, attacking: stack.attacking, first, chips: [], wide: first ? EMBLEM : 0 };
-    for (const chip of stack.kinds) {
-      const wide = widthOf(chip.n) + 14;
-      if (row.chips.length > 0 && row.wide + wide > most) {
-        rows.push(row);
-        row = { realm: stack.realm, attacking: stack.attacking, first: false, chips: [], wide: 0 };
-      }
-      row.chips.push(chip);
-      row.wide += wide;
-    }
-    rows.push(row);
+  const add = (chip: Chip, shield: string) => {
+    const wide = widthOf(chip.n) + 14;
+    const last = rows[rows.length - 1];
+    if (last && !shield && last.wide + wide <= most) {
+      last.chips.push(chip);
+      last.wide += wide;
+    } else rows.push({ shield, chips: [chip], wide: wide + (shield ? EMBLEM : 0) });
+  };
+  for (const stack of stacks.filter((one) => !one.attacking))
+    stack.kinds.forEach((chip, i) =>
+      // Whoever stands on a land of their own needs no shield: the land has their colour and pattern.
+      add({ ...chip, realm: stack.realm, attacking: false }, i === 0 && stack.realm !== holder ? stack.realm : ""),
+    );
+  for (const stack of stacks.filter((one) => one.attacking)) {
+    const n = stack.kinds.reduce((sum, one) => sum + one.n, 0);
+    add({ kind: "attack", n, hit: 0, cargo: [], realm: stack.realm, attacking: true }, "");
   }
   return rows;
 }
@@ -63,13 +67,13 @@ const Picture = ({
 function ChipRow({ row, y }: { row: Row; y: number }) {
   let x = -row.wide / 2;
   const emblem = x + EMBLEM / 2 - 6;
-  if (row.first) x += EMBLEM;
+  if (row.shield) x += EMBLEM;
   return (
-    <g class={`of-${row.realm}`}>
-      {row.first ? (
-        <g transform={`translate(${emblem} ${y})`}>
-          <path class="cn-field" d={realmShape(row.realm, 88, 88)} />
-          <Picture name={`realm-${row.realm}`} x={0} y={0} size={122} class="cn-emblem" />
+    <g>
+      {row.shield ? (
+        <g transform={`translate(${emblem} ${y})`} class={`of-${row.shield}`}>
+          <path class="cn-field" d={realmShape(row.shield, 88, 88)} />
+          <Picture name={`realm-${row.shield}`} x={0} y={0} size={122} class="cn-emblem" />
         </g>
       ) : null}
       {row.chips.map((chip) => {
@@ -77,10 +81,15 @@ function ChipRow({ row, y }: { row: Row; y: number }) {
         const middle = x + wide / 2;
         x += wide + 14;
         return (
-          <g key={chip.kind} transform={`translate(${middle} ${y})`} data-thing={`unit:${chip.kind}`}>
+          <g
+            key={`${chip.realm} ${chip.kind}`}
+            transform={`translate(${middle} ${y})`}
+            class={`of-${chip.realm}`}
+            data-thing={chip.attacking ? undefined : `unit:${chip.kind}`}
+          >
             <path
-              class={`cn-plate ${row.attacking ? "attacking" : ""} ${chip.hit > 0 ? "hit" : ""}`}
-              d={realmShape(row.realm, wide / 2, HIGH / 2 - 4)}
+              class={`cn-plate ${chip.attacking ? "attacking" : ""} ${chip.hit > 0 ? "hit" : ""}`}
+              d={realmShape(chip.realm, wide / 2, HIGH / 2 - 4)}
             />
             <Picture name={chip.kind} x={chip.n > 1 ? -wide / 2 + 108 : 0} y={0} size={158} class="cn-figure" />
             {chip.n > 1 ? (
@@ -135,6 +144,36 @@ function roomIn(polygon: readonly (readonly [number, number])[]): number {
   return Math.max(640, Math.min(1300, (Math.max(...xs) - Math.min(...xs)) * 0.86));
 }
 
+/** The rows of a space with where each lies, and the guardians above them. */
+function arranged(info: SpaceInfo, space: SpaceView, scale: number): { rows: Row[]; ys: number[]; tokens: boolean } {
+  const rows = rowsOf(stacksOf(space), space.holder, roomIn(info.polygon) / scale);
+  const laden = rows.some((row) => row.chips.some((chip) => chip.cargo.length > 0));
+  const step = HIGH + (laden ? 130 : 16);
+  const tokens = space.tokens.length > 0;
+  return { rows, ys: rows.map((_, i) => (tokens ? 225 : 70) + i * step), tokens };
+}
+
+/** Where the units and guardians of a space lie on the board. */
+export function boxesOf(box: Box, space: SpaceView, scale: number): Rect[] {
+  const info = box.spaces.get(space.id);
+  if (!info) return [];
+  const { rows, ys, tokens } = arranged(info, space, scale);
+  const [cx, cy] = info.centre;
+  const rect = (wide: number, top: number, bottom: number): Rect => ({
+    x: cx - (wide / 2 + 12) * scale,
+    y: cy + (top - 8) * scale,
+    w: (wide + 24) * scale,
+    h: (bottom - top + 16) * scale,
+  });
+  const found = rows.map((row, i) => {
+    const y = ys[i] ?? 0;
+    const laden = row.chips.some((chip) => chip.cargo.length > 0);
+    return rect(row.wide, y - HIGH / 2, y + HIGH / 2 + (laden ? 100 : 0));
+  });
+  if (tokens) found.push(rect(270 * space.tokens.length, -150, 90));
+  return found;
+}
+
 interface Props {
   box: Box;
   space: SpaceView;
@@ -148,23 +187,7 @@ const same = (a: Props, b: Props): boolean =>
 export const Standing = memo(function Standing({ box, space, scale }: Props) {
   const info = box.spaces.get(space.id);
   if (!info || (space.units.length === 0 && space.tokens.length === 0)) return null;
-  const rows = rowsOf(stacksOf(space), space.holder, roomIn(info.polygon) / scale);
-  const laden = rows.some((row) => row.chips.some((chip) => chip.cargo.length > 0));
-  const step = HIGH + (laden ? 130 : 16);
-  let y = 70;
-  const tokens = space.tokens.length > 0 ? <Tokens box={box} space={space} y={-30} /> : null;
-  if (tokens) y = 430;
-  const clash: number[] = [];
-  const drawn = rows.map((row, i) => {
-    const before = rows[i - 1];
-    if (row.attacking && (tokens ? i === 0 : before && !before.attacking)) {
-      clash.push(y - step / 2 + 20);
-      y += 70;
-    }
-    const at = y;
-    y += step;
-    return <ChipRow key={i} row={row} y={at} />;
-  });
+  const { rows, ys, tokens } = arranged(info, space, scale);
   return (
     <g
       class="cn-stack"
@@ -172,13 +195,9 @@ export const Standing = memo(function Standing({ box, space, scale }: Props) {
       data-thing={`space:${space.id}`}
       transform={`translate(${info.centre[0]} ${info.centre[1]}) scale(${scale.toFixed(3)})`}
     >
-      {tokens}
-      {drawn}
-      {clash.slice(-1).map((at) => (
-        <g key="clash" transform={`translate(0 ${at})`} class="cn-clash">
-          <circle r="72" />
-          <Picture name="attack" x={0} y={0} size={104} class="cn-figure" />
-        </g>
+      {tokens ? <Tokens box={box} space={space} y={-30} /> : null}
+      {rows.map((row, i) => (
+        <ChipRow key={i} row={row} y={ys[i] ?? 0} />
       ))}
     </g>
   );

@@ -39,14 +39,23 @@ export function cardText(id: string): string {
 
 export const actionText = (play: Play, notation: string): string => speak(GAME).action(notation, play.seats());
 
-/** A name in one line or in two of about the same length. */
-export function nameLines(text: string): string[] {
-  if (text.length < 13 || !text.includes(" ")) return [text];
-  const words = text.split(" ");
-  let best = 1;
-  for (let i = 1; i < words.length; i++) {
-    const wide = (at: number) => Math.max(words.slice(0, at).join(" ").length, words.slice(at).join(" ").length);
-    if (wide(i) < wide(best)) best = i;
+/** The ways to write a name: in one line, or in two or three of about the same length, the usual one first. */
+export function breaks(text: string): string[][] {
+  const words = text.replace(/^♛ /, "♛\u00a0").split(" ");
+  const found = [[words.join(" ")], evenly(words, 2), evenly(words, 3)].filter((one) => one.length > 0);
+  return text.length < 13 || !found[1] ? found : [found[1], found[0] ?? [], ...found.slice(2)];
+}
+
+/** Words in so many lines, the longest as short as can be; none if there are too few words. */
+function evenly(words: readonly string[], lines: number): string[] {
+  if (words.length < lines) return [];
+  if (lines === 1) return [words.join(" ")];
+  const longest = (all: readonly string[]) => Math.max(...all.map((line) => line.length));
+  let best: string[] = [];
+  for (let i = 1; i <= words.length - lines + 1; i++) {
+    const rest = evenly(words.slice(i), lines - 1);
+    const all = [words.slice(0, i).join(" "), ...rest];
+    if (rest.length > 0 && (best.length === 0 || longest(all) < longest(best))) best = all;
   }
-  return [words.slice(0, best).join(" "), words.slice(best).join(" ")];
+  return best;
 }

@@ -16,6 +16,7 @@ export interface WarView {
   realms: RealmView[];
   fight: FightView | null;
   order: OrderView | null;
+  card: CardView | null;
   lasting: string[];
   treasures: number;
   guardians: number;
@@ -75,10 +76,22 @@ export interface FightView {
   first_strike: boolean;
   force: number[];
   guards: number[][];
+  rollers: RollerView[];
   dice: DieView[];
   owed: number[];
   effects: string[];
   lost: number[];
+}
+
+/** Equal fighters of a battle: how many, the dice each rolls, what each must show, whether they strike first. */
+export interface RollerView {
+  realm: string;
+  kind: string;
+  n: number;
+  dice: number[];
+  on: number;
+  first: boolean;
+  hit: boolean;
 }
 
 /** A die of the step at hand: whose, its sides, and what it shows (0 before the roll). */
@@ -105,4 +118,11 @@ export interface GroupView {
   n: number;
   taken?: number;
   ship?: number;
+}
+
+/** The card that is being carried out, whose it is, and how many more times it asks (0: it does not count). */
+export interface CardView {
+  card: string;
+  realm: string;
+  left: number;
 }

@@ -217,12 +217,152 @@ export interface Health {
   engine: string;
 }
 
+/** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
+export interface StoryTold {
+  progress: number;
+  ahead: number;
+  story: Review | null;
+}
+
+/** The story of a match.  ``unit``: ``win`` (chances from 0 to 1) among rivals, else ``points``. */
+export interface Review {
+  version: number;
+  game: string;
+  seats: string[];
+  unit: "points" | "win";
+  scores: number[];
+  winners: number[];
+  ending: string;
+  ending_data: Record<string, unknown>;
+  course: string[];
+  turns: Turn[];
+  accounts: Account[];
+  luck: Happened[];
+  play: Happened[];
+  turning: Happened[];
+  playouts: number;
+  cut: boolean;
+}
+
+/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
+export interface Turn {
+  round: number;
+  seat: number;
+  position: number;
+  seq: number;
+  chances: number[];
+  figures: Record<string, number>[];
+  parts: Record<string, number>[];
+}
+
+/** Where a seat's result comes from: luck, its own answers beside those of a good bot, the answers of the others. */
+export interface Account {
+  luck: Figure;
+  play: Figure;
+  others: Figure;
+}
+
+/** A mean with its standard error. */
+export interface Figure {
+  mean: number;
+  error: number;
+}
+
+/** A moment that moved the match: luck, or a decision beside the best answer tried. */
+export interface Happened {
+  kind: "luck" | "play";
+  position: number;
+  seq: number;
+  round: number;
+  turn: number;
+  seat: number;
+  worth: Figure[];
+  given: string[];
+  lines: Line[];
+  prompt: string;
+  data: Record<string, unknown>;
+  options: string[];
+  better: Answer[];
+}
+
+/** What was told at the table: the key of a sentence and its data. */
+export interface Line {
+  kind: string;
+  data: Record<string, unknown>;
+}
+
+/** One answer that was tried: what it is worth to the seat beside the answer that was given. */
+export interface Answer {
+  action: string;
+  gain: Figure;
+}
+
 /** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
 export interface Problem {
   key: string;
   detail: string;
   rule: string;
   data: Record<string, unknown>;
+}
+
+/** A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``. */
+export interface LabValue {
+  key: string;
+  value: number;
+}
+
+/** ``POST /api/lab``: which values are tried (all combinations), in how many games each, with which bots. */
+export interface LabQuestion {
+  game: string;
+  varied: Record<string, string[]>;
+  players?: number;
+  bots?: string[];
+  options?: Record<string, number | string | boolean>;
+  games?: number;
+  seed?: number;
+}
+
+/** How far the lab is with its last question; ``key`` says why there is no report, if none will come. */
+export interface LabRun {
+  question: LabQuestion | null;
+  running: boolean;
+  done: number;
+  total: number;
+  report: LabReport | null;
+  key: string;
+  data: Record<string, unknown>;
+}
+
+/** All settings that were tried, in the order of their values. */
+export interface LabReport {
+  game: string;
+  rules_version: string;
+  players: number;
+  bots: string[];
+  seed: number;
+  games: number;
+  trials: Trial[];
+}
+
+/** What came of one setting: how long games were, and by seat the share of victories and the score. */
+export interface Trial {
+  values: Record<string, string>;
+  options: Record<string, number | string | boolean>;
+  games: number;
+  decisions: Figure;
+  shares: Figure[];
+  scores: Figure[];
+  best_score: Figure;
+  nobody: Figure;
+  errors: number;
+  failures: Failure[];
+}
+
+/** A game that broke: its number and seed, with which it can be played again, and what happened. */
+export interface Failure {
+  game: number;
+  seed: number;
+  error: string;
 }
 
 /** The first message: as which seat I look (-3: spectator, -4: my own first seat), what I have seen already. */

@@ -1,5 +1,5 @@
-"""Help for the decision at hand: exact odds of declared and planned attacks, explorations and the battle that goes on.
-Only what the seat may know plays a part; the reckoning is left to ``forecast``."""
+"""Help for the decision at hand: exact odds of declared and planned attacks, who would go, which losses cost least.
+Only what the seat may know plays a part; the reckoning is left to ``forecast`` and ``losses``."""
 
 from __future__ import annotations
 
@@ -10,11 +10,14 @@ import msgspec
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 
-from ..box.catalogue import CASTLE, DUNGEON, NONE, SEA, WARSHIP
-from ..rules.movement.movement import Moving, Ordering, groups_in
-from ..rules.movement.routes import ways
+from ..box.catalogue import CASTLE, DUNGEON, LAND, NONE, SEA, WARSHIP
+from ..box.vocabulary import UNITS
+from ..rules.battle.battles import Warring
+from ..rules.battle.conquest import worth
+from ..rules.movement.movement import Moving, Ordering, find, going
 from ..state.state import ATTACKING, MOVEMENT, NerathState
 from .forecast import at_hand, defenders, exploring, fights, planned
+from .losses import cheapest_first
 from .records import Odds
 
 MOST: Final = 22
@@ -22,11 +25,12 @@ MOST: Final = 22
 
 
 class Chances(msgspec.Struct, frozen=True):
-    """How an attack may end: the attacker's chance to win, and gold that either side loses on average."""
+    """How an attack may end: the attacker's chance to win, gold that either side loses on average, points for it."""
 
     win: float
     ours: float = 0.0
     theirs: float = 0.0
+    points: int = 0
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -35,6 +39,10 @@ class Advice(msgspec.Struct, frozen=True):
     attacks: dict[str, Chances]
     options: dict[str, Chances]
     battle: Chances | None = None
+    goes: dict[str, dict[str, int]] = {}
+    """By option that sends units somewhere: how many of each kind would go."""
+    losses: tuple[str, ...] = ()
+    """The answers that give all hits at hand to the cheapest units."""
 
 
 def advice(state: NerathState, seat: Seat) -> Advice | None:
@@ -42,25 +50,37 @@ def advice(state: NerathState, seat: Seat) -> Advice | None:
     asked = state.asked(seat)
     if not asked or not state.stack:
         return None
-    if state.fight is not None:
-        return Advice({}, {}, _fight(state))
     frame = state.stack[-1]
+    losses = cheapest_first(state, seat)
+    if state.fight is not None or losses:
+        return Advice({}, {}, _fight(state) if state.fight is not None else None, losses=losses)
+    if isinstance(frame, Warring):
+        return Advice({}, {f"fight {space}": chances for space, chances in _all_declared(state).items()})
     if state.phase != MOVEMENT or not isinstance(frame, Moving | Ordering):
         return None
     options: dict[str, Chances] = {}
+    goes: dict[str, dict[str, int]] = {}
     if isinstance(frame, Ordering) and isinstance(asked[0], Choice):
-        groups = groups_in(state, frame.space)
+        reachable = find(state, frame.space)
         for action in asked[0].options:
-            if action.kind not in ("to", "land"):
+            if action.kind not in ("to", "land", "board"):
                 continue
-            space = state.cat.space_index[action.word()]
-            place = 0 if action.kind == "to" else 2
-            able = [unit for group in groups if space in ways(state, group.units[0])[place] for unit in group.units]
-            found = _attack(state, space, frame.chosen or able)
+            units = [unit for unit, _ in going(state, reachable, frame.chosen, action)]
+            goes[str(action)] = _counted(state, units)
+            found = _attack(state, state.cat.space_index[action.word()], units) if action.kind != "board" else None
             if found is not None:
                 options[str(action)] = found
-    attacks = {state.cat.space_ids[space]: found for space, found in _declared(state).items()}
-    return Advice(attacks, options)
+    return Advice(_all_declared(state), options, goes=goes)
+
+
+def _counted(state: NerathState, units: list[int]) -> dict[str, int]:
+    """Return how many units of each kind there are, in the order of the box."""
+    kinds = [state.kind[unit] for unit in units]
+    return {UNITS[kind]: kinds.count(kind) for kind in sorted(set(kinds))}
+
+
+def _all_declared(state: NerathState) -> dict[str, Chances]:
+    return {state.cat.space_ids[space]: found for space, found in _declared(state).items()}
 
 
 def _declared(state: NerathState) -> dict[int, Chances]:
@@ -92,11 +112,12 @@ def _attack(state: NerathState, space: int, more: list[int]) -> Chances | None:
     place = SEA if cat.place[space] == SEA else 0
     ours = [u for u in army if fights(state, u, place)]
     foes = defenders(state, realm, space)
+    points = worth(state, realm, space) if cat.place[space] == LAND else 0
     if not foes:
-        return Chances(1.0) if ours else None
+        return Chances(1.0, points=points) if ours else None
     if not ours or len(ours) > MOST or len(foes) > MOST:
         return None
-    return _told(state, planned(state, space, army), ours, foes)
+    return _told(state, planned(state, space, army), ours, foes, points)
 
 
 def _fight(state: NerathState) -> Chances | None:
@@ -109,16 +130,19 @@ def _fight(state: NerathState) -> Chances | None:
     return _told(state, at_hand(state, fight), ours, foes)
 
 
-def _told(state: NerathState, odds: Odds, ours: list[int], foes: list[int]) -> Chances:
-    return Chances(odds.win, _lost(state, odds, ours, True), _lost(state, odds, foes, False))
+def _told(state: NerathState, odds: Odds, ours: list[int], foes: list[int], points: int = 0) -> Chances:
+    return Chances(odds.win, _lost(state, odds, ours, True), _lost(state, odds, foes, False), points)
 
 
 def _lost(state: NerathState, odds: Odds, units: list[int], attacker: bool) -> float:
-    """Return the gold that a side loses on average; a castle is not lost."""
+    """Return the gold that a side loses on average, with what goes down aboard its ships; a castle is not lost."""
     stands = odds.survivors(attacker)
-    kinds = [state.kind[unit] for unit in sorted(units, key=lambda unit: state.kind[unit] != WARSHIP)]
+    ordered = sorted(units, key=lambda unit: state.kind[unit] != WARSHIP)
     total = 0.0
-    for place, kind in enumerate(kinds):
-        if kind != CASTLE:
-            total += (1.0 - (stands[place] if place < len(stands) else 0.0)) * state.cat.cost[kind]
+    for place, unit in enumerate(ordered):
+        if state.kind[unit] == CASTLE:
+            continue
+        price = state.cat.cost[state.kind[unit]]
+        price += sum(state.cat.cost[state.kind[load]] for load in state.cargo(unit) if load not in units)
+        total += (1.0 - (stands[place] if place < len(stands) else 0.0)) * price
     return round(total, 3)

@@ -74,6 +74,21 @@ class DieView(msgspec.Struct, frozen=True):
     hits: int = 0
 
 
+class RollerView(msgspec.Struct, frozen=True):
+    """Equal fighters of a battle: how many, the dice each rolls, what each must show, whether they strike first.
+
+    ``realm`` is "" for a guardian, ``kind`` then its token; ``hit``: they have taken a hit and stand.
+    """
+
+    realm: str
+    kind: str
+    n: int
+    dice: tuple[int, ...]
+    on: int
+    first: bool = False
+    hit: bool = False
+
+
 class FightView(msgspec.Struct, frozen=True):
     """The battle at hand; ``guards`` are the dice that each guardian has left, ``owed`` hits against either side."""
 
@@ -84,6 +99,7 @@ class FightView(msgspec.Struct, frozen=True):
     first_strike: bool
     force: tuple[int, ...]
     guards: tuple[tuple[int, ...], ...]
+    rollers: tuple[RollerView, ...]
     dice: tuple[DieView, ...]
     owed: tuple[int, ...]
     effects: tuple[str, ...]
@@ -108,6 +124,14 @@ class OrderView(msgspec.Struct, frozen=True):
     groups: tuple[GroupView, ...]
 
 
+class CardView(msgspec.Struct, frozen=True):
+    """The card that is being carried out, whose it is, and how many more times it asks (0: it does not count)."""
+
+    card: str
+    realm: str
+    left: int = 0
+
+
 class WarView(msgspec.Struct, frozen=True):
     """The whole table as one seat sees it."""
 
@@ -124,6 +148,7 @@ class WarView(msgspec.Struct, frozen=True):
     realms: tuple[RealmView, ...]
     fight: FightView | None
     order: OrderView | None
+    card: CardView | None
     lasting: tuple[str, ...]
     treasures: int
     guardians: int

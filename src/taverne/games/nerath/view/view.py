@@ -5,17 +5,35 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from taverne.engine.actions import Seat
 
-from ..box.catalogue import EVERYBODY, KINDS, NONE, PLACE_WORDS
+from ..box.catalogue import DUNGEON, EVERYBODY, KINDS, NONE, PLACE_WORDS
 from ..box.figures import LENGTHS, MODES
 from ..box.vocabulary import REALMS, UNITS
 from ..rules.battle.dice import hits
+from ..rules.battle.forces import attackers, defenders
+from ..rules.cards.card_play import PlayingCard
+from ..rules.cards.effects.add import Adding
+from ..rules.cards.effects.remove import Replacing, Sacrificing
+from ..rules.cards.effects.transfer import Transferring
 from ..rules.movement.movement import Ordering, groups_in
 from ..state.fight import Fight
-from ..state.modifiers import movement_of
+from ..state.modifiers import dice_of, hit_number, may_roll, movement_of, strikes_first
 from ..state.state import ATTACKING, FACE_UP, PHASE_WORDS, STUCK, NerathState
-from .records import DieView, FightView, GroupView, OrderView, RealmView, SpaceView, UnitView, WarView
+from .records import (
+    CardView,
+    DieView,
+    FightView,
+    GroupView,
+    OrderView,
+    RealmView,
+    RollerView,
+    SpaceView,
+    UnitView,
+    WarView,
+)
 
 
 def table_view(state: NerathState, seat: Seat) -> WarView:
@@ -37,6 +55,7 @@ def table_view(state: NerathState, seat: Seat) -> WarView:
         realms=tuple([realm_view(state, realm, seat) for realm in EVERYBODY]),
         fight=fight_view(state, state.fight) if state.fight is not None else None,
         order=order_view(state),
+        card=card_view(state),
         lasting=tuple([cat.card_ids[card] for card in state.lasting]),
         treasures=len(state.treasure_deck),
         guardians=len(state.token_pile) - sum(tokens.count(NONE) for tokens in state.tokens),
@@ -58,6 +77,8 @@ class Sight:
         self.moves = [movement_of(state, state.realm, kind) for kind in range(KINDS)]
 
 
+COUNTING: Final = (Adding, Replacing, Sacrificing, Transferring)
+"""What a card does several times over, one place or unit after the other."""
 _KEPT: Final[dict[tuple[int, ...], SpaceView]] = {}
 """Spaces as they were shown last, by all that their view is made of: most of them do not change between two looks."""
 _MANY: Final = 20_000
@@ -102,9 +123,17 @@ def stack_key(state: NerathState, space: int, sight: Sight) -> list[int]:
         marks = mark[unit]
         left = moves[kind[unit]] - moved[unit] if owner[unit] == active and not marks & STUCK else 0
         number = unit << 36 | ship[unit] + 1 << 24 | aim[unit] + 1 << 16 | kind[unit] << 12 | owner[unit] << 10
-        number |= (unit in carriers) << 9 | (unit in hit) << 8 | (marks & ATTACKING) << 7
+        number |= (unit in carriers) << 9 | (unit in hit) << 8 | attacks(state, unit) << 7
         found.append(number | (left if left > 0 else 0))
     return found
+
+
+def attacks(state: NerathState, unit: int) -> bool:
+    """Is a unit shown as an attacker: it has attacked, and the land is not its own side's by now?"""
+    if not state.mark[unit] & ATTACKING:
+        return False
+    space = state.where[unit]
+    return space >= state.cat.lands or not state.friendly_land(state.owner[unit], space)
 
 
 def stack_view(state: NerathState, space: int, sight: Sight) -> tuple[UnitView, ...]:
@@ -125,7 +154,7 @@ def stack_view(state: NerathState, space: int, sight: Sight) -> tuple[UnitView, 
             left,
             state.ship[unit],
             laden,
-            state.mark[unit] & ATTACKING,
+            int(attacks(state, unit)),
             int(unit in hit),
             state.aim[unit],
         )
@@ -181,11 +210,41 @@ def fight_view(state: NerathState, fight: Fight) -> FightView:
         first_strike=bool(fight.strike),
         force=tuple(fight.force),
         guards=tuple([tuple(dice) for dice in fight.guards]),
+        rollers=tuple(rollers_view(state, fight)),
         dice=tuple(dice),
         owed=tuple(fight.owed),
         effects=tuple([cat.card_ids[effect.card] for effect in fight.effects]),
         lost=tuple(fight.lost),
     )
+
+
+def rollers_view(state: NerathState, fight: Fight) -> list[RollerView]:
+    """Return who fights on both sides, equal ones together: attackers, then defenders or guardians."""
+    found: dict[RollerView, int] = {}
+    for unit in (*attackers(state, fight), *(() if fight.place == DUNGEON else defenders(state, fight))):
+        dice = dice_of(state, fight, unit) if may_roll(state, fight, unit) else ()
+        on, first = hit_number(state, fight, unit), strikes_first(state, fight, unit)
+        key = RollerView(REALMS[state.owner[unit]], UNITS[state.kind[unit]], 1, dice, on, first, unit in fight.hit)
+        found[key] = found.get(key, 0) + 1
+    rollers = [msgspec.structs.replace(key, n=n) for key, n in found.items()]
+    tokens = state.tokens[fight.space - state.cat.first_dungeon] if fight.place == DUNGEON else ()
+    for token, left in zip(tokens, fight.guards, strict=False):
+        if token == NONE:
+            continue
+        first = state.cat.token_first_strike[token]
+        rollers.append(RollerView("", state.cat.token_ids[token], 1, tuple(left), state.box.cards.battle.hit_on, first))
+    return rollers
+
+
+def card_view(state: NerathState) -> CardView | None:
+    """Return the card whose effects are being carried out, with how often it still asks for a place or a unit."""
+    at = next((i for i in reversed(range(len(state.stack))) if isinstance(state.stack[i], PlayingCard)), NONE)
+    if at == NONE:
+        return None
+    playing = state.stack[at]
+    assert isinstance(playing, PlayingCard)
+    left = [frame.left for frame in state.stack[at + 1 :] if isinstance(frame, COUNTING)]
+    return CardView(state.cat.card_ids[playing.card], REALMS[playing.realm], left[-1] if left else 0)
 
 
 def order_view(state: NerathState) -> OrderView | None:

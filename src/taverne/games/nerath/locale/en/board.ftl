@@ -69,9 +69,11 @@ board-ways = { $n ->
     [one] { $n } other place
    *[other] { $n } other places
 }
+board-how-many = How many go to { $space }?
 board-declared = Declared attacks
 board-losses = expected losses in gold: { $ours } against { $theirs }
 board-done-movement = End of movement
+board-done-fighting = End of movement, then fight on
 board-done-reposition = End of reposition
 board-done-reinforce = End of reinforcement
 board-nothing-fits = None of your cards fits here.
@@ -92,6 +94,7 @@ board-move-new = { $n ->
    *[other] Move new units (from { $n } spaces)
 }
 board-fact-movement = moves { $n }
+board-fact-dice = { $dice }, hits on { $n }+
 board-fact-attack = attack { $dice }
 board-fact-defence = defence { $dice }
 board-fact-sea = at sea { $dice }
@@ -108,6 +111,17 @@ board-battle-round = Round { $n }
 board-battle-odds = Your chance of winning: { $chance }.
 board-attacker-odds = { $realm } attacks; its chance of winning: { $chance }.
 board-first-strike = First Strike
+board-needs = { $dice }, { $n } or more
+board-rolls-none = rolls no die
+board-fight-all = { $n ->
+    [one] Fight the battle
+   *[other] Fight all { $n } battles
+}
+board-fight-on = Fight on
+board-fighting-on = Fighting on while the chance is at least { $chance }; the cheapest units take the hits.
+board-fight-stop = Stop, I decide
+board-floor = while the chance is at least
+board-cheapest = Cheapest first: { $units }
 board-others-strike = The others
 board-guardians = Guardians
 board-hits = { $n ->
@@ -139,6 +153,18 @@ board-in-play = { $n ->
 board-deck-top = On top of your deck
 board-treasures-in-play = Treasures in play
 board-no-cards = No cards.
+board-card-left = { $n ->
+    [one] { $n } choice left
+   *[other] { $n } choices left
+}
+board-played = plays
+board-treasure-laid = lays down
+board-treasure-used = uses
+board-card-in-vain = must discard
+board-played-more = { $n ->
+    [one] and { $n } other card before
+   *[other] and { $n } other cards before
+}
 board-no-treasures = No treasure is in play.
 
 ## Standing and end

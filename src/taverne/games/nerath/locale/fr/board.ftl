@@ -69,9 +69,11 @@ board-ways = { $n ->
     [one] { $n } autre endroit
    *[other] { $n } autres endroits
 }
+board-how-many = { $space } : combien y vont ?
 board-declared = Attaques déclarées
 board-losses = pertes attendues en or : { $ours } contre { $theirs }
 board-done-movement = Fin du mouvement
+board-done-fighting = Fin du mouvement, puis combattre
 board-done-reposition = Fin du repositionnement
 board-done-reinforce = Fin des renforts
 board-nothing-fits = Aucune de vos cartes ne convient ici.
@@ -92,6 +94,7 @@ board-move-new = { $n ->
    *[other] Déplacer les nouvelles unités (sur { $n } espaces)
 }
 board-fact-movement = mouvement { $n }
+board-fact-dice = { $dice }, touche à { $n }+
 board-fact-attack = attaque { $dice }
 board-fact-defence = défense { $dice }
 board-fact-sea = en mer { $dice }
@@ -108,6 +111,17 @@ board-battle-round = Round { $n }
 board-battle-odds = Vos chances de vaincre : { $chance }.
 board-attacker-odds = { $realm } attaque ; ses chances de vaincre : { $chance }.
 board-first-strike = Initiative
+board-needs = { $dice }, { $n } ou plus
+board-rolls-none = ne lance aucun dé
+board-fight-all = { $n ->
+    [one] Livrer la bataille
+   *[other] Livrer les { $n } batailles
+}
+board-fight-on = Combattre jusqu’au bout
+board-fighting-on = Le combat continue tant que vos chances sont d’au moins { $chance } ; les unités les moins chères prennent les touches.
+board-fight-stop = Arrêter, je décide
+board-floor = tant que mes chances sont d’au moins
+board-cheapest = Les moins chères d’abord : { $units }
 board-others-strike = Les autres
 board-guardians = Gardiens
 board-hits = { $n ->
@@ -139,6 +153,18 @@ board-in-play = { $n ->
 board-deck-top = Sur le dessus de votre pioche
 board-treasures-in-play = Trésors en jeu
 board-no-cards = Aucune carte.
+board-card-left = { $n ->
+    [one] Encore { $n } choix
+   *[other] Encore { $n } choix
+}
+board-played = joue
+board-treasure-laid = pose
+board-treasure-used = utilise
+board-card-in-vain = doit défausser
+board-played-more = { $n ->
+    [one] et { $n } autre carte avant
+   *[other] et { $n } autres cartes avant
+}
 board-no-treasures = Aucun trésor n’est en jeu.
 
 ## Standing and end

@@ -183,7 +183,7 @@ class Striking(Frame):
     def answer(self, state: NerathState) -> Flow:
         self.land = self.volleys[0].land
         self.volleys = self.volleys[1:]
-        self.hits = score(state, self.card, self.land)
+        self.hits = score(state, self.card, self.land, self.die)
         return window(state, "hits") if self.hits else self.go(self.fire)
 
     @step
@@ -198,7 +198,7 @@ def under_fire(state: NerathState) -> Striking | None:
     return next((frame for frame in reversed(state.stack) if isinstance(frame, Striking) and frame.hits), None)
 
 
-def score(state: NerathState, card: int, space: int) -> int:
+def score(state: NerathState, card: int, space: int, sides: int) -> int:
     """Return the hits of the dice just rolled: only the plain number counts (CN-456)."""
     faces = [int(face) for face in state.answer.args]
     hits = sum(face >= state.box.cards.battle.hit_on for face in faces)
@@ -209,6 +209,7 @@ def score(state: NerathState, card: int, space: int) -> int:
         card=state.cat.card_words[card],
         space=state.cat.space_words[space],
         dice=faces,
+        sides=sides,
         n=hits,
     )
     return hits
@@ -230,7 +231,7 @@ class Trapping(Frame):
     @step
     def answer(self, state: NerathState) -> Flow:
         assert state.fight is not None
-        state.fight.owed[0] += score(state, self.card, state.fight.space)
+        state.fight.owed[0] += score(state, self.card, state.fight.space, self.die)
         return window(state, "after_roll", "hits") if state.fight.owed[0] else DONE
 
     @step

@@ -1,0 +1,57 @@
+### What the lessons of Monster Lands say, and the coach marks of a first match. `lesson-<lesson>-<word>` is a sentence of
+### a lesson; those with `else` answer a legal press that is not for now.
+
+lesson-first = A clan on its first hunt
+    .about = Dice, a building, an expedition planned with odds, capture or kill, wages, the end at 30 glory.
+lesson-first-welcome = You lead a clan of mercenaries that hunts monsters. Six turns at most; glory and reputation win.
+lesson-first-clan = Every clan has an affinity. Take Air: your people are then Nuduru, who leads, and Frunks.
+lesson-first-else-clan = All four are worth playing; for this hunt, take Air.
+lesson-first-dice = At the foot are your dice: two of Force, one of Magic, and a yellow one of Persuasion that is rolled at once. It shows 5.
+lesson-first-tavern = Each action places dice somewhere. More hands first: press the Tavern.
+lesson-first-else-tavern = That can be done too. But first more people: the Tavern.
+lesson-first-persuasion = Force or Persuasion opens the door here. The 5 of Persuasion also takes 5 gold off the price: place it.
+lesson-first-else-persuasion = Force would do, but pays no discount. Place Persuasion.
+lesson-first-recruit = Nobody of more reputation than your glory beyond your own reputation will come; yours allows 4. Kakron asks for 3 and brings two Force dice, for 2 gold.
+lesson-first-else-recruit = Kakron is the one: two dice for 2 gold.
+lesson-first-monster = Surbol waits outside. Its net asks for 11: reach that with a trap and you capture it. Reach 16 and you kill it.
+lesson-first-region = Your rival works in the Mine. You go hunting: press Region A.
+lesson-first-else-region = Later. The hunt is in Region A.
+lesson-first-expedition = Each column is one way to go: the dice at its head are required, and it gives something. The first asks for Force and Magic and cancels two hits.
+lesson-first-else-expedition = The first one protects you best: two hits are cancelled there.
+lesson-first-send = Kakron goes. Once in the fight he may roll a Force die again.
+lesson-first-else-send = Let Kakron go: he may roll a die again.
+lesson-first-load = The required dice are laid. Add Force, and watch the odds beside the plan.
+lesson-first-odds = Better. One more.
+lesson-first-all-in = Dice that stay at home are worth nothing when the turn ends. Add the last one too.
+lesson-first-else-load = You could, but the odds are too thin yet. Add Force.
+lesson-first-trap = Now the trap: without one nobody captures anything. Then the hunt is under way.
+lesson-first-else-trap = Without a trap you could only kill, at 16. Take the trap along.
+lesson-first-attack = All dice are placed, and the Adventure begins. The monster strikes first, with three black dice; each 3 or more hits.
+lesson-first-shield = A Magic die may be given up before the roll and takes one Attack die away. Give yours up.
+lesson-first-else-shield = Three dice against two shields could wound Kakron. Give up the Magic die.
+lesson-first-defend = Two hits, and two shields from the expedition: cancel both, and Kakron is unharmed.
+lesson-first-else-defend = A hit that is not cancelled wounds Kakron, a second one kills. Cancel both.
+lesson-first-strike = Kakron strikes back with four Force dice. You want at least 11, and less than 16.
+lesson-first-one-die = Dice may be rolled one by one, so that you can stop. Roll one.
+lesson-first-else-roll = All at once might go beyond the net. Roll one Force die.
+lesson-first-again = 5. Another one.
+lesson-first-third = 9 in all. One more should do.
+lesson-first-capture = 12: more than 11, less than 16, and there is a trap. Capture Surbol! You could also roll on for the kill.
+lesson-first-else-capture = A bird in the hand: capture it now.
+lesson-first-wages = 3 glory and 5 gold. Then everybody but the leader was paid: whoever cannot pay loses all gold and the best of their people.
+lesson-first-mine = Turn 2, with six dice. Gold is always short: two Force dice at the Mine bring 6.
+lesson-first-else-mine = A good thought for later. First gold: the Mine.
+lesson-first-now-you = Now you: place your dice as you like. Press anything to see what it is.
+lesson-first-end = You know how a turn goes: dice to places, the hunt, wages.
+lesson-first-end-glory = The game ends after turn 6, or after a turn in which somebody has 30 glory. Glory, reputation, trophies and equal affinities are your points.
+
+coach-clan = Your clan’s affinity decides who leads it and which regions its people can manage. All four are of equal strength.
+coach-deploy = Place dice in a building for something at once, or send a mercenary outside to hunt. Dice left at the end of the turn are lost.
+coach-recruit = A recruit brings dice each turn, but asks for wages too. Its reputation may not exceed your excess glory.
+coach-expedition = The expeditions fight from left to right, and damage stays on the monster. The first has the first chance, the next an easier one.
+coach-send = Whoever goes may be wounded or die. Their talent works in the fight.
+coach-load = The odds beside the plan tell what your dice are worth. Without a trap there is no capture.
+coach-shield = Each Magic die given up takes one Attack die away. It will be missing in your own attack.
+coach-defend = A hit that is not cancelled wounds; a second one kills.
+coach-fight-roll = Roll one by one if you want to stop at a capture; roll all for a kill.
+coach-wages = Each mercenary but the leader and managers is paid. Whoever cannot pay loses all gold, and one of them leaves.

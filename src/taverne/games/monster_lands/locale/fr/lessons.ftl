@@ -1,0 +1,57 @@
+### Ce que disent les leçons de Monster Lands, et les conseils d’une première partie. `lesson-<leçon>-<mot>` est une phrase
+### d’une leçon ; celles qui portent `else` répondent à un choix permis qui n’est pas pour maintenant.
+
+lesson-first = La première chasse d’un clan
+    .about = Les dés, un bâtiment, une expédition préparée avec ses chances, capture ou élimination, les soldes, la fin à 30 de gloire.
+lesson-first-welcome = Vous menez un clan de mercenaires qui chasse les monstres. Six tours au plus ; gloire et réputation font gagner.
+lesson-first-clan = Chaque clan a une affinité. Prenez l’Air : vos gens sont alors Nuduru, qui commande, et Frunks.
+lesson-first-else-clan = Les quatre se valent ; pour cette chasse, prenez l’Air.
+lesson-first-dice = En bas, vos dés : deux de Force, un de Magie, et un jaune de Persuasion, lancé tout de suite. Il montre 5.
+lesson-first-tavern = Chaque action place des dés quelque part. D’abord du renfort : touchez la Taverne.
+lesson-first-else-tavern = C’est possible aussi. Mais d’abord du monde : la Taverne.
+lesson-first-persuasion = La Force ou la Persuasion ouvrent la porte. Le 5 de Persuasion fait en plus baisser le prix de 5 : placez-le.
+lesson-first-else-persuasion = La Force suffirait, mais sans remise. Placez la Persuasion.
+lesson-first-recruit = Nul ne vient dont la réputation dépasse votre excès de gloire, la gloire au-delà de votre réputation ; le vôtre permet 4. Kakron demande 3 et apporte deux dés de Force, pour 2 pièces d’or.
+lesson-first-else-recruit = Kakron est votre homme : deux dés pour 2 pièces d’or.
+lesson-first-monster = Surbol attend dehors. Atteignez 11 avec un piège et vous le capturez. Atteignez 16 et vous l’éliminez.
+lesson-first-region = Votre rival travaille à la Mine. Vous, à la chasse : touchez la Région A.
+lesson-first-else-region = Plus tard. La chasse est dans la Région A.
+lesson-first-expedition = Chaque colonne est un chemin : les dés en tête sont exigés, et elle donne un avantage. La première demande Force et Magie, et annule deux coups.
+lesson-first-else-expedition = La première vous protège le mieux : deux coups y sont annulés.
+lesson-first-send = Kakron y va. Une fois dans le combat, il peut relancer un dé de Force.
+lesson-first-else-send = Laissez partir Kakron : il peut relancer un dé.
+lesson-first-load = Les dés exigés sont posés. Ajoutez de la Force, et regardez les chances à côté du plan.
+lesson-first-odds = Mieux. Encore un.
+lesson-first-all-in = Un dé resté au camp ne vaut plus rien à la fin du tour. Ajoutez aussi le dernier.
+lesson-first-else-load = C’est permis, mais les chances sont encore maigres. Ajoutez de la Force.
+lesson-first-trap = Le piège, à présent : sans lui, nul ne capture. Puis la chasse est lancée.
+lesson-first-else-trap = Sans piège, il ne resterait que l’élimination, à 16. Emportez le piège.
+lesson-first-attack = Tous les dés sont placés, l’Aventure commence. Le monstre frappe d’abord, avec trois dés noirs ; chaque 3 ou plus touche.
+lesson-first-shield = Un dé de Magie abandonné avant le lancer ôte un dé d’Attaque. Abandonnez le vôtre.
+lesson-first-else-shield = Trois dés contre deux boucliers pourraient blesser Kakron. Abandonnez le dé de Magie.
+lesson-first-defend = Deux coups, et deux boucliers de l’expédition : annulez les deux, et Kakron est indemne.
+lesson-first-else-defend = Un coup qui passe blesse Kakron, un second le tue. Annulez les deux.
+lesson-first-strike = Kakron riposte avec quatre dés de Force. Il vous faut au moins 11, et moins de 16.
+lesson-first-one-die = On peut lancer les dés un par un, pour s’arrêter à temps. Lancez-en un.
+lesson-first-else-roll = Tous à la fois, vous pourriez dépasser. Lancez un dé de Force.
+lesson-first-again = 5. Un autre.
+lesson-first-third = 9 en tout. Encore un devrait suffire.
+lesson-first-capture = 12 : plus de 11, moins de 16, et le piège est là. Capturez Surbol ! Vous pourriez aussi continuer pour l’éliminer.
+lesson-first-else-capture = Un tiens vaut mieux que deux tu l’auras : capturez.
+lesson-first-wages = 3 de gloire et 5 pièces d’or. Puis tous, sauf le leader, ont touché leur solde : qui ne peut payer perd tout son or et le meilleur des siens.
+lesson-first-mine = Tour 2, avec six dés. L’or manque toujours : deux dés de Force à la Mine en rapportent 6.
+lesson-first-else-mine = Une bonne idée pour plus tard. D’abord l’or : la Mine.
+lesson-first-now-you = À vous : placez vos dés comme vous voulez. Survolez une chose pour savoir ce que c’est.
+lesson-first-end = Vous savez comment va un tour : des dés sur des lieux, la chasse, les soldes.
+lesson-first-end-glory = La partie finit après le tour 6, ou après un tour où quelqu’un a 30 de gloire. Gloire, réputation, trophées et affinités égales font vos points.
+
+coach-clan = L’affinité de votre clan décide qui le mène et quelles régions ses gens peuvent gérer. Les quatre se valent.
+coach-deploy = Placez des dés dans un bâtiment pour un effet immédiat, ou envoyez un mercenaire chasser dehors. Les dés qui restent à la fin du tour sont perdus.
+coach-recruit = Une recrue apporte ses dés chaque tour, mais demande aussi une solde. Sa réputation ne peut dépasser votre excès de gloire.
+coach-expedition = Les expéditions se battent de gauche à droite, et les dégâts restent sur le monstre. La première a la première chance, la suivante une plus facile.
+coach-send = Qui part peut être blessé ou mourir. Son talent agit dans le combat.
+coach-load = Les chances à côté du plan disent ce que valent vos dés. Sans piège, pas de capture.
+coach-shield = Chaque dé de Magie abandonné ôte un dé d’Attaque. Il manquera à votre propre attaque.
+coach-defend = Un coup qui passe blesse ; un second tue.
+coach-fight-roll = Lancez un par un pour vous arrêter à une capture ; tous ensemble pour éliminer.
+coach-wages = Chaque mercenaire est payé, sauf le leader et ceux qui gèrent une région. Qui ne peut payer perd tout son or, et l’un d’eux s’en va.

@@ -1,0 +1,144 @@
+"""Stories of finished matches: reckoned once, one after another, in a process of their own, and kept.
+
+What a story says is left to ``taverne.review``; who may ask, to the routes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy import Connection, delete, insert, select
+
+from taverne.engine.record import begun, gone_on
+from taverne.games import get
+from taverne.review.records import VERSION, Review
+from taverne.review.reviewing import reviewed
+from taverne.server.bots.workers import Reading, begin_worker, within
+from taverne.server.errors import Refused
+from taverne.server.store import schema
+from taverne.server.store.load_match import readable_rules
+from taverne.server.store.storage import Storage
+from taverne.server.store.table_row import TableRow, now_ms
+from taverne.server.tasks import Tasks
+from taverne.server.wire.bodies import StoryTold
+
+log = structlog.get_logger()
+PATIENCE_S: Final = 900.0
+"""A story that takes longer (of real time, on a busy machine) is given up."""
+WAITING: Final = 20
+"""So many stories may wait; further ones are told to come back."""
+_SHARE: Any = None
+"""In the process that tells stories: how much of the present one is done."""
+
+
+class Storyteller:
+    """Tells stories; ``told`` answers at once, with how far it has come if the story is not ready."""
+
+    def __init__(self, storage: Storage, seconds: float) -> None:
+        self._storage = storage
+        self._seconds = seconds
+        self._context = multiprocessing.get_context("spawn")
+        self._share = self._context.Value("d", 0.0)
+        self._pool: ProcessPoolExecutor | None = None
+        self._tasks = Tasks("story-failed")
+        self._waiting: list[str] = []
+        self._failed: set[str] = set()
+        self._turn = asyncio.Lock()
+
+    async def told(self, kept: TableRow) -> StoryTold:
+        """Return the story of a finished match, or how much of it is reckoned; the first to ask sets it going."""
+        story = await self._kept(kept.id)
+        if story is not None:
+            return StoryTold(progress=1.0, story=story)
+        if kept.id in self._failed:
+            raise Refused("story-failed", "the story of this match could not be told", {}, 409)
+        if kept.id not in self._waiting:
+            if len(self._waiting) >= WAITING:
+                raise Refused("too-many", "many stories are being told just now; come back in a while", {}, 503)
+            self._waiting.append(kept.id)
+            self._tasks.spawn(self._tell(kept))
+        ahead = self._waiting.index(kept.id)
+        return StoryTold(progress=0.0 if ahead else round(self._share.value, 3), ahead=ahead)
+
+    async def _kept(self, table: str) -> Review | None:
+        s = schema.stories
+        wanted = select(s.c.story).where(s.c.table_id == table, s.c.version == VERSION)
+        found = await self._storage.read(lambda connection: connection.execute(wanted).scalar())
+        return None if found is None else msgspec.json.decode(str(found), type=Review)
+
+    async def _tell(self, kept: TableRow) -> None:
+        try:
+            async with self._turn:
+                self._share.value = 0.0
+                await self._keep(kept.id, await self._reckoned(await self._reading(kept)))
+        except Exception:
+            self._failed.add(kept.id)
+            raise
+        finally:
+            self._waiting.remove(kept.id)
+
+    async def _reading(self, kept: TableRow) -> Reading:
+        assert kept.header is not None
+        rows = await self._storage.entries_of(kept.id)
+        lines = [msgspec.json.encode(kept.header), *[line for line, _, _ in rows]]
+        return Reading(kept.id, lines, await self._storage.box(kept.header.box), readable_rules(kept))
+
+    async def _reckoned(self, reading: Reading) -> bytes:
+        """Return the story as JSON; a process that dies is started once more."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, tell, (reading, self._seconds))
+        except BrokenProcessPool:
+            log.error("storyteller-died", table=reading.table)
+            self._pool = None
+            return await loop.run_in_executor(self._ready(), within, PATIENCE_S, tell, (reading, self._seconds))
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, mp_context=self._context, initializer=_begin, initargs=(self._share,))
+        return self._pool
+
+    async def _keep(self, table: str, story: bytes) -> None:
+        s = schema.stories
+        values = {"table_id": table, "version": VERSION, "story": story.decode(), "created": now_ms()}
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(s).where(s.c.table_id == table))
+            connection.execute(insert(s).values(values))
+
+        await self._storage.writer.do(write)
+
+    def close(self) -> None:
+        self._tasks.cancel()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def tell(work: tuple[Reading, float]) -> bytes:
+    """Run in the process of the storyteller: read the log, reckon its story in about so many seconds."""
+    reading, seconds = work
+    match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, rules=reading.rules)
+    for _ in gone_on(reading.table, match, reading.lines[1:]):
+        pass
+    return msgspec.json.encode(reviewed(match, _note, 1000 * seconds))
+
+
+def _note(done: float) -> None:
+    if _SHARE is not None:
+        _SHARE.value = done
+
+
+def _begin(share: Any) -> None:
+    """Begin a process that minds its manners: whoever plays goes first."""
+    global _SHARE
+    _SHARE = share
+    begin_worker()
+    if hasattr(os, "nice"):
+        os.nice(10)

@@ -1,0 +1,21 @@
+"""Stories of matches: how a finished one went, or how far its reckoning has come.
+
+What a story says is left to ``taverne.review``, reckoning it to the storyteller.
+"""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.params import FromPath
+
+from taverne.server.http.routes.common import Home, problems
+from taverne.server.wire.bodies import StoryTold
+
+
+@get(
+    "/api/tables/{table:str}/story",
+    responses=problems(404, 409, 503),
+    summary="The story of a finished match: its course, luck and play, turning points; reckoned when first asked for",
+)
+async def story(table: FromPath[str], services: Home) -> StoryTold:
+    return await services.storyteller.told(await services.archive.finished(table))

@@ -1,0 +1,40 @@
+"""The story of a match over HTTP: reckoned in the background when first asked for, kept, and refused before the end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.server.tools import Json, Person, play_on, running
+
+
+async def told(person: Person, table: str) -> Json:
+    """Ask until the story is there."""
+    for _ in range(600):
+        answer: Json = await person.get(f"/api/tables/{table}/story")
+        if answer["story"] is not None:
+            return answer
+        assert 0.0 <= answer["progress"] <= 1.0
+        await asyncio.sleep(0.2)
+    raise AssertionError("no story came")
+
+
+async def test_the_story_of_a_match_is_told_and_kept(tmp_path: Path) -> None:
+    async with running(tmp_path / "tables.sqlite3", story_s=0.3) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "bot:random", "bot:random")
+        await play_on(await ann.page(table))
+        story = (await told(ann, table))["story"]
+        assert story["game"] == "dungeon_rush"
+        assert story["unit"] == "win"
+        assert len(story["accounts"]) == len(story["seats"]) == 3
+        assert sum(story["turns"][-1]["chances"]) == pytest.approx(1.0)
+        again = await ann.get(f"/api/tables/{table}/story")
+        assert again == {"progress": 1.0, "ahead": 0, "story": story}, "it is kept, not reckoned anew"
+
+
+async def test_a_match_that_goes_on_has_no_story_yet(ann: Person) -> None:
+    table = await ann.table("me", "bot:random", "bot:random")
+    assert (await ann.get(f"/api/tables/{table}/story", 409))["key"] == "match-running"
+    assert (await ann.get("/api/tables/nowhere/story", 404))["key"] == "no-table"
