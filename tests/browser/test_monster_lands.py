@@ -316,7 +316,7 @@ def test_axe_finds_nothing_serious(
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
     found["plan"] = serious(page)
     if size == PHONE:
-        for area in ("citadel", "outside", "clan"):
+        for area in ("citadel", "outside"):
             page.locator(f"[data-area-button={area}]").click()
             found[area] = serious(page)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

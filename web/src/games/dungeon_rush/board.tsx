@@ -96,8 +96,9 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const table = dungeon(play);
   if (!table) return null;
   const seat = play.seat.value;
+  const racing = play.live && table.phase === "attack" && isRace(table);
   return (
-    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase}>
+    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
         {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
         <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>

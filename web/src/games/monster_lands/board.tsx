@@ -74,18 +74,14 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-type Part = "citadel" | "outside" | "clan";
+type Part = "citadel" | "outside";
 const area = signal<Part>("citadel");
 
 /** The area that a question is about, so that a narrow screen shows it. */
 function areaOf(prompt: string, phase: LandsView["phase"]): Part | null {
-  if (phase === "adventure" || ["expedition", "loot", "target"].includes(prompt)) return "outside";
-  if (["traps", "recruit", "gear", "slot", "deploy"].includes(prompt)) return "citadel";
-  if (
-    ["send", "load", "load-required", "equip", "die", "pawn", "wages", "desert", "leader", "overflow"].includes(prompt)
-  )
-    return "clan";
-  return null;
+  if (phase === "adventure" || ["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt))
+    return "outside";
+  return ["traps", "recruit", "gear", "slot", "deploy", "die"].includes(prompt) ? "citadel" : null;
 }
 
 /** The buildings whose wares a question is about. */
@@ -148,7 +144,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         {over && table.solo ? <CampaignNext play={play} /> : null}
         <SoloPanel play={play} table={table} />
         <Story play={play} table={table} />
-        <Areas own={seat >= 0} />
+        <Areas />
         <Fit>{abroad && !narrowFrame.value ? outside : [citadel, outside]}</Fit>
       </Area>
       <Area name="question" class="ml-decision">
@@ -163,7 +159,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
             ) : (
               prompt
             )}
-            {seat >= 0 && narrowFrame.value ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+            {seat >= 0 && narrowFrame.value && !plan ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>
         )}
       </Area>
@@ -172,11 +168,10 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   );
 }
 
-function Areas({ own }: { own: boolean }) {
+function Areas() {
   const all: readonly (readonly [Part, string])[] = [
     ["citadel", say("lands-citadel")],
     ["outside", say("lands-outside")],
-    ...(own ? ([["clan", say("lands-my-clan")]] as const) : []),
   ];
   return (
     <nav class="ml-areas" aria-label={say("lands-clans")}>

@@ -261,7 +261,7 @@ lands-note-goods = { $n } { $what }
 lands-note-traps = pièges { $n }
 lands-note-points = points de trophées { $n }
 lands-note-wages = salaires { $n } par tour
-lands-note-off = { $n } po de rabais
+lands-note-off = rabais en or : { $n }
 lands-note-lost =
     { $n ->
         [one] { $name } déserte
@@ -270,8 +270,8 @@ lands-note-lost =
 lands-note-goal = { $chance } d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
-lands-wages-due = Salaires de ce tour : { $n } po
-lands-wages-short = Salaires de ce tour : { $n } po, plus que vous n’en avez. Déserte alors : { $name }
+lands-wages-due = Salaires de ce tour, en or : { $n }
+lands-wages-short = Salaires de ce tour, en or : { $n }, plus que vous n’en avez. Déserte alors : { $name }
 lands-death-glory = Une mort ici rapporte { $n } de gloire
 lands-trophy-points = Points de trophées : { $n }
 lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.
