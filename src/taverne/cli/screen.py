@@ -327,6 +327,8 @@ class TableApp(App[None]):
             self.query_one("#options", OptionList).highlighted = max(0, min(10 * int(digit), len(self.offered)) - 1)
             return
         number, self._typed = int(self._typed), ""
+        if number > len(self.offered):  # no such number: the first digit was meant
+            number //= 10
         if 1 <= number <= len(self.offered):
             self.answer(self.offered[number - 1])
 
