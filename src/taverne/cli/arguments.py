@@ -267,6 +267,11 @@ class Commands:
         self._add(made, "--json", action="store_true", help="json")
         self._add(made, "--box", metavar="file", help="their-box")
 
+    def puzzle(self) -> None:
+        made = self._command("puzzle", "puzzling")
+        self._game(made)
+        self._add(made, "name", metavar="number", nargs="?", default="", help="puzzle-name")
+
     def rules(self) -> None:
         made = self._command("rules", "looking")
         self._add(made, "query", metavar="query", nargs="*", help="query")
@@ -294,6 +299,6 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     at_tables = (made.serve, made.games, made.learn, made.play, made.watch, made.bot)
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
-    for add in (*at_tables, *among_bots, *kept, made.replay, made.review, made.rules, made.odds, made.box):
+    for add in (*at_tables, *among_bots, *kept, made.replay, made.review, made.puzzle, made.rules, made.odds, made.box):
         add()
     return made.house

@@ -20,6 +20,7 @@ from taverne.server.limits import Purse
 from taverne.server.live.archive import Archive
 from taverne.server.live.campaigns import Campaigns
 from taverne.server.live.checkup import Checkup
+from taverne.server.live.daily import Daily
 from taverne.server.settings import Settings
 from taverne.server.store.boxes import Boxes
 from taverne.server.store.ratings import Ratings
@@ -33,6 +34,7 @@ class Services:
     """One process of the server."""
 
     signer: Signer
+    daily: Daily
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -58,7 +60,9 @@ class Services:
     async def open(self) -> None:
         all_games()  # before anybody comes, so that no first visitor waits for them
         await self.storage.open()
-        self.signer = Signer(await self.storage.secret())
+        secret = await self.storage.secret()
+        self.signer = Signer(secret)
+        self.daily = Daily(self.storage, secret)
         await self.hub.open()
         self.hub.spawn(self._settle_in())
 

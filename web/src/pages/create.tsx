@@ -39,6 +39,7 @@ function Form({ game }: { game: GameInfo }) {
   );
   const [people, setPeople] = useState<Record<number, string>>({});
   const [hidden, setHidden] = useState(false);
+  const [hints, setHints] = useState(true);
   const [clock, setClock] = useState("none");
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
@@ -58,6 +59,7 @@ function Form({ game }: { game: GameInfo }) {
         seats: seats.slice(0, players),
         options,
         private: hidden,
+        hints,
         clock: plan,
         away,
       });
@@ -124,6 +126,13 @@ function Form({ game }: { game: GameInfo }) {
               <span class="legend">{t("create-private")}</span>
             </label>
             <p class="hint">{t("create-private-help")}</p>
+          </div>
+          <div class="setting">
+            <label class="check">
+              <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+              <span class="legend">{tongue.text("hint-allowed")}</span>
+            </label>
+            <p class="hint">{tongue.text("hint-allowed-help")}</p>
           </div>
         </div>
       </section>

@@ -8,6 +8,7 @@ import { announceNow } from "../ui/announce";
 import { keyHints, narrow } from "../settings";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
+import { Hint } from "./hint";
 import { RuleLink } from "./rules";
 
 /** More answers than this fold away if the board shows them too. */
@@ -35,6 +36,7 @@ export function Prompt({ play }: { play: Play }) {
       {asked.map((one) => (
         <Question key={one.prompt} play={play} asked={one} />
       ))}
+      <Hint play={play} />
       {waiting ? <p class="waiting-for">{waiting}</p> : null}
     </section>
   );

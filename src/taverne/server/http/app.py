@@ -20,7 +20,20 @@ from taverne.engine.game import OptionError
 from taverne.server import log_output
 from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
-from taverne.server.http.routes import boxes, campaigns, lab, lobby, logs, pages, people, socket, stories, words
+from taverne.server.http.routes import (
+    boxes,
+    campaigns,
+    daily,
+    lab,
+    lobby,
+    logs,
+    pages,
+    people,
+    puzzles,
+    socket,
+    stories,
+    words,
+)
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.services import Services
 from taverne.server.settings import Settings
@@ -63,6 +76,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logs.moment,
         logs.following,
         stories.story,
+        puzzles.puzzle_list,
+        puzzles.puzzle,
+        puzzles.judge,
+        daily.daily,
+        daily.daily_of,
+        daily.play_daily,
         campaigns.campaigns,
         campaigns.new_campaign,
         campaigns.campaign,

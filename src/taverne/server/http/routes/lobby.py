@@ -93,6 +93,7 @@ async def new_table(
         clock=data.clock,
         away=data.away,
         seed=seed,
+        hints=data.hints,
         seats=seated(game, options, data.players, data.seats, person),
     )
     return await open_table(services, kept, person)
