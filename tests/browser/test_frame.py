@@ -5,6 +5,7 @@ What the areas hold is proven by the tests of the games.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -12,8 +13,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import test_nerath as nerath
 from tests.browser.house import Guest
-from tests.browser.steps import until
+from tests.browser.steps import open_log, until
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
 PAUSE_MS = 30
@@ -112,3 +114,41 @@ def test_the_log_opens_beside_the_question_and_stays_so(guest: Callable[..., Gue
     expect(page.locator(".log")).to_be_visible()
     page.locator(".side-panel .close-panel").click()
     until(page, lambda: page.locator(".log").count() == 0)
+
+
+def test_keys_answer_cancel_and_go_back(guest: Callable[..., Guest]) -> None:
+    page = sit(guest(), "nerath")
+    nerath.reach(page, "movement")
+    page.locator(".cn-decision [data-do^='select ']").first.wait_for(state="attached")
+    nerath.answer(page, ("select",))
+    until(page, lambda: nerath.prompt(page) == "order")
+    first = page.locator(".area-question [data-key='1']")
+    expect(first).to_have_count(1)
+    page.keyboard.press("Escape")
+    until(page, lambda: nerath.prompt(page) == "movement")
+    nerath.answer(page, ("select",))
+    until(page, lambda: nerath.prompt(page) == "order")
+    page.keyboard.press("Digit" + (page.locator("[data-do=back]").first.get_attribute("data-key") or ""))
+    until(page, lambda: nerath.prompt(page) == "movement")
+
+
+def test_a_replay_is_led_by_keys_and_by_its_log(guest: Callable[..., Guest], record: str) -> None:
+    page = guest().page
+    page.goto(f"/t/{record}/replay#p=0&seat=-3")
+    at = page.get_by_test_id("position")
+    expect(at).to_have_text(re.compile(r"^0/"))
+    page.keyboard.press("ArrowRight")
+    expect(at).to_have_text(re.compile(r"^1/"))
+    expect(page.locator(".slider-marks > span").nth(3)).to_be_attached()
+    page.keyboard.press("PageDown")
+    expect(at).not_to_have_text(re.compile(r"^1/"))
+    page.get_by_test_id("chapters").select_option(index=3)
+    expect(at).not_to_have_text(re.compile(r"^[01]/"))
+    third = at.inner_text()
+    page.keyboard.press("ArrowLeft")
+    expect(at).not_to_have_text(third)
+    page.keyboard.press("PageDown")
+    expect(at).to_have_text(third)
+    open_log(page)
+    page.locator(".log-pick").nth(2).click()
+    expect(at).not_to_have_text(third)

@@ -67,6 +67,7 @@ export function dressPage(): void {
     const root = document.documentElement;
     root.lang = lang.value;
     root.dataset.theme = theme.value === "auto" ? (night.value ? "dark" : "light") : theme.value;
+    root.dataset.keys = keyHints.value;
     root.dataset.motion = moves.value ? "full" : "none";
   });
 }

@@ -1,6 +1,7 @@
 // The pure parts of a table: the server's clock, players at one screen, names of bots.
 // The socket and the store are tested in a browser, against the real server.
 import { describe, expect, it } from "vitest";
+import { plainOf } from "../src/parts/keys";
 import { sitting } from "../src/table/hotseat";
 import { seatName } from "../src/table/names";
 import { ServerClock } from "../src/wire/clock";
@@ -28,6 +29,15 @@ describe("the server's clock", () => {
   });
 });
 
+describe("the plain answer", () => {
+  it("is the only one that leads on", () => {
+    expect(plainOf(["done"])).toBe("done");
+    expect(plainOf(["back", "to skalgard"])).toBe("to skalgard");
+    expect(plainOf(["done", "select skalgard"]), "a turn is not ended while something else can be done").toBe("");
+    expect(plainOf(["back"])).toBe("");
+  });
+});
+
 describe("players at one screen", () => {
   const view = (waiting: number[], asked: boolean, over = false): View => ({
     seat: 0,
@@ -50,7 +60,14 @@ describe("players at one screen", () => {
 
   it("pass the screen on when the next is asked", () => {
     expect(sitting(view([1], false), 0, [0, 1], 0, -1, true)).toEqual({ next: 1, covered: true });
-    expect(sitting(view([1], false), 0, [0, 1], 0, -1, false)).toEqual({ next: 1, covered: false });
+    expect(sitting(view([1], false), 0, [0, 1], 0, -1, false), "a card to hand over by, secret or not").toEqual({
+      next: 1,
+      covered: true,
+    });
+  });
+
+  it("are not stopped where both play at once in the open", () => {
+    expect(sitting(view([0, 1], false), 0, [0, 1], 0, -1, false)).toEqual({ next: 0, covered: false });
   });
 
   it("may ask for another side, behind the curtain if there are secrets", () => {

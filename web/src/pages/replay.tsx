@@ -6,7 +6,7 @@ import { boardOf } from "../games/registry";
 import { loadLobby } from "../lobby";
 import { ForkDialog } from "../parts/fork";
 import { TableFrame } from "../parts/frame";
-import { Log } from "../parts/log";
+import { isHeading, lineText, Log } from "../parts/log";
 import { problemText } from "../parts/problem";
 import { Prompt } from "../parts/prompt";
 import { openRules, RulesDrawer } from "../parts/rules";
@@ -115,6 +115,84 @@ export default function Replay({ id }: { id: string }) {
   );
 }
 
+/** Go to a position as the one who looks now. */
+function jump(store: ReplayStore, position: number, seat = readFragment().seat): void {
+  const p = Math.max(0, Math.min(store.positions.value, position));
+  go(`/t/${store.id}/replay#p=${p}&seat=${seat}`, true);
+}
+
+/** Where turns and rounds begin, each with its sentence. */
+function chapters(store: ReplayStore): { at: number; text: string }[] {
+  const heads = store.whole.value.filter((line) => isHeading(line));
+  return heads.map((line) => ({ at: line.position, text: lineText(store, line) }));
+}
+
+/** Arrows step, with Shift or Page keys by turns; Space plays and stops; Home and End lead to both ends. */
+function useReplayKeys(store: ReplayStore, at: number): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+      if (event.target instanceof Element && event.target.closest("input, select, textarea, [role=tablist], svg"))
+        return;
+      const marks = chapters(store).map((one) => one.at);
+      const next = marks.find((mark) => mark > at) ?? store.positions.value;
+      const before = marks.filter((mark) => mark < at).pop() ?? 0;
+      const byTurn = event.shiftKey;
+      const to: Record<string, number> = {
+        ArrowRight: byTurn ? next : at + 1,
+        ArrowLeft: byTurn ? before : at - 1,
+        PageDown: next,
+        PageUp: before,
+        Home: 0,
+        End: store.positions.value,
+      };
+      const wanted = to[event.key];
+      if (wanted !== undefined) jump(store, wanted);
+      else if (event.key === " " && !(event.target instanceof Element && event.target.closest("button, a, summary")))
+        playing.value = !playing.value;
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [store, at]);
+}
+
+/** The turns as marks below the slider and as a list to choose from. */
+function Chapters({ store, at }: { store: ReplayStore; at: number }) {
+  const all = chapters(store);
+  if (all.length === 0) return null;
+  const now = all.filter((one) => one.at <= at).length - 1;
+  return (
+    <label class="inline chapters">
+      {t("chapter")}
+      <select
+        value={String(now)}
+        data-testid="chapters"
+        onChange={(event) => jump(store, all[Number(event.currentTarget.value)]?.at ?? 0)}
+      >
+        {now < 0 ? <option value="-1">{t("chapter-start")}</option> : null}
+        {all.map((one, index) => (
+          <option key={index} value={String(index)}>
+            {one.text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Marks({ store }: { store: ReplayStore }) {
+  const last = store.positions.value;
+  return (
+    <span class="slider-marks" aria-hidden="true">
+      {chapters(store).map((one) => (
+        <span key={one.at} style={{ left: `${(100 * one.at) / Math.max(1, last)}%` }} />
+      ))}
+    </span>
+  );
+}
+
 function LogPanel({ store }: { store: ReplayStore }) {
   return (
     <aside class="side-panel parchment" aria-label={t("log")}>
@@ -123,7 +201,7 @@ function LogPanel({ store }: { store: ReplayStore }) {
         <ClosePanel />
       </div>
       <div class="side-content">
-        <Log play={store} />
+        <Log play={store} onPick={(line) => jump(store, line.position)} />
       </div>
     </aside>
   );
@@ -133,10 +211,8 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
   const [forking, setForking] = useState(false);
   const [copied, setCopied] = useState(false);
   const last = store.positions.value;
-  const to = (position: number, viewpoint = seat) => {
-    const p = Math.max(0, Math.min(last, position));
-    go(`/t/${store.id}/replay#p=${p}&seat=${viewpoint}`, true);
-  };
+  const to = (position: number, viewpoint = seat) => jump(store, position, viewpoint);
+  useReplayKeys(store, at);
   useEffect(() => {
     if (!playing.value) return;
     if (at >= last) {
@@ -166,21 +242,24 @@ function Controls({ store, at, seat }: { store: ReplayStore; at: number; seat: n
         <button type="button" class="round" onClick={() => to(at + 1)} disabled={at >= last} aria-label={t("step-on")}>
           <Icon name="next" />
         </button>
-        <input
-          class="slider"
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={t("position")}
-          aria-valuetext={t("position-of", { at, last })}
-          onInput={(event) => to(Number(event.currentTarget.value))}
-        />
+        <span class="slider">
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={t("position")}
+            aria-valuetext={t("position-of", { at, last })}
+            onInput={(event) => to(Number(event.currentTarget.value))}
+          />
+          <Marks store={store} />
+        </span>
         <output data-testid="position">
           {at}/{last}
         </output>
       </div>
       <div class="row replay-more">
+        <Chapters store={store} at={at} />
         <label class="inline">
           {t("speed")}
           <select value={speed.value} onChange={(event) => (speed.value = Number(event.currentTarget.value))}>

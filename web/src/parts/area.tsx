@@ -21,7 +21,12 @@ interface Props {
 /** One place of the table. Its size does not follow what is in it: contents scroll or scale. */
 export function Area({ name, children, class: extra = "", label }: Props) {
   return (
-    <section class={`area area-${name} ${extra}`} data-frame={name} aria-label={label}>
+    <section
+      class={`area area-${name} ${extra}`}
+      data-frame={name}
+      aria-label={label}
+      tabIndex={name === "question" ? -1 : undefined}
+    >
       {children}
     </section>
   );

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon";
 import { t } from "../words/words";
 import { Area, shownArea } from "./area";
 import { Happened } from "./happened";
+import { useAnswerKeys } from "./keys";
 import { SeatStrip } from "./seats";
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function TableFrame({ play, children, side, unread = 0, chat = true }: Props) {
+  useAnswerKeys(play);
   const layout = boardOf(play.game)?.layout ?? "dock";
   const open = logPanel.value !== "closed";
   return (

@@ -22,7 +22,18 @@ export function lineText(play: Play, line: LogLine): string {
   return text;
 }
 
-export function Log({ play }: { play: Play }) {
+/** Whether a line opens a turn or a round: a heading of the log, a mark of the replay. */
+export function isHeading(line: LogLine): boolean {
+  return line.kind === "turn" || line.kind === "winners" || line.kind === "round";
+}
+
+interface Props {
+  play: Play;
+  /** What a press on a line does, in a replay. */
+  onPick?: (line: LogLine) => void;
+}
+
+export function Log({ play, onPick }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const lines = play.log.value;
   useEffect(() => {
@@ -38,8 +49,7 @@ export function Log({ play }: { play: Play }) {
     <ol class="log" ref={list} tabIndex={0} aria-label={t("log")}>
       {lines.slice(start).map((line, index) => {
         const seat = line.data["seat"];
-        const heading =
-          line.kind === "turn" || line.kind === "winners" || (line.kind === "round" && seat === undefined);
+        const heading = isHeading(line);
         return (
           <li key={start + index} class={heading ? "log-line log-head" : "log-line"}>
             {typeof seat === "number" && !heading ? (
@@ -47,7 +57,13 @@ export function Log({ play }: { play: Play }) {
             ) : (
               <span class="log-dot" aria-hidden="true" />
             )}
-            <span>{lineText(play, line)}</span>
+            {onPick ? (
+              <button type="button" class="log-pick" onClick={() => onPick(line)}>
+                {lineText(play, line)}
+              </button>
+            ) : (
+              <span>{lineText(play, line)}</span>
+            )}
             {line.rule ? <RuleLink game={play.game} rule={line.rule} /> : null}
           </li>
         );

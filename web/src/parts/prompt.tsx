@@ -6,9 +6,11 @@ import { questions, type Play } from "../table/play";
 import type { Asked } from "../wire/types";
 import { announceNow } from "../ui/announce";
 import { keyHints, narrow } from "../settings";
+import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
 import { Hint } from "./hint";
+import { CANCELS } from "./keys";
 import { RuleLink } from "./rules";
 
 /** More answers than this fold away if the board shows them too. */
@@ -38,7 +40,26 @@ export function Prompt({ play }: { play: Play }) {
       ))}
       <Hint play={play} />
       {waiting ? <p class="waiting-for">{waiting}</p> : null}
+      <Back play={play} />
     </section>
+  );
+}
+
+/** What leads back, always in the same corner: the answer that cancels, or the last answer taken back. */
+function Back({ play }: { play: Play }) {
+  const cancel = questions(play.view.value)
+    .flatMap((asked) => asked.options)
+    .find((option) => CANCELS.has(option));
+  if (!play.live || (!cancel && !play.canUndo?.value)) return null;
+  return (
+    <div class="prompt-back">
+      {cancel ? <Answer play={play} option={cancel} /> : null}
+      {play.canUndo?.value ? (
+        <button type="button" class="ghost small" onClick={() => play.undo?.(false)} data-testid="undo-here">
+          <Icon name="undo" /> {t("undo")}
+        </button>
+      ) : null}
+    </div>
   );
 }
 
@@ -52,11 +73,12 @@ function waitingText(play: Play): string {
 
 function Question({ play, asked }: { play: Play; asked: Asked }) {
   const tongue = speak(play.game);
-  const onBoard = asked.options.filter((option) => boardShows(play.game, option));
+  const options = asked.options.filter((option) => !CANCELS.has(option));
+  const onBoard = options.filter((option) => boardShows(play.game, option));
   const view = play.view.value;
   const steady = view !== null && (boardOf(play.game)?.steady?.(view) ?? false);
   const folded = onBoard.length > (steady ? 0 : narrow.value ? MANY_NARROW : MANY);
-  const plain = folded ? asked.options.filter((option) => !onBoard.includes(option)) : asked.options;
+  const plain = folded ? options.filter((option) => !onBoard.includes(option)) : options;
   return (
     <div class="question">
       <p class="question-text">

@@ -1,5 +1,6 @@
 // Several players at one screen: whose side is to be shown next, and when a curtain must fall between them.
-// Only what is secret is covered; open decisions pass from seat to seat without a stop.
+// What is secret is covered; where one of them alone is asked there is always a card to hand over by. In a race, where all
+// play at once, nothing stops them.
 import { questions } from "./play";
 import type { View } from "../wire/types";
 
@@ -24,5 +25,5 @@ export function sitting(
   if (mine.includes(chosen)) next = chosen;
   else if (!mine.includes(seat) || (questions(view).length === 0 && waiting.length > 0))
     next = waiting[0] ?? mine[0] ?? seat;
-  return { next, covered: secret && (confirmed !== next || next !== seat) };
+  return { next, covered: (secret || waiting.length === 1) && (confirmed !== next || next !== seat) };
 }

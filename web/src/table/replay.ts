@@ -17,6 +17,8 @@ import type { Seats } from "../words/tongue";
 import { seatName } from "./names";
 import type { Play, Sent } from "./play";
 
+const ignore = () => undefined;
+
 export class ReplayStore implements Play {
   readonly live = false;
   readonly info = signal<TableInfo | null>(null);
@@ -27,6 +29,8 @@ export class ReplayStore implements Play {
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
   readonly positions = signal(0);
+  /** The whole log as the looker's seat may know it, for marks and for the panel. */
+  readonly whole = signal<readonly LogLine[]>([]);
   private readonly kept = new Map<string, Promise<Moment>>();
   private wanted = "";
 
@@ -61,7 +65,10 @@ export class ReplayStore implements Play {
       this.log.value = moment.log;
       this.positions.value = moment.positions;
     });
-    if (position < moment.positions) void this.fetch(position + 1, seat).catch(() => undefined);
+    void this.fetch(moment.positions, seat).then((last) => {
+      if (this.seat.value === seat) this.whole.value = last.log;
+    }, ignore);
+    if (position < moment.positions) void this.fetch(position + 1, seat).catch(ignore);
   }
 
   now(): number {

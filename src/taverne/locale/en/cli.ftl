@@ -351,6 +351,7 @@ help-record = where to keep the log (default: your data folder)
 help-campaign = start a campaign kept in this file, or play its next game
 help-plain = lines of text instead of a screen; the default through a pipe
 help-speed = how fast the clock of a race runs; through a pipe it stands still unless this is given
+help-ask-all = be asked everything, also where there is only one answer or nothing at stake
 help-simulate = many games between bots
 help-players = how many players
 help-bots = dealt around the table in turn (default: random)

@@ -41,6 +41,7 @@ why-undo-shown = Your decision has revealed something; everyone must agree to go
 why-too-early = Too early: the cards are not shown yet.
 why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
 why-undo-other = Somebody else has played since; everyone must agree to go back.
+why-undo-window = Others may be deciding; wait a moment before you go back.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
 why-notation = “{ $text }” is not a move in this game.
 

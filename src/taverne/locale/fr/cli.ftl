@@ -351,6 +351,7 @@ help-record = où garder le journal (sinon votre dossier de données)
 help-campaign = lancer une campagne gardée dans ce fichier, ou en jouer la partie suivante
 help-plain = des lignes de texte au lieu d’un écran ; par défaut dans un tube
 help-speed = vitesse de l’horloge d’une course ; dans un tube, elle est arrêtée sans cette option
+help-ask-all = tout demander, même là où il n’y a qu’une réponse ou que rien n’est en jeu
 help-simulate = beaucoup de parties entre bots
 help-players = combien de joueurs
 help-bots = répartis à tour de rôle autour de la table (sinon random)

@@ -41,6 +41,7 @@ why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord
 why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
+why-undo-window = D’autres décident peut-être ; attendez un instant avant d’annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
 why-notation = « { $text } » n’est pas un coup de ce jeu.
 
