@@ -105,6 +105,7 @@ board-emblem-rescue = Villagers in need: { $n }
 board-lair = Lair of { $name }
 board-power-air = Air acts here: of two unequal dice the higher is turned over, in fights for both sides
 board-power-earth = Earth acts here: { $n } is added to rolls, in fights to those of both sides
+board-power-quenched = Fire and Water meet here and cancel each other: neither acts.
 board-power-water =
     { $n ->
         [one] Water acts here: whoever enters regains { $n } health

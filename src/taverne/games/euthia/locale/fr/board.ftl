@@ -105,6 +105,7 @@ board-emblem-rescue = Villageois en détresse : { $n }
 board-lair = Tanière : { $name }
 board-power-air = L’Air agit ici : de deux dés inégaux le plus haut est retourné, en combat pour les deux camps
 board-power-earth = La Terre agit ici : les jets gagnent { $n }, en combat ceux des deux camps
+board-power-quenched = Le Feu et l’Eau se rencontrent ici et s’annulent : ni l’un ni l’autre n’agit.
 board-power-water =
     { $n ->
         [one] L’Eau agit ici : qui entre récupère { $n } point de vie
