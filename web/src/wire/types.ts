@@ -11,6 +11,8 @@ export type {
   DailyMatch,
   Figure,
   GameInfo,
+  LessonInfo,
+  LessonNow,
   Happened,
   LabQuestion,
   LabReport,

@@ -78,6 +78,34 @@ export interface Rename {
   name: string;
 }
 
+/** ``POST /api/me/learned``: a lesson done (``lesson:nerath/first``) or a mark seen (``coach:nerath/battle``). */
+export interface Learned {
+  what: string;
+}
+
+/** One lesson: ``GET /api/lessons``.  Its title is the message ``lesson-<name>`` of the game's lessons. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: number;
+  done: boolean;
+}
+
+/** Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step). */
+export interface LessonNow {
+  game: string;
+  name: string;
+  step: number;
+  of: number;
+  say: string[];
+  point: string[];
+  accept: string[];
+  free: boolean;
+  over: boolean;
+  next: string;
+}
+
 /** ``POST /api/me/carry``: become, on this device, who that code belongs to. */
 export interface Carry {
   code: string;
@@ -144,6 +172,7 @@ export interface TableInfo {
   campaign: string;
   stuck: string;
   pace: string;
+  lesson: string;
   cover: string;
   asks: number[];
 }
@@ -550,6 +579,7 @@ export interface Position {
   thinking: number[];
   show_at: number;
   chat: Said[];
+  lesson: LessonNow | null;
 }
 
 /** A line of chat; ``seat`` is -3 for a spectator. */
