@@ -14,6 +14,8 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.engine.shelf import same_box
+from taverne.games import get
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
 from taverne.server.store.told import seen as seen_lines
@@ -64,7 +66,16 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         campaign=kept.campaign,
         stuck=kept.stuck,
         pace=pace,
+        box=own_box(kept),
     )
+
+
+def own_box(kept: TableRow) -> str:
+    """Return the fingerprint of a match's box where it is not the one that the game has today."""
+    game = get(kept.game)
+    if kept.header is None or game is None or same_box(kept.header.box, game.box_fingerprint):
+        return ""
+    return kept.header.box
 
 
 class Seen(msgspec.Struct, frozen=True):

@@ -121,7 +121,8 @@ class TableInfo(Told, frozen=True):
 
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
     campaign that the match belongs to ("" if none); ``stuck``: the match cannot be played on by this version of the
-    program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it).
+    program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it);
+    ``box`` names the box that the match was begun with, where that is not today's.
     """
 
     id: str
@@ -144,6 +145,7 @@ class TableInfo(Told, frozen=True):
     campaign: str = ""
     stuck: str = ""
     pace: str = ""
+    box: str = ""
 
 
 class Join(Body, frozen=True):

@@ -140,6 +140,7 @@ export interface TableInfo {
   campaign: string;
   stuck: string;
   pace: string;
+  box: string;
 }
 
 /** ``POST /api/tables/{id}/join``: take an open seat, any if -1. */
