@@ -47,9 +47,7 @@ async def box(game: FromPath[str], services: Home, of: FromQuery[str] = "") -> d
         try:
             known = known.with_box(contents)
         except BoxError:
-            raise Refused(
-                "not-found", "that box is of another game, or cannot be read any more", {}, 404
-            ) from None
+            raise Refused("not-found", "that box is of another game, or cannot be read any more", {}, 404) from None
     texts = known.texts()
     tables = tables_of(known.box_fingerprint)
     return {**tables, "texts": texts} if texts else tables
