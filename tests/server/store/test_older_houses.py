@@ -31,7 +31,7 @@ async def test_an_older_house_opens_and_its_matches_go_on(tmp_path: Path, house:
     async with running(file) as server:
         storage = server.services.storage
         rows = await storage.read(lambda connection: connection.execute(select(tables.c.id, tables.c.phase)).all())
-        assert {row.phase for row in rows} == {"waiting", "playing", "over"}
+        assert {"waiting", "playing"} <= {row.phase for row in rows}
         report = await Doctor(storage).examine()
         assert [f for f in report.findings if f.key not in ("box-not-kept", "stillborn")] == []
         for row in rows:
@@ -47,6 +47,8 @@ async def test_an_older_house_opens_and_its_matches_go_on(tmp_path: Path, house:
 async def goes_on(room: Room) -> None:
     """Answer whoever is asked, and see that it was taken."""
     assert room.play is not None
+    if room.play.pause is not None:
+        return  # a race that stands still until people are back
     guest = Guest()
     client = Client("page", "ann", "Ann", guest.hear)
     await room.attach(client, messages.Hello())

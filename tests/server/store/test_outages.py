@@ -9,10 +9,9 @@ import stat
 import subprocess
 import sys
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from sqlalchemy import Connection, func, select
@@ -103,108 +102,6 @@ async def check(server: Running, player: Player) -> None:
     assert lines == last
     assert last >= max(player.acked)
     assert len(set(player.acked)) == len(player.acked), "nothing counted twice"
-
-
-class Wire:
-    """The line to a database that can be cut without a word: nothing passes any more, nobody is told."""
-
-    def __init__(self, port: int) -> None:
-        self._to = port
-        self._cut = False
-        self._writers: list[asyncio.StreamWriter] = []
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    async def open(self) -> int:
-        """Return the port to connect to instead."""
-        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
-        return int(self._server.sockets[0].getsockname()[1])
-
-    def cut(self) -> None:
-        self._cut = True
-
-    def mend(self) -> None:
-        """What was open is gone; whoever connects anew gets through."""
-        self._cut = False
-        for writer in self._writers:
-            writer.close()
-        self._writers = []
-
-    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        there, back = await asyncio.open_connection("127.0.0.1", self._to)
-        self._writers += [writer, back]
-        for source, target in ((reader, back), (there, writer)):
-            task = asyncio.create_task(self._pass_on(source, target))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    async def _pass_on(self, source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
-        with suppress(OSError):
-            while data := await source.read(65536):
-                if not self._cut:
-                    target.write(data)
-        target.close()
-
-
-@pytest.mark.postgres
-async def test_every_table_goes_on_when_the_line_to_the_database_was_cut_without_a_word() -> None:
-    with stoppable_postgres() as database:
-        port = urlsplit(database.url).port
-        assert port is not None
-        wire = Wire(port)
-        async with running(database.url.replace(f":{port}/", f":{await wire.open()}/"), lease_s=2.0) as server:
-            players = [await sat_down(server, number) for number in range(4)]
-            tasks = [asyncio.create_task(player.play()) for player in players]
-            await asyncio.sleep(1.0)
-            wire.cut()
-            await asyncio.sleep(12)
-            assert (await players[0].person.http.get("/health")).status_code == 200
-            assert (await players[0].person.http.get("/ready")).status_code == 503
-            wire.mend()
-            before = [len(player.acked) for player in players]
-            back = time.monotonic()
-            while not all(
-                len(player.acked) > count or player.page.over for player, count in zip(players, before, strict=True)
-            ):
-                assert time.monotonic() - back < 20, "a table does not go on"
-                await asyncio.sleep(0.05)
-            for player in players:
-                player.done = True
-            await asyncio.gather(*tasks)
-            for player in players:
-                await check(server, player)
-                await player.person.__aexit__()
-
-
-async def test_on_a_full_disk_nothing_is_acknowledged_and_all_goes_on_when_there_is_room(
-    server: Running, ann: Person
-) -> None:
-    """SQLite is given no page more than it has, which it takes for a full disk."""
-
-    def pages(connection: Connection, most: int) -> None:
-        connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
-
-    table = await ann.table("me", "bot:random", "bot:random", away=0)
-    player = Player(ann, table, await ann.page(table))
-    task = asyncio.create_task(player.play())
-    await player.page.until(lambda: len(player.acked) >= 3)
-    writer = server.services.storage.writer
-    await writer.do(lambda connection: pages(connection, 1))  # no fewer than there are
-    async with asyncio.timeout(30):
-        while "not-saved" not in player.refused:
-            await asyncio.sleep(0.02)
-    assert (await ann.http.get("/health")).json()["saving"] is False
-    held = len(player.acked)
-    await asyncio.sleep(0.5)
-    assert len(player.acked) == held
-    engine = server.services.storage._database._writing  # type: ignore[union-attr]
-    with engine.connect() as connection:
-        connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
-    async with asyncio.timeout(30):
-        while len(player.acked) == held and not player.page.over:
-            await asyncio.sleep(0.02)
-    player.done = True
-    await task
-    await check(server, player)
 
 
 def test_a_second_server_on_the_same_file_says_so_and_stops(tmp_path: Path) -> None:
