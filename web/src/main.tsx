@@ -25,6 +25,7 @@ const Replay = lazy(() => import("./pages/replay"));
 const Story = lazy(() => import("./pages/story"));
 const Campaign = lazy(() => import("./pages/campaign"));
 const Campaigns = lazy(() => import("./pages/campaigns"));
+const Learn = lazy(() => import("./pages/learn"));
 const Lab = lazy(() => import("./pages/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
@@ -32,6 +33,7 @@ function Page() {
   const at = path.value;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
+  if (at === "/learn") return <Learn />;
   if (at === "/lab") return <Lab />;
   const create = /^\/new\/([a-z_]+)$/.exec(at);
   if (create?.[1]) return <Create key={create[1]} game={create[1]} />;

@@ -10,6 +10,7 @@ import {
   MY_SEAT,
   type Candidate,
   type FromServer,
+  type LessonNow,
   type LogLine,
   type Pace,
   type Position,
@@ -39,6 +40,8 @@ export class TableStore implements Play {
   readonly canUndo = signal(false);
   readonly undoKey = signal("");
   readonly position = signal(0);
+  /** Where the lesson stands, at a table that is one. */
+  readonly lesson = signal<LessonNow | null>(null);
   /** At one screen: who has said to be there, and whose side somebody asked for (-1: nobody). */
   readonly confirmed = signal(-1);
   readonly chosen = signal(-1);
@@ -255,6 +258,7 @@ export class TableStore implements Play {
       this.canUndo.value = position.can_undo;
       this.undoKey.value = position.undo_key;
       this.position.value = position.position;
+      this.lesson.value = position.lesson ?? null;
       if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
     });
   }

@@ -6,6 +6,7 @@ import type {
   Data,
   FollowUp,
   GameInfo,
+  LessonInfo,
   LabQuestion,
   LabRun,
   LabValue,
@@ -79,6 +80,12 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (game: string, name: string) =>
+    call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  learned: () => call<string[]>("GET", "/api/me/learned"),
+  learn: (what: string) => call<undefined>("POST", "/api/me/learned", { what }),
+  unlearn: () => call<undefined>("DELETE", "/api/me/learned"),
   lab: () => call<LabRun>("GET", "/api/lab"),
   labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
   beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),

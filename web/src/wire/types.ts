@@ -10,6 +10,8 @@ export type {
   ClockPlan,
   Figure,
   GameInfo,
+  LessonInfo,
+  LessonNow,
   Happened,
   LabQuestion,
   LabReport,

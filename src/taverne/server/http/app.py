@@ -20,7 +20,19 @@ from taverne.engine.game import OptionError
 from taverne.server import log_output
 from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
-from taverne.server.http.routes import boxes, campaigns, lab, lobby, logs, pages, people, socket, stories, words
+from taverne.server.http.routes import (
+    boxes,
+    campaigns,
+    lab,
+    lessons,
+    lobby,
+    logs,
+    pages,
+    people,
+    socket,
+    stories,
+    words,
+)
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.services import Services
 from taverne.server.settings import Settings
@@ -75,6 +87,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         campaigns.next_game,
         campaigns.resign_game,
         campaigns.leave_campaign,
+        lessons.all_lessons,
+        lessons.begin_lesson,
+        lessons.learned,
+        lessons.learn,
+        lessons.unlearn,
         lab.run,
         lab.values,
         lab.begin,

@@ -67,6 +67,37 @@ class Rename(Body, frozen=True):
     name: str
 
 
+class Learned(Body, frozen=True):
+    """``POST /api/me/learned``: a lesson done (``lesson:nerath/first``) or a mark seen (``coach:nerath/battle``)."""
+
+    what: Annotated[str, msgspec.Meta(max_length=80, pattern=r"^(lesson|coach|offer):[a-z0-9_/.-]+$")]
+
+
+class LessonInfo(Told, frozen=True):
+    """One lesson: ``GET /api/lessons``.  Its title is the message ``lesson-<name>`` of the game's lessons."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: int
+    done: bool
+
+
+class LessonNow(Told, frozen=True):
+    """Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step)."""
+
+    game: str
+    name: str
+    step: int
+    of: int
+    say: tuple[str, ...]
+    point: tuple[str, ...]
+    accept: tuple[str, ...]
+    free: bool
+    over: bool
+    next: str = ""
+
+
 class Carry(Body, frozen=True):
     """``POST /api/me/carry``: become, on this device, who that code belongs to."""
 
@@ -152,6 +183,7 @@ class TableInfo(Told, frozen=True):
     stuck: str = ""
     pace: str = ""
     box: str = ""
+    lesson: str = ""
     cover: str = ""
     asks: tuple[int, ...] = ()
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import View
-from taverne.server.wire.bodies import Body, LogLine, TableInfo, Told
+from taverne.server.wire.bodies import Body, LessonNow, LogLine, TableInfo, Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -162,6 +162,7 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     thinking: tuple[int, ...] = ()
     show_at: float = 0.0
     chat: tuple[Said, ...] = ()
+    lesson: LessonNow | None = None
 
 
 class Info(Told, frozen=True, tag_field="t", tag="info"):

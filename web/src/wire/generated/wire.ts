@@ -78,6 +78,34 @@ export interface Rename {
   name: string;
 }
 
+/** ``POST /api/me/learned``: a lesson done (``lesson:nerath/first``) or a mark seen (``coach:nerath/battle``). */
+export interface Learned {
+  what: string;
+}
+
+/** One lesson: ``GET /api/lessons``.  Its title is the message ``lesson-<name>`` of the game's lessons. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: number;
+  done: boolean;
+}
+
+/** Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step). */
+export interface LessonNow {
+  game: string;
+  name: string;
+  step: number;
+  of: number;
+  say: string[];
+  point: string[];
+  accept: string[];
+  free: boolean;
+  over: boolean;
+  next: string;
+}
+
 /** ``POST /api/me/carry``: become, on this device, who that code belongs to. */
 export interface Carry {
   code: string;
@@ -143,6 +171,7 @@ export interface TableInfo {
   stuck: string;
   pace: string;
   box: string;
+  lesson: string;
   cover: string;
   asks: number[];
 }
@@ -502,6 +531,7 @@ export interface Position {
   thinking: number[];
   show_at: number;
   chat: Said[];
+  lesson: LessonNow | null;
 }
 
 /** A line of chat; ``seat`` is -3 for a spectator. */
