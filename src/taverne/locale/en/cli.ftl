@@ -19,6 +19,7 @@ cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games`
 cli-option-twice = Option { $option } is given twice: keep one.
 cli-seats-form = “{ $text }” is not a seat: write human, human:NAME, bot or bot:LEVEL, separated by commas.{ $perhaps }
 cli-resume-pinned = A resumed game keeps the seats, options and seed of its log: leave out { $argument }.
+cli-resume-box = The match keeps the box that it began with ({ $own }); the values of “{ $box }” are not used.
 cli-resume-other = { $path } is a game of { $game }: name that game or none.
 cli-resume-over = The game in { $path } is over. To watch it again: { $command }
 cli-box-bad =

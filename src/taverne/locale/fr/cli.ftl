@@ -19,6 +19,7 @@ cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `tavern
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
 cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-box = La partie garde la boîte avec laquelle elle a commencé ({ $own }) ; les valeurs de « { $box } » ne servent pas.
 cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
