@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
+import { noteBox } from "../wire/boxes";
 import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
@@ -142,10 +143,18 @@ export class TableStore implements Play {
   }
 
   help(): Promise<unknown> {
+    return this.asked(false);
+  }
+
+  hint(): Promise<unknown> {
+    return this.asked(true);
+  }
+
+  private asked(hint: boolean): Promise<unknown> {
     const id = ++this.ids;
     return new Promise((resolve) => {
       this.helps.set(id, resolve);
-      if (!this.line.send({ t: "help", id, seat: this.seat.value })) this.helped(id, null);
+      if (!this.line.send({ t: "help", id, seat: this.seat.value, hint })) this.helped(id, null);
     });
   }
 
@@ -245,6 +254,7 @@ export class TableStore implements Play {
   }
 
   private show(position: Position): void {
+    noteBox(position.info.game, position.info.box);
     batch(() => {
       this.seq = position.seq;
       this.info.value = position.info;

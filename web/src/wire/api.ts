@@ -1,7 +1,9 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
+import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
+  DailyMatch,
   Data,
   FollowUp,
   GameInfo,
@@ -14,6 +16,8 @@ import type {
   NewTable,
   OptionValue,
   Problem,
+  PuzzleJudged,
+  PuzzleShown,
   StoryTold,
   TableInfo,
 } from "./types";
@@ -66,7 +70,11 @@ export const api = {
     call<null>("POST", `/api/tables/${encodeURIComponent(id)}/report`, { seat, text }),
   carry: (code: string) => call<Me>("POST", "/api/me/carry", { code }),
   tables: (which: "mine" | "open" | "watch") => call<TableInfo[]>("GET", `/api/tables?list=${which}`),
-  table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  table: async (id: string) => {
+    const info = await call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`);
+    noteBox(info.game, info.box);
+    return info;
+  },
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
   leave: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/leave`),
@@ -97,8 +105,19 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  daily: () => call<DailyMatch[]>("GET", "/api/daily"),
+  playDaily: (game: string) => call<TableInfo>("POST", `/api/daily/${encodeURIComponent(game)}`),
+  puzzles: (game: string) => call<string[]>("GET", `/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, name: string) =>
+    call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  judge: (game: string, name: string, answer: string) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
-  box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
+  box: (game: string) => {
+    const of = boxWanted(game);
+    const query = of ? `?of=${encodeURIComponent(of)}` : "";
+    return call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box${query}`);
+  },
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {
     const answer = await fetch(`/api/words/${path}`, { credentials: "same-origin" });
