@@ -448,6 +448,6 @@ help-learn = lessons: all of them, or one to be played
 help-lesson = which lesson; the first if left out
 learn-minutes = { $n } min
 learn-how = Begin one with: taverne learn GAME [LESSON]
-learn-begins = { $title }, about { $n } minutes. “quit” leaves.
+learn-begins = { $title }, about { $n } min. “quit” leaves.
 learn-left = The lesson is left; begin it again whenever you like.
 cli-no-lesson = There is no lesson “{ $lesson }” here; there are { $known }.{ $perhaps }

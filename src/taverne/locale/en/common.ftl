@@ -150,7 +150,7 @@ story-scores = { $seat_you ->
        *[no] { $seat } ends with { $n }.
     }
 story-cut = The time was over before every moment had been looked at.
-story-how = From { $n } imagined continuations played by good bots. Only what exceeds twice its error is shown.
+story-how = Continuations imagined and played by good bots: { $n }. Only what exceeds twice its error is shown.
 story-reckoning = The match is being looked at again, roll by roll and answer by answer. This takes up to a minute or two.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table

@@ -448,6 +448,6 @@ help-learn = les leçons : toutes, ou une à jouer
 help-lesson = quelle leçon ; la première si rien n’est donné
 learn-minutes = { $n } min
 learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
-learn-begins = { $title }, environ { $n } minutes. « quit » pour sortir.
+learn-begins = { $title }, environ { $n } min. « quit » pour sortir.
 learn-left = La leçon est laissée ; reprenez-la quand vous voulez.
 cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }

@@ -150,7 +150,7 @@ story-scores = { $seat_you ->
        *[no] { $seat } finit à { $n }.
     }
 story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
-story-how = D’après { $n } suites imaginées, jouées par de bons bots. N’est montré que ce qui dépasse deux fois son erreur.
+story-how = Suites imaginées, jouées par de bons bots : { $n }. N’est montré que ce qui dépasse deux fois son erreur.
 story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
