@@ -90,7 +90,7 @@ def evening(game: Game[Any], players: int, options: dict[str, Any], level: str, 
         here = fight_of(step.state) if fight_of is not None else None
         if here is not None and (at is None or (at != here[0] and at != "coming")):
             told.fights.append(Fight())
-        at = None if here is None else here[0]
+        at = here[0] if here is not None else "coming" if at == "coming" else None
         if here is not None:
             told.fights[-1].rounds = max(told.fights[-1].rounds, here[1])
         if step.seat == ME:

@@ -27,8 +27,8 @@ PACES: Final = {CALM: 1.0, "brisk": 1 / 3, "fierce": 0.0}
 """What people may choose, and how much of the house's pause bots then make outside races (DR-180)."""
 REFLEXES: Final = {"": 1.0, CALM: 1.3, "brisk": 1.0, "fierce": 0.75}
 """How much of its level's time a bot takes in a race; that pace is set with the table, not on the run (DR-174)."""
-THOUGHT_S: Final = 3.0
-"""So long a bot may think, all answers in a row together."""
+THOUGHT_S: Final = 2.4
+"""So long a bot may think, all answers in a row together; with what breaking it off takes, under three seconds."""
 LEAST_S: Final = 0.15
 """What is left for each of many answers in a row."""
 
