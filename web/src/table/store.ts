@@ -8,6 +8,7 @@ import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
   type Candidate,
+  type Card,
   type FromServer,
   type LogLine,
   type Pace,
@@ -20,6 +21,7 @@ import {
 } from "../wire/types";
 import { seatName } from "./names";
 import type { Play, Reason, Sent } from "./play";
+import { joined } from "./recap";
 
 type Settle = (accepted: boolean) => void;
 
@@ -32,6 +34,7 @@ export class TableStore implements Play {
   readonly candidates = signal<readonly Candidate[]>([]);
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
+  readonly recap = signal<readonly Card[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly voting = signal<Voting | null>(null);
   readonly reason = signal<Reason | null>(null);
@@ -242,11 +245,13 @@ export class TableStore implements Play {
   }
 
   private show(position: Position): void {
+    const known = this.seat.peek() === position.seat ? this.recap.peek() : [];
     batch(() => {
       this.seq = position.seq;
       this.info.value = position.info;
       this.seat.value = position.seat;
       this.view.value = position.view;
+      this.recap.value = joined(known, position.recap ?? []);
       this.log.value = position.whole ? position.log : [...this.log.value, ...position.log];
       this.candidates.value = withOptions(position);
       this.timers.value = position.timers;

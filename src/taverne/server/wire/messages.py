@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import View
+from taverne.engine.recap import Card
 from taverne.server.wire.bodies import Body, LogLine, TableInfo, Told
 
 encode = msgspec.json.Encoder().encode
@@ -133,7 +134,8 @@ class Running(Told, frozen=True):
 class Position(Told, frozen=True, tag_field="t", tag="position"):
     """Where the match stands for the receiver.  ``whole`` says that ``log`` is all of it, else only what is new.
 
-    ``show_at`` (0: at once) is the server moment at which everybody is to show it.
+    ``show_at`` (0: at once) is the server moment at which everybody is to show it.  ``recap``: what happened since the
+    receiver's last decision, while something is asked of it.
     """
 
     seq: int
@@ -150,6 +152,7 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     now: float
     show_at: float = 0.0
     chat: tuple[Said, ...] = ()
+    recap: tuple[Card, ...] = ()
 
 
 class Info(Told, frozen=True, tag_field="t", tag="info"):
