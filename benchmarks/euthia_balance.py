@@ -4,9 +4,9 @@
     python -m benchmarks.euthia_balance --goals --games 10 --seats 2
 
 Four heroes of the six are drawn for each game, so a share of wins is of the games that a hero plays. What is told
-depends on the games and the seed alone; docs/balance.md says what the figures should be. With one seat the sixths of
-the scores tell where the medals of a Hunt alone should be. With ``--goals`` the heroes have no rivals, and it is
-counted how often they reach the goal of each scenario, or of one that is named.
+depends on the games and the seed alone; docs/balance_euthia.md says what the figures should be. With one seat the
+sixths of the scores tell where the medals of a Hunt alone should be. With ``--goals`` the heroes have no rivals, and
+it is counted how often they reach the goal of each scenario, or of one that is named.
 """
 
 from __future__ import annotations

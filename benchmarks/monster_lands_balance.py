@@ -2,7 +2,7 @@
 
     python -m benchmarks.monster_lands_balance --games 2000 --jobs 2
 
-What is told depends on the games and the seed alone; docs/balance.md says what the figures should be.
+What is told depends on the games and the seed alone; docs/balance_monster_lands.md says what the figures should be.
 """
 
 from __future__ import annotations

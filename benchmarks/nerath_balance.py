@@ -3,7 +3,7 @@
     python -m benchmarks.nerath_balance --games 500 --jobs 2
     python -m benchmarks.nerath_balance --mode alliances --games 500 --jobs 2
 
-What is told depends on the games and the seed alone; docs/balance.md says what the figures should be.
+What is told depends on the games and the seed alone; docs/balance_nerath.md says what the figures should be.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import bench, peers, soak
+from benchmarks import bench, evening, peers, soak
 from benchmarks.row import Row
 from taverne import games
 
@@ -70,3 +70,12 @@ def test_the_soak_tells_a_fault_with_its_seed(
     monkeypatch.setattr(games, "all_games", lambda: [game])
     assert soak.main(["--minutes", "0", "--games", "1", "--seed", "7"]) == 1
     assert "Fault: after 0 decisions: a card is lost" in capsys.readouterr().out
+
+
+def test_an_evening_counts_what_reaches_the_person(capsys: pytest.CaptureFixture[str]) -> None:
+    limits = ["--option", "mode=free_for_all", "--option", "limit=2"]
+    assert evening.main(["nerath", "--games", "1", "--level", "random", "--json", *limits]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["prompts_always"] > figures["prompts"] > 0
+    assert 0 < figures["vain_always"] < 1
+    assert figures["reactions_vain_always"] > 0

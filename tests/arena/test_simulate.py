@@ -5,12 +5,6 @@ What the figures say about the bots of a game is left to that game's tests.
 
 from __future__ import annotations
 
-import importlib.util
-import os
-import subprocess
-import sys
-import tempfile
-import venv
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -67,44 +61,6 @@ def test_two_processes_give_the_same_report_as_one(mode: str) -> None:
         simulate(GAME, 4, ["hard", "easy"], {"mode": mode}, games=20, seed=9, jobs=jobs, rotate=True) for jobs in (1, 2)
     )
     assert timeless(one) == timeless(two)
-
-
-def ray_python() -> str:
-    """Return a Python that has Ray: this one, or one that is set up for it in the build folder; skip if none can be."""
-    if importlib.util.find_spec("ray") is not None:
-        return sys.executable
-    place = ROOT / "build" / "ray"
-    python = place / "bin" / "python"
-    if not (place / "ready").is_file():
-        try:
-            venv.create(place, with_pip=True, clear=True)
-            install = [str(python), "-m", "pip", "install", "-q", "-r", str(ROOT / "requirements-ray.txt")]
-            subprocess.run(install, check=True, capture_output=True, text=True, timeout=600)
-        except (OSError, subprocess.SubprocessError) as error:
-            pytest.skip(f"Ray cannot be installed here: {getattr(error, 'stderr', '') or error}")
-        (place / "ready").touch()
-    return str(python)
-
-
-@pytest.mark.slow
-def test_ray_gives_the_same_report_as_one_process() -> None:
-    """In a process of its own, since Ray takes its environment over."""
-    script = (
-        "import msgspec, sys; from taverne import games; from taverne.arena import simulate\n"
-        "report = simulate(games.find('dungeon_rush'), 4, ['hard', 'easy'], {'mode': 'snake'},"
-        " games=20, seed=9, jobs=2, executor='ray')\n"
-        "open(sys.argv[1], 'wb').write(msgspec.json.encode(report))"
-    )
-    with tempfile.TemporaryDirectory(prefix="ray") as folder:
-        told = Path(folder) / "report.json"
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "RAY_TMPDIR": folder, "RAY_ADDRESS": ""}
-        environment["RAY_USAGE_STATS_ENABLED"] = "0"
-        done = subprocess.run(
-            [ray_python(), "-c", script, str(told)], env=environment, capture_output=True, text=True, timeout=300
-        )
-        assert done.returncode == 0, done.stderr[-2000:]
-        report = msgspec.json.decode(told.read_bytes(), type=Report)
-    assert timeless(report) == timeless(simulate(GAME, 4, ["hard", "easy"], SNAKE, games=20, seed=9))
 
 
 def test_without_ray_the_way_to_install_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

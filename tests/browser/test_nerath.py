@@ -127,9 +127,11 @@ def test_a_human_realm_plays_two_rounds_with_landing_dungeon_card_and_purchase(g
     click(page, "karkothi_gulf")
     until(page, lambda: prompt(page) == "movement")
     click(page, "karkothi_gulf")
+    until(page, lambda: prompt(page) == "order")
     click(page, "sea_of_mist")
     until(page, lambda: prompt(page) == "movement")
     click(page, "sea_of_mist")
+    until(page, lambda: prompt(page) == "order")
     click(page, "zembar")
     page.get_by_test_id("here").locator("[data-do='land zembar']").click()
     until(page, lambda: prompt(page) == "movement" and page.locator(".cn-landing").count() == 1)
@@ -140,8 +142,10 @@ def test_a_human_realm_plays_two_rounds_with_landing_dungeon_card_and_purchase(g
     page.mouse.move(*spot(page, "skalgard"))
     page.mouse.down()
     page.mouse.move(*spot(page, "ashen_march"), steps=4)
+    until(page, lambda: page.locator(".cn-space.can.attack[data-space=mistshade]").count() == 1)
     page.mouse.move(*spot(page, "mistshade"), steps=4)
     page.mouse.up()
+    page.get_by_test_id("how-many").locator("[data-do='to mistshade']").click()
     until(page, lambda: page.locator('[data-testid="declared"] li').count() == 3)
     until(page, lambda: "%" in page.get_by_test_id("declared").inner_text())
 
@@ -197,6 +201,75 @@ def test_blocked_spaces_say_why_and_reachable_ones_are_lit(guest: Callable[..., 
     page.get_by_test_id("why").wait_for()
     assert "away" in page.get_by_test_id("why").inner_text() or "way" in page.get_by_test_id("why").inner_text()
     assert "Iron Citadel" in page.get_by_test_id("picked").inner_text()
+
+
+CROSSINGS = """() => {
+  const rects = which => [...document.querySelectorAll(which)].map(one => {
+    const box = one.getBBox();
+    const at = one.getScreenCTM();
+    return { one, x: box.x * at.a + at.e, y: box.y * at.d + at.f, w: box.width * at.a, h: box.height * at.d };
+  });
+  const names = rects('.cn-name').map(({ one, x, y, w, h }) => (
+    { of: 'name ' + one.parentNode.dataset.name, x, y: y + h * 0.2, w, h: h * 0.66 }));
+  const units = rects('.cn-stack .cn-plate, .cn-stack .cn-field, .cn-stack .cn-tokens circle, .cn-cargo rect')
+    .map(({ one, ...rect }) => ({ of: 'units ' + one.closest('[data-space]').dataset.space, ...rect }));
+  const badges = rects('.cn-badge > rect').map(({ one, ...rect }) => (
+    { of: 'badge ' + one.parentNode.dataset.badge, ...rect }));
+  const cross = (a, b) => a.of !== b.of && a.x + 0.5 < b.x + b.w && b.x + 0.5 < a.x + a.w
+    && a.y + 0.5 < b.y + b.h && b.y + 0.5 < a.y + a.h;
+  const marks = [...names, ...badges];
+  const found = [];
+  marks.forEach((a, i) => {
+    for (const b of [...marks.slice(i + 1), ...units]) if (cross(a, b)) found.push([a.of, b.of]);
+  });
+  return { names: new Set(names.map(name => name.of)).size, badges: badges.length, found };
+}"""
+"""Which names and badges cross one another or a unit; letters fill about two thirds of their line."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_names_and_badges_cross_neither_one_another_nor_a_unit(guest: Callable[..., Guest], locale: str) -> None:
+    page = table(guest(locale=locale, reduced_motion="reduce"))
+    reach(page, "movement")
+    map_ = page.locator("[data-testid=map] svg")
+    map_.focus()
+    for zoom in (0, 2, 4):
+        page.keyboard.press("0")
+        for _ in range(zoom):
+            page.keyboard.press("+")
+        at_rest(page, map_)
+        found = page.evaluate(CROSSINGS)
+        assert found["found"] == [], f"zoom {zoom}"
+        assert found["names"] == len(CENTRES)
+    page.keyboard.press("0")
+    answer(page, ("select skalgard",))
+    until(page, lambda: "%" in page.get_by_test_id("planned").inner_text())
+    found = page.evaluate(CROSSINGS)
+    assert found["found"] == []
+    assert found["badges"] >= 3
+    answer(page, ("to mistshade",))
+    until(page, lambda: page.locator(".cn-badge.declared").count() == 1)
+    assert page.evaluate(CROSSINGS)["found"] == []
+    assert page.locator(".cn-plate.attacking").count() == 1, "attackers are one badge"
+
+
+def test_battles_are_fought_on_by_one_press_and_shown_on_a_stage(guest: Callable[..., Guest]) -> None:
+    page = table(guest(reduced_motion="reduce"), seed=97)
+    reach(page, "movement")
+    for one in ("select skalgard", "to mistshade"):
+        answer(page, (one,))
+    page.get_by_test_id("done-fighting").click()
+    until(page, lambda: page.get_by_test_id("stage").count() == 1)
+    assert "6 or more" in page.get_by_test_id("stage").inner_text()
+    asked = 0
+    end = time.monotonic() + 60
+    while phase(page)[0] in ("movement", "battles"):
+        assert time.monotonic() < end
+        waits = prompt(page) and page.get_by_test_id("fighting-on").count() == 0
+        if waits and answer(page, ("pass", "continue", *QUICK)):
+            asked += 1
+        page.wait_for_timeout(30)
+    assert asked <= 4, "only cards that fit and odds that are too low are asked about"
 
 
 def at_rest(page: Page, map_: Locator) -> str | None:

@@ -19,6 +19,7 @@ from taverne.engine.state import State
 from tests.conformance.cases import Case
 from tests.conformance.common import Check, applied, differences, tries
 from tests.conformance.hidden import HIDDEN
+from tests.conformance.windows import check_windows_tell_nothing
 from tests.tools import Move, make
 
 _json = msgspec.json.Encoder()
@@ -282,4 +283,5 @@ CHECKS: Final[tuple[Check, ...]] = (
     check_ends,
     check_events,
     *HIDDEN,
+    check_windows_tell_nothing,
 )

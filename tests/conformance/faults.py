@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 import pytest
 
+from taverne.arena.cover import Cover
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal, Timer
 from taverne.engine.frames import Flow, Frame, call
@@ -24,7 +25,7 @@ from taverne.games.dungeon_rush.features import features
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import DungeonState
 from taverne.games.dungeon_rush.view import DungeonView, table_view
-from tests.conformance import checks, hidden
+from tests.conformance import checks, hidden, windows
 from tests.conformance.common import Check
 from tests.siege import rules
 from tests.siege.game import Siege
@@ -322,6 +323,10 @@ def table_that_peeks(patch: Patch) -> None:
     patch.setattr(Reacting, "idle", idle)
 
 
+def table_that_is_quick(patch: Patch) -> None:
+    patch.setattr(Cover, "until", lambda self, seat, action, now: now)
+
+
 FAULTS: Final[dict[str, Fault]] = {
     f"{fault.plant.__name__}-{fault.caught_by.__name__ if fault.caught_by else 'hash_seeds'}": fault
     for fault in (
@@ -362,5 +367,6 @@ FAULTS: Final[dict[str, Fault]] = {
         Fault(looking_changes_the_state, hidden.check_views_of_guesses),
         Fault(window_that_is_not_covered, hidden.check_idle_answers),
         Fault(table_that_peeks, hidden.check_idle_answers),
+        Fault(table_that_is_quick, windows.check_windows_tell_nothing),
     )
 }

@@ -205,7 +205,7 @@ def test_a_ship_takes_aboard_who_can_land_on_an_island_and_then_they_land() -> N
     (soldier,) = put(table, "karkoth", "zembar", footsoldier=1)
     ship(table, "karkoth", "altaran_gulf")
     run(table, Moving())
-    plan = campaigning(60.0)
+    plan = campaigning(lambda: 60.0)
     found = plan(table)
     assert found is not None
     assert (found.how, table.cat.space_ids[found.space]) == ("board", "altaran_gulf")
@@ -218,7 +218,7 @@ def test_a_ship_takes_aboard_who_can_land_on_an_island_and_then_they_land() -> N
 
 def carry_out(table: NerathState) -> None:
     """Let the strategist answer until the procedure at hand is over."""
-    plan, rng = campaigning(60.0), Rng(1)
+    plan, rng = campaigning(lambda: 60.0), Rng(1)
     while table.pending:
         choice = table.pending[0]
         assert isinstance(choice, Choice)
@@ -248,7 +248,7 @@ def test_a_plan_is_the_same_whatever_the_others_hold() -> None:
         assert isinstance(choice, Choice)
         apply(state, choice.seat, choice.options[-1])
         settle_all(state)
-    plans = {campaigning(60.0)(game.determinize(state, 0, Rng(seed))) for seed in range(3)}
+    plans = {campaigning(lambda: 60.0)(game.determinize(state, 0, Rng(seed))) for seed in range(3)}
     assert len(plans) == 1
     assert None not in plans
 

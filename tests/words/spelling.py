@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 DICTIONARIES = {"en": "en_GB", "fr": "fr"}
 CODE = re.compile(r"```.*?```|`[^`]*`|^ {4}.*$|\]\([^)]*\)|<[^>]*>|https?://\S+", re.DOTALL | re.MULTILINE)
-COMMANDS = re.compile(r"`[^`]*`|--?[a-z][\w=-]*|\w+\.(?:js|md|toml)\b")
+COMMANDS = re.compile(r"`[^`]*`|taverne [a-z]+|--?[a-z][\w=-]*|\w+\.(?:js|md|toml)\b|\b[A-Z]{2,3}-\d+[a-z]?\b")
 NEEDED = "hunspell hunspell-en-gb hunspell-fr"
 
 
@@ -56,7 +56,8 @@ def unknown(language: str, text: str) -> set[str]:
     command = ["hunspell", "-l", "-i", "utf-8", "-d", DICTIONARIES[language]]
     done = subprocess.run(command, input=plain, capture_output=True, text=True, check=True)
     names = set((HERE / f"names_{language}.txt").read_text(encoding="utf-8").split("\n"))
-    return {word for word in done.stdout.split("\n") if word} - names
+    found = {word for word in done.stdout.split("\n") if word}
+    return {word for word in found if word not in names and word.rstrip(".") not in names}
 
 
 def missing() -> str:

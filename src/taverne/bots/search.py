@@ -61,7 +61,7 @@ class SearchBot(Bot):
     """Plays each option out many times, in halving rounds: those that look worse drop out, the others are tried more.
 
     ``playouts`` is the budget of one choice, and with it the answer follows from the random stream
-    alone.  ``budget_ms``, if given, ends the search sooner on a slow machine.  ``levels`` gives the
+    alone.  ``budget_ms``, if given, or a table that waits (``late``) ends the search sooner.  ``levels`` gives the
     bot that is imagined on some seats; on the others sits ``inner``.
     """
 
@@ -103,7 +103,7 @@ class SearchBot(Bot):
         stages = max(1, (len(alive) - 1).bit_length())
         while True:
             for _ in range(max(1, self.playouts // (stages * len(alive)))):
-                if end is not None and time.monotonic() > end:
+                if self.late or (end is not None and time.monotonic() > end):
                     return max(alive, key=lambda action: tallies[action].total), tallies
                 self._try_all(alive, tallies, choice.seat, rng, simulator(rng))
             alive.sort(key=lambda action: tallies[action].total, reverse=True)

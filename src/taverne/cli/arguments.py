@@ -193,6 +193,7 @@ class Commands:
         self._add(made, "--record", metavar="file", help="record")
         self._add(made, "--campaign", metavar="file", help="campaign")
         self._add(made, "--plain", action="store_true", help="plain")
+        self._add(made, "--ask-all", action="store_true", help="ask-all")
         self._add(made, "--speed", type=self._read.speed, metavar="speed-of", help="speed")
         self._add(made, "--at", metavar="link", help="at")
         self._add(made, "--name", metavar="name", help="name")

@@ -10,6 +10,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from taverne import games
+from taverne.arena.cover import ALWAYS, QUICK
 from taverne.boards import board_for
 from taverne.cli.campaigning import close_chapter, open_campaign, read_campaign
 from taverne.cli.complaints import Complaint, Interrupted
@@ -55,6 +56,11 @@ def _session(args: Namespace) -> Session:
     return session
 
 
+def _cover(args: Namespace) -> str:
+    """Return whether the table answers by itself what leaves no choice."""
+    return ALWAYS if args.ask_all else QUICK
+
+
 def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     campaign = read_campaign(Path(args.campaign)) if args.campaign else None
     if not args.game and args.campaign and campaign is None:
@@ -77,7 +83,7 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
         open_campaign(Path(args.campaign), game, options, len(seats))
     match = new_match(game, options, seats, args.seed)
     path = Path(args.record) if args.record else new_log(game.name)
-    return Session.begin(match, path, clock, pace, args.box)
+    return Session.begin(match, path, clock, pace, args.box, _cover(args))
 
 
 def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
@@ -87,7 +93,7 @@ def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
             raise Complaint("cli-resume-pinned", argument=f"--{name}")
     if args.option:
         raise Complaint("cli-resume-pinned", argument="--option")
-    session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box)
+    session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box, _cover(args))
     name = session.match.game.name
     if args.game and args.game != name:
         session.close()

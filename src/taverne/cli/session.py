@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from taverne.arena.cover import QUICK, Cover
 from taverne.arena.play import Recorded, Runner
 from taverne.arena.schedule import News
 from taverne.cli.table import Teacher
@@ -17,6 +18,7 @@ from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.events import Event
+from taverne.engine.idle import in_window
 from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import explained
@@ -63,8 +65,8 @@ class Written(Recorded):
         super().__init__(match)
         self.record = record
 
-    def act(self, seat: Seat, action: Action, stamp: int) -> None:
-        self.record.write(self.match.act(seat, action, stamp))
+    def act(self, seat: Seat, action: Action, stamp: int, given: bool = False) -> None:
+        self.record.write(self.match.act(seat, action, stamp, given))
 
     def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
         self.record.write([self.match.note_refusal(seat, action, stamp, refusal)])
@@ -73,14 +75,26 @@ class Written(Recorded):
 class Paced(Runner):
     """Bots keep their reaction times in a race and otherwise wait only until one has seen the news (DR-174, DR-180)."""
 
-    def __init__(self, sitting: Written, bots: Sequence[Bot | None], now: int, pace: int) -> None:
+    def __init__(self, sitting: Written, bots: Sequence[Bot | None], now: int, pace: int, cover: str) -> None:
         self.pace = pace
         self._match = sitting.match
+        self._written = sitting
         self._news = News()
         self._wait = pace
+        self._cover = Cover(sitting.match, cover, self._asks, lambda seat: False)
         super().__init__(sitting, bots, now)
 
+    def _asks(self, seat: Seat) -> bool:
+        """Whether the table does not answer for a seat: bots do that themselves.
+
+        Where several people share a terminal all are asked in windows: whoever takes the keyboard is seen to be asked.
+        """
+        return self.bots[seat] is not None or (self.bots.count(None) > 1 and in_window(self.sitting.state, seat))
+
     def update(self, now: int) -> None:
+        while (given := self._cover.due(now)) is not None:
+            self._written.act(given.seat, given.action, self.times.stamp(now), given=True)
+            self.times.done(given.seat, given.action, now)
         self._wait = self.pace if self._news.look(len(self._match.happened)) else 0
         super().update(now)
 
@@ -106,7 +120,13 @@ class Session:
     """One match being played here; ``resume`` is the command that goes on with it."""
 
     def __init__(
-        self, match: Match[Any], record: RecordFile, clock: Clock, pace: int = 0, box: str | None = None
+        self,
+        match: Match[Any],
+        record: RecordFile,
+        clock: Clock,
+        pace: int = 0,
+        box: str | None = None,
+        cover: str = QUICK,
     ) -> None:
         self.match = match
         self.record = record
@@ -115,19 +135,23 @@ class Session:
         self.humans = [seat for seat, info in enumerate(match.header.seats) if info.kind == "human"]
         self.resume = f"taverne play --resume {record.path}" + (f" --box {box}" if box else "")
         self.sitting = Written(match, record)
-        self.runner = Paced(self.sitting, self._bots(), clock.now(), pace)
+        self.runner = Paced(self.sitting, self._bots(), clock.now(), pace, cover)
         self._told = 0
         self.teacher: Teacher | None = None
 
     @classmethod
-    def begin(cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
-        return cls(match, RecordFile.begin(path, match), clock, pace, box)
+    def begin(
+        cls, match: Match[Any], path: Path, clock: Clock, pace: int = 0, box: str | None = None, cover: str = QUICK
+    ) -> Session:
+        return cls(match, RecordFile.begin(path, match), clock, pace, box, cover)
 
     @classmethod
-    def reopen(cls, path: Path, find: Finder, clock: Clock, pace: int = 0, box: str | None = None) -> Session:
+    def reopen(
+        cls, path: Path, find: Finder, clock: Clock, pace: int = 0, box: str | None = None, cover: str = QUICK
+    ) -> Session:
         """Go on with a log; what was told before is not told again."""
         record, match = RecordFile.resume(path, find)
-        session = cls(match, record, clock, pace, box)
+        session = cls(match, record, clock, pace, box, cover)
         session._told = len(match.happened)
         return session
 
@@ -273,7 +297,7 @@ class Session:
     def _agreeable(self, seat: Seat, refusal: Refusal) -> int:
         """Return where to step back to if only bots have decided since; else raise ``CannotUndo``."""
         stands = standing(self.match.entries)
-        point = max((at for at, entry in enumerate(stands) if entry.seat == seat), default=-1)
+        point = max((at for at, entry in enumerate(stands) if entry.seat == seat and not entry.given), default=-1)
         if refusal.key != "undo-other" or any(
             entry.seat < 0 or entry.seat in self.humans for entry in stands[point + 1 :]
         ):

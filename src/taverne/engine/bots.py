@@ -5,6 +5,7 @@ How well it plays is left to each game's bots; when it is asked, to arenas and s
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
@@ -32,6 +33,13 @@ class Bot:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.until: float | None = None
+        """Until when, by ``time.monotonic``, an answer is wanted; None: however long it takes."""
+
+    @property
+    def late(self) -> bool:
+        """Whether the best found so far is wanted now; a bot that searches asks between two trials."""
+        return self.until is not None and time.monotonic() > self.until
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} for {self.game.name}>"

@@ -12,6 +12,7 @@ import pytest
 from taverne.engine.decisions import Choice
 from taverne.server.bots.driver import PACES, BotDriver
 from taverne.server.settings import Settings
+from taverne.server.store.table_row import Habits
 from tests.server.tools import Page, Person, Running, answer_once, running
 
 BOTS = ("bot:random", "bot:random")
@@ -42,16 +43,18 @@ async def held(server: Running, table: str, *pages: Page) -> None:
 
 
 async def test_bots_keep_the_pace_that_was_chosen() -> None:
-    match = SimpleNamespace(happened=[], state=SimpleNamespace(pending=()))
+    match = SimpleNamespace(happened=[], entries=[], state=SimpleNamespace(pending=()))
+    kept = SimpleNamespace(habits=Habits())
     services = SimpleNamespace(settings=Settings(bot_pause_ms=300))
-    bots = BotDriver(SimpleNamespace(match=match, services=services, resting=False, racing=False))  # type: ignore[arg-type]
+    play = SimpleNamespace(match=match, services=services, kept=kept, resting=False, racing=False)
+    bots = BotDriver(play)  # type: ignore[arg-type]
     pauses = {}
     for pace in PACES:
         match.happened = [*match.happened, None]
         bots.choose_pace(pace, 0.0)
         bots.update(0.0)
         pauses[pace] = bots._delay(0, Choice(0, "order", ()))
-    assert pauses == {"calm": 300, "brisk": 100, "at-once": 0}
+    assert pauses == {"calm": 300, "brisk": 100, "fierce": 0}
 
 
 async def test_a_bot_that_waits_already_answers_at_once_and_so_do_all_after_it(slow: Running) -> None:
@@ -60,18 +63,18 @@ async def test_a_bot_that_waits_already_answers_at_once_and_so_do_all_after_it(s
         page = await ann.page(table)
         assert page.info["pace"] == "calm"
         await held(slow, table, page)
-        assert await choose(page, "at-once") == ""
+        assert await choose(page, "fierce") == ""
         for _ in range(3):
             await page.until(lambda: page.asked, 60)
             await answer_once(page)
-        assert page.info["pace"] == "at-once"
+        assert page.info["pace"] == "fierce"
 
 
 async def test_a_slower_pace_makes_bots_wait_again(slow: Running) -> None:
     async with Person(slow.url, "Ann") as ann:
         table = await ann.table("me", *BOTS)
         page = await ann.page(table)
-        assert await choose(page, "at-once") == ""
+        assert await choose(page, "fierce") == ""
         await page.until(lambda: page.asked, 60)
         assert await choose(page, "brisk") == ""
         await held(slow, table, page)
@@ -96,8 +99,8 @@ async def test_who_only_watches_chooses_nothing(ann: Person, eve: Person) -> Non
     table = await ann.table("me", *BOTS)
     page, watcher = await ann.page(table), await eve.page(table)
     for seat in (0, 1, -3, 99):
-        assert await choose(watcher, "at-once", seat) == "not-your-seat"
-    assert await choose(page, "at-once", 1) == "not-your-seat", "nor for the seat of a bot"
+        assert await choose(watcher, "fierce", seat) == "not-your-seat"
+    assert await choose(page, "fierce", 1) == "not-your-seat", "nor for the seat of a bot"
     assert (await ann.get(f"/api/tables/{table}"))["pace"] == "calm"
 
 
@@ -106,7 +109,7 @@ async def test_a_pace_that_there_is_not_is_refused_with_those_there_are(ann: Per
     for pace in ("", "fast", "Calm", "0", "x" * 5000):
         answer = await page.ask({"t": "pace", "seat": 0, "pace": pace})
         assert (answer["t"], answer["key"]) == ("refused", "pace-unknown")
-        assert answer["data"] == {"known": "calm, brisk, at-once"}
+        assert answer["data"] == {"known": "calm, brisk, fierce"}
     await page.say({"t": "pace", "id": 7000, "seat": 0, "pace": 3})
     await page.until(lambda: page.answers.get(-1, {}).get("key") == "not-readable")
     assert page.info["pace"] == "calm"
@@ -114,13 +117,13 @@ async def test_a_pace_that_there_is_not_is_refused_with_those_there_are(ann: Per
 
 async def test_there_is_a_pace_only_while_bots_play_outside_races(ann: Person, bob: Person) -> None:
     race = await ann.page(await ann.table("me", *BOTS, mode="arrival"))
-    assert (race.info["pace"], await choose(race, "at-once")) == ("", "no-pace")
+    assert (race.info["pace"], await choose(race, "fierce")) == ("", "no-pace")
     table = await ann.table("me", "open", options={"neutral": False})
     here = await ann.page(table)
-    assert await choose(here, "at-once") == "not-started"
+    assert await choose(here, "fierce") == "not-started"
     await bob.post(f"/api/tables/{table}/join", {})
     await here.until(lambda: here.info["phase"] == "playing")
-    assert (here.info["pace"], await choose(here, "at-once")) == ("", "no-pace")
+    assert (here.info["pace"], await choose(here, "fierce")) == ("", "no-pace")
     other = await bob.page(table)
     await other.ask({"t": "take", "seat": 1, "back": False})
     await here.until(lambda: here.info["pace"] == "calm")

@@ -12,11 +12,13 @@ import pytest
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import settle_all
+from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
 from taverne.games import find
 from taverne.server.bots.driver import BotDriver
-from taverne.server.bots.workers import BotWorkers, Thought, within
+from taverne.server.bots.workers import GRACE_S, BotWorkers, Thought, think, within
 from taverne.server.settings import Settings
+from taverne.server.store.table_row import Habits
 from tests.server.tools import Person, Running
 
 
@@ -44,6 +46,38 @@ def test_a_thought_without_an_end_is_broken_off() -> None:
     assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
 
 
+@pytest.mark.parametrize(
+    ("name", "level"), [("monster_lands", "search"), ("euthia", "seeker"), ("nerath", "strategist")]
+)
+def test_a_bot_answers_with_the_best_so_far_when_its_time_is_up(name: str, level: str) -> None:
+    game = find(name)
+    assert game is not None
+    options = game.check({}, 2)
+    state = game.start(options, 2, 1)
+    settle_all(state)
+    choice = state.pending[0]
+    assert isinstance(choice, Choice)
+    late = Thought(name, options, 2, encode(state), choice.seat, level, 1, 0, seconds=0.0)
+    assert choice.accepts(Action.parse(think(late)))
+    bot = game.bots()[level](game)
+    bot.until = time.monotonic() - 1
+    assert bot.late
+    rng = Rng(1)
+    assert choice.accepts(bot.choose(None, choice, rng, lambda other: game.determinize(state, choice.seat, other)))
+
+
+def test_a_bot_that_does_not_heed_its_time_is_broken_off_and_a_quicker_one_answers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    slow = thought()
+    slow.level, slow.seconds, slow.asked = "search", 0.05, time.time()
+    quick = think(thought())
+    monkeypatch.setattr(find("monster_lands").bots()["search"], "choose", lambda *_: endless(slow))
+    began = time.monotonic()
+    assert think(slow) == quick, "what the greedy one answers"
+    assert time.monotonic() - began < 20 * GRACE_S
+
+
 async def test_a_mind_that_died_is_started_again() -> None:
     minds = BotWorkers(1)
     try:
@@ -60,7 +94,7 @@ async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
 ) -> None:
     tried = []
 
-    async def stuck(of: Thought) -> Action:
+    async def stuck(of: Thought, who: str = "") -> Action:
         tried.append(of.seat)
         raise TimeoutError
 
@@ -73,9 +107,11 @@ async def test_a_bot_whose_thoughts_find_no_end_plays_what_lies_nearest(
 
 
 async def test_a_bot_lets_people_look_only_when_there_is_something_to_see() -> None:
-    match = SimpleNamespace(happened=[], state=SimpleNamespace(pending=()))
+    match = SimpleNamespace(happened=[], entries=[], state=SimpleNamespace(pending=()))
     services = SimpleNamespace(settings=Settings(bot_pause_ms=300))
-    bots = BotDriver(SimpleNamespace(match=match, services=services, resting=False, racing=False))  # type: ignore[arg-type]
+    kept = SimpleNamespace(habits=Habits())
+    play = SimpleNamespace(match=match, services=services, kept=kept, resting=False, racing=False)
+    bots = BotDriver(play)  # type: ignore[arg-type]
     pauses = []
     for happened in (0, 2, 2, 3, 3, 1):
         match.happened = [None] * happened

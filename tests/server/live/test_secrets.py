@@ -96,7 +96,8 @@ async def test_nothing_hidden_is_told_in_the_course_of_a_match(
     assert game is not None
     known = probe(game)
     monkeypatch.setitem(games._MADE, name, known.marked())
-    body: Json = {"game": name, "players": 2, "seats": ["me", "open"], "options": OPTIONS.get(name, {})}
+    body: Json = {"game": name, "players": 2, "seats": ["me", "open"], "cover": "always"}
+    body["options"] = OPTIONS.get(name, {})
     made = await ann.post("/api/tables", body, 201)
     await bob.post(f"/api/tables/{made['id']}/join", {})
     room = server.services.hub.rooms[made["id"]]

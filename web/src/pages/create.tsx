@@ -29,6 +29,9 @@ const CLOCKS: Record<string, ClockPlan> = {
   reserve: { kind: "reserve", seconds: 10, reserve: 900 },
 };
 
+/** How the table answers what leaves no choice; left to itself, at once against bots and under cover among people. */
+const COVERS = ["auto", "quick", "covered", "always"];
+
 function Form({ game }: { game: GameInfo }) {
   useEffect(() => wantGame(game.name), [game.name]);
   const tongue = speak(game.name);
@@ -40,6 +43,7 @@ function Form({ game }: { game: GameInfo }) {
   const [people, setPeople] = useState<Record<number, string>>({});
   const [hidden, setHidden] = useState(false);
   const [clock, setClock] = useState("none");
+  const [cover, setCover] = useState("auto");
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -60,6 +64,7 @@ function Form({ game }: { game: GameInfo }) {
         private: hidden,
         clock: plan,
         away,
+        cover: cover === "auto" ? "" : cover,
       });
       await namePeople(table.id, seats.slice(0, players), people);
       go(`/t/${table.id}`);
@@ -117,6 +122,19 @@ function Form({ game }: { game: GameInfo }) {
               </select>
             </label>
             <p class="hint">{t(`clock-plan-${clock}-help`)}</p>
+          </div>
+          <div class="setting">
+            <label class="stack">
+              <span class="legend">{t("create-cover")}</span>
+              <select value={cover} onChange={(event) => setCover(event.currentTarget.value)} data-testid="cover">
+                {COVERS.map((kind) => (
+                  <option key={kind} value={kind}>
+                    {t(`cover-${kind}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <p class="hint">{t(`cover-${cover}-help`)}</p>
           </div>
           <div class="setting">
             <label class="check">

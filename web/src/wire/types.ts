@@ -45,7 +45,7 @@ export const SPECTATOR = -3;
 export const MY_SEAT = -4;
 
 /** How fast bots play outside races: with the house's pause, a third of it, or none. */
-export const PACES = ["calm", "brisk", "at-once"] as const;
+export const PACES = ["calm", "brisk", "fierce"] as const;
 export type Pace = (typeof PACES)[number];
 
 /** What comes after a match of a campaign. */

@@ -41,6 +41,7 @@ why-undo-shown = Your decision has revealed something; everyone must agree to go
 why-too-early = Too early: the cards are not shown yet.
 why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
 why-undo-other = Somebody else has played since; everyone must agree to go back.
+why-undo-window = Others may be deciding; wait a moment before you go back.
 why-undo-far = You can undo only your latest decision, unless everyone agrees.
 why-notation = “{ $text }” is not a move in this game.
 
@@ -149,7 +150,7 @@ story-scores = { $seat_you ->
        *[no] { $seat } ends with { $n }.
     }
 story-cut = The time was over before every moment had been looked at.
-story-how = From { $n } imagined continuations played by good bots. Only what exceeds twice its error is shown.
+story-how = Continuations imagined and played by good bots: { $n }. Only what exceeds twice its error is shown.
 story-reckoning = The match is being looked at again, roll by roll and answer by answer. This takes up to a minute or two.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table

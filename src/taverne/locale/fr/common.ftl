@@ -41,6 +41,7 @@ why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord
 why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
+why-undo-window = D’autres décident peut-être ; attendez un instant avant d’annuler.
 why-undo-far = On n’annule que sa dernière décision, sauf accord de tous.
 why-notation = « { $text } » n’est pas un coup de ce jeu.
 
@@ -149,7 +150,7 @@ story-scores = { $seat_you ->
        *[no] { $seat } finit à { $n }.
     }
 story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
-story-how = D’après { $n } suites imaginées, jouées par de bons bots. N’est montré que ce qui dépasse deux fois son erreur.
+story-how = Suites imaginées, jouées par de bons bots : { $n }. N’est montré que ce qui dépasse deux fois son erreur.
 story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau

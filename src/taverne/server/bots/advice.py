@@ -25,7 +25,7 @@ AT_ONCE: Final = 2
 def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped | Refused | None:
     """Answer at once if there is nothing to reckon, else later; few questions of a person at a time: bots wait too."""
     match = play.match
-    seq = play.told[0]
+    seq = play.seq(message.seat)
     if message.guess:
         return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
     if match.over or type(match.game).advice is Game.advice:

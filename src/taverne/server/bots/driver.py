@@ -23,8 +23,14 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 CALM: Final = "calm"
-PACES: Final = {CALM: 1.0, "brisk": 1 / 3, "at-once": 0.0}
+PACES: Final = {CALM: 1.0, "brisk": 1 / 3, "fierce": 0.0}
 """What people may choose, and how much of the house's pause bots then make outside races (DR-180)."""
+REFLEXES: Final = {"": 1.0, CALM: 1.3, "brisk": 1.0, "fierce": 0.75}
+"""How much of its level's time a bot takes in a race; that pace is set with the table, not on the run (DR-174)."""
+THOUGHT_S: Final = 3.0
+"""So long a bot may think, all answers in a row together."""
+LEAST_S: Final = 0.15
+"""What is left for each of many answers in a row."""
 
 
 class Plan:
@@ -47,8 +53,9 @@ class BotDriver:
         self._plans: dict[Seat, Plan] = {}
         self._bots: dict[str, Bot] = {}
         self._news = News()
-        self._pace = CALM
         self._pause_ms = 0
+        self._spent: dict[Seat, float] = {}
+        """How long each bot has thought since somebody else answered."""
 
     @property
     def pace(self) -> str:
@@ -56,11 +63,24 @@ class BotDriver:
         play = self._play
         if play.match.over or play.room.has_races:
             return ""
-        return self._pace if any(self.level(seat) is not None for seat in range(len(play.kept.seats))) else ""
+        bots = any(self.level(seat) is not None for seat in range(len(play.kept.seats)))
+        return play.kept.habits.pace or CALM if bots else ""
+
+    def thinking(self, viewer: Seat) -> tuple[Seat, ...]:
+        """Return the bots that are asked and have not answered, as far as ``viewer`` may know; in a race, none."""
+        play = self._play
+        hidden = play.racing or play.cover.veil is not None
+        return (
+            ()
+            if hidden
+            else tuple(
+                [seat for seat in play.match.game.waiting(play.match.state, viewer) if self.level(seat) is not None]
+            )
+        )
 
     def choose_pace(self, pace: str, now: float) -> None:
         """From now on keep that pace; a bot that waits already begins anew, one that chooses already goes on."""
-        self._pace = pace
+        self._play.kept.habits.pace = pace
         latest = now + self._full_pause_ms() / 1000
         for seat, plan in list(self._plans.items()):
             if plan.at <= latest:
@@ -71,7 +91,7 @@ class BotDriver:
                 plan.at = latest
 
     def _full_pause_ms(self) -> int:
-        return round(PACES[self._pace] * self._play.services.settings.bot_pause_ms)
+        return round(PACES[self._play.kept.habits.pace or CALM] * self._play.services.settings.bot_pause_ms)
 
     def level(self, seat: Seat) -> str | None:
         """Return the level of the bot that plays ``seat`` now, or None if a human does."""
@@ -89,6 +109,9 @@ class BotDriver:
                     asked[decision.seat] = decision
         for seat in [seat for seat in self._plans if seat not in asked]:
             self._forget(seat)
+        entries = self._play.match.entries
+        last = next((entry.seat for entry in reversed(entries) if entry.do and entry.seat >= 0), None)
+        self._spent = {seat: spent for seat, spent in self._spent.items() if seat == last}
         new = self._news.look(len(self._play.match.happened))
         self._pause_ms = self._full_pause_ms() if new else 0
         for seat, choice in asked.items():
@@ -117,7 +140,7 @@ class BotDriver:
             return self._pause_ms
         bot = self._bot(seat)
         view = play.match.view(seat) if bot.needs_view else None
-        return bot.delay(view, choice, play.match.bot_rng(seat))
+        return round(REFLEXES[play.kept.habits.pace] * bot.delay(view, choice, play.match.bot_rng(seat)))
 
     def _bot(self, seat: Seat) -> Bot:
         level = self.level(seat) or ""
@@ -136,7 +159,7 @@ class BotDriver:
             while self._plans.get(seat) is plan:
                 await _until(plan.at - HAND_MS / 1000)
                 action = await self.think(seat)
-                await _until(plan.at)
+                await _until(max(plan.at, self._play.may_answer(seat, action)))
                 if self._plans.get(seat) is not plan or await self._answer(seat, plan, action):
                     return
                 plan.at = asyncio.get_running_loop().time() + REFUSED_MS / 1000
@@ -173,7 +196,13 @@ class BotDriver:
         level = self.level(seat) or standin_level(match.game)
         rng = match.bot_rng(seat)
         thought = Thought.of(match, seat, level, rng.seed, rng.drawn)
-        return await self._play.services.workers.think(thought, self._play.kept.host)
+        began = asyncio.get_running_loop().time()
+        thought.seconds = max(LEAST_S, THOUGHT_S - self._spent.get(seat, 0.0))
+        try:
+            return await self._play.services.workers.think(thought, self._play.kept.host)
+        finally:
+            took = asyncio.get_running_loop().time() - began
+            self._spent = {seat: self._spent.get(seat, 0.0) + took}
 
     def stop(self) -> None:
         for seat in list(self._plans):

@@ -24,6 +24,12 @@ def middle(game: Game[Any]) -> str:
     return levels[len(levels) // 2]
 
 
+def quicker(game: Game[Any], level: str) -> str:
+    """Return the level that answers for a bot that takes too long: the one below it, or itself if it is the lowest."""
+    levels = tuple(game.bots())
+    return levels[max(0, levels.index(level) - 1)] if level in levels else middle(game)
+
+
 def standin_level(game: Game[Any]) -> str:
     """Return the level at which a bot plays for somebody who is gone (DR-156)."""
     return STANDIN if STANDIN in game.bots() else middle(game)

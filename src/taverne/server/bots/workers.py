@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -31,7 +32,7 @@ from taverne.engine.shelf import kept
 from taverne.engine.snapshot import encode
 from taverne.games import all_games, get
 from taverne.server import metrics
-from taverne.server.bots.levels import bot_class
+from taverne.server.bots.levels import bot_class, quicker
 from taverne.server.bots.turns import Turns
 
 log = structlog.get_logger()
@@ -39,7 +40,9 @@ T = TypeVar("T")
 W = TypeVar("W")
 
 PATIENCE_S: Final = 60.0
-"""A thought that takes longer finds no end: it is broken off, and the bot plays what lies nearest."""
+"""Help that takes longer finds no end: it is broken off."""
+GRACE_S: Final = 0.5
+"""A bot that has not answered so long after its time is broken off, and a quicker one answers for it."""
 
 
 class Thought(msgspec.Struct):
@@ -56,6 +59,9 @@ class Thought(msgspec.Struct):
     rules: str = ""
     box: bytes = b""
     """The rules and the box of the match, where they are not those of today."""
+    seconds: float = PATIENCE_S
+    """How long the bot may think, from ``asked`` on."""
+    asked: float = msgspec.field(default_factory=time.time)
 
     @classmethod
     def of(cls, match: Match[Any], seat: Seat, level: str, seed: int, drawn: int) -> Thought:
@@ -163,10 +169,20 @@ def think(thought: Thought) -> str:
     game = _game(thought.game, thought.rules, thought.box)
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
     choice = next(d for d in state.pending if isinstance(d, Choice) and d.seat == thought.seat)
-    bot = _bot(thought.game, thought.level, thought.rules, thought.box)
-    view = game.view(state, thought.seat) if bot.needs_view else None
-    rng = Rng(thought.seed, thought.drawn)
-    return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
+    left = max(0.0, thought.seconds - max(0.0, time.time() - thought.asked))
+
+    def chosen(level: str) -> str:
+        bot = _bot(thought.game, level, thought.rules, thought.box)
+        bot.until = time.monotonic() + left
+        view = game.view(state, thought.seat) if bot.needs_view else None
+        rng = Rng(thought.seed, thought.drawn)
+        return str(bot.choose(view, choice, rng, lambda fresh: game.determinize(state, thought.seat, fresh)))
+
+    try:
+        return within(left + GRACE_S, chosen, thought.level)
+    except TimeoutError:
+        log.warning("mind-slow", game=thought.game, bot=thought.level, prompt=choice.prompt)
+    return within(PATIENCE_S, chosen, quicker(game, thought.level))
 
 
 def advise(thought: Thought) -> bytes:

@@ -99,11 +99,14 @@ class Archive:
             match = await self._match(kept)
         except Unreadable:
             return await self._told(kept, position, seat)
-        last = told(match)[1]
+        veil = kept.timing.veil if kept.phase != OVER else None
+        last = told(match)[1] if veil is None else min(veil[1], match.position)
         position = last if position == LATEST else position
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
         view = match.game.view(match.state_at(position), seat)
+        if veil is not None and position == last:
+            view = msgspec.structs.replace(view, waiting=())
         log = lines(match, seat, -1, position)
         return Moment(position=position, positions=last, view=view, log=log)
 

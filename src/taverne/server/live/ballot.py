@@ -33,6 +33,8 @@ class Ballot:
             return "undo-over"
         if room.ballot is not None:
             return "vote-open"
+        if play.cover.veil is not None:
+            return "undo-window"
         to = latest_of(play.match.entries, seat)
         if to is None:
             return "undo-nothing"
@@ -72,9 +74,9 @@ def standing(entries: list[Entry]) -> list[Entry]:
 
 
 def latest_of(entries: list[Entry], seat: Seat) -> int | None:
-    """Return the position just before the latest decision of ``seat`` that stands, or None."""
+    """Return the position just before the latest decision that ``seat`` took itself and that stands, or None."""
     decisions = standing(entries)
     for position in range(len(decisions) - 1, -1, -1):
-        if decisions[position].seat == seat:
+        if decisions[position].seat == seat and not decisions[position].given:
             return position
     return None

@@ -9,11 +9,12 @@ import asyncio
 import hashlib
 from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
+from taverne.arena.cover import Cover
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.log import Entry
@@ -22,6 +23,7 @@ from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effecti
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
 from taverne.server.live.false_start import TOO_EARLY, FalseStarts
+from taverne.server.live.habits import covered_as
 from taverne.server.live.pending_since import Questions
 from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
@@ -29,7 +31,7 @@ from taverne.server.live.veil import is_racing, told
 from taverne.server.store.ratings import rate
 from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
 from taverne.server.store.writer import Lines, NotSaved
-from taverne.server.wire.messages import Ack, Act, Refused, Why
+from taverne.server.wire.messages import Ack, Act, Refused, Why, encode
 
 if TYPE_CHECKING:
     from taverne.server.services import Services
@@ -45,6 +47,22 @@ class Player(Protocol):
 
     person: str
     throttle: Throttle
+    send: Send
+
+
+class Send(Protocol):
+    """The line to a page; ``answers`` is the number of its message that this answers, -1 for news."""
+
+    def __call__(self, data: bytes, answers: int = -1) -> None: ...
+
+
+class Held(NamedTuple):
+    """An answer that came while a window is held open: it is given when others may see that it was."""
+
+    at: float
+    client: Player
+    message: Act
+    received: float
 
 
 class Table(Protocol):
@@ -101,6 +119,8 @@ class Play:
         self.clocks = PlayerClocks(self.kept.clock)
         self.presence = Presence(now)
         self.bots = BotDriver(self)
+        self.cover = Cover(match, covered_as(self.kept), self._asks, lambda seat: self.bots.level(seat) is not None)
+        self.held: dict[Seat, Held] = {}
         self.lines: dict[str, RoundTrips] = {}
         self.keys: dict[str, int] = {}
         self.starts = FalseStarts()
@@ -170,8 +190,12 @@ class Play:
 
     # Actions
 
-    async def act(self, client: Player, message: Act, received: float) -> Ack | Refused:
-        """Apply what a client asks for one of its seats."""
+    def _asks(self, seat: Seat) -> bool:
+        """Whether somebody wants to be asked at every window."""
+        return seat in self.kept.habits.asks
+
+    async def act(self, client: Player, message: Act, received: float) -> Ack | Refused | None:
+        """Apply what a client asks for one of its seats; where a window is held open, when that is over."""
         key = _key(client.person, message)
         if key in self.keys:
             return Ack(id=message.id, seq=self.keys[key])
@@ -189,6 +213,8 @@ class Play:
         if self.racing and self.starts.caught(message.seat, received):
             await self._note(message.seat, action, stamp, TOO_EARLY)
             return _refused(message.id, TOO_EARLY)
+        if self._hold(Held(self.may_answer(message.seat, action), client, message, received)):
+            return None
         try:
             await self._take_back(message.seat)
             await self.decide(message.seat, action, stamp, key)
@@ -199,10 +225,36 @@ class Play:
             return Refused(id=message.id, key="broken-rule")
         metrics.ACTIONS.labels("human").inc()
         self.presence.missed.pop(message.seat, None)
-        self.keys[key] = self.told[0]
+        self.keys[key] = self.seq(message.seat)
         if len(self.keys) > KEYS_KEPT:
             del self.keys[next(iter(self.keys))]
-        return Ack(id=message.id, seq=self.told[0])
+        return Ack(id=message.id, seq=self.seq(message.seat))
+
+    def may_answer(self, seat: Seat, action: Action) -> float:
+        """Return when an answer may be given, in the event loop's time: in a window perhaps not at once."""
+        now = asyncio.get_running_loop().time()
+        if self.cover.veil is None or self.match.why_not(seat, action) is not None:
+            return now
+        return max(now, self.cover.until(seat, action, round(1000 * now)) / 1000)
+
+    def _hold(self, held: Held) -> bool:
+        """Keep an answer until its time has come, if it has not; one that came before for the seat is forgotten."""
+        before = self.held.pop(held.message.seat, None)
+        if before is not None and before.message.id != held.message.id:
+            before.client.send(encode(Refused(id=before.message.id, key="stale")), before.message.id)
+        if held.at <= asyncio.get_running_loop().time():
+            return False
+        self.held[held.message.seat] = held
+        self._set_alarm()
+        return True
+
+    def seq(self, seat: Seat) -> int:
+        """Return how long the log is, as far as ``seat`` may know: not how far a window has come that is held open."""
+        return self.cover.seq(seat) if self.cover.hides(seat) else self.told[0]
+
+    def position(self, seat: Seat) -> int:
+        """Return how many decisions stand, in the same way."""
+        return self.cover.position(seat) if self.cover.hides(seat) else self.told[1]
 
     def why(self, client: Player, message: Why) -> Ack | Refused:
         """Say why something cannot be done."""
@@ -213,7 +265,7 @@ class Play:
         stamp = self._stamp(client.person, asyncio.get_running_loop().time())
         refusal = self.match.why_not(message.seat, action, stamp)
         if refusal is None:
-            return Ack(id=message.id, seq=self.told[0])
+            return Ack(id=message.id, seq=self.seq(message.seat))
         return _refused(message.id, refusal)
 
     async def answer(self, seat: Seat, action: Action, by: str) -> bool:
@@ -243,24 +295,50 @@ class Play:
             now = asyncio.get_running_loop().time()
             spent = self.clocks.answered(seat, now)
             self.questions.update(self.match.state, len(self.match.entries), seat)
+            entries = [*entries, *self._give(now)]
             self._keep_time(now)
             await self.save(entries, key, spent)
             self.changed()
 
+    def _give(self, now: float) -> list[Entry]:
+        """Answer what nobody need be asked now, and return the new entries, to be written down."""
+        ms = round(1000 * now)
+        entries: list[Entry] = []
+        while True:
+            self.cover.look(ms)
+            given = self.cover.due(ms)
+            if given is None or given.at > ms:
+                return entries
+            try:
+                entries += self.match.act(given.seat, given.action, self.time.stamp(now), given=True)
+            except (IllegalAction, BrokenRule) as error:
+                metrics.BROKEN.labels(self.kept.game).inc()
+                log.error("broken-rule", table=self.kept.id, seat=given.seat, action=str(given.action), exc_info=error)
+                return entries
+            metrics.ACTIONS.labels("table").inc()
+            self.clocks.answered(given.seat, now)
+            self.questions.update(self.match.state, len(self.match.entries), given.seat)
+
     def why_no_undo(self, seat: Seat) -> Refusal | None:
-        """Say why a seat may not step back alone; in a fair race not even whether others have done something since."""
+        """Say why a seat may not step back alone; in a fair race not even whether others have done something since, nor
+        while a window is held open."""
+        if self.cover.veil is not None:
+            return Refusal("undo-window")
         return NO_UNDO if self.veiled else self.match.why_no_undo(seat)
 
     async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
         """Step back; raise ``CannotUndo`` where that is not allowed."""
-        if self.veiled:
-            raise CannotUndo(NO_UNDO)
+        refusal = self.why_no_undo(seat)
+        if refusal is not None and (self.veiled or not agreed):
+            raise CannotUndo(refusal)
         entries = self.match.undo(seat, to, agreed)
         if agreed:
             self.kept.unrated = self.kept.unrated or "undo"
         self.rewinds += 1
+        now = asyncio.get_running_loop().time()
         self.questions.renew(self.match.state, len(self.match.entries))
-        self._keep_time(asyncio.get_running_loop().time())
+        entries = [*entries, *self._give(now)]
+        self._keep_time(now)
         await self.save(entries)
         self.changed()
 
@@ -287,6 +365,7 @@ class Play:
         kept.stand(self.match)
         self.time.keep(kept.timing, asyncio.get_running_loop().time())
         self.clocks.keep(kept.timing, self.wall)
+        kept.timing.veil = self._veil()
         along = None
         if entries[-1].end is not None and not kept.unrated:
             along = partial(rate, kept=msgspec.structs.replace(kept))
@@ -308,8 +387,14 @@ class Play:
         """Bring timers, clocks, bots and the alarm in line with what is pending and who is there."""
         (self.time.rest if self.resting else self.time.wake)(now)
         self._keep_time(now)
+        self.cover.look(round(1000 * now))
+        self.kept.timing.veil = self._veil()
         self.bots.update(now)
         self._set_alarm()
+
+    def _veil(self) -> tuple[int, int] | None:
+        """Return how long the log was and where the match stood when the window opened that is held open now."""
+        return None if self.cover.veil is None else (self.cover.veil.entries, self.cover.veil.position)
 
     def _keep_time(self, now: float) -> None:
         """Let timers and clocks follow what is pending."""
@@ -337,9 +422,15 @@ class Play:
         if self.match.over:
             return
         dues = (due.at for due in self.presence.dues(self))
-        due = self.pause or min(self.time.due(), self.clocks.due(), *dues, NEVER)
+        due = self.pause or min(self.time.due(), self.clocks.due(), self._give_at(), *dues, NEVER)
         if due < NEVER:
             self._alarm = asyncio.get_running_loop().call_at(due, self._ring)
+
+    def _give_at(self) -> float:
+        """Return when the table answers next, or an answer that was held back is given."""
+        now = asyncio.get_running_loop().time()
+        given = self.cover.due(round(1000 * now))
+        return min([NEVER if given is None else given.at / 1000, *(held.at for held in self.held.values())])
 
     def _ring(self) -> None:
         self.room.spawn(self._rung())
@@ -364,6 +455,7 @@ class Play:
             self.room.tell_positions()
         while (timer := self.time.expired(now)) is not None:
             await self._expire(timer, now)
+        await self._give_later(now)
         for due in list(self.presence.dues(self)):
             if due.at <= now and due.what == "standin":
                 await self.room.set_standin(due.seat, True)
@@ -372,6 +464,19 @@ class Play:
         for seat, ends in self.clocks.ends().items():
             if ends <= now:
                 await self._time_out(seat)
+
+    async def _give_later(self, now: float) -> None:
+        """Give the answers whose window is over: those held back, and the table's own."""
+        for seat, held in list(self.held.items()):
+            if held.at <= now:
+                del self.held[seat]
+                answer = await self.act(held.client, held.message, held.received)
+                if answer is not None:
+                    held.client.send(encode(answer), held.message.id)
+        entries = self._give(now)
+        if entries:
+            await self.save(entries)
+            self.changed()
 
     async def _expire(self, timer: Timer, now: float) -> None:
         stamp = self.time.stamp(now)

@@ -15,6 +15,7 @@ from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
 from taverne.engine.recap import Card
+from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
 from taverne.server.store.told import seen as seen_lines
@@ -44,6 +45,9 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         )
         for seat in kept.seats
     )
+    mine = tuple(seat for seat in kept.waiting if kept.holds(person, seat))
+    veil = kept.timing.veil
+    seq, position = (kept.seq, kept.position) if veil is None or mine else veil
     return TableInfo(
         id=kept.id,
         game=kept.game,
@@ -56,15 +60,17 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         clock=kept.clock,
         away=kept.away,
         created=kept.created,
-        seq=kept.seq,
-        position=kept.position,
-        waiting=kept.waiting,
+        seq=seq,
+        position=position,
+        waiting=kept.waiting if veil is None else mine,
         commitment=kept.header.commitment if kept.header is not None else "",
         result=kept.result,
         unrated=kept.unrated,
         campaign=kept.campaign,
         stuck=kept.stuck,
         pace=pace,
+        cover=covered_as(kept),
+        asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
     )
 
 
@@ -98,8 +104,10 @@ class PositionTeller:
     def info(self, person: str) -> TableInfo:
         if person not in self._infos:
             info = table_info(self._room.kept, person, self._online, self._pace)
-            seq, position = self._room.told
-            self._infos[person] = msgspec.structs.replace(info, seq=seq, position=position)
+            if self._room.kept.timing.veil is None:
+                seq, position = self._room.told
+                info = msgspec.structs.replace(info, seq=seq, position=position)
+            self._infos[person] = info
         return self._infos[person]
 
     def position(self, client: Client) -> bytes:
@@ -114,7 +122,7 @@ class PositionTeller:
         if key not in self._told:
             self._told[key] = encode(self._position(*key))
         if play is not None:
-            client.shown = play.match.position
+            client.shown = play.cover.position(client.seat)
             client.rewinds = play.rewinds
             client.seen = self._look(play, client.seat).shown
         return self._told[key]
@@ -127,8 +135,8 @@ class PositionTeller:
         seen = self._look(play, seat) if play is not None else None
         seq, position = room.told
         return Position(
-            seq=seq,
-            position=position,
+            seq=play.seq(seat) if play is not None else seq,
+            position=play.position(seat) if play is not None else position,
             seat=seat,
             info=self.info(person),
             view=seen.view if seen is not None else None,
@@ -138,6 +146,8 @@ class PositionTeller:
             timers=(*self._timers, *seen.clocks) if seen is not None else (),
             can_undo=seen.can_undo if seen is not None else False,
             undo_key=seen.undo_key if seen is not None else "",
+            deciding=play is not None and play.cover.hides(seat),
+            thinking=play.bots.thinking(seat) if play is not None else (),
             now=now,
             show_at=show_at if show_at > now else 0.0,
             chat=tuple(room.chat) if whole else (),
@@ -147,7 +157,7 @@ class PositionTeller:
     def unnoticed(self, client: Client) -> bool:
         """Whether something happened that ``client`` can know nothing of: not even that there was something.
 
-        Claims in a fair race are such, and orders that somebody gives for their own cards.
+        Claims in a fair race are such, answers in a window that is held open, and orders for one's own cards.
         """
         play = self._room.play
         if play is None or client.shown < 0 or client.rewinds != play.rewinds or play.match.over:
@@ -170,17 +180,17 @@ class PositionTeller:
     def _look(self, play: Play, seat: Seat) -> Seen:
         if seat not in self._seen:
             refusal = play.why_no_undo(seat) if seat >= 0 else None
-            can_undo = seat >= 0 and refusal is None
+            can_undo = seat >= 0 and (refusal is None or self._room.agreed(play, seat))
             key = refusal.key if refusal is not None else ""
             clocks = _clocks(play, seat)
-            self._seen[seat] = Seen(play.match.view(seat), candidates(play, seat), can_undo, key, clocks)
+            self._seen[seat] = Seen(play.cover.view(seat), candidates(play, seat), can_undo, key, clocks)
         return self._seen[seat]
 
 
 def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
     """Return what a player of ``seat`` might try besides the options that the view names, and why it cannot be done."""
     match = play.match
-    if seat < 0 or match.over:
+    if seat < 0 or match.over or play.cover.hides(seat):
         return ()
     stamp = play.time.stamp(asyncio.get_running_loop().time())
     offered = {action for d in match.state.pending if d.seat == seat and isinstance(d, Choice) for action in d.options}
@@ -237,9 +247,10 @@ def _timers(play: Play) -> tuple[Running, ...]:
 
 def _clocks(play: Play, viewer: Seat) -> tuple[Running, ...]:
     """Return the players' own clocks; one that stops would tell of a claim that others are not to hear of."""
-    clocks = play.clocks
+    clocks, cover = play.clocks, play.cover
+    veiled = play.veiled or cover.veil is not None
     return tuple(
         Running(name=clocks.plan.kind, ends=play.wall(ends), ms=round(1000 * clocks.allowed(seat)), seat=seat)
         for seat, ends in clocks.ends().items()
-        if play.pause is None and (seat == viewer or not play.veiled)
+        if play.pause is None and (seat == viewer or not veiled) and not cover.answers(seat)
     )

@@ -204,7 +204,7 @@ class Room:
             return await self._say(client, message.text, received)
         if not isinstance(
             message,
-            messages.Act | messages.Why | messages.Help | messages.Undo | messages.Vote | messages.Take | messages.Pace,
+            messages.ForSeat,
         ):
             return None
         if not self.kept.holds(client.person, message.seat):
@@ -224,7 +224,9 @@ class Room:
         if isinstance(message, messages.Vote):
             return await self._vote(self.play, message)
         if isinstance(message, messages.Pace):
-            return self._pace(self.play, message)
+            return await self._pace(self.play, message)
+        if isinstance(message, messages.AskAll):
+            return await self._ask_all(self.play, message)
         return await self._take(self.play, message)
 
     def _look(self, client: Client, message: messages.Hello | messages.Look) -> None:
@@ -257,28 +259,43 @@ class Room:
         (play.presence.handed.discard if message.back else play.presence.handed.add)(message.seat)
         if self.kept.seats[message.seat].standin == message.back:
             await self.set_standin(message.seat, not message.back)
-        return messages.Ack(id=message.id, seq=self.told[0])
+        return messages.Ack(id=message.id, seq=play.seq(message.seat))
 
-    def _pace(self, play: Play, message: messages.Pace) -> messages.Ack | messages.Refused:
+    async def _pace(self, play: Play, message: messages.Pace) -> messages.Ack | messages.Refused:
         if not play.bots.pace:
             return messages.Refused(id=message.id, key="no-pace")
         if message.pace not in PACES:
             return messages.Refused(id=message.id, key="pace-unknown", data={"known": ", ".join(PACES)})
         play.bots.choose_pace(message.pace, asyncio.get_running_loop().time())
+        await self.save()
         self.tell_info()
-        return messages.Ack(id=message.id, seq=self.told[0])
+        return messages.Ack(id=message.id, seq=play.seq(message.seat))
+
+    async def _ask_all(self, play: Play, message: messages.AskAll) -> messages.Ack:
+        """Somebody wants to be asked at every window, or no longer."""
+        others = {seat for seat in self.kept.habits.asks if seat != message.seat}
+        self.kept.habits.asks = tuple(sorted(others | {message.seat} if message.on else others))
+        await self.save()
+        play.refresh(asyncio.get_running_loop().time())
+        self.tell_info()
+        return messages.Ack(id=message.id, seq=play.seq(message.seat))
 
     async def _undo(self, play: Play, message: messages.Undo) -> messages.Ack | messages.Refused:
         try:
             await play.undo(message.seat)
         except CannotUndo as error:
-            if not message.ask or play.veiled:
-                return messages.Refused(id=message.id, key=error.refusal.key, data=dict(error.refusal.data))
             ballot = Ballot.opened(self, play, message.seat)
+            if play.veiled or (not message.ask and (isinstance(ballot, str) or not ballot.agreed)):
+                return messages.Refused(id=message.id, key=error.refusal.key, data=dict(error.refusal.data))
             if isinstance(ballot, str):
                 return messages.Refused(id=message.id, key=ballot)
             await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=self.told[0])
+        return messages.Ack(id=message.id, seq=play.seq(message.seat))
+
+    def agreed(self, play: Play, seat: Seat) -> bool:
+        """Whether a seat may step back further than alone without asking anybody: only bots play with it."""
+        ballot = "undo-other" if play.veiled else Ballot.opened(self, play, seat)
+        return not isinstance(ballot, str) and ballot.agreed
 
     async def _vote(self, play: Play, message: messages.Vote) -> messages.Ack | messages.Refused:
         ballot = self.ballot
@@ -286,7 +303,7 @@ class Room:
             return messages.Refused(id=message.id, key="no-vote")
         ballot.vote(message.seat, message.yes)
         await self._count(play, ballot)
-        return messages.Ack(id=message.id, seq=self.told[0])
+        return messages.Ack(id=message.id, seq=play.seq(message.seat))
 
     async def _count(self, play: Play, ballot: Ballot) -> None:
         self.ballot = ballot

@@ -59,12 +59,23 @@ class Timing(msgspec.Struct, omit_defaults=True):
     """Time as it stood when the latest line was written: what a restart takes up again.
 
     ``left`` are milliseconds of each timer of the rules, by its action; ``race`` those since the latest race
-    began; ``asked`` is since when (server time) each seat's own clock runs.
+    began; ``asked`` is since when (server time) each seat's own clock runs; ``veil``: how long the log was and where
+    the match stood when the window opened that others must not see into (see ``arena.cover``).
     """
 
     left: dict[str, int] = {}
     race: int | None = None
     asked: dict[int, int] = {}
+    veil: tuple[int, int] | None = None
+
+
+class Habits(msgspec.Struct, omit_defaults=True):
+    """How a table is played beside its rules: ``cover`` of windows and ``pace`` of bots ("" where nobody has chosen),
+    ``asks``: the seats that want to be asked at every window."""
+
+    cover: str = ""
+    pace: str = ""
+    asks: tuple[int, ...] = ()
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -92,6 +103,7 @@ class TableRow(Standing, kw_only=True):
     away: int
     seats: list[Seating]
     clock: ClockPlan = ClockPlan()
+    habits: Habits = msgspec.field(default_factory=Habits)
     seed: Wide | None = None
     created: Wide = msgspec.field(default_factory=now_ms)
     header: Header | None = None

@@ -85,7 +85,10 @@ class NewTable(Body, frozen=True):
     """``POST /api/tables``.  Each seat is ``me``, ``here`` (another person at my screen), ``open`` or ``bot:<level>``.
 
     The seats a game adds itself (its ``roles``) are not listed.  ``away`` is after how many seconds
-    a bot plays for somebody who is gone.  A ``seed`` of more than 53 bits is written as text.
+    a bot plays for somebody who is gone.  A ``seed`` of more than 53 bits is written as text.  ``cover`` says how the
+    table answers by itself: ``quick`` (at once), ``covered`` (windows are held open for a drawn time, so that nobody
+    tells who could act) or ``always`` (everybody is asked); "": quick for one person, covered for more.  ``pace`` of
+    the bots: ``calm``, ``brisk`` or ``fierce`` ("": calm).
     """
 
     game: str
@@ -96,6 +99,8 @@ class NewTable(Body, frozen=True):
     clock: ClockPlan = ClockPlan()
     away: int = 60
     seed: Written | None = None
+    cover: str = ""
+    pace: str = ""
 
 
 class SeatState(Told, frozen=True):
@@ -114,7 +119,8 @@ class TableInfo(Told, frozen=True):
 
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
     campaign that the match belongs to ("" if none); ``stuck``: the match cannot be played on by this version of the
-    program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it).
+    program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it); ``cover`` how the table
+    answers by itself; ``asks`` are seats of mine that want to be asked at every window.
     """
 
     id: str
@@ -137,6 +143,8 @@ class TableInfo(Told, frozen=True):
     campaign: str = ""
     stuck: str = ""
     pace: str = ""
+    cover: str = ""
+    asks: tuple[int, ...] = ()
 
 
 class Join(Body, frozen=True):

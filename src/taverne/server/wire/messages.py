@@ -85,11 +85,19 @@ class Take(Body, frozen=True, tag_field="t", tag="take"):
 
 
 class Pace(Body, frozen=True, tag_field="t", tag="pace"):
-    """Choose how long bots let everybody look outside races: ``calm``, ``brisk`` or ``at-once``."""
+    """Choose how fast bots are, in races and outside: ``calm``, ``brisk`` or ``fierce``."""
 
     id: int
     seat: int
     pace: str
+
+
+class AskAll(Body, frozen=True, tag_field="t", tag="ask-all"):
+    """Be asked at every window, though the table could answer by itself (``on``), or no longer."""
+
+    id: int
+    seat: int
+    on: bool = True
 
 
 class Chat(Body, frozen=True, tag_field="t", tag="chat"):
@@ -104,9 +112,9 @@ class Time(Body, frozen=True, tag_field="t", tag="time"):
     c: float
 
 
-ForSeat: TypeAlias = Act | Why | Help | Undo | Vote | Take | Pace
+ForSeat: TypeAlias = Act | Why | Help | Undo | Vote | Take | Pace | AskAll
 """What is asked for a seat of one's own, and answered."""
-FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | Chat | Time
+FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | AskAll | Chat | Time
 
 
 # Server to client
@@ -134,8 +142,10 @@ class Running(Told, frozen=True):
 class Position(Told, frozen=True, tag_field="t", tag="position"):
     """Where the match stands for the receiver.  ``whole`` says that ``log`` is all of it, else only what is new.
 
-    ``show_at`` (0: at once) is the server moment at which everybody is to show it.  ``recap``: what happened since the
-    receiver's last decision, while something is asked of it.
+    ``show_at`` (0: at once) is the server moment at which everybody is to show it.  ``can_undo``: a step back needs
+    nobody's agreement; with an ``undo_key`` beside it chance falls anew and the match no longer counts.  ``deciding``:
+    a window is held open and others may be asked there, nobody is told who.  ``thinking`` are the bots that are.
+    ``recap``: what happened since the receiver's last decision, while something is asked of it.
     """
 
     seq: int
@@ -150,6 +160,8 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     can_undo: bool
     undo_key: str
     now: float
+    deciding: bool = False
+    thinking: tuple[int, ...] = ()
     show_at: float = 0.0
     chat: tuple[Said, ...] = ()
     recap: tuple[Card, ...] = ()

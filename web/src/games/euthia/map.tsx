@@ -14,6 +14,7 @@ import { fightAt } from "./help";
 import { extent, hexPath, middle, spotOf, spotsOf, towards, trefoil } from "./hexes";
 import { Land, tintOf } from "./land";
 import { Beast, Fates, Monster, Pawns, Powers, Tokens } from "./marks";
+import { Path, wayTo, WayPanel } from "./ways";
 import { DeedButton, oddsLine, spaceLine } from "./spaces";
 import { deeds, led, lookout, picked, press } from "./ui";
 import { shownSeat, type SpaceView, type TileView, type WorldView } from "./view";
@@ -61,6 +62,7 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
       here={possible.get(space.id) ?? []}
       monster={space.monster ?? 0}
       fighting={space.id === fighting}
+      far={wayTo(play, table, space.id) !== null}
     />
   );
   return (
@@ -96,9 +98,11 @@ export function WorldMap({ play, table, box }: { play: Play; table: WorldView; b
         {places.map(({ q, r }, i) => (
           <Place key={`${q} ${r}`} q={q} r={r} n={i + 1} />
         ))}
+        <Path play={play} table={table} spots={spots} />
         <Standing table={table} spots={spots} asked={asked} />
       </svg>
       <ZoomButtons play={play} table={table} />
+      <WayPanel play={play} table={table} />
       <Ready play={play} here={(possible.get(picked.value) ?? []).filter((one) => one.legal)} />
     </div>
   );
@@ -203,6 +207,7 @@ function Choice({
   here,
   monster,
   fighting,
+  far,
 }: {
   play: Play;
   id: string;
@@ -210,14 +215,16 @@ function Choice({
   here: readonly Deed[];
   monster: number;
   fighting: boolean;
+  /** Whether there is a way there that takes more than one answer. */
+  far: boolean;
 }) {
   const legal = here.find((one) => one.legal);
   const chosen = picked.value === id;
   const chance = monster > 0 && !fighting ? fightAt(play, id) : null;
-  if (!legal && !chosen && !fighting && !chance) return null;
+  if (!legal && !chosen && !fighting && !chance && !far) return null;
   const centre = id.endsWith("m");
   const shape = {
-    class: `eu-choice ${legal ? "can" : ""} ${legal && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`,
+    class: `eu-choice ${legal ? "can" : far ? "far" : ""} ${(legal || far) && monster ? "fight" : ""} ${chosen ? "picked" : ""} ${fighting ? "fighting" : ""}`,
     "data-space": id,
     "data-thing": `space:${id}`,
   };

@@ -45,9 +45,14 @@ export function press(play: Play, space: string): void {
   if (legal.length === 1 && only && (again || !guarded(play, space))) {
     picked.value = "";
     void play.act(only.notation);
-  } else if (legal.length > 0) return;
+  } else if (legal.length > 0 || wayThere(play, space)) return;
   else if (here[0]) play.why(here[0].notation);
   else if (again || beside(play, space)) askWhy(play, space);
+}
+
+/** Is there a way to a space that takes tokens or several steps? It is shown before it is walked. */
+function wayThere(play: Play, space: string): boolean {
+  return questions(play.view.value)[0]?.prompt === "act" && world(play)?.ways[space] !== undefined;
 }
 
 /** Is a space next to the one where the looker's hero stands? */

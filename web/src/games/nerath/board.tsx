@@ -18,6 +18,7 @@ import "./map.css";
 import "./panels.css";
 import "./stage.css";
 import { Art, RealmTag } from "./pieces";
+import { HowMany } from "./order";
 import { useFightOn } from "./plan";
 import { PlayedCard } from "./played";
 import { SpaceHead, SpaceList, SpaceUnits } from "./spaces";
@@ -102,6 +103,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         {over ? <FinalCount play={play} table={table} /> : null}
         <WarMap play={play} table={table} box={box.value}>
           <Stage play={play} table={table} />
+          <HowMany play={play} table={table} />
           <PlayedCard play={play} />
         </WarMap>
         <div class="cn-under">

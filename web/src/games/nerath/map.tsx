@@ -19,7 +19,7 @@ import { around, board, centred, clamp, frame, HEIGHT, pixels, reveal, shape, wh
 import { pathOf, towards, type Point } from "./shapes";
 import { spaceLine } from "./spaces";
 import { boxesOf, Standing } from "./stack";
-import { deeds, drag, picked, press } from "./ui";
+import { deeds, picked, press, putDown, takeUp } from "./ui";
 import { spaceOf, type WarView } from "./view";
 import { say } from "./words";
 
@@ -51,8 +51,11 @@ export function WarMap({ play, table, box, children }: MapProps) {
   useGestures(svg, board, {
     press: (space) => press(play, space),
     holds: (space, target) => holds(play, table, space, target),
-    pull: (from, to) => (pulled.value = to && { from, to }),
-    drop: (from, to) => void drag(play, from, to),
+    pull: (from, to) => {
+      if (to && !pulled.value) takeUp(play, from);
+      pulled.value = to && { from, to };
+    },
+    drop: (from, to) => void putDown(play, from, to),
   });
   const { x, y, w, h } = frame.value;
   const scale = pieceScale(w / pixels.value);
@@ -289,5 +292,6 @@ function holds(play: Play, table: WarView, space: string, target: Element): bool
     deeds(play)
       .get(space)
       ?.some((one) => one.legal && one.notation.startsWith("select "));
-  return Boolean(mine && target.closest(".cn-stack"));
+  // Where the whole map is in sight there is nothing to move it for: the land itself can be dragged too.
+  return Boolean(mine && (target.closest(".cn-stack") || frame.value.w >= whole(shape.value).w - 1));
 }

@@ -1,15 +1,18 @@
 // The order being given: which units of a space go, taken one by one or all, and where to, with odds.
 // While nothing is taken, all that can go do.
+import { useEffect } from "preact/hooks";
 import { inTurn } from "../../table/deeds";
-import type { Play } from "../../table/play";
+import { questions, type Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
 import { box } from "./box";
 import { unitFacts } from "./buying";
 import { DeclaredAttacks, Here, round } from "./decision";
 import { adviceNow } from "./help";
 import { withoutOne } from "./moves";
+import { frame } from "./panzoom";
 import { Art } from "./pieces";
 import { DeedButton, Folded } from "./spaces";
+import { aimed } from "./ui";
 import { spaceOf, type GroupView, type WarView } from "./view";
 import { amount, list, say, spaceName, unitName } from "./words";
 
@@ -54,6 +57,48 @@ export function OrderPanel({ play, table, asked }: { play: Play; table: WarView;
         <Folded play={play} options={calm} title={say("ways", { n: calm.length })} />
       </div>
     </>
+  );
+}
+
+/** How many go, asked where units were put down: all that can, fewer by one press each, with the odds of just those. */
+export function HowMany({ play, table }: { play: Play; table: WarView }) {
+  const asked = questions(play.view.value)[0];
+  const order = table.order;
+  const notation = aimed.value;
+  useEffect(() => {
+    if (!order) aimed.value = "";
+  }, [order?.space]);
+  const target = box.value?.spaces.get(notation.split(" ")[1] ?? "");
+  if (!order || !asked || asked.prompt !== "order" || !target) return null;
+  const ways = asked.options.filter((one) => /^(to|board|land) /.test(one) && one.split(" ")[1] === target.id);
+  const { x, y, w, h } = frame.value;
+  const [left, top] = [(target.centre[0] - x) / w, (target.centre[1] - y) / h];
+  return (
+    <aside
+      class="cn-how-many"
+      data-testid="how-many"
+      aria-label={say("how-many", { space: spaceName(target.id) })}
+      style={{
+        left: `${left * 100}%`,
+        top: `${top * 100}%`,
+        transform: `translate(${left > 0.5 ? "-104%" : "4%"}, ${top > 0.5 ? "-100%" : "0"})`,
+      }}
+    >
+      <h3>{say("how-many", { space: spaceName(target.id) })}</h3>
+      <div class="cn-groups">
+        {order.groups.map((group) => (
+          <GroupRow key={group.do} play={play} table={table} group={group} asked={asked} />
+        ))}
+      </div>
+      <div class="answers">
+        {ways.map((one) => (
+          <DeedButton key={one} play={play} deed={{ notation: one, legal: true }} />
+        ))}
+        <button type="button" data-do="back" onClick={() => void play.act("back")}>
+          {say("order-back")}
+        </button>
+      </div>
+    </aside>
   );
 }
 

@@ -42,13 +42,25 @@ export function press(play: Play, space: string): void {
   else if (legal.length === 0 && here[0] && space !== war(play)?.order?.space) play.why(here[0].notation);
 }
 
-/** Units are dragged from one space to another: order them, if they are not being ordered, and send them. */
-export async function drag(play: Play, from: string, to: string): Promise<void> {
-  if (from === to) return press(play, from);
+/** The answer that a drag stands for while it is asked how many go; "" for none. */
+export const aimed = signal("");
+
+let taken: Promise<boolean> = Promise.resolve(false);
+
+/** Units of a space are taken up: order them, if they are not being ordered, so that their targets are lit. */
+export function takeUp(play: Play, from: string): void {
+  aimed.value = "";
   const order = war(play)?.order;
-  if (order?.space !== from) {
-    const steps = order ? ["back", `select ${from}`] : [`select ${from}`];
-    if (!(await inTurn(play, steps))) return;
-  }
-  press(play, to);
+  if (order?.space === from) taken = Promise.resolve(true);
+  else taken = inTurn(play, order ? ["back", `select ${from}`] : [`select ${from}`]);
+}
+
+/** Units that were taken up are put down: several ask how many go, one goes at once. */
+export async function putDown(play: Play, from: string, to: string): Promise<void> {
+  if (!(await taken) || from === to) return;
+  picked.value = to;
+  const here = (deeds(play).get(to) ?? []).filter((one) => one.legal);
+  const many = war(play)?.order?.groups.reduce((sum, one) => sum + one.n, 0) ?? 0;
+  if (many > 1 && here.length > 0) aimed.value = here[0]?.notation ?? "";
+  else press(play, to);
 }

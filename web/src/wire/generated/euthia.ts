@@ -31,6 +31,7 @@ export interface WorldView {
   story: StoryView;
   marks: number[];
   won: number;
+  ways: Record<string, WayView>;
 }
 
 /** A territory tile on the map, at its place of the lattice. */
@@ -173,4 +174,13 @@ export interface StoryView {
   who?: string;
   at?: string;
   lines?: Record<string, unknown>[];
+}
+
+/** A way to a space: the answers one after the other, the tokens they use up, wounds and healing on the way. */
+export interface WayView {
+  do: string[];
+  tokens?: string[];
+  fire?: number;
+  water?: number;
+  fight?: boolean;
 }

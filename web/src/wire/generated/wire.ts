@@ -100,6 +100,8 @@ export interface NewTable {
   clock?: ClockPlan;
   away?: number;
   seed?: number | string | null;
+  cover?: string;
+  pace?: string;
 }
 
 /** A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now. */
@@ -134,6 +136,8 @@ export interface TableInfo {
   campaign: string;
   stuck: string;
   pace: string;
+  cover: string;
+  asks: number[];
 }
 
 /** ``POST /api/tables/{id}/join``: take an open seat, any if -1. */
@@ -427,12 +431,20 @@ export interface Take {
   back?: boolean;
 }
 
-/** Choose how long bots let everybody look outside races: ``calm``, ``brisk`` or ``at-once``. */
+/** Choose how fast bots are, in races and outside: ``calm``, ``brisk`` or ``fierce``. */
 export interface Pace {
   t: "pace";
   id: number;
   seat: number;
   pace: string;
+}
+
+/** Be asked at every window, though the table could answer by itself (``on``), or no longer. */
+export interface AskAll {
+  t: "ask-all";
+  id: number;
+  seat: number;
+  on?: boolean;
 }
 
 /** Say something to the table. */
@@ -479,6 +491,8 @@ export interface Position {
   can_undo: boolean;
   undo_key: string;
   now: number;
+  deciding: boolean;
+  thinking: number[];
   show_at: number;
   chat: Said[];
   recap: Card[];

@@ -57,7 +57,7 @@ class Seeker(ThinkingBot):
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         state = cast(EuthiaState, simulator(rng))
         own = greedy(state, choice, rng, SETTLED)
-        if choice.prompt != "act":
+        if choice.prompt != "act" or self.late:
             return own
         answers = {own: SETTLED}
         for style in STYLES[1:]:
@@ -69,7 +69,7 @@ class Seeker(ThinkingBot):
         end = time.thread_time() + self.budget_s
         gains: dict[Action, list[float]] = {answer: [] for answer in answers if answer != own}
         tries = 0
-        while tries < self.least or (tries < self.most and time.thread_time() < end):
+        while not self.late and (tries < self.least or (tries < self.most and time.thread_time() < end)):
             believed, seed = cast(EuthiaState, simulator(rng)), rng.below(1 << 62)
             usual = self.tried(believed, seat, own, SETTLED, seed)
             for answer, found in gains.items():
@@ -84,7 +84,7 @@ class Seeker(ThinkingBot):
 
     def surplus(self, gains: list[float] | None) -> float:
         """Return what is surely gained: the mean less some standard errors; one's own answer has 0."""
-        return mean(gains) - self.sure * stdev(gains) / len(gains) ** 0.5 if gains else 0.0
+        return mean(gains) - self.sure * stdev(gains) / len(gains) ** 0.5 if gains and len(gains) > 1 else 0.0
 
 
 def played_out(state: EuthiaState, seat: Seat, style: Style, rng: Rng) -> float:

@@ -26,6 +26,7 @@ from .kept import kept_hero, kept_map
 from .parts import BackView, HeroView, SlotView, SpaceView, ThingView, TileView
 from .story import StoryView, story_view
 from .trade import TradeView, trade_view
+from .ways import WayView, ways_view
 
 PHASES = ("setup", "play", "over")
 
@@ -61,6 +62,7 @@ class WorldView(msgspec.Struct, frozen=True):
     story: StoryView
     marks: tuple[int, ...]
     won: int
+    ways: dict[str, WayView] = {}
 
 
 def space_word(state: EuthiaState, space: int) -> str:
@@ -101,6 +103,7 @@ def table_view(state: EuthiaState, seat: Seat) -> WorldView:
         story=story_view(state),
         marks=tuple(state.marks),
         won=state.won,
+        ways=ways_view(state, seat),
     )
 
 

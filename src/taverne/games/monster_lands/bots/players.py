@@ -45,7 +45,7 @@ class Search(ThinkingBot):
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         state = cast(LandsState, simulator(rng))
         first = greedy(state.clone(), choice, rng)
-        if choice.prompt not in SEARCHED or first == MORE:
+        if choice.prompt not in SEARCHED or first == MORE or self.late:
             return first
         alive = self.candidates(state, choice, rng, first)
         return alive[0] if len(alive) == 1 else self.halve(alive, choice.seat, rng, simulator)
@@ -69,15 +69,29 @@ class Search(ThinkingBot):
             end += self.budget_s / stages
             totals = dict.fromkeys(alive, 0.0)
             for _ in range(max(1, self.tries // (stages * len(alive)))):
-                believed, seed = cast(LandsState, simulator(rng)), rng.below(1 << 62)
-                for action in alive:
-                    totals[action] += self.worth(believed, seat, action, seed, deeper)
-                if time.thread_time() > end:
+                trial = self.trial(alive, seat, rng, simulator, deeper)
+                if len(trial) == len(alive):
+                    totals = {action: totals[action] + worth for action, worth in trial.items()}
+                if self.late or time.thread_time() > end:
                     break
             alive.sort(key=totals.__getitem__, reverse=True)
+            if self.late:
+                break
             del alive[(len(alive) + 1) // 2 :]
             deeper = True
         return alive[0]
+
+    def trial(
+        self, alive: list[Action], seat: Seat, rng: Rng, simulator: Simulator, deeper: bool
+    ) -> dict[Action, float]:
+        """Try each option once in the same table with the same luck; where time is up, not all of them."""
+        believed, seed = cast(LandsState, simulator(rng)), rng.below(1 << 62)
+        found: dict[Action, float] = {}
+        for action in alive:
+            if self.late:
+                break
+            found[action] = self.worth(believed, seat, action, seed, deeper)
+        return found
 
     def worth(self, believed: LandsState, seat: Seat, action: Action, seed: int, deeper: bool) -> float:
         if not deeper or self.rolling:

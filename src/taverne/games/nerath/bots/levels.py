@@ -3,6 +3,7 @@ They know what their seat may believe and nothing else; how they think is left t
 
 from __future__ import annotations
 
+import time
 from typing import Any, ClassVar, Final, cast
 
 from taverne.engine.actions import Action
@@ -33,7 +34,13 @@ class Strategist(ThinkingBot):
 
     def __init__(self, game: Game[Any]) -> None:
         super().__init__(game)
-        self.plan = campaigning(self.budget_s)
+        self.plan = campaigning(self.left)
+
+    def left(self) -> float:
+        """Return how long one plan may take: where a table waits, never more than a part of what is left."""
+        if self.until is None:
+            return self.budget_s
+        return max(0.0, min(self.budget_s, (self.until - time.monotonic()) / 2))
 
     def think(self, choice: Choice, rng: Rng, simulator: Simulator) -> Action:
         return strategist(cast(NerathState, simulator(rng)), choice, rng, self.plan)

@@ -4,6 +4,7 @@ The plan is made in ``campaign``; everything else it does as ``greedy`` does."""
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Action
@@ -22,12 +23,12 @@ WORTH_IT: Final = 1.0
 """How much more than its castle a land must need new units for them to go there."""
 
 
-def campaigning(budget_s: float) -> Plan:
+def campaigning(budget: Callable[[], float]) -> Plan:
     """Return a plan that takes at most so many seconds of processor time in each position."""
 
     @remembered
     def plan(state: NerathState) -> Move | None:
-        campaign = Campaign(state, BOLD, time.thread_time() + budget_s)
+        campaign = Campaign(state, BOLD, time.thread_time() + budget())
         value = campaign.plan()
         return campaign.voyage(value) or campaign.first() or _rest(campaign.planner)
 

@@ -14,11 +14,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from taverne.engine.game import Option
 from taverne.games import all_games
+from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
 from taverne.server.http.guards import address_of
 from taverne.server.http.routes.common import Home, Who, game_named, problems
 from taverne.server.identity import Person, new_table_id
 from taverne.server.live import table_requests
+from taverne.server.live.habits import checked
 from taverne.server.live.position import table_info
 from taverne.server.live.seating import seated, unrated
 from taverne.server.live.veil import told_in_lists
@@ -93,6 +95,7 @@ async def new_table(
         clock=data.clock,
         away=data.away,
         seed=seed,
+        habits=checked(data.cover, data.pace, tuple(PACES)),
         seats=seated(game, options, data.players, data.seats, person),
     )
     return await open_table(services, kept, person)
@@ -131,10 +134,13 @@ async def tables(
     rooms = services.hub.rooms
     online = {kept.id: rooms[kept.id].people_online() for kept in found if kept.id in rooms}
     infos: list[TableInfo] = []
-    for kept in found:
-        seq, position = rooms[kept.id].told if kept.id in rooms else told_in_lists(kept)
+    for row in found:
+        kept = rooms[row.id].kept if row.id in rooms else row
         info = table_info(kept, person.id, online.get(kept.id, frozenset()))
-        infos.append(msgspec.structs.replace(info, seq=seq, position=position))
+        if kept.timing.veil is None:
+            seq, position = rooms[kept.id].told if kept.id in rooms else told_in_lists(kept)
+            info = msgspec.structs.replace(info, seq=seq, position=position)
+        infos.append(info)
     return tuple(infos)
 
 

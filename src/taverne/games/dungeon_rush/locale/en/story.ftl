@@ -4,4 +4,4 @@ figure-coins = Coins
 figure-monsters = Monsters beaten
 figure-failures = Failures
 figure-skills = Skill points
-story-end-rounds = { $n } rounds have been fought; the dungeon is empty.
+story-end-rounds = Round { $n } was the last: the dungeon is empty.

@@ -4,4 +4,4 @@ figure-coins = Pièces
 figure-monsters = Monstres vaincus
 figure-failures = Échecs
 figure-skills = Points de compétence
-story-end-rounds = Les { $n } manches sont passées : le donjon est vide.
+story-end-rounds = La manche { $n } était la dernière : le donjon est vide.

@@ -147,10 +147,26 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
-board-tip-walk = To move, use up an action token for its movement points. A token gives either them or its action; a fight takes a Combat token.
+board-tip-walk = Press a space within the dotted reach to see the way there and the tokens it takes. A token gives either its movement points or its action; a fight takes a Combat token.
 board-tip-no-token = No action token is left to move with.
 board-tip-fights = The figure at a monster is your chance to win.
 board-tip-nowhere = From here there is no way to go: without a Combat action monsters bar it.
+board-way-steps = { $n ->
+    [one] { $n } step
+   *[other] { $n } steps
+}
+board-way-tokens = { $n ->
+    [one] Uses up a token: { $tokens }
+   *[other] Uses up { $n } tokens: { $tokens }
+}
+board-way-fire = Fire on the way: { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+}
+board-way-water = Water on the way heals up to { $n }
+board-way-fight = A monster waits at the end
+board-way-go = Go there
+board-way-not = Stay
 board-walk =
     { $n ->
         [one] { $token }: { $n } step

@@ -156,18 +156,18 @@ amount-resource =
     }
 amount-resource-mountain =
     { $n ->
-        [one] { $n } resource of the Mountain
-       *[other] { $n } resources of the Mountain
+        [one] { $n } Mountain resource
+       *[other] { $n } Mountain resources
     }
 amount-resource-lake =
     { $n ->
-        [one] { $n } resource of the Lake
-       *[other] { $n } resources of the Lake
+        [one] { $n } Lake resource
+       *[other] { $n } Lake resources
     }
 amount-resource-cavern =
     { $n ->
-        [one] { $n } resource of the Cavern
-       *[other] { $n } resources of the Cavern
+        [one] { $n } Cavern resource
+       *[other] { $n } Cavern resources
     }
 amount-kinds = { $one }
 
@@ -191,7 +191,7 @@ effect-resource =
     }
 effect-reward_tile = take a tile of { $pile_the }
 effect-take = take { $tile_the }
-effect-purge = discard { $goods } of the reserve
+effect-purge = discard { $goods } from the supply
 effect-heal =
     { $n ->
         [one] heal { $n } wound
@@ -222,7 +222,7 @@ effect-teleport =
 effect-action = take a { $action } action
 effect-cart = use a minecart
 effect-discount = { $n } gold off one purchase
-effect-renewal = renew the offer for nothing
+effect-renewal = renew the offer for free
 effect-refresh =
     { $n ->
         [one] unengage another tile
@@ -295,8 +295,8 @@ effect-guard =
     }
 effect-monster_dice =
     { $n ->
-        [one] the monster rolls { $n } die fewer
-       *[other] the monster rolls { $n } dice fewer
+        [one] the monster rolls { $n } fewer die
+       *[other] the monster rolls { $n } fewer dice
     }
 effect-stun =
     { $n ->

@@ -147,10 +147,26 @@ board-group-things = Objets et capacités
 board-group-other = Autres
 board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
-board-tip-walk = Pour vous déplacer, dépensez un jeton Action pour ses points de mouvement. Un jeton donne soit ces points, soit son action ; un combat demande un jeton Combat.
+board-tip-walk = Touchez une case à portée, en pointillé, pour voir le chemin et les jetons qu’il demande. Un jeton donne soit ses points de mouvement, soit son action ; un combat demande un jeton Combat.
 board-tip-no-token = Il ne reste aucun jeton Action pour se déplacer.
 board-tip-fights = Le chiffre près d’un monstre est votre chance de vaincre.
 board-tip-nowhere = D’ici, aucun chemin : sans action Combat, les monstres barrent la route.
+board-way-steps = { $n ->
+    [one] { $n } pas
+   *[other] { $n } pas
+}
+board-way-tokens = { $n ->
+    [one] Dépense un jeton : { $tokens }
+   *[other] Dépense { $n } jetons : { $tokens }
+}
+board-way-fire = Feu en chemin : { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+board-way-water = L’Eau en chemin soigne jusqu’à { $n }
+board-way-fight = Un monstre attend au bout
+board-way-go = Y aller
+board-way-not = Rester
 board-walk =
     { $n ->
         [one] { $token } : { $n } pas

@@ -245,7 +245,7 @@ effect-discount =
         [one] { $n } pièce d’or de remise sur un achat
        *[other] { $n } pièces d’or de remise sur un achat
     }
-effect-renewal = renouveler l’offre sans payer
+effect-renewal = renouveler l’offre gratuitement
 effect-refresh =
     { $n ->
         [one] désengager une autre tuile

@@ -6,22 +6,22 @@ prompt-before-combat = Un combat vous attend. Ranger ou utiliser quelque chose d
 prompt-control = { $seat } s’apprête à combattre. Jouer votre carte Contrôle et mener le monstre ?
 prompt-prepare = Vous affrontez { $foe_the }, avec { $health } de santé. Préparer quelque chose ?
 prompt-healing = Phase de soins face { TO($foe_the) }, avec { $health } de santé. Utiliser quelque chose ?
-prompt-before-monster = L’attaque arrive : { $foe }. Utilisez-vous quelque chose avant son jet ? Santé { $health }.
-prompt-after-monster = Le jet est fait : { $foe }. Utilisez-vous un bouclier ou autre chose ? Santé { $health }.
-prompt-before-hero = Vous allez frapper { $foe_the }. Utilisez-vous quelque chose avant votre jet ? Santé { $health }.
-prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouez-vous des cartes ?
+prompt-before-monster = { $foe } attaque : il vous reste { $health } de santé. Utiliser quelque chose avant son jet ?
+prompt-after-monster = Le monstre a lancé ({ $foe }) : il vous reste { $health } de santé. Utiliser un bouclier ou autre chose ?
+prompt-before-hero = Vous allez frapper { $foe_the }, avec { $health } de santé. Utiliser quelque chose avant votre jet ?
+prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouer des cartes ?
 prompt-duel =
     { $gaar ->
-        [0] Force du monstre ({ $foe }) : { $n }. La changez-vous, ou passez-vous ?
-       *[other] Force du monstre ({ $foe }) : { $n }. La changez-vous (Gaar restants : { $gaar }), ou passez-vous ?
+        [0] Force du monstre ({ $foe }) : { $n }. La changer, ou passer ?
+       *[other] Force du monstre ({ $foe }) : { $n }. La changer (Gaar restants : { $gaar }), ou passer ?
     }
 prompt-initiative = Frapper { $foe_the } en premier, avant le premier tour de combat ?
 prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
-prompt-roll-attack = Votre attaque : { $a } et { $b }, en tout { $n }. La modifiez-vous ?
-prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
-prompt-roll-seal = Votre jet : { $a } et { $b }, en tout { $n }. Le modifiez-vous ?
+prompt-roll-attack = Votre attaque : { $a } et { $b }, { $n } en tout. La modifier ?
+prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, { $n } en tout. Le modifier ?
+prompt-roll-seal = Votre jet : { $a } et { $b }, { $n } en tout. Le modifier ?
 prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
-prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercez-vous tout de suite ?
+prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercer tout de suite ?
 prompt-trophy = Garder { $foe_the } comme trophée ?
 prompt-seal = Quelle capacité { OF($seat) } scellez-vous pour ce tour de combat ?
 prompt-give-card =

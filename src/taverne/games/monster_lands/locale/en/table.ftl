@@ -666,10 +666,10 @@ event-rolled =
        *[no] { $mercenary } ({ $seat }) rolls { $dice }: { $total } in all
     }{ $bonus ->
         [0] {""}
-       *[other] , { $bonus } of it from talents, traps and the like
+       *[other] , including { $bonus } from talents, traps and the like
     }{ $before ->
         [0] {""}
-       *[other] , { $before } of it from those before
+       *[other] , including { $before } from those before
     }.
 event-rerolled =
     { $seat_you ->

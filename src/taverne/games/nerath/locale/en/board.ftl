@@ -69,6 +69,7 @@ board-ways = { $n ->
     [one] { $n } other place
    *[other] { $n } other places
 }
+board-how-many = How many go to { $space }?
 board-declared = Declared attacks
 board-losses = expected losses in gold: { $ours } against { $theirs }
 board-done-movement = End of movement

@@ -69,6 +69,7 @@ board-ways = { $n ->
     [one] { $n } autre endroit
    *[other] { $n } autres endroits
 }
+board-how-many = { $space } : combien y vont ?
 board-declared = Attaques déclarées
 board-losses = pertes attendues en or : { $ours } contre { $theirs }
 board-done-movement = Fin du mouvement

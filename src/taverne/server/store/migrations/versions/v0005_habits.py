@@ -1,0 +1,19 @@
+"""How a table is played beside its rules: cover, pace, who wants to be asked everything."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0005"
+down_revision = "0004"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("tables", sa.Column("habits", sa.Text, nullable=False, server_default="{}"))
+
+
+def downgrade() -> None:
+    op.drop_column("tables", "habits")
