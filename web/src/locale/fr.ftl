@@ -67,6 +67,22 @@ ui-other-code = Code d’un autre appareil
 ui-other-code-help = Cet appareil jouera alors sous ce nom, avec ces tables.
 ui-carry-here = Utiliser ce code ici
 ui-carried = C’est fait : cet appareil joue maintenant sous ce nom.
+ui-my-data = Vos données
+ui-revoke = Se déconnecter partout ailleurs
+ui-revoke-help = Si quelqu’un d’autre a votre code, ou si un appareil est perdu : l’ancien code et tous les autres appareils ne serviront plus à rien.
+ui-revoked = C’est fait : seul cet appareil est encore vous, et votre code est neuf.
+ui-my-data-get = En obtenir une copie
+ui-forget = Oubliez-moi
+ui-forget-sure = Oui, oubliez-moi
+ui-forget-help = Votre nom, vos classements, vos campagnes et vos messages seront effacés, et des adversaires joueront à votre place. C’est définitif. Les noms montrés dans les parties passées restent dans leurs relevés.
+ui-forgotten = C’est fait : vous n’êtes plus personne ici.
+ui-report = Signaler
+ui-report-title = Signaler à qui tient ce serveur
+ui-report-about = À propos de
+ui-report-table = Cette table
+ui-report-what = Que s’est-il passé ?
+ui-report-send = Envoyer le signalement
+ui-report-sent = Envoyé. Merci.
 
 ## Réglages
 
@@ -229,6 +245,8 @@ ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur n’est pas connu sous ce nom.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-banned = Cette maison vous est fermée : { $reason }
+ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
 ui-why-too-fast = Trop d’attaques à la fois : certaines ont été ignorées.

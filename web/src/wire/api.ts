@@ -58,6 +58,11 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  revoke: () => call<Me>("POST", "/api/me/revoke"),
+  forget: () => call<Me>("DELETE", "/api/me"),
+  dataUrl: "/api/me/data",
+  report: (id: string, seat: number, text: string) =>
+    call<null>("POST", `/api/tables/${encodeURIComponent(id)}/report`, { seat, text }),
   carry: (code: string) => call<Me>("POST", "/api/me/carry", { code }),
   tables: (which: "mine" | "open" | "watch") => call<TableInfo[]>("GET", `/api/tables?list=${which}`),
   table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),

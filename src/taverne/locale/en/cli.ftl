@@ -175,6 +175,10 @@ replay-cut =
 replay-verify-cut = { $file }: every whole line holds, but the last one was interrupted ({ $bytes } bytes). `{ $command }` cuts it off and goes on.
 replay-holds = { $file }: all { $entries } entries hold; { $decisions } decisions, played again, give the same match.
 replay-seed = Every roll and draw follows from seed { $seed }, which fits the commitment { $commitment }.
+replay-signed = It is signed by { $key }, and unchanged since.
+replay-signed-other = It is signed by { $key }, which is not the key you gave.
+replay-signed-broken = Its signature does not fit: it is not what { $key } has signed.
+replay-unsigned = It bears no signature.
 replay-finished = The match is finished.
 replay-unfinished = The match is not finished yet.
 
@@ -339,6 +343,21 @@ help-backup-file = the file with the copy
 help-restore = bring a backup back
 help-replace = put it in the place of all that is there
 help-serve-box = a file with the values of your own copy of a game; repeat
+help-people = who has come to a server; keep somebody out, or let them in again
+help-people-what = list, ban or unban
+help-people-who = the id of a person; in a list, part of a name
+help-people-reason = why; the person is told
+help-close = end a match, or remove a table that waits
+help-close-table = the id of the table
+help-reports = what people have reported about others
+help-keys = the keys of a server: the one that signs records, and a new one for identities
+help-keys-rotate = sign identities with a new key from now on
+help-keys-days = for how many days the old key is still believed (default 30; 0: not at all)
+help-key = the public key that must have signed it
+args-what = list|ban|unban
+args-text = TEXT
+args-table = TABLE
+args-key = KEY
 help-games = what can be played: seats, options, opponents
 help-play = a game in this terminal
 help-seats = human[:NAME] or bot[:LEVEL] for each, or a number of seats (default: you against bots)
@@ -441,6 +460,21 @@ restore-no-file = { $file }: there is no such file
 restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
 keep-failed = the database cannot be used: { $told }
 serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`
+people-who = say who: `taverne people list` shows the ids
+people-unknown = nobody here has the id { $who }; `taverne people list` shows those who have a name
+people-banned = (kept out: { $reason })
+people-no-reason = no reason given
+people-ban-done = { $who } is kept out; open pages close within seconds.
+people-unban-done = { $who } may come in again.
+close-done = { $table } is closed.
+close-unknown = there is no table { $table }
+reports-line = { $by } about { $about }: { $text }
+reports-count = { $count ->
+    [one] 1 report.
+   *[other] { $count } reports.
+}
+keys-rotated = Identities are signed with a new key; the old one is believed for { $days } more days.
+keys-record = Records are signed by { $key }.
 
 ## Lessons
 

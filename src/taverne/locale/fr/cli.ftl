@@ -175,6 +175,10 @@ replay-cut =
 replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la coupe et continue.
 replay-holds = { $file } : les { $entries } lignes sont justes ; { $decisions } décisions, rejouées, redonnent la même partie.
 replay-seed = Chaque jet et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
+replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
+replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
+replay-signed-broken = Sa signature ne convient pas : ce n’est pas ce que { $key } a signé.
+replay-unsigned = Elle ne porte aucune signature.
 replay-finished = La partie est terminée.
 replay-unfinished = La partie n’est pas encore finie.
 
@@ -339,6 +343,21 @@ help-backup-file = le fichier de la copie
 help-restore = remettre une sauvegarde en place
 help-replace = la mettre à la place de tout ce qui s’y trouve
 help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; à répéter
+help-people = qui est venu sur un serveur ; tenir quelqu’un à la porte, ou le laisser rentrer
+help-people-what = list, ban ou unban
+help-people-who = l’identifiant d’une personne ; dans une liste, un morceau de nom
+help-people-reason = pourquoi ; la personne le saura
+help-close = mettre fin à une partie, ou ôter une table qui attend
+help-close-table = l’identifiant de la table
+help-reports = ce que les uns ont signalé des autres
+help-keys = les clés d’un serveur : celle qui signe les parties, et une neuve pour les identités
+help-keys-rotate = signer désormais les identités avec une clé neuve
+help-keys-days = combien de jours l’ancienne clé reste valable (30 par défaut ; 0 : plus du tout)
+help-key = la clé publique qui doit l’avoir signée
+args-what = list|ban|unban
+args-text = TEXTE
+args-table = TABLE
+args-key = CLÉ
 help-games = ce qu’on peut jouer : places, options, bots
 help-play = une partie dans ce terminal
 help-seats = human[:NOM] ou bot[:NIVEAU] pour chacun, ou un nombre de places (sinon vous contre des bots)
@@ -441,6 +460,21 @@ restore-no-file = { $file } : ce fichier n’existe pas
 restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
 keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
+people-who = dites qui : `taverne people list` montre les identifiants
+people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre qui porte un nom
+people-banned = (à la porte : { $reason })
+people-no-reason = sans raison donnée
+people-ban-done = { $who } reste à la porte ; ses pages se ferment en quelques secondes.
+people-unban-done = { $who } peut rentrer.
+close-done = { $table } est fermée.
+close-unknown = il n’y a pas de table { $table }
+reports-line = { $by } à propos de { $about } : { $text }
+reports-count = { $count ->
+    [one] { $count } signalement.
+   *[other] { $count } signalements.
+}
+keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days } jours.
+keys-record = Les parties sont signées par { $key }.
 
 ## Leçons
 

@@ -25,6 +25,7 @@ from taverne.server.live.position import PositionTeller
 from taverne.server.live.seating import seat_infos, unrated
 from taverne.server.sanitize import clean_chat
 from taverne.server.store.load_match import Unreadable, rebuilt
+from taverne.server.store.people import CLOSED
 from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows, now_ms
 from taverne.server.store.writer import Fenced, NotSaved
 from taverne.server.tasks import Tasks
@@ -94,6 +95,9 @@ class Room:
             await self._resume()
 
     async def _resume(self) -> None:
+        if self.kept.stuck == CLOSED:
+            self.past = await self.services.storage.told_of(self.kept.id)
+            return
         try:
             match, keys, spent = await rebuilt(self.services.storage, self.kept)
         except Unreadable as error:
@@ -250,7 +254,7 @@ class Room:
         name = self.kept.seats[seat].name if seat >= 0 else client.name
         said = messages.Said(seat=seat, name=name, text=text, at=float(now_ms()))
         self.said += 1
-        await self.services.storage.say(self.kept.id, self.said, said)
+        await self.services.storage.say(self.kept.id, self.said, said, client.person)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.send_all(encode(said))
         return None

@@ -73,6 +73,13 @@ class Carry(Body, frozen=True):
     code: str
 
 
+class Reporting(Body, frozen=True):
+    """``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular)."""
+
+    text: str
+    seat: int = -1
+
+
 class ClockPlan(Body, frozen=True):
     """``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move)."""
 

@@ -83,6 +83,12 @@ export interface Carry {
   code: string;
 }
 
+/** ``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular). */
+export interface Reporting {
+  text: string;
+  seat?: number;
+}
+
 /** ``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move). */
 export interface ClockPlan {
   kind?: string;
