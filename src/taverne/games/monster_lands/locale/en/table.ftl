@@ -1020,7 +1020,7 @@ score-rank-1 = { rank-recruit }
 score-rank-2 = { rank-veteran }
 score-rank-3 = { rank-hero }
 
-## What happened since one's last decision
+## What happened since one’s last decision
 
 recap-gained =
     { $seat_you ->

@@ -220,7 +220,7 @@ why-castle-full = { $unit }: the castle has taken { $n } new units in this turn,
 why-which-castle = { $unit }: say which castle it counts for.
 why-no-castle-beside = { $unit }: no usable castle stands beside { $space_the }.
 
-## What happened since one's last decision
+## What happened since one’s last decision
 
 recap-took = { $realm } takes { $spaces_the }: { amount-points }.
 recap-lost = { $realm } loses { $units }.
