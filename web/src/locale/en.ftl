@@ -463,6 +463,35 @@ ui-why-campaign-playing = A game of this campaign is in progress: finish it firs
 ui-why-campaign-idle = No game of this campaign is in progress.
 ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
 
+## Lessons
+
+ui-learn = Lessons
+ui-learn-text = Play along for a few minutes and you know the game. Whatever is lit is to be pressed; anything else is explained and changes nothing.
+ui-learn-minutes = about { $n } minutes
+ui-learn-begin = Begin
+ui-learn-done = done
+ui-learn-card = Lesson, { $n } min
+ui-lesson = Lesson
+ui-lesson-step = Step { $step } of { $of }
+ui-lesson-progress = How far the lesson is
+ui-lesson-next = Next
+ui-lesson-leave = Leave
+ui-lesson-again = Once more
+ui-lesson-following = Next lesson
+ui-lesson-all = All lessons
+ui-lesson-free = Do as you like.
+ui-lesson-watch = Watch what the others do.
+ui-coach = A word of advice
+ui-coach-ok = Got it
+ui-offer = { $game }: your first time?
+ui-offer-text = A lesson of { $n } minutes shows you everything at the table itself. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
+ui-offer-match = Play a gentle match
+ui-offer-lesson = Lesson first ({ $n } min)
+ui-set-coach = Advice
+ui-set-coach-on = On
+ui-set-coach-off = Off
+ui-set-coach-help = A few words when a kind of question comes up for the first time.
+
 # The lab
 
 ui-lab = Lab

@@ -463,6 +463,35 @@ ui-why-campaign-playing = Une partie de cette campagne est en cours : terminez-
 ui-why-campaign-idle = Aucune partie de cette campagne n’est en cours.
 ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Rechargez la page.
 
+## Leçons
+
+ui-learn = Leçons
+ui-learn-text = Jouez quelques minutes et vous connaissez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
+ui-learn-minutes = environ { $n } minutes
+ui-learn-begin = Commencer
+ui-learn-done = faite
+ui-learn-card = Leçon, { $n } min
+ui-lesson = Leçon
+ui-lesson-step = Étape { $step } sur { $of }
+ui-lesson-progress = Où en est la leçon
+ui-lesson-next = Suite
+ui-lesson-leave = Quitter
+ui-lesson-again = Encore une fois
+ui-lesson-following = Leçon suivante
+ui-lesson-all = Toutes les leçons
+ui-lesson-free = Faites comme il vous plaît.
+ui-lesson-watch = Regardez ce que font les autres.
+ui-coach = Un conseil
+ui-coach-ok = Compris
+ui-offer = { $game } : votre première fois ?
+ui-offer-text = Une leçon de { $n } minutes vous montre tout, à la table même. Ou commencez par une partie tranquille : des adversaires faciles, tout votre temps, et un conseil à chaque nouveauté.
+ui-offer-match = Une partie tranquille
+ui-offer-lesson = D’abord la leçon ({ $n } min)
+ui-set-coach = Conseils
+ui-set-coach-on = Oui
+ui-set-coach-off = Non
+ui-set-coach-help = Quelques mots quand une question d’un nouveau genre se présente.
+
 # Le laboratoire
 
 ui-lab = Laboratoire

@@ -9,8 +9,11 @@ export type {
   Candidate,
   Card,
   ClockPlan,
+  DailyMatch,
   Figure,
   GameInfo,
+  LessonInfo,
+  LessonNow,
   Happened,
   LabQuestion,
   LabReport,
@@ -30,6 +33,8 @@ export type {
   Running,
   Said,
   SeatState,
+  PuzzleJudged,
+  PuzzleShown,
   StoryTold,
   TableInfo,
   View,
@@ -70,7 +75,7 @@ export type FromClient =
   | { t: "look"; seat: number }
   | { t: "act"; id: number; seat: number; do: string; seq: number }
   | { t: "why"; id: number; seat: number; do: string }
-  | { t: "help"; id: number; seat: number }
+  | { t: "help"; id: number; seat: number; hint: boolean }
   | { t: "undo"; id: number; seat: number; ask: boolean }
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }

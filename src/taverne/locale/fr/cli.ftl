@@ -8,6 +8,7 @@ command-undo = annuler undo u
 command-why = pourquoi why
 command-rules = règles règle rules /
 command-table = table t
+command-hint = conseil w indice
 
 ## Fautes
 
@@ -18,6 +19,7 @@ cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `tavern
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
 cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-box = La partie garde la boîte avec laquelle elle a commencé ({ $own }) ; les valeurs de « { $box } » ne servent pas.
 cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
@@ -108,23 +110,25 @@ screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
     Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
-    Espace donne la réponse nommée sous la liste : finir, passer, commencer.
+    Flèches et Entrée choisissent dans la liste ; elle montre les mêmes touches.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-list =
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, ou un clic sur une carte qui en porte un.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste), ou un clic sur une carte qui en porte un.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste).
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
+screen-race-ready = La course reprend là où elle s’est arrêtée. Prêt ? Entrée lance le chronomètre.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles
+screen-key-hint = Que feriez-vous ?
 screen-key-undo = Annuler
 screen-key-hand = Autre héros
 screen-key-area = Autre partie de la table
@@ -162,6 +166,8 @@ sim-errors =
 
 ## Journaux
 
+cli-no-puzzles = { $game } n’a pas encore de problèmes.
+cli-no-puzzle = Il n’y a pas de problème « { $name } » ; il y en a de 1 à { $most }.
 cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
@@ -378,6 +384,8 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
+help-puzzle = des problèmes tirés de parties de bons bots
+help-puzzle-name = lequel, par son numéro (tous si aucun n’est donné)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
 help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
+from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
@@ -353,13 +354,17 @@ class Room:
         game = get(kept.game)
         assert game is not None
         infos = seat_infos(kept.seats)
-        if kept.fork_of:
-            match: Match[Any] = await forked(self.services.storage, kept.fork_of, kept.fork_at, infos)
+        match: Match[Any]
+        lesson = lessons.find(*kept.lesson.split("/")) if kept.lesson else None
+        if lesson is not None:
+            match, _ = lessons.begin(lesson, infos)
+        elif kept.fork_of:
+            match = await forked(self.services.storage, kept.fork_of, kept.fork_at, infos)
         else:
             match = Match.new(game, kept.options, kept.players, infos, kept.seed)
         kept.header = match.header
         kept.phase = PLAYING
-        kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
+        kept.unrated = "lesson" if lesson else unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
         kept.stand(match)
         await self.services.boxes.keep(match.game)
         await self.save(log_rows(kept.id, match, match.entries))

@@ -39,6 +39,13 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("what", String(80), primary_key=True),
+)
+
 nodes = Table(
     "nodes",
     metadata,

@@ -24,6 +24,7 @@ from taverne.server.wire.messages import Said
 
 T = TypeVar("T")
 LISTED = 100
+MOST_LEARNED = 2000
 CHAT_KEPT = 100
 READY_S = 4.0
 DAMAGED_S = 60.0
@@ -75,6 +76,35 @@ class Storage:
             log.warning("not-ready", error=repr(error))
             return False
         return time.monotonic() - self.damaged > DAMAGED_S or not self.damaged
+
+    async def learned(self, person: str) -> tuple[str, ...]:
+        """Return what somebody has learned: lessons done, coach marks seen."""
+        wanted = select(schema.learned.c.what).where(schema.learned.c.person == person).order_by(schema.learned.c.what)
+
+        def read(connection: Connection) -> tuple[str, ...]:
+            return tuple(str(what) for what in connection.execute(wanted).scalars())
+
+        return await self.read(read)
+
+    async def learn(self, person: str, what: str) -> None:
+        """Note that somebody has learned something; once is enough."""
+        table = schema.learned
+
+        def write(connection: Connection) -> None:
+            mine = table.c.person == person
+            known = connection.execute(select(func.count()).where(mine)).scalar_one()
+            if known < MOST_LEARNED and not connection.execute(select(table).where(mine, table.c.what == what)).first():
+                connection.execute(insert(table).values(person=person, what=what))
+
+        await self.writer.do(write)
+
+    async def unlearn(self, person: str) -> None:
+        """Forget it all: everything is explained again."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.learned).where(schema.learned.c.person == person))
+
+        await self.writer.do(write)
 
     # Tables
 
