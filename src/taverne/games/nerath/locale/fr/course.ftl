@@ -232,6 +232,6 @@ why-no-castle-beside = { $unit } : aucun château utilisable à côté { $space
 
 ## Ce qui s’est passé depuis la dernière décision
 
-recap-took = { $realm } prend { $spaces_the } : { amount-points }.
+recap-took = { $realm } prend { $spaces_the } : { amount-points }.
 recap-lost = { $realm } perd { $units }.
 recap-bought = { $realm } achète { $units }.
