@@ -22,6 +22,7 @@ from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.log import Header, SeatInfo
 from taverne.engine.match import CannotUndo
+from taverne.engine.recap import Card
 from taverne.review.hints import Hints
 
 POLL: Final = 0.05
@@ -148,6 +149,10 @@ class Distant:
 
     def secret(self, seat: Seat) -> bool:
         return False
+
+    def recap(self, seat: Seat) -> tuple[Card, ...]:
+        position = self._table.now
+        return position.recap if position.seat == seat and not self.racing else ()
 
     def clocks(self) -> list[tuple[str, int, int]]:
         position = self._table.now

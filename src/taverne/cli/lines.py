@@ -99,6 +99,7 @@ class LineTable:
         self._shown = mark
         self._curtain(seat)
         self.offered = choice.options
+        self._put(*recap_lines(self.session, self.words, seat))
         self._put("", *self.board.brief(self.match.view(seat), self.session.names), "")
         if self.session.teacher is not None:
             self._put(*self.session.teacher.says(self.words), "")
@@ -266,6 +267,13 @@ def found_rules(words: Words, query: str) -> list[Rule]:
     """Return the rule of that id, or those that hold all the words."""
     rule = words.rule(query.strip())
     return [rule] if rule is not None else list(words.search(query))
+
+
+def recap_lines(session: AtTable, words: Words, seat: Seat) -> list[str]:
+    """Return what happened since the last decision of ``seat``, a line for each turn of the others."""
+    cards = [card for card in session.recap(seat) if card.seat != seat]
+    told = [" ".join(words.say(one.key, one.data, session.names, seat) for one in card.lines) for card in cards]
+    return [words.text("cli-recap"), *[f"  {line}" for line in told]] if told else []
 
 
 def result_lines(session: AtTable, words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.hinting import hint_lines
-from taverne.cli.lines import found_rules, result_lines
+from taverne.cli.lines import found_rules, recap_lines, result_lines
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.client.table import RefusedByTable
@@ -98,6 +98,7 @@ class TableApp(App[None]):
         self._asked = ""
         self._typed = ""
         self._position = -1
+        self._recapped = (-1, -1)
         self._rung = 0
         self._clock = ""
         self._ended = False
@@ -194,6 +195,7 @@ class TableApp(App[None]):
 
     def _show(self) -> None:
         view = self.match.view(self.seat)
+        self._tell_recap()
         self.hand = self.board.ready_hand(view, self.hand)
         self.keys = self.board.keys(view, self.hand)
         self._put("title", self.board.title(view))
@@ -201,6 +203,13 @@ class TableApp(App[None]):
         self._show_cards(self.board.cards(view, self.session.names))
         self._show_options(self.match.choice(self.seat))
         self._show_hint(view.waiting)
+
+    def _tell_recap(self) -> None:
+        """When somebody is asked again, tell in few lines what happened since; once for each question."""
+        if self.seat in self.session.asked() and self._recapped != (self.seat, self.match.position):
+            self._recapped = (self.seat, self.match.position)
+            for line in recap_lines(self.session, self.words, self.seat):
+                self.tell(line)
 
     def _show_areas(self, view: View) -> None:
         """Show the table in parts where the board has them, the one at hand first; else what each player has."""

@@ -22,6 +22,7 @@ from taverne.engine.idle import in_window
 from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import explained
+from taverne.engine.recap import Card
 from taverne.engine.record import Finder, RecordError, RecordFile
 from taverne.engine.rng import Rng
 from taverne.engine.secret import Secretly
@@ -240,6 +241,9 @@ class Session:
         self._told = len(happened)
         told = [(event, event.seen(self.viewer)) for event in fresh]
         return [(event, data) for event, data in told if data is not None]
+
+    def recap(self, seat: Seat) -> tuple[Card, ...]:
+        return () if self.racing else self.match.recap(seat)
 
     @property
     def virtual(self) -> bool:

@@ -23,6 +23,7 @@ from taverne.engine.frames import advance, ask_again, settle, why_not
 from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
 from taverne.engine.reasons import Reason, ReasonedError
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 from taverne.engine.showing import view_text
 from taverne.engine.snapshot import restore, snapshot
@@ -331,6 +332,10 @@ class Game(Generic[S]):
     def asked_in_vain(self, state: S, seat: Seat) -> bool:
         """Whether ``seat``, if asked, has one sensible answer: where ``idle_answer`` gives it, or a game says so."""
         return self.idle_answer(state, seat) is not None
+
+    def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+        """Return what happened, of what ``seat`` saw, in few sentences: a card for each turn (``engine.recap``)."""
+        return ()
 
     def texts(self) -> Mapping[str, Any]:
         """Return what cards say, by id, as messages for clients that have data only; empty if they say nothing."""

@@ -18,6 +18,7 @@ from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance_answer, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
 from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng, derive
 from taverne.engine.seeds import written
 from taverne.engine.showing import pending_text
@@ -27,6 +28,8 @@ from taverne.engine.state import State
 HASH_EVERY: Final = 25
 """Every so many decisions an entry carries the hash of the state that follows it."""
 CHECKPOINT_EVERY: Final = 100
+RECALLED: Final = 3000
+"""A recap looks back over so many events at most."""
 
 S = TypeVar("S", bound=State)
 Oracle: TypeAlias = "Callable[[Match[Any]], Action | None]"
@@ -295,7 +298,7 @@ class Match(Generic[S]):
             return None
         if self.over:
             return Refusal("undo-over")
-        if self._latest(seat) < 0:
+        if self.last_decision(seat) < 0:
             return Refusal("undo-nothing")
         last = next((past for past in reversed(self._past) if past.seat != seat or not past.free), self._past[-1])
         if last.seat == seat:
@@ -320,7 +323,7 @@ class Match(Generic[S]):
                 raise CannotUndo(refusal)
             if to is not None and to != self.undo_point(seat):
                 raise CannotUndo(Refusal("undo-far"))
-        point = self._latest(seat) if to is None else to
+        point = self.last_decision(seat) if to is None else to
         if not 0 <= point < len(self._past):
             raise CannotUndo(Refusal("undo-nothing"))
         if self.final_since(point):
@@ -338,9 +341,17 @@ class Match(Generic[S]):
             raise
         return self.entries[before:]
 
-    def _latest(self, seat: Seat) -> int:
+    def last_decision(self, seat: Seat) -> int:
         """Return the position just before the latest decision that ``seat`` took itself, or -1."""
-        return max((at for at, past in enumerate(self._past) if past.seat == seat and not past.given), default=-1)
+        latest = range(len(self._past) - 1, -1, -1)
+        return next((at for at in latest if self._past[at].seat == seat and not self._past[at].given), -1)
+
+    def recap(self, seat: Seat) -> tuple[Card, ...]:
+        """Return what happened since the last decision of ``seat``, of what it saw, turn by turn."""
+        since = self.last_decision(seat) + 1
+        fresh = [one for one in self.happened[-RECALLED:] if one.position > since]
+        told = [(one.position, one.event.kind, one.event.seen(seat)) for one in fresh]
+        return self.game.recap([Seen(at, kind, data) for at, kind, data in told if data is not None], seat)
 
     def state_at(self, position: int) -> S:
         """Return a new state as it was after ``position`` decisions."""

@@ -2,7 +2,7 @@
 // Boards know nothing else of the table, so that the same board serves play, watching, hot-seat and replay.
 import type { ReadonlySignal } from "@preact/signals";
 import type { Seats } from "../words/tongue";
-import type { Candidate, LogLine, Running, TableInfo, View } from "../wire/types";
+import type { Candidate, Card, LogLine, Running, TableInfo, View } from "../wire/types";
 
 /** A message of ours that the server has not answered yet. */
 export interface Sent {
@@ -39,6 +39,8 @@ export interface Play {
   /** Whether the last answer can be taken back, and the way to do it; only where a match is played. */
   readonly canUndo?: ReadonlySignal<boolean>;
   undo?(ask: boolean): void;
+  /** What happened since the looker's last decision, card by card. */
+  readonly recap?: ReadonlySignal<readonly Card[]>;
   /** What the game has to say about the decision at hand (odds and the like), or null. */
   help?(): Promise<unknown>;
   /** What a good bot would do, if the table allows asking. */

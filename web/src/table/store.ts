@@ -9,6 +9,7 @@ import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
   type Candidate,
+  type Card,
   type FromServer,
   type LessonNow,
   type LogLine,
@@ -22,6 +23,7 @@ import {
 } from "../wire/types";
 import { seatName } from "./names";
 import type { Play, Reason, Sent } from "./play";
+import { joined } from "./recap";
 
 type Settle = (accepted: boolean) => void;
 
@@ -34,6 +36,7 @@ export class TableStore implements Play {
   readonly candidates = signal<readonly Candidate[]>([]);
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
+  readonly recap = signal<readonly Card[]>([]);
   readonly chat = signal<readonly Said[]>([]);
   readonly voting = signal<Voting | null>(null);
   readonly reason = signal<Reason | null>(null);
@@ -254,12 +257,14 @@ export class TableStore implements Play {
   }
 
   private show(position: Position): void {
+    const known = this.seat.peek() === position.seat ? this.recap.peek() : [];
     noteBox(position.info.game, position.info.box);
     batch(() => {
       this.seq = position.seq;
       this.info.value = position.info;
       this.seat.value = position.seat;
       this.view.value = position.view;
+      this.recap.value = joined(known, position.recap ?? []);
       this.log.value = position.whole ? position.log : [...this.log.value, ...position.log];
       this.candidates.value = withOptions(position);
       this.timers.value = position.timers;

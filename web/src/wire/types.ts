@@ -7,6 +7,7 @@ export type {
   Asked,
   CampaignInfo,
   Candidate,
+  Card,
   ClockPlan,
   DailyMatch,
   Figure,

@@ -13,6 +13,7 @@ from taverne.engine.boxed import BoxedGame, opened
 from taverne.engine.decisions import Timer
 from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from . import view
@@ -32,6 +33,7 @@ from .state import (
     DungeonState,
     laid_out,
 )
+from .view.recap import recap
 
 NEUTRAL_LEVEL = "normal"
 
@@ -87,6 +89,10 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
         at_table = len(self.roles(options, seats))
         neutral = seats if at_table > seats else NONE
         return opened(laid_out(self.box, at_table, mode, int(options["timer"]), limits, neutral), seed, Playing())
+
+    def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+        """Return what happened since somebody's last decision."""
+        return recap(events)
 
     def table(self, state: DungeonState, seat: Seat) -> view.DungeonView:
         return view.table_view(state, seat)

@@ -12,6 +12,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.boxed import BoxedGame
 from taverne.engine.game import FollowUp, Opening, Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box.integer_tables import NONE
@@ -31,6 +32,7 @@ from .rules.turn.course import Playing
 from .rules.turn.scoring import parts, tie, total
 from .state.game_state import COMPETITIVE, OVER, SOLO, EuthiaState
 from .view import table as view
+from .view.recap import recap
 
 CHOICE: Final = ("draw", "choose")
 
@@ -115,6 +117,10 @@ class Euthia(BoxedGame[EuthiaState, Box]):
             inherit(state, str(options["legacy"]))
         state.stack.append(Playing())
         return state
+
+    def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+        """Return what happened since somebody's last decision."""
+        return recap(events, seat)
 
     def table(self, state: EuthiaState, seat: Seat) -> view.WorldView:
         return view.table_view(state, seat)

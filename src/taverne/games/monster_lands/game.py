@@ -10,6 +10,7 @@ from taverne.engine.actions import Action, Seat
 from taverne.engine.boxed import BoxedGame
 from taverne.engine.game import FollowUp, Opening, Option, Options, OptionValue, Result
 from taverne.engine.odds import OddsLine
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box.catalogue import NONE
@@ -26,6 +27,7 @@ from .rules.turn.course import Playing
 from .rules.turn.score import final_result
 from .state.game_state import OVER, LandsState
 from .state.new_state import new_state
+from .view.recap import recap
 from .view.redeal import redeal
 from .view.table import LandsView, table_view
 
@@ -117,6 +119,10 @@ class MonsterLands(BoxedGame[LandsState, Box]):
         state.seed = seed
         state.stack.append(Playing())
         return state
+
+    def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+        """Return what happened since somebody's last decision."""
+        return recap(events)
 
     def table(self, state: LandsState, seat: Seat) -> LandsView:
         return table_view(state, seat)

@@ -10,6 +10,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.boxed import BoxedGame
 from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
+from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box import Box, load
@@ -24,6 +25,7 @@ from .rules.phases.course import Playing
 from .rules.phases.victory import winners
 from .state.state import OVER, NerathState, new_state
 from .view.card_text import card_message
+from .view.recap import recap
 from .view.records import WarView
 from .view.redeal import redeal
 from .view.view import table_view
@@ -78,6 +80,10 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
         state.higher = bool(options["higher"])
         state.stack.append(Playing())
         return state
+
+    def recap(self, events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+        """Return what happened since somebody's last decision."""
+        return recap(events, seat)
 
     def table(self, state: NerathState, seat: Seat) -> WarView:
         return table_view(state, seat)

@@ -47,6 +47,7 @@ cli-help =
     table             show the table again
     quit              leave; the game is kept and can be resumed
     Through a pipe, a number before a move (1200 claim left I-03) is the time in milliseconds since a race began, and a blank line lets time pass until something happens. With several players at one keyboard, @NAME in front says who answers.
+cli-recap = Since your last move:
 cli-clock = { $clock }: { $seconds } s
 cli-turn = { $name } to answer.
 cli-curtain = Pass the keyboard to { $name }; everyone else, look away.

@@ -47,6 +47,7 @@ cli-help =
     table                montrer de nouveau la table
     quitter              partir ; la partie est gardée et peut être continuée
     Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant dit qui répond.
+cli-recap = Depuis votre dernier coup :
 cli-clock = { $clock } : { $seconds } s
 cli-turn = C’est à { $name } de répondre.
 cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.

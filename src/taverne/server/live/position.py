@@ -15,6 +15,7 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.engine.recap import Card
 from taverne.engine.shelf import same_box
 from taverne.games import get
 from taverne.server.live.habits import covered_as
@@ -164,6 +165,7 @@ class PositionTeller:
             now=now,
             show_at=show_at if show_at > now else 0.0,
             chat=tuple(room.chat) if whole else (),
+            recap=recap(play, seat, seen.view) if play is not None and seen is not None else (),
             lesson=lesson_now(play) if play is not None and seat >= 0 else None,
         )
 
@@ -217,6 +219,16 @@ def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
             data = dict(refusal.data)
             found.append(Candidate(do=str(action), ok=False, key=refusal.key, rule=refusal.rule, data=data))
     return tuple(found)
+
+
+def recap(play: Play, seat: Seat, view: View) -> tuple[Card, ...]:
+    """Return what happened since the last decision of ``seat``, if something is asked of it now.
+
+    Not while claims are secret: where in the log something stands would count them.
+    """
+    if seat < 0 or play.veiled or not any(not asked.optional for asked in view.asked):
+        return ()
+    return play.match.recap(seat)
 
 
 def lesson_now(play: Play) -> LessonNow | None:

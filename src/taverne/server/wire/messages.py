@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import View
+from taverne.engine.recap import Card
 from taverne.server.wire.bodies import Body, LessonNow, LogLine, TableInfo, Told
 
 encode = msgspec.json.Encoder().encode
@@ -146,6 +147,7 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     ``show_at`` (0: at once) is the server moment at which everybody is to show it.  ``can_undo``: a step back needs
     nobody's agreement; with an ``undo_key`` beside it chance falls anew and the match no longer counts.  ``deciding``:
     a window is held open and others may be asked there, nobody is told who.  ``thinking`` are the bots that are.
+    ``recap``: what happened since the receiver's last decision, while something is asked of it.
     """
 
     seq: int
@@ -164,6 +166,7 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     thinking: tuple[int, ...] = ()
     show_at: float = 0.0
     chat: tuple[Said, ...] = ()
+    recap: tuple[Card, ...] = ()
     lesson: LessonNow | None = None
 
 

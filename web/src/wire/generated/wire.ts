@@ -580,6 +580,7 @@ export interface Position {
   thinking: number[];
   show_at: number;
   chat: Said[];
+  recap: Card[];
   lesson: LessonNow | null;
 }
 
@@ -590,6 +591,22 @@ export interface Said {
   name: string;
   text: string;
   at: number;
+}
+
+/** One turn, or what one player did in a round: whose it was, what is told of it, and its range of the log. */
+export interface Card {
+  seat: number;
+  lines: Sentence[];
+  first: number;
+  last: number;
+}
+
+/** The key of a message with its data, what it is about (``space:skalgard``), and where in the log it belongs. */
+export interface Sentence {
+  key: string;
+  data: Record<string, unknown>;
+  things: string[];
+  position: number;
 }
 
 /** The table around the match changed: seats, presence, phase. */

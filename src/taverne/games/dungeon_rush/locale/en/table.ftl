@@ -365,3 +365,15 @@ board-mark-ranged = Ra
 board-mark-magic = Ma
 board-mark-stealth = St
 board-mark-rune = rune
+
+## What happened since one’s last decision
+
+recap-won =
+    { $seat_you ->
+        [yes] You beat { $monsters_the }
+       *[no] { $seat } beats { $monsters_the }
+    }{ $coins ->
+        [0] .
+        [one] : { $coins } coin.
+       *[other] : { $coins } coins.
+    }

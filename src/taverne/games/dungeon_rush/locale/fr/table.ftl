@@ -376,3 +376,15 @@ board-mark-ranged = At
 board-mark-magic = Ma
 board-mark-stealth = Di
 board-mark-rune = rune
+
+## Ce qui s’est passé depuis la dernière décision
+
+recap-won =
+    { $seat_you ->
+        [yes] Vous battez { $monsters_the }
+       *[no] { $seat } bat { $monsters_the }
+    }{ $coins ->
+        [0] .
+        [one] {"\u00A0"}: { $coins } pièce.
+       *[other] {"\u00A0"}: { $coins } pièces.
+    }

@@ -1019,3 +1019,21 @@ score-rank-0 = { rank-cannon_fodder }
 score-rank-1 = { rank-recruit }
 score-rank-2 = { rank-veteran }
 score-rank-3 = { rank-hero }
+
+## What happened since one’s last decision
+
+recap-gained =
+    { $seat_you ->
+        [yes] You gain
+       *[no] { $seat } gains
+    } { $glory ->
+        [0] { $gold } gold.
+        [one] { $glory } point of glory{ $gold ->
+            [0] .
+           *[other] {" "}and { $gold } gold.
+        }
+       *[other] { $glory } points of glory{ $gold ->
+            [0] .
+           *[other] {" "}and { $gold } gold.
+        }
+    }

@@ -1064,3 +1064,26 @@ score-rank-0 = { rank-cannon_fodder }
 score-rank-1 = { rank-recruit }
 score-rank-2 = { rank-veteran }
 score-rank-3 = { rank-hero }
+
+## Ce qui s’est passé depuis la dernière décision
+
+recap-gained =
+    { $seat_you ->
+        [yes] Vous gagnez
+       *[no] { $seat } gagne
+    } { $glory ->
+        [0] { $gold ->
+            [one] { $gold } pièce d’or.
+           *[other] { $gold } pièces d’or.
+        }
+        [one] { $glory } point de gloire{ $gold ->
+            [0] .
+            [one] {" "}et { $gold } pièce d’or.
+           *[other] {" "}et { $gold } pièces d’or.
+        }
+       *[other] { $glory } points de gloire{ $gold ->
+            [0] .
+            [one] {" "}et { $gold } pièce d’or.
+           *[other] {" "}et { $gold } pièces d’or.
+        }
+    }

@@ -219,3 +219,9 @@ why-no-castle-here = { $unit }: there is no castle { $space_at }.
 why-castle-full = { $unit }: the castle has taken { $n } new units in this turn, that is all.
 why-which-castle = { $unit }: say which castle it counts for.
 why-no-castle-beside = { $unit }: no usable castle stands beside { $space_the }.
+
+## What happened since one’s last decision
+
+recap-took = { $realm } takes { $spaces_the }: { amount-points }.
+recap-lost = { $realm } loses { $units }.
+recap-bought = { $realm } buys { $units }.

@@ -229,3 +229,9 @@ why-no-castle-here = { $unit } : pas de château { $space_at }.
 why-castle-full = { $unit } : nouvelles unités déjà reçues par ce château ce tour : { $n }, c’est tout.
 why-which-castle = { $unit } : dites de quel château il s’agit.
 why-no-castle-beside = { $unit } : aucun château utilisable à côté { $space_of }.
+
+## Ce qui s’est passé depuis la dernière décision
+
+recap-took = { $realm } prend { $spaces_the } : { amount-points }.
+recap-lost = { $realm } perd { $units }.
+recap-bought = { $realm } achète { $units }.

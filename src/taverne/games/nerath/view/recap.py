@@ -1,0 +1,60 @@
+"""What happened in Conquest of Nerath, one card for each turn of the others: lands taken, battles, losses, purchases.
+
+How cards are cut and told is left to ``engine.recap``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from taverne.engine.actions import Seat
+from taverne.engine.recap import Card, Seen, Telling, amounts, by_turns, plain
+
+THINGS: Final = {"land": "space", "sea": "space", "dungeon": "space", "event": "card", "treasure": "card"}
+WEIGHTS: Final = {"conquered-capital": 12, "looted": 7, "card-played": 5, "treasure-laid": 6, "unit-replaced": 5}
+TAKEN: Final = ("conquered", "retook")
+
+
+def recap(events: Sequence[Seen], seat: Seat) -> tuple[Card, ...]:
+    """Return a card for each turn that was not the seat's own."""
+    return tuple(by_turns(events, seat, "turn", _retell, THINGS))
+
+
+def _retell(events: Sequence[Seen]) -> Iterator[Telling]:
+    yield from _taken(events)
+    yield from plain(events, WEIGHTS)
+    for event in events:
+        if event.kind == "battle-over" and event.data["how"] != "won":
+            yield Telling(8, "event-battle-over", dict(event.data), event.position)
+    yield from _units(events, "destroyed", "recap-lost", 9)
+    yield from _units(events, "placed", "recap-bought", 4)
+
+
+def _taken(events: Sequence[Seen]) -> Iterator[Telling]:
+    """The lands that the realm whose turn it is took, all in one sentence."""
+    taken = [event for event in events if event.kind in TAKEN]
+    if taken:
+        spaces = [event.data["space"] for event in taken]
+        points = sum(int(event.data["n"]) for event in taken)
+        data = {"realm": taken[0].data["realm"], "spaces": spaces, "n": points}
+        yield Telling(10, "recap-took", data, taken[0].position)
+
+
+def _units(events: Sequence[Seen], kind: str, key: str, weight: int) -> Iterator[Telling]:
+    """Units that came or went, summed up for each realm."""
+    realms: dict[str, Counter[str]] = {}
+    last = 0
+    for event in events:
+        if event.kind == kind:
+            realms.setdefault(event.data["realm"], Counter()).update(_counted(event.data))
+            last = event.position
+    for realm, counts in realms.items():
+        yield Telling(weight, key, {"realm": realm, "units": amounts(counts)}, last)
+
+
+def _counted(data: Any) -> dict[str, int]:
+    if "units" in data:
+        return {one["say"]: int(one["n"]) for one in data["units"]}
+    return {"amount-" + data["unit"].removeprefix("unit-"): 1}
