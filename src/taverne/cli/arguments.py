@@ -290,6 +290,11 @@ class Commands:
         self._add(made, "--json", action="store_true", help="json")
         self._add(made, "--box", metavar="file", help="their-box")
 
+    def puzzle(self) -> None:
+        made = self._command("puzzle", "puzzling")
+        self._game(made)
+        self._add(made, "name", metavar="number", nargs="?", default="", help="puzzle-name")
+
     def rules(self) -> None:
         made = self._command("rules", "looking")
         self._add(made, "query", metavar="query", nargs="*", help="query")
@@ -318,6 +323,7 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
     minded = (made.people, made.close, made.reports, made.keys)
-    for add in (*at_tables, *among_bots, *kept, *minded, made.replay, made.review, made.rules, made.odds, made.box):
+    looking = (made.replay, made.review, made.puzzle, made.rules, made.odds, made.box)
+    for add in (*at_tables, *among_bots, *kept, *minded, *looking):
         add()
     return made.house

@@ -22,6 +22,7 @@ from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.log import Header, SeatInfo
 from taverne.engine.match import CannotUndo
+from taverne.review.hints import Hints
 
 POLL: Final = 0.05
 PATIENCE: Final = 30
@@ -170,6 +171,9 @@ class Distant:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return self._within(self._table.why(str(action), seat))
+
+    def hints(self, seat: Seat) -> Hints | None:
+        return self._within(self._table.hints(seat))
 
     def undo(self, seat: Seat) -> None:
         try:

@@ -10,8 +10,10 @@ from typing import Final, TextIO
 
 from taverne.boards import Board
 from taverne.cli.complaints import perhaps
+from taverne.cli.hinting import hint_lines
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
 from taverne.cli.table import AtTable
+from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.match import CannotUndo
@@ -230,6 +232,12 @@ class LineTable:
         self._say("cli-allowed")
         choice = self.match.choice(self.seat)
         self._cite(choice)
+
+    def _do_hint(self, rest: str) -> None:
+        try:
+            self._put(*hint_lines(self.session.hints(self.seat), self.words, self.session.names, self.seat))
+        except RefusedByTable as error:
+            self._refuse(error.refusal)
 
     def _cite(self, choice: Choice | None) -> None:
         rule = self.words.rule(choice.rule) if choice is not None else None

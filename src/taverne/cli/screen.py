@@ -16,9 +16,11 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 
 from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
+from taverne.cli.hinting import hint_lines
 from taverne.cli.lines import found_rules, result_lines
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
+from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.game import View
@@ -95,6 +97,7 @@ class TableApp(App[None]):
             ("question_mark", "help", "help"),
             ("slash", "rules", "rules"),
             ("u", "undo", "undo"),
+            ("w", "hint", "hint"),
             ("tab", "other_hand", "area" if type(board).areas is not Board.areas else "hand"),
             ("q", "quit", "quit"),
         ):
@@ -350,6 +353,17 @@ class TableApp(App[None]):
         else:
             self.tell(self.words.text("cli-undone"))
             self._position = -1
+
+    def action_hint(self) -> None:
+        """What would you do?"""
+        if self.seat not in self.session.asked():
+            return
+        try:
+            told = "\n".join(hint_lines(self.session.hints(self.seat), self.words, self.session.names, self.seat))
+        except RefusedByTable as error:
+            self._refuse(error.refusal)
+        else:
+            self.push_screen(Window(told, self.words.text("screen-close")))
 
     def action_help(self) -> None:
         kind = "areas" if self._areas else "hands" if type(self.board).hands is not Board.hands else "list"

@@ -24,6 +24,7 @@ from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import explained
 from taverne.engine.record import Finder, RecordError, RecordFile
 from taverne.engine.secret import Secretly
+from taverne.review.hints import Adviser, Hints
 
 PACE_MS: Final = 500
 """On a screen a bot lets people look so long at what has just happened, where speed is no matter (DR-180)."""
@@ -274,6 +275,10 @@ class Session:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
+
+    def hints(self, seat: Seat) -> Hints | None:
+        """Return what a good bot would answer for ``seat``, and why."""
+        return Adviser(self.match.game, self.match.state, seat, self.match.bot_rng(seat)).hints()
 
     def undo(self, seat: Seat) -> None:
         """Step back before the latest decision of ``seat``, or of whoever has just decided at this terminal.

@@ -20,6 +20,7 @@ from taverne.server.limits import Purse
 from taverne.server.live.archive import Archive
 from taverne.server.live.campaigns import Campaigns
 from taverne.server.live.checkup import Checkup
+from taverne.server.live.daily import Daily
 from taverne.server.seal import can_seal
 from taverne.server.settings import Settings
 from taverne.server.store.boxes import Boxes
@@ -36,6 +37,7 @@ class Services:
     """One process of the server."""
 
     signer: Signer
+    daily: Daily
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -64,6 +66,7 @@ class Services:
         all_games()  # before anybody comes, so that no first visitor waits for them
         await self.storage.open()
         await self.take_keys()
+        self.daily = Daily(self.storage, await self.keys.daily())
         if can_seal():
             self.archive.key = await self.keys.record()
         await self.hub.open()

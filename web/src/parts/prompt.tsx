@@ -9,6 +9,7 @@ import { keyHints, narrow } from "../settings";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
+import { Hint } from "./hint";
 import { CANCELS } from "./keys";
 import { RuleLink } from "./rules";
 
@@ -37,6 +38,7 @@ export function Prompt({ play }: { play: Play }) {
       {asked.map((one) => (
         <Question key={one.prompt} play={play} asked={one} />
       ))}
+      <Hint play={play} />
       {waiting ? <p class="waiting-for">{waiting}</p> : null}
       <Back play={play} />
     </section>

@@ -142,10 +142,18 @@ export class TableStore implements Play {
   }
 
   help(): Promise<unknown> {
+    return this.asked(false);
+  }
+
+  hint(): Promise<unknown> {
+    return this.asked(true);
+  }
+
+  private asked(hint: boolean): Promise<unknown> {
     const id = ++this.ids;
     return new Promise((resolve) => {
       this.helps.set(id, resolve);
-      if (!this.line.send({ t: "help", id, seat: this.seat.value })) this.helped(id, null);
+      if (!this.line.send({ t: "help", id, seat: this.seat.value, hint })) this.helped(id, null);
     });
   }
 

@@ -2,6 +2,7 @@
 // What the answers mean is left to the pages.
 import type {
   CampaignInfo,
+  DailyMatch,
   Data,
   FollowUp,
   GameInfo,
@@ -14,6 +15,8 @@ import type {
   NewTable,
   OptionValue,
   Problem,
+  PuzzleJudged,
+  PuzzleShown,
   StoryTold,
   TableInfo,
 } from "./types";
@@ -97,6 +100,13 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  daily: () => call<DailyMatch[]>("GET", "/api/daily"),
+  playDaily: (game: string) => call<TableInfo>("POST", `/api/daily/${encodeURIComponent(game)}`),
+  puzzles: (game: string) => call<string[]>("GET", `/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, name: string) =>
+    call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  judge: (game: string, name: string, answer: string) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
   box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,

@@ -8,6 +8,7 @@ command-undo = undo u
 command-why = why
 command-rules = rules rule /
 command-table = table t show
+command-hint = hint w what
 
 ## Mistakes
 
@@ -124,6 +125,7 @@ screen-close = Escape closes.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
 screen-key-help = Help
 screen-key-rules = Rules
+screen-key-hint = What would you do?
 screen-key-undo = Undo
 screen-key-hand = Other hero
 screen-key-area = Next part of the table
@@ -161,6 +163,8 @@ sim-errors =
 
 ## Logs
 
+cli-no-puzzles = { $game } has no puzzles yet.
+cli-no-puzzle = There is no puzzle “{ $name }”; there are 1 to { $most }.
 cli-not-over = This match is not over yet: its story can be told at the end.
 replay-keys = Enter: next, b: back, t: table, a number: that entry, q: leave
 replay-undo = { $name } takes back, to after { $position } decisions
@@ -377,6 +381,8 @@ help-rotate = move the bots on by one seat after each game
 help-records = keep the log of every game there
 help-json = print one JSON object
 help-replay = step through a log, or check it
+help-puzzle = puzzles from matches of good bots
+help-puzzle-name = which one, by number (all of them if none is given)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
 help-verify = only check that every line, roll and state is right

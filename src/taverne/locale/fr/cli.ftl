@@ -8,6 +8,7 @@ command-undo = annuler undo u
 command-why = pourquoi why
 command-rules = règles règle rules /
 command-table = table t
+command-hint = conseil w indice
 
 ## Fautes
 
@@ -124,6 +125,7 @@ screen-close = Échap ferme.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles
+screen-key-hint = Que feriez-vous ?
 screen-key-undo = Annuler
 screen-key-hand = Autre héros
 screen-key-area = Autre partie de la table
@@ -161,6 +163,8 @@ sim-errors =
 
 ## Journaux
 
+cli-no-puzzles = { $game } n’a pas encore de problèmes.
+cli-no-puzzle = Il n’y a pas de problème « { $name } » ; il y en a de 1 à { $most }.
 cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
@@ -377,6 +381,8 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
+help-puzzle = des problèmes tirés de parties de bons bots
+help-puzzle-name = lequel, par son numéro (tous si aucun n’est donné)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
 help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste

@@ -65,6 +65,7 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         waiting=kept.waiting if veil is None else mine,
         commitment=kept.header.commitment if kept.header is not None else "",
         result=kept.result,
+        hints=kept.hints,
         unrated=kept.unrated,
         campaign=kept.campaign,
         stuck=kept.stuck,

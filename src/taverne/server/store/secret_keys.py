@@ -56,6 +56,10 @@ class SecretKeys:
         aged = msgspec.json.decode(found, type=list[Aged]) if found else []
         return [await self._one(COOKIE), *(bytes.fromhex(each.key) for each in aged if each.until > now_ms())]
 
+    async def daily(self) -> bytes:
+        """Return the key that seeds of the day follow from; it is never changed, so that a day keeps its seed."""
+        return await self._one("daily")
+
     async def record(self) -> bytes:
         """Return the key that signs records."""
         return await self._one(RECORD)

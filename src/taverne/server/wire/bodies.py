@@ -127,6 +127,7 @@ class NewTable(Body, frozen=True):
     table answers by itself: ``quick`` (at once), ``covered`` (windows are held open for a drawn time, so that nobody
     tells who could act) or ``always`` (everybody is asked); "": quick for one person, covered for more.  ``pace`` of
     the bots: ``calm``, ``brisk`` or ``fierce`` ("": calm).
+    ``hints``: whether players may ask what a good bot would do.
     """
 
     game: str
@@ -137,6 +138,7 @@ class NewTable(Body, frozen=True):
     clock: ClockPlan = ClockPlan()
     away: int = 60
     seed: Written | None = None
+    hints: bool = True
     cover: str = ""
     pace: str = ""
 
@@ -177,6 +179,7 @@ class TableInfo(Told, frozen=True):
     waiting: tuple[int, ...]
     commitment: str = ""
     result: Result | None = None
+    hints: bool = True
     unrated: str = ""
     campaign: str = ""
     stuck: str = ""
@@ -284,6 +287,57 @@ class Health(Told, frozen=True):
     saving: bool
     version: str
     engine: str
+
+
+class DailyResult(Told, frozen=True):
+    """What somebody made of the match of a day; ``table`` leads to the replay, once one may see it."""
+
+    name: str
+    score: int
+    won: bool
+    mine: bool
+    table: str
+
+
+class DailyMatch(Told, frozen=True):
+    """The match of a day: what is played, one's own table ("" if none), and the results once one has finished."""
+
+    game: str
+    day: str
+    options: dict[str, OptionValue]
+    table: str
+    finished: bool
+    players: int
+    results: tuple[DailyResult, ...]
+
+
+class PuzzleShown(Told, frozen=True):
+    """A puzzle: the position as its seat sees it, the goal, and every answer."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seat: int
+    figure: str
+    least: int
+    chance: float
+    answers: tuple[str, ...]
+    view: View
+
+
+class PuzzleAnswer(Body, frozen=True):
+    """``POST /api/puzzles/{game}/{name}``."""
+
+    answer: str
+
+
+class PuzzleJudged(Told, frozen=True):
+    """What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer."""
+
+    stars: int
+    share: float
+    best: str
 
 
 class StoryTold(Told, frozen=True):

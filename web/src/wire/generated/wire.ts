@@ -134,6 +134,7 @@ export interface NewTable {
   clock?: ClockPlan;
   away?: number;
   seed?: number | string | null;
+  hints?: boolean;
   cover?: string;
   pace?: string;
 }
@@ -166,6 +167,7 @@ export interface TableInfo {
   waiting: number[];
   commitment: string;
   result: Result | null;
+  hints: boolean;
   unrated: string;
   campaign: string;
   stuck: string;
@@ -254,6 +256,52 @@ export interface Health {
   saving: boolean;
   version: string;
   engine: string;
+}
+
+/** What somebody made of the match of a day; ``table`` leads to the replay, once one may see it. */
+export interface DailyResult {
+  name: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+  table: string;
+}
+
+/** The match of a day: what is played, one's own table ("" if none), and the results once one has finished. */
+export interface DailyMatch {
+  game: string;
+  day: string;
+  options: Record<string, number | string | boolean>;
+  table: string;
+  finished: boolean;
+  players: number;
+  results: DailyResult[];
+}
+
+/** A puzzle: the position as its seat sees it, the goal, and every answer. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean>;
+  seat: number;
+  figure: string;
+  least: number;
+  chance: number;
+  answers: string[];
+  view: View;
+}
+
+/** ``POST /api/puzzles/{game}/{name}``. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
+/** What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer. */
+export interface PuzzleJudged {
+  stars: number;
+  share: number;
+  best: string;
 }
 
 /** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
@@ -440,6 +488,7 @@ export interface Help {
   id: number;
   seat: number;
   guess?: boolean;
+  hint?: boolean;
 }
 
 /** Step back.  Beyond what I may take back alone, ``ask`` puts it to the others. */

@@ -95,6 +95,7 @@ async def new_table(
         clock=data.clock,
         away=data.away,
         seed=seed,
+        hints=data.hints,
         habits=checked(data.cover, data.pace, tuple(PACES)),
         seats=seated(game, options, data.players, data.seats, person),
     )
