@@ -131,6 +131,18 @@ class Distant:
     def moment(self) -> int:
         return -1 if self.racing else self.match.position
 
+    @property
+    def resumed(self) -> bool:
+        """The server says when a race goes on."""
+        return False
+
+    def advice(self, seat: Seat) -> Any:
+        """What a server reckons is not asked for here."""
+        return None
+
+    def rest(self, resting: bool) -> None:
+        """The server's clock runs for everybody."""
+
     def asked(self) -> list[Seat]:
         return [self._table.seat] if any(not asked.optional for asked in self._table.asked) else []
 

@@ -106,9 +106,11 @@ class LineTable:
         for clock, left, _ in self.session.clocks():
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
         labels = [self.words.action(action, self.session.names, seat) for action in choice.options]
+        notes = self.board.notes(self.match.view(seat), self.session.advice(seat))
         width = max(map(len, labels))
         for number, (label, action) in enumerate(zip(labels, choice.options, strict=True), start=1):
-            self._put(f"{number:3}  {label:{width}}  {action}")
+            note = notes.get(str(action), "")
+            self._put(f"{number:3}  {label:{width}}  {action}" + (f"  ({note})" if note else ""))
 
     def _curtain(self, seat: Seat) -> None:
         """Before somebody else's secrets are shown, the keyboard changes hands."""

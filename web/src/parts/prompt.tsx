@@ -107,6 +107,7 @@ function Question({ play, asked }: { play: Play; asked: Asked }) {
 function Answer({ play, option }: { play: Play; option: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const key = keyHints.value === "on" && !narrow.value ? (boardOf(play.game)?.keyHint?.(play, option) ?? "") : "";
+  const note = boardOf(play.game)?.noteOf?.(play, option) ?? "";
   return (
     <button
       type="button"
@@ -118,6 +119,7 @@ function Answer({ play, option }: { play: Play; option: string }) {
     >
       {speak(play.game).action(option, play.seats())}
       {key ? <kbd>{key}</kbd> : null}
+      {note ? <small class="answer-note">{note}</small> : null}
     </button>
   );
 }

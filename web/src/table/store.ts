@@ -4,6 +4,7 @@ import { batch, computed, signal } from "@preact/signals";
 import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
+import { noteBox } from "../wire/boxes";
 import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
@@ -253,6 +254,7 @@ export class TableStore implements Play {
   }
 
   private show(position: Position): void {
+    noteBox(position.info.game, position.info.box);
     batch(() => {
       this.seq = position.seq;
       this.info.value = position.info;

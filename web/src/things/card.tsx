@@ -35,6 +35,8 @@ const marked = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-thing],[data-tip]") : null;
 
 function show(element: Element, held: boolean): void {
+  // Where it counts who is first nothing may lie over the table.
+  if (document.querySelector("[data-race]")) return;
   const thing = element.getAttribute("data-thing") ?? "";
   if (kindOf(thing) === "panel" && !element.hasAttribute("data-tip")) return;
   const map = element.closest(".lookout") !== null;

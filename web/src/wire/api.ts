@@ -1,5 +1,6 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
+import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
   DailyMatch,
@@ -69,7 +70,11 @@ export const api = {
     call<null>("POST", `/api/tables/${encodeURIComponent(id)}/report`, { seat, text }),
   carry: (code: string) => call<Me>("POST", "/api/me/carry", { code }),
   tables: (which: "mine" | "open" | "watch") => call<TableInfo[]>("GET", `/api/tables?list=${which}`),
-  table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  table: async (id: string) => {
+    const info = await call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`);
+    noteBox(info.game, info.box);
+    return info;
+  },
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
   leave: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/leave`),
@@ -108,7 +113,11 @@ export const api = {
   judge: (game: string, name: string, answer: string) =>
     call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
-  box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
+  box: (game: string) => {
+    const of = boxWanted(game);
+    const query = of ? `?of=${encodeURIComponent(of)}` : "";
+    return call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box${query}`);
+  },
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {
     const answer = await fetch(`/api/words/${path}`, { credentials: "same-origin" });

@@ -19,6 +19,7 @@ cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games`
 cli-option-twice = Option { $option } is given twice: keep one.
 cli-seats-form = “{ $text }” is not a seat: write human, human:NAME, bot or bot:LEVEL, separated by commas.{ $perhaps }
 cli-resume-pinned = A resumed game keeps the seats, options and seed of its log: leave out { $argument }.
+cli-resume-box = The match keeps the box that it began with ({ $own }); the values of “{ $box }” are not used.
 cli-resume-other = { $path } is a game of { $game }: name that game or none.
 cli-resume-over = The game in { $path } is over. To watch it again: { $command }
 cli-box-bad =
@@ -108,20 +109,21 @@ screen-last = Last seconds: { $seconds }!
 screen-help-hands =
     Small letters on the cards send the left hero, capitals the right one.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
-    Arrows and Enter choose from the list; so does a digit where no cards are in play.
-    Space gives the answer named below the list: done, pass, ready.
+    Arrows and Enter choose from the list, which shows the same keys.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-list =
-    Arrows and Enter choose from the list; so does a digit, or a click on a card that shows one.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists), or a click on a card that shows one.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down scroll it.
-    Arrows and Enter choose from the list; so does a digit.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists).
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-rules = Rules: a number, or words. Escape closes.
 screen-close = Escape closes.
+screen-race-ready = The race goes on where it stopped. Ready? Enter lets the clock run.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
 screen-key-help = Help
 screen-key-rules = Rules

@@ -19,6 +19,7 @@ cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `tavern
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
 cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-box = La partie garde la boîte avec laquelle elle a commencé ({ $own }) ; les valeurs de « { $box } » ne servent pas.
 cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
@@ -108,20 +109,21 @@ screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
     Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
-    Espace donne la réponse nommée sous la liste : finir, passer, commencer.
+    Flèches et Entrée choisissent dans la liste ; elle montre les mêmes touches.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-list =
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, ou un clic sur une carte qui en porte un.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste), ou un clic sur une carte qui en porte un.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste).
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
+screen-race-ready = La course reprend là où elle s’est arrêtée. Prêt ? Entrée lance le chronomètre.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles

@@ -15,6 +15,8 @@ from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.engine.shelf import same_box
+from taverne.games import get
 from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
@@ -70,10 +72,19 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         campaign=kept.campaign,
         stuck=kept.stuck,
         pace=pace,
+        box=own_box(kept),
         lesson=kept.lesson,
         cover=covered_as(kept),
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
     )
+
+
+def own_box(kept: TableRow) -> str:
+    """Return the fingerprint of a match's box where it is not the one that the game has today."""
+    game = get(kept.game)
+    if kept.header is None or game is None or same_box(kept.header.box, game.box_fingerprint):
+        return ""
+    return kept.header.box
 
 
 class Seen(msgspec.Struct, frozen=True):

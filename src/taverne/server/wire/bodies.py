@@ -160,7 +160,8 @@ class TableInfo(Told, frozen=True):
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
     campaign that the match belongs to ("" if none); ``stuck``: the match cannot be played on by this version of the
     program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it); ``cover`` how the table
-    answers by itself; ``asks`` are seats of mine that want to be asked at every window.
+    answers by itself; ``asks`` are seats of mine that want to be asked at every window; ``box`` names the box that the
+    match was begun with, where that is not today's.
     """
 
     id: str
@@ -184,6 +185,7 @@ class TableInfo(Told, frozen=True):
     campaign: str = ""
     stuck: str = ""
     pace: str = ""
+    box: str = ""
     lesson: str = ""
     cover: str = ""
     asks: tuple[int, ...] = ()

@@ -172,6 +172,7 @@ export interface TableInfo {
   campaign: string;
   stuck: string;
   pace: string;
+  box: string;
   lesson: string;
   cover: string;
   asks: number[];

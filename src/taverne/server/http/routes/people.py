@@ -5,6 +5,7 @@ Guests are known at once; there is nothing to sign up for.
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -100,7 +101,7 @@ async def report(
     text = clean_chat(data.text)
     if not text:
         raise Refused("report-empty", "say what happened")
-    if not services.making.allows(person.id, address_of(request.scope), now_ms() / 1000):
+    if not services.making.allows(person.id, address_of(request.scope), time.monotonic()):
         raise Refused("too-fast", "too many reports in a short time", {}, 429)
     about = kept.seats[data.seat].person if 0 <= data.seat < len(kept.seats) else ""
     await services.people.report(Report(table, person.id, about, data.seat, text, now_ms()))
