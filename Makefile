@@ -25,7 +25,7 @@ FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden types lock clean
+.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden types sbom lock clean
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -192,7 +192,11 @@ load: setup-dev web ## many tables of scripted clients against a real server
 # --- keeping house --------------------------------------------------------------------------------------------------
 
 COMPILE := build/lock/bin/uv pip compile --quiet --universal --python-version 3.11 \
-	--no-header --no-emit-index-url --no-emit-find-links --annotation-style line
+	--no-header --no-emit-index-url --no-emit-find-links --annotation-style line --generate-hashes
+
+sbom: setup-dev ## write what the server and the client are made of: build/sbom.json (CycloneDX)
+	@mkdir -p build
+	$(BIN)/python -m tools.sbom > build/sbom.json
 
 lock: | $(VENV)/.stamp-python ## compile requirements*.in to pinned requirements*.txt (ARGS=--upgrade)
 	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install --quiet uv; }

@@ -3,11 +3,12 @@
 import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { icons } from "./tools/icons.ts";
+import { licences } from "./tools/licences.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [icons(), compress()],
+  plugins: [icons(), licences(), compress()],
   build: {
     outDir: "../src/taverne/server/static",
     emptyOutDir: true,

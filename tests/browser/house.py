@@ -98,13 +98,17 @@ class House:
 class Guest:
     """One person: a browser context with its own cookie, one page, and all that came over its sockets."""
 
-    def __init__(self, browser: Browser, house: House, size: tuple[int, int] = WIDE, **settings: Any) -> None:
+    def __init__(
+        self, browser: Browser, house: House, size: tuple[int, int] = WIDE, coach: bool = False, **settings: Any
+    ) -> None:
         width, height = size
         settings.setdefault("locale", "en-GB")
         self.house = house
         self.context: BrowserContext = browser.new_context(
             viewport={"width": width, "height": height}, base_url=house.url, **settings
         )
+        if not coach:
+            self.context.add_init_script("localStorage.setItem('taverne.coach', 'off')")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(20_000)
         self.heard: list[str] = []

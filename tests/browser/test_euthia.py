@@ -172,17 +172,29 @@ def test_a_hero_alone_hunts_for_three_rounds_with_a_fight_a_trade_and_a_quest(gu
     assert page.get_by_test_id("heroes").locator("tbody tr").count() == 1
 
 
-@pytest.mark.rule("EU-063", "EU-105")
-def test_spaces_that_cannot_be_entered_say_why(guest: Callable[..., Guest]) -> None:
+@pytest.mark.rule("EU-053", "EU-063")
+def test_spaces_within_reach_are_lit_and_say_which_token_they_take(guest: Callable[..., Guest]) -> None:
     page = table(guest())
     until(page, lambda: prompt(page) == "act")
     click(page, "i_chapel-a")
-    page.get_by_test_id("why").wait_for()
-    assert "movement point" in page.get_by_test_id("why").inner_text()
+    assert "Mining" in page.get_by_test_id("way").inner_text(), "the way there takes a token"
     assert "Chapel" in page.get_by_test_id("picked").inner_text()
-    give(page, "walk mining")
+    for token in ("mining", "trade", "combat"):
+        give(page, f"walk {token}")
     assert page.locator(".eu-choice.can").count() == 3
     assert page.locator(".eu-choice.can[data-space='i_chapel-a']").count() == 1
+
+
+@pytest.mark.rule("EU-053", "EU-055", "EU-063")
+def test_a_far_space_is_walked_to_by_one_press_that_says_what_it_takes(guest: Callable[..., Guest]) -> None:
+    page = table(guest(), seed=20)
+    until(page, lambda: prompt(page) == "act")
+    click(page, "i_chapel-c")
+    way = page.get_by_test_id("way")
+    assert "1 step" in way.inner_text()
+    assert page.get_by_test_id("path").count() == 1
+    page.get_by_test_id("walk").click()
+    until(page, lambda: prompt(page) == "lay" or "plain (c)" in page.get_by_test_id("picked").inner_text())
 
 
 @pytest.mark.rule("EU-067", "EU-142")

@@ -116,25 +116,61 @@ def test_a_scenario_is_played_alone_to_its_rank(guest: Callable[..., Guest]) -> 
         assert str((35, 45, 60)[rank]) in told
 
 
-def test_planning_shows_exact_odds_and_every_step_can_be_taken_back(guest: Callable[..., Guest]) -> None:
+def pieces(page: Page) -> int:
+    return page.locator(".ml-laid").count()
+
+
+@pytest.mark.rule("ML-107", "ML-111")
+def test_an_expedition_is_planned_freely_and_dropped_by_escape(guest: Callable[..., Guest]) -> None:
+    """One press opens a column; pieces go on in any order, come off by a press; nothing stays of a plan dropped."""
     one = guest()
     page = one.page
     table(one, "me", "bot:random")
-    plan(page)
+    column = page.locator(".ml-expedition[data-do^='deploy region_a; at']")
+    end = time.monotonic() + 40
+    while column.count() == 0:
+        assert time.monotonic() < end
+        if not answer(page, ("clan fire",)):
+            page.wait_for_timeout(40)
+    column.first.click()
+    page.locator(".ml-plan [data-do^='send ']").first.wait_for()
+    until(page, lambda: "up to" in page.locator(".ml-plan [data-do^='send ']").first.inner_text())
+    page.locator(".ml-plan [data-do^='send ']").first.click()
+    page.locator(".ml-plan [data-do=go]").wait_for()
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
-    steps = page.locator(".ml-plan .ml-answer")
-    assert steps.count() > 0
-    until(page, lambda: "%" in steps.first.inner_text())
-    draft = page.locator(".ml-draft").inner_text()
-    dice = page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count()
-    steps.first.click()
-    until(page, lambda: page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count() > dice)
-    page.get_by_test_id("plan-back").click()
-    until(page, lambda: page.locator(".ml-draft .ml-die, .ml-draft .ml-trap").count() == dice)
-    assert page.locator(".ml-draft").inner_text() == draft
-    page.locator(".ml-plan [data-do=go]").click()
+    fitting = page.locator(".ml-plan .ml-answer:not(.cannot)")
+    assert fitting.count() > 0
+    until(page, lambda: "%" in fitting.first.inner_text())
+    laid = 0
+    while laid < 2 and fitting.count():
+        fitting.last.click()  # tokens before dice: no order of the program stands in the way
+        laid += 1
+        until(page, lambda laid=laid: pieces(page) == laid)  # type: ignore[misc]
+    page.locator(".ml-laid").first.click()
+    until(page, lambda: pieces(page) == laid - 1)
+    if page.get_by_test_id("plan-fill").count():
+        page.get_by_test_id("plan-fill").click()
+        until(page, lambda: pieces(page) >= laid)
+    page.keyboard.press("Escape")
     until(page, lambda: page.locator(".ml-plan").count() == 0)
-    assert page.locator(".ml-expedition.taken").count() >= 1
+    assert page.locator(".ml-expedition.taken[data-expedition='4']").count() == 0
+    assert column.count() > 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1366, 768)])
+def test_citadel_outside_and_clan_are_on_one_screen(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    one = guest(size=size)
+    page = one.page
+    table(one, "me", "bot:random", "bot:random")
+    until(page, lambda: answer(page, ("clan fire",)) or page.locator("[data-do='deploy tavern']").count() > 0)
+    page.locator("[data-do='deploy tavern']").first.wait_for()
+    page.wait_for_timeout(400)
+    for part in (".ml-citadel", ".ml-outside", ".ml-clan.own", ".area-question"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] + 1, f"{part} is below the fold"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
 @pytest.mark.rule("ML-022")
@@ -168,7 +204,7 @@ def test_a_mission_plan_says_what_it_lacks(guest: Callable[..., Guest]) -> None:
         assert text not in ("0 % then", "up to 0 %")
     assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "true"
     for left in range(wanted - 1, -1, -1):
-        page.locator(".ml-plan .ml-answer").first.click()
+        page.locator(".ml-plan .ml-answer:not(.cannot)").first.click()
         until(page, lambda left=left: page.locator(".ml-die-wanted").count() == left)  # type: ignore[misc]
     assert page.locator(".ml-lacking").count() == 0
     assert page.locator(".ml-plan [data-do=go]").get_attribute("aria-disabled") == "false"
@@ -280,7 +316,7 @@ def test_axe_finds_nothing_serious(
     until(page, lambda: page.locator("[data-testid=odds] .ml-percent").count() >= 3)
     found["plan"] = serious(page)
     if size == PHONE:
-        for area in ("citadel", "outside", "clan"):
+        for area in ("citadel", "outside"):
             page.locator(f"[data-area-button={area}]").click()
             found[area] = serious(page)
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")

@@ -21,7 +21,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("br
 def test_two_clicks_from_the_front_door_to_a_match(guest: Callable[..., Guest]) -> None:
     one = guest()
     one.page.goto("/")
+    one.page.get_by_test_id("lesson-dungeon_rush").wait_for()
     one.page.locator(".game-card", has_text="Dungeon Rush").get_by_role("button", name="Play now").click()
+    one.page.get_by_test_id("offer-match").click()
     one.page.get_by_test_id("draft").wait_for()
     assert one.page.locator(".seat-panel").count() == 3
     one.page.goto("/")

@@ -130,10 +130,9 @@ async def test_one_hand_selects_a_hero_and_then_a_monster(tmp_path: Path, left: 
         await table.until_the_race()
         monsters = [monster.monster for monster in table.session.match.view(0).table.monsters]
         await table.turn(300)
-        await table.press(names.get(left, left))
         assert "Hero selected: left" in table.text("hint")
-        await table.press("tab")
-        assert "Hero selected: right" in table.text("hint")
+        await table.press(names.get(left, left))
+        assert "Hero selected: right" in table.text("hint"), "the hero that is still free"
         await table.press(names.get(right, right))
         assert table.mine[-2:] == [f"claim left {monsters[0]}", f"claim right {monsters[2]}"]
 

@@ -34,10 +34,11 @@ def test_air_earth_cards_and_playing_alone_change_the_odds() -> None:
         assert ends(hero="keleia", foe="cave_spider", **change) != usual
 
 
-def test_the_health_left_adds_up_to_victory() -> None:
+def test_health_and_gaar_left_are_told() -> None:
     lines = Euthia().odds({"hero": "maeldur", "foe": "thorn_boar"})
-    left = [line.chances["chance"] for line in lines if line.key == "odds-left"]
-    assert sum(left) == pytest.approx(lines[1].chances["win"], abs=0.01)
+    (left,) = [line for line in lines if line.key == "odds-left"]
+    assert left.means["health"] == pytest.approx(lines[0].data["health"] - lines[1].means["wounds"])
+    assert 0 < left.means["gaar"] <= 4
 
 
 @pytest.mark.parametrize(

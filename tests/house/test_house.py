@@ -73,7 +73,9 @@ def distribution(requirement: str) -> str:
 
 
 def requirement_lines(path: Path) -> list[str]:
-    lines = (line.strip() for line in path.read_text(encoding="utf-8").splitlines())
+    """Return what a requirements file asks for, without comments and checksums."""
+    text = re.sub(r"\\\n\s*", " ", path.read_text(encoding="utf-8"))
+    lines = [re.sub(r"\s*--hash=\S+", "", line).strip() for line in text.splitlines()]
     return [line for line in lines if line and not line.startswith("#")]
 
 

@@ -2,7 +2,7 @@
 // Playing is left to the table's store.
 import { signal } from "@preact/signals";
 import { api } from "./wire/api";
-import type { GameInfo, Me, TableInfo } from "./wire/types";
+import type { GameInfo, Me, OptionValue, TableInfo } from "./wire/types";
 import { wantAbout } from "./words/words";
 
 export const me = signal<Me | null>(null);
@@ -26,9 +26,19 @@ export function usualPlayers(game: GameInfo): number {
   return best[0] ?? 2;
 }
 
-export function playNow(game: GameInfo): Promise<TableInfo> {
+/** Somebody to learn against: the weakest who plays with sense. */
+export function gentleBot(game: GameInfo): string {
+  return game.bots.find((level) => level !== "random") ?? usualBot(game);
+}
+
+/** Options that take away every limit of time, where a game has one. */
+const unhurried = (game: GameInfo): Record<string, OptionValue> =>
+  Object.fromEntries(game.options.filter((one) => one.key === "limits").map((one) => [one.key, "off"]));
+
+export function playNow(game: GameInfo, gentle = false): Promise<TableInfo> {
   const players = usualPlayers(game);
-  const bot = `bot:${usualBot(game)}`;
+  const bot = `bot:${gentle ? gentleBot(game) : usualBot(game)}`;
   const seats = Array.from({ length: players }, (_, index) => (index === 0 ? "me" : bot));
-  return api.create({ game: game.name, players, seats, private: true });
+  const options = gentle ? unhurried(game) : {};
+  return api.create({ game: game.name, players, seats, private: true, options });
 }

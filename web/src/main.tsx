@@ -23,8 +23,11 @@ const Create = lazy(() => import("./pages/create"));
 const Table = lazy(() => import("./pages/table"));
 const Replay = lazy(() => import("./pages/replay"));
 const Story = lazy(() => import("./pages/story"));
+const Daily = lazy(() => import("./pages/daily"));
+const Puzzles = lazy(() => import("./pages/puzzles"));
 const Campaign = lazy(() => import("./pages/campaign"));
 const Campaigns = lazy(() => import("./pages/campaigns"));
+const Learn = lazy(() => import("./pages/learn"));
 const Lab = lazy(() => import("./pages/lab"));
 const Credits = lazy(() => import("./pages/credits"));
 
@@ -32,11 +35,15 @@ function Page() {
   const at = path.value;
   if (at === "/") return <Home />;
   if (at === "/credits") return <Credits />;
+  if (at === "/learn") return <Learn />;
   if (at === "/lab") return <Lab />;
   const create = /^\/new\/([a-z_]+)$/.exec(at);
   if (create?.[1]) return <Create key={create[1]} game={create[1]} />;
   const replay = /^\/t\/([\w-]+)\/replay$/.exec(at);
   if (replay?.[1]) return <Replay key={replay[1]} id={replay[1]} />;
+  if (at === "/daily") return <Daily />;
+  const puzzles = /^\/puzzles\/([a-z_]+)(?:\/([\w-]+))?$/.exec(at);
+  if (puzzles?.[1]) return <Puzzles game={puzzles[1]} name={puzzles[2] ?? ""} />;
   const story = /^\/story\/([\w-]+)$/.exec(at);
   if (story?.[1]) return <Story key={story[1]} id={story[1]} />;
   const table = /^\/t\/([\w-]+)$/.exec(at);

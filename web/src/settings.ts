@@ -37,6 +37,8 @@ export const theme = stored<Theme>("theme", ["auto", "light", "dark"], "auto");
 export const motion = stored<Motion>("motion", ["auto", "full", "none"], "auto");
 export const sound = stored<"on" | "off">("sound", ["on", "off"], "off");
 export const notices = stored<"on" | "off">("notices", ["on", "off"], "off");
+/** Whether a first match explains itself. */
+export const coach = stored<"on" | "off">("coach", ["on", "off"], "on");
 /** Which hero a tap on a monster sends: the one that beats it, or always the one that is selected. */
 export const tapHand = stored<"winning" | "selected">("taphand", ["winning", "selected"], "winning");
 export const keyHints = stored<"on" | "off">("keyhints", ["on", "off"], "on");

@@ -6,7 +6,7 @@ Everything comes from a view and from what the cards print; skills bear a sign a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from taverne.boards.plain import Board, Card
 from taverne.engine.actions import Seat
@@ -159,6 +159,27 @@ class DungeonBoard(Board):
 
     def _hand(self, hand: str) -> str:
         return self.words.text(f"hand-{hand}")
+
+    def notes(self, view: View, advice: Any) -> dict[str, str]:
+        """For each claim whether that hero beats the monster, alone or only with the other one."""
+        table: DungeonView = view.table
+        if not 0 <= view.seat < len(table.players):
+            return {}
+        player = table.players[view.seat]
+        notes = {}
+        for monster in table.monsters:
+            for hand, hero in zip(HANDS, player.heroes, strict=True):
+                wins = (
+                    "alone" if monster.monster in hero.beats else "both" if monster.monster in player.together else "no"
+                )
+                notes[f"claim {hand} {monster.monster}"] = self.words.text(f"board-beats-{wins}")
+        return notes
+
+    def ready_hand(self, view: View, hand: int) -> int:
+        """The selected hero, or the other one where only that is free to go."""
+        claims = [option for asked in view.asked for option in asked.options if option.startswith("claim ")]
+        free = [number for number, name in enumerate(HANDS) if any(c.startswith(f"claim {name} ") for c in claims)]
+        return hand if hand in free or not free else free[0]
 
     # Keys (DR-166, DR-170)
 

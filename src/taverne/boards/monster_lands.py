@@ -10,13 +10,14 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from taverne.boards.monster_lands_words import LETTERS, dice_text, effect_text, goods_text
+from taverne.boards.monster_lands_words import LETTERS, change_text, dice_text, effect_text, goods_text, main_chance
 from taverne.boards.plain import Area, Board
 from taverne.engine.actions import Seat
 from taverne.engine.game import Asked, View
 from taverne.games.monster_lands.box.load import Cards
 from taverne.games.monster_lands.box.vocabulary import COLOURS
 from taverne.games.monster_lands.game import MonsterLands
+from taverne.games.monster_lands.odds.advice import Advice
 from taverne.games.monster_lands.rules.solo.goals import Progress
 from taverne.games.monster_lands.view.table import (
     BuildingView,
@@ -279,6 +280,24 @@ class LandsBoard(Board):
         return lines
 
     # Areas and keys of the screen
+
+    def notes(self, view: View, advice: Any) -> dict[str, str]:
+        """What answers cost and give at once, the odds of a plan after each, and what the next roll may bring."""
+        if not isinstance(advice, Advice):
+            return {}
+        notes = {answer: change_text(self.words, change) for answer, change in advice.changes.items()}
+        for answer, chances in advice.options.items():
+            notes[answer] = self._chance(main_chance(chances))
+        for answer, thrown in advice.throws.items():
+            aims = {"goal": thrown.goal, "capture": thrown.capture, "kill": thrown.kill}
+            told = [
+                self.words.text(f"lands-note-{aim}", chance=self._chance(p)) for aim, p in aims.items() if p is not None
+            ]
+            notes[answer] = ", ".join(told)
+        return {answer: note for answer, note in notes.items() if note}
+
+    def _chance(self, chance: float | None) -> str:
+        return "" if chance is None else self.words.text("lands-percent", n=round(100 * chance))
 
     def areas(self, view: View, names: Sequence[str]) -> list[Area]:
         """What the question is about, then the Citadel, the Outside and the clans; alone, also the scenario."""

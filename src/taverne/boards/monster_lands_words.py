@@ -11,6 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from taverne.games.monster_lands.box.vocabulary import AFFINITIES, COLOURS
+from taverne.games.monster_lands.odds.advice import Chances
+from taverne.games.monster_lands.odds.outcomes import Change
 from taverne.words import Words
 
 LETTERS: Final = {"force": "F", "magic": "M", "persuasion": "P", "": "·"}
@@ -59,3 +61,31 @@ def effect_text(words: Words, effect: Mapping[str, Any]) -> str:
     if effect.get("building"):
         found["building_at"] = words.text(f"building-{effect['building']}.at")
     return words.text(f"effect-{kind}", **found)
+
+
+def change_text(words: Words, change: Change) -> str:
+    """Say what an answer changes at once: goods, points, wages, a discount, who leaves."""
+    parts = []
+    for what in ("gold", "glory", "reputation", "defence", "potion", "venom"):
+        if n := getattr(change, what):
+            parts.append(words.text("lands-note-goods", n=signed(n), what=words.text(f"resource-{what}")))
+    for what, n in (("traps", change.traps), ("points", change.points), ("wages", change.wages)):
+        if n:
+            parts.append(words.text(f"lands-note-{what}", n=signed(n)))
+    if change.off:
+        parts.append(words.text("lands-note-off", n=change.off))
+    if change.lost:
+        names = words.joined([words.text(f"mercenary-{member}") for member in change.lost])
+        parts.append(words.text("lands-note-lost", name=names, n=len(change.lost)))
+    return ", ".join(parts)
+
+
+def signed(n: int) -> str:
+    return f"+{n}" if n > 0 else f"−{-n}"
+
+
+def main_chance(chances: Chances) -> float | None:
+    """Return the chance that counts most: winning a mission, else beating the monster or conquering."""
+    if chances.win is not None:
+        return chances.win
+    return chances.conquer if chances.beat is None else chances.beat + (chances.conquer or 0.0)

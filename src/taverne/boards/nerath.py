@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from taverne.boards.plain import Board, Card
+from taverne.boards.plain import Area, Board, Card
 from taverne.engine.game import View
 from taverne.games.nerath.box import Cards
 from taverne.games.nerath.box.pieces import Event, Treasure
@@ -19,6 +19,8 @@ from taverne.games.nerath.view.records import FightView, RealmView, SpaceView, W
 
 LETTERS: Final = {"karkoth": "K", "vailin": "V", "iron_circle": "I", "nerath": "N"}
 KEYS: Final = "123456789"
+MOST_CARDS: Final = 8
+"""Cards side by side, at most: more would leave no room for their words."""
 WHOLE: Final = ("movement", "reinforce")
 """Questions for which one looks at the whole map."""
 
@@ -56,6 +58,35 @@ class WarBoard(Board):
         near = self._about(view) - ({table.fight.space} if table.fight is not None else set())
         lines += [f"  {self._space(space)}" for space in table.spaces if space.id in near]
         return [*lines, *self._fight(table)]
+
+    def areas(self, view: View, names: Sequence[str]) -> list[Area]:
+        """What is in question, then the lands of each realm, seas with dungeons, and one's own cards."""
+        table: WarView = view.table
+        parts = [Area(self.words.text("war-at-hand"), tuple(self._at_hand(view, names)))]
+        for realm in REALMS:
+            held = [self._space(space) for space in table.spaces if space.holder == realm]
+            parts.append(Area(self.words.text(f"realm-{realm}"), tuple(held)))
+        waters = [space for space in table.spaces if not space.holder]
+        parts.append(Area(self.words.text("war-seas"), tuple([self._space(space) for space in waters])))
+        cards = [card for realm in table.realms for card in (*realm.hand, *realm.chest, *realm.laid)]
+        parts.append(Area(self.words.text("war-hand"), tuple([self.card(card) for card in cards])))
+        return [part for part in parts if part.lines]
+
+    def _at_hand(self, view: View, names: Sequence[str]) -> list[str]:
+        """The goal and how the realms stand, the card and the battle at hand, the spaces that answers name."""
+        table: WarView = view.table
+        lines = [self._goal(table), *[self._realm(realm, view, names)[0] for realm in table.realms]]
+        if table.card is not None:
+            lines.append(self.card(table.card.card))
+        near = self._about(view) if view.asked else set()
+        if table.fight is not None:
+            near.discard(table.fight.space)
+        lines += self._fight(table)
+        return lines + [self._space(space) for space in table.spaces if space.id in near]
+
+    def strip(self, view: View, names: Sequence[str]) -> list[str]:
+        """One line for each realm of the one who looks."""
+        return [self._realm(realm, view, names)[0] for realm in view.table.realms if realm.seat == view.seat]
 
     def _about(self, view: View) -> set[str]:
         """The spaces that a question and its answers name."""
@@ -141,24 +172,21 @@ class WarBoard(Board):
     # Cards and keys of the screen
 
     def cards(self, view: View, names: Sequence[str]) -> list[Card]:
-        """The spaces that the question is about, or one's own hand."""
+        """What the first answers name, a space or a card; the rest is in the list of answers."""
         table: WarView = view.table
-        if not view.asked:
-            return []
-        key_of = {notation: key for key, notation in self.keys(view, 0).items()}
+        spaces = {space.id: space for space in table.spaces}
+        held = {card for realm in table.realms for card in (*realm.hand, *realm.chest, *realm.laid)}
         found = []
-        near = self._about(view)
-        for space in table.spaces:
-            if space.id not in near:
-                continue
-            do = next((option for option in view.asked[0].options if space.id in option.split(" ")), "")
-            name, units = self._named(space)
-            found.append(Card(key_of.get(do, ""), name, (units,), mood="open" if do in key_of else "still"))
-        for realm in table.realms:
-            for card in realm.hand + realm.chest:
-                do = next((option for option in view.asked[0].options if card in option.split(" ")), "")
+        for key, option in list(self.keys(view, 0).items())[:MOST_CARDS]:
+            words = option.split(" ")[1:]
+            space = next((spaces[word] for word in words if word in spaces), None)
+            card = next((word for word in words if word in held), "")
+            if space is not None:
+                name, units = self._named(space)
+                found.append(Card(key, name, (units,), mood="open"))
+            elif card:
                 name, _, text = self.card(card).partition(". ")
-                found.append(Card(key_of.get(do, ""), name, (text,), mood="open" if do in key_of else "still"))
+                found.append(Card(key, name, (text,), mood="open"))
         return found
 
     def keys(self, view: View, hand: int) -> dict[str, str]:

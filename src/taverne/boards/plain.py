@@ -89,6 +89,14 @@ class Board:
         """Which key stands for which notation, where a game has keys of its own; ``hand`` is the one selected."""
         return {}
 
+    def notes(self, view: View, advice: Any) -> dict[str, str]:
+        """What answers cost, give or risk, by notation: from the view and from the game's advice, if there is one."""
+        return {}
+
+    def ready_hand(self, view: View, hand: int) -> int:
+        """Which hand to select: ``hand``, or the other one where only that has something to do."""
+        return hand
+
     def hands(self, view: View) -> tuple[str, ...]:
         """What the hands are called where a game has two, else nothing."""
         return ()

@@ -180,6 +180,27 @@ class Commands:
         self._add(made, "--db", metavar="url", help="db")
         self._add(made, "--replace", action="store_true", help="replace")
 
+    def people(self) -> None:
+        made = self._command("people", "minding")
+        self._add(made, "what", metavar="what", choices=("list", "ban", "unban"), help="people-what")
+        self._add(made, "who", metavar="who", nargs="?", help="people-who")
+        self._add(made, "--reason", metavar="text", help="people-reason")
+        self._add(made, "--db", metavar="url", help="db")
+
+    def close(self) -> None:
+        made = self._command("close", "minding")
+        self._add(made, "table", metavar="table", help="close-table")
+        self._add(made, "--db", metavar="url", help="db")
+
+    def reports(self) -> None:
+        self._add(self._command("reports", "minding"), "--db", metavar="url", help="db")
+
+    def keys(self) -> None:
+        made = self._command("keys", "minding")
+        self._add(made, "--rotate", action="store_true", help="keys-rotate")
+        self._add(made, "--days", type=self._read.whole, metavar="number", default=30, help="keys-days")
+        self._add(made, "--db", metavar="url", help="db")
+
     def games(self) -> None:
         self._game(self._command("games", "looking"), optional=True)
 
@@ -259,6 +280,7 @@ class Commands:
         made = self._command("replay", "replaying")
         self._add(made, "file", metavar="file")
         self._add(made, "--verify", action="store_true", help="verify")
+        self._add(made, "--key", metavar="key", help="key")
         self._add(made, "--box", metavar="file", help="their-box")
         self._add(made, "--from", dest="start", type=self._read.positive, default=1, metavar="number", help="from")
 
@@ -267,6 +289,11 @@ class Commands:
         self._add(made, "file", metavar="file", help="review-file")
         self._add(made, "--json", action="store_true", help="json")
         self._add(made, "--box", metavar="file", help="their-box")
+
+    def puzzle(self) -> None:
+        made = self._command("puzzle", "puzzling")
+        self._game(made)
+        self._add(made, "name", metavar="number", nargs="?", default="", help="puzzle-name")
 
     def rules(self) -> None:
         made = self._command("rules", "looking")
@@ -295,6 +322,8 @@ def parser(lang: str = "en") -> argparse.ArgumentParser:
     at_tables = (made.serve, made.games, made.learn, made.play, made.watch, made.bot)
     among_bots = (made.simulate, made.tournament, made.lab, made.mcp)
     kept = (made.doctor, made.backup, made.restore)
-    for add in (*at_tables, *among_bots, *kept, made.replay, made.review, made.rules, made.odds, made.box):
+    minded = (made.people, made.close, made.reports, made.keys)
+    looking = (made.replay, made.review, made.puzzle, made.rules, made.odds, made.box)
+    for add in (*at_tables, *among_bots, *kept, *minded, *looking):
         add()
     return made.house

@@ -22,6 +22,7 @@ from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.log import Header, SeatInfo
 from taverne.engine.match import CannotUndo
+from taverne.review.hints import Hints
 
 POLL: Final = 0.05
 PATIENCE: Final = 30
@@ -130,6 +131,18 @@ class Distant:
     def moment(self) -> int:
         return -1 if self.racing else self.match.position
 
+    @property
+    def resumed(self) -> bool:
+        """The server says when a race goes on."""
+        return False
+
+    def advice(self, seat: Seat) -> Any:
+        """What a server reckons is not asked for here."""
+        return None
+
+    def rest(self, resting: bool) -> None:
+        """The server's clock runs for everybody."""
+
     def asked(self) -> list[Seat]:
         return [self._table.seat] if any(not asked.optional for asked in self._table.asked) else []
 
@@ -170,6 +183,9 @@ class Distant:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return self._within(self._table.why(str(action), seat))
+
+    def hints(self, seat: Seat) -> Hints | None:
+        return self._within(self._table.hints(seat))
 
     def undo(self, seat: Seat) -> None:
         try:

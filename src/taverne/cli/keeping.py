@@ -14,7 +14,7 @@ from taverne.cli.complaints import Complaint, because
 from taverne.words import Words
 
 
-def _address(args: Namespace) -> str:
+def address(args: Namespace) -> str:
     from taverne.server.settings import SettingError, Settings
 
     try:
@@ -23,7 +23,7 @@ def _address(args: Namespace) -> str:
         raise Complaint("cli-serve-bad", reason=because(error.reason, Words(None, args.lang))) from None
 
 
-def _done(work: Any) -> Any:
+def done(work: Any) -> Any:
     """Run some work with a database; what keeps it from being used is told in one line."""
     try:
         return asyncio.run(work)
@@ -38,7 +38,7 @@ def run_doctor(args: Namespace) -> int:
     from taverne.server.store.storage import Storage
 
     async def examined() -> Report:
-        storage = Storage(_address(args))
+        storage = Storage(address(args))
         await storage.open()
         try:
             return await Doctor(storage, args.repair).examine()
@@ -46,7 +46,7 @@ def run_doctor(args: Namespace) -> int:
             await storage.close()
 
     words = Words(None, args.lang)
-    report = _done(examined())
+    report = done(examined())
     for finding in report.findings:
         mark = words.text("doctor-mended" if finding.mended else "doctor-wrong")
         print(words.text("doctor-line", mark=mark, where=finding.where, key=finding.key, told=finding.told))
@@ -58,7 +58,7 @@ def run_doctor(args: Namespace) -> int:
 def run_backup(args: Namespace) -> int:
     from taverne.server.store.backup import back_up
 
-    count = _done(back_up(_address(args), Path(args.file)))
+    count = done(back_up(address(args), Path(args.file)))
     print(Words(None, args.lang).text("backup-done", file=args.file, tables=count))
     return 0
 
@@ -72,10 +72,10 @@ def run_restore(args: Namespace) -> int:
 
     async def restored() -> int:
         try:
-            return await restore(_address(args), path, args.replace)
+            return await restore(address(args), path, args.replace)
         except NotEmpty:
             raise Complaint("restore-not-empty") from None
 
-    count = _done(restored())
+    count = done(restored())
     print(Words(None, args.lang).text("restore-done", file=args.file, tables=count))
     return 0

@@ -10,8 +10,10 @@ from typing import Final, TextIO
 
 from taverne.boards import Board
 from taverne.cli.complaints import perhaps
+from taverne.cli.hinting import hint_lines
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
 from taverne.cli.table import AtTable
+from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.match import CannotUndo
@@ -104,9 +106,11 @@ class LineTable:
         for clock, left, _ in self.session.clocks():
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
         labels = [self.words.action(action, self.session.names, seat) for action in choice.options]
+        notes = self.board.notes(self.match.view(seat), self.session.advice(seat))
         width = max(map(len, labels))
         for number, (label, action) in enumerate(zip(labels, choice.options, strict=True), start=1):
-            self._put(f"{number:3}  {label:{width}}  {action}")
+            note = notes.get(str(action), "")
+            self._put(f"{number:3}  {label:{width}}  {action}" + (f"  ({note})" if note else ""))
 
     def _curtain(self, seat: Seat) -> None:
         """Before somebody else's secrets are shown, the keyboard changes hands."""
@@ -230,6 +234,12 @@ class LineTable:
         self._say("cli-allowed")
         choice = self.match.choice(self.seat)
         self._cite(choice)
+
+    def _do_hint(self, rest: str) -> None:
+        try:
+            self._put(*hint_lines(self.session.hints(self.seat), self.words, self.session.names, self.seat))
+        except RefusedByTable as error:
+            self._refuse(error.refusal)
 
     def _cite(self, choice: Choice | None) -> None:
         rule = self.words.rule(choice.rule) if choice is not None else None

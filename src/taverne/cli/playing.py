@@ -17,7 +17,7 @@ from taverne.cli.complaints import Complaint, Interrupted
 from taverne.cli.lines import LineTable
 from taverne.cli.reading import Reader
 from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
-from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats
+from taverne.cli.setting import find_game, finder, new_log, new_match, read_options, read_seats, with_box
 from taverne.cli.table import AtTable
 from taverne.engine.campaign import check_sound, choose, opened
 from taverne.words import Words
@@ -86,6 +86,15 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     return Session.begin(match, path, clock, pace, args.box, _cover(args))
 
 
+def _tell_box(args: Namespace, session: Session) -> None:
+    """Say which values a resumed match is played with, if they are not those of the file that was given."""
+    match = session.match
+    given = games.get(match.game.name)
+    if given is not None and with_box(given, args.box).box_fingerprint != match.game.box_fingerprint:
+        words = Words(None, args.lang)
+        print(words.text("cli-resume-box", box=args.box, own=match.header.box), file=sys.stderr)
+
+
 def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
     """A resumed match is pinned to what its log says."""
     for name in ("seats", "seed", "record"):
@@ -95,6 +104,8 @@ def _resumed(args: Namespace, clock: Clock, pace: int) -> Session:
         raise Complaint("cli-resume-pinned", argument="--option")
     session = Session.reopen(Path(args.resume), finder(args.box), clock, pace, args.box, _cover(args))
     name = session.match.game.name
+    if args.box:
+        _tell_box(args, session)
     if args.game and args.game != name:
         session.close()
         raise Complaint("cli-resume-other", game=name, path=str(args.resume))

@@ -11,13 +11,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from taverne.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.session import standing
 from taverne.cli.setting import finder
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
 from taverne.engine.events import Event
-from taverne.engine.log import Entry
+from taverne.engine.log import Entry, Header, Signature
 from taverne.engine.match import Match
 from taverne.engine.record import read
 from taverne.words import Words
@@ -29,7 +31,8 @@ def run_replay(args: Namespace) -> int:
     words = Words(match.game.name, args.lang)
     cut = path.stat().st_size - whole
     if args.verify:
-        return _verify(args.file, match, words, cut)
+        status = _verify(args.file, match, words, cut)
+        return _signature(path, args.key, words) or status
     if args.start > max(1, len(match.entries)):
         raise Complaint("cli-from-late", path=args.file, most=len(match.entries))
     if cut:
@@ -50,6 +53,28 @@ def _verify(file: str, match: Match[Any], words: Words, cut: int) -> int:
     print(words.text("replay-seed", seed=str(header.seed), commitment=header.commitment))
     print(words.text("replay-finished" if match.over else "replay-unfinished"))
     return 0
+
+
+def _signature(path: Path, key: str | None, words: Words) -> int:
+    """Say by whom a record was signed; return 1 if its signature does not fit, or is not by the key that was given."""
+    header, *lines = path.read_bytes().splitlines()
+    signed = msgspec.json.decode(header, type=Header).signed
+    if not isinstance(signed, Signature):
+        if key:
+            print(words.text("replay-unsigned"))
+        return 1 if key else 0
+    try:
+        from taverne.server.seal import holds
+
+        fits = holds(msgspec.json.decode(header, type=Header), lines)
+    except ImportError:
+        raise Complaint("cli-extra-missing", extra="server") from None
+    if not fits:
+        print(words.text("replay-signed-broken", key=signed.key))
+        return 1
+    other = key is not None and key.lower() != signed.key
+    print(words.text("replay-signed-other" if other else "replay-signed", key=signed.key))
+    return 1 if other else 0
 
 
 class Told:

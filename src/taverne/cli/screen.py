@@ -16,9 +16,11 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 
 from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
+from taverne.cli.hinting import hint_lines
 from taverne.cli.lines import found_rules, result_lines
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
+from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, IllegalAction, Refusal
 from taverne.engine.game import View
@@ -56,6 +58,15 @@ Curtain { background: $background; }
 """
 
 
+ENDS: Final = ("pass", "done", "decline")
+"""Answers that end something: Space gives none of them while something else can be done."""
+
+
+def ends_early(choice: Choice) -> bool:
+    """Whether the plain answer would end a turn in which there are other moves."""
+    return choice.default is not None and choice.default.kind in ENDS and len(choice.options) > 1
+
+
 class TableApp(App[None]):
     """One match.  ``failure`` is what broke it off, if anything did."""
 
@@ -85,6 +96,7 @@ class TableApp(App[None]):
         self._areas: list[Area] = []
         self._area = 0
         self._asked = ""
+        self._typed = ""
         self._position = -1
         self._rung = 0
         self._clock = ""
@@ -95,6 +107,7 @@ class TableApp(App[None]):
             ("question_mark", "help", "help"),
             ("slash", "rules", "rules"),
             ("u", "undo", "undo"),
+            ("w", "hint", "hint"),
             ("tab", "other_hand", "area" if type(board).areas is not Board.areas else "hand"),
             ("q", "quit", "quit"),
         ):
@@ -120,6 +133,9 @@ class TableApp(App[None]):
     def on_mount(self) -> None:
         self.query_one("#options").focus()
         self.set_interval(TICK, self.tick)
+        if self.session.resumed and self.session.racing and len(self.session.humans) == 1:
+            self.session.rest(True)
+            self.push_screen(Curtain(self.words.text("screen-race-ready")))
         self.tick()
 
     def on_resize(self, event: Resize) -> None:
@@ -131,6 +147,7 @@ class TableApp(App[None]):
         """Let bots and timers do what is due, and show whatever has changed."""
         if not self.is_running:
             return
+        self.session.rest(len(self.screen_stack) > 1)
         try:
             self.session.step()
         except USER_ERRORS as error:
@@ -177,6 +194,7 @@ class TableApp(App[None]):
 
     def _show(self) -> None:
         view = self.match.view(self.seat)
+        self.hand = self.board.ready_hand(view, self.hand)
         self.keys = self.board.keys(view, self.hand)
         self._put("title", self.board.title(view))
         self._show_areas(view)
@@ -220,10 +238,10 @@ class TableApp(App[None]):
         at = options.highlighted or 0
         listed = choice is not None and not (choice.optional and self.keys)
         offered = choice.options if choice is not None and listed else ()
+        notes = self.board.notes(self.match.view(self.seat), self.session.advice(self.seat)) if offered else {}
         options.clear_options()
-        options.add_options(
-            [f"{n}. {self.words.action(a, self.session.names, self.seat)}" for n, a in enumerate(offered, start=1)]
-        )
+        options.add_options([self._listed(n, action, notes) for n, action in enumerate(offered, start=1)])
+        self._typed = ""
         if offered:
             options.highlighted = min(at, len(offered) - 1) if self.offered else 0
         self.offered = offered
@@ -231,6 +249,18 @@ class TableApp(App[None]):
             text = self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat)
             teacher = self.session.teacher
             self._put("prompt", "\n".join([*(teacher.says(self.words) if teacher is not None else ()), text]))
+
+    def _listed(self, number: int, action: Action, notes: dict[str, str]) -> str:
+        """A line of the list: the key that gives this answer, what it is, what it costs or promises."""
+        known = [key for key, notation in self.keys.items() if notation == str(action) and not key.isdigit()]
+        key = (known[0] if known else " ") if self.keys else f"{number:0{self._digits()}}."
+        note = notes.get(str(action), "")
+        return f"{key} {self.words.action(action, self.session.names, self.seat)}" + (f" · {note}" if note else "")
+
+    def _digits(self) -> int:
+        """How many digits a number of the list has: two from ten answers on."""
+        choice = self.match.choice(self.seat)
+        return 1 if choice is None or len(choice.options) < 10 else len(str(len(choice.options)))
 
     def _show_hint(self, waiting: tuple[Seat, ...]) -> None:
         parts: list[str] = []
@@ -240,7 +270,7 @@ class TableApp(App[None]):
         elif choice is None:
             names = self.words.joined([self.session.names[seat] for seat in waiting])
             self._put("prompt", self.words.text("screen-waiting", names=names) if names else "")
-        elif choice.default is not None:
+        elif choice.default is not None and not ends_early(choice):
             parts.append(self.words.text("screen-default", action=self.words.action(choice.default)))
         if hands := self.board.hands(self.match.view(self.seat)):
             parts.append(self.words.text("screen-hand", hand=hands[self.hand]))
@@ -289,9 +319,21 @@ class TableApp(App[None]):
         if character in self.keys:
             event.stop()
             self.answer(Action.parse(self.keys[character]))
-        elif not self.keys and character.isdigit() and 1 <= int(character) <= len(self.offered):
+        elif not self.keys and character.isdigit():
             event.stop()
-            self.answer(self.offered[int(character) - 1])
+            self._type(character)
+
+    def _type(self, digit: str) -> None:
+        """Numbers of long lists have two digits: the first waits for the second, the row it begins is highlighted."""
+        self._typed += digit
+        if len(self._typed) < self._digits():
+            self.query_one("#options", OptionList).highlighted = max(0, min(10 * int(digit), len(self.offered)) - 1)
+            return
+        number, self._typed = int(self._typed), ""
+        if number > len(self.offered):  # no such number: the first digit was meant
+            number //= 10
+        if 1 <= number <= len(self.offered):
+            self.answer(self.offered[number - 1])
 
     def press(self, key: str) -> None:
         """A click on a card: its key, for the hero selected."""
@@ -318,7 +360,7 @@ class TableApp(App[None]):
 
     def action_default(self) -> None:
         choice = self.match.choice(self.seat)
-        if choice is not None and choice.default is not None:
+        if choice is not None and choice.default is not None and not ends_early(choice):
             self.answer(choice.default)
 
     def action_other_hand(self) -> None:
@@ -350,6 +392,17 @@ class TableApp(App[None]):
         else:
             self.tell(self.words.text("cli-undone"))
             self._position = -1
+
+    def action_hint(self) -> None:
+        """What would you do?"""
+        if self.seat not in self.session.asked():
+            return
+        try:
+            told = "\n".join(hint_lines(self.session.hints(self.seat), self.words, self.session.names, self.seat))
+        except RefusedByTable as error:
+            self._refuse(error.refusal)
+        else:
+            self.push_screen(Window(told, self.words.text("screen-close")))
 
     def action_help(self) -> None:
         kind = "areas" if self._areas else "hands" if type(self.board).hands is not Board.hands else "list"

@@ -23,7 +23,9 @@ from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import explained
 from taverne.engine.record import Finder, RecordError, RecordFile
+from taverne.engine.rng import Rng
 from taverne.engine.secret import Secretly
+from taverne.review.hints import Adviser, Hints
 
 PACE_MS: Final = 500
 """On a screen a bot lets people look so long at what has just happened, where speed is no matter (DR-180)."""
@@ -37,8 +39,23 @@ class Clock:
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
 
+        self._held: float | None = None
+        self._rested = 0.0
+
     def now(self) -> int:
-        return int(time.monotonic() * 1000 * self.speed)
+        moment = time.monotonic() if self._held is None else self._held
+        return int((moment - self._rested) * 1000 * self.speed)
+
+    def hold(self) -> None:
+        """Stand still until ``release``."""
+        if self._held is None:
+            self._held = time.monotonic()
+
+    def release(self) -> None:
+        """Run on from where it stood."""
+        if self._held is not None:
+            self._rested += time.monotonic() - self._held
+            self._held = None
 
 
 class VirtualClock(Clock):
@@ -136,6 +153,8 @@ class Session:
         self.sitting = Written(match, record)
         self.runner = Paced(self.sitting, self._bots(), clock.now(), pace, cover)
         self._told = 0
+        self.resumed = False
+        """Whether it goes on with a log: a race then waits until its player is ready."""
         self.teacher: Teacher | None = None
 
     @classmethod
@@ -152,6 +171,7 @@ class Session:
         record, match = RecordFile.resume(path, find)
         session = cls(match, record, clock, pace, box, cover)
         session._told = len(match.happened)
+        session.resumed = True
         return session
 
     def _bots(self) -> list[Bot | None]:
@@ -167,6 +187,18 @@ class Session:
         return bots
 
     # What is going on
+
+    def advice(self, seat: Seat) -> Any:
+        """Return the game's help with what ``seat`` is asked, from what it may know only."""
+        game = self.match.game
+        if seat < 0 or self.match.over or self.racing:
+            return None
+        return game.advice(game.determinize(self.match.state, seat, Rng(self.match.position)), seat)
+
+    def rest(self, resting: bool) -> None:
+        """Let time stand still while one person among bots reads help or rules."""
+        if len(self.humans) == 1:
+            (self.clock.hold if resting else self.clock.release)()
 
     @property
     def path(self) -> Path:
@@ -274,6 +306,10 @@ class Session:
 
     def why_not(self, seat: Seat, action: Action) -> Refusal | None:
         return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
+
+    def hints(self, seat: Seat) -> Hints | None:
+        """Return what a good bot would answer for ``seat``, and why."""
+        return Adviser(self.match.game, self.match.state, seat, self.match.bot_rng(seat)).hints()
 
     def undo(self, seat: Seat) -> None:
         """Step back before the latest decision of ``seat``, or of whoever has just decided at this terminal.

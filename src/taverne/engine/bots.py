@@ -48,6 +48,14 @@ class Bot:
         """Return one of the options of ``choice``."""
         raise NotImplementedError
 
+    def explain(self, guess: State, choice: Choice, answer: Action) -> tuple[str, dict[str, Any]] | None:
+        """Return why an answer may be good, as the key of a sentence with data; None if there is nothing to say.
+
+        ``guess`` is a state that the seat may believe.
+        """
+        told: tuple[str, dict[str, Any]] | None = self.game.chronicle().explain(guess, choice, answer)
+        return told
+
     def delay(self, view: View | None, choice: Choice, rng: Rng) -> int:
         """Return after how many milliseconds, from being asked, the answer comes in a race."""
         return 0

@@ -34,6 +34,8 @@ class Chronicle(Generic[S]):
     weights: ClassVar[tuple[tuple[float, float], ...]]
     course: ClassVar[tuple[str, ...]]
     """The keys of ``figures``, the most telling first."""
+    certain: ClassVar[bool] = False
+    """Whether nothing is left to chance between an answer and the end of its turn."""
     pace: ClassVar[float]
     """About how many milliseconds it takes to play on to the end of a turn: reviews choose by it how often they do."""
 
@@ -79,6 +81,10 @@ class Chronicle(Generic[S]):
     def play_on(self, state: S, choice: Choice, rng: Rng) -> Action:
         """Return what a good player answers quickly; it sees nothing that its seat may not know."""
         raise NotImplementedError
+
+    def explain(self, state: S, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
+        """Return why an answer may be good, as a key with data, from what the seat that is asked may know; or None."""
+        return None
 
     def chances(self, state: S) -> list[float]:
         """Return each seat's chance to win; without rivals, the points to expect."""

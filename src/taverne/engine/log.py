@@ -27,12 +27,19 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str = "human"
 
 
+class Signature(msgspec.Struct, frozen=True):
+    """By whose public key a log was signed, and the signature; both hexadecimal."""
+
+    key: str
+    over: str
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end.
 
     ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.  A match that
     was played on from others names them: chance of those lines follows from their seeds, which are known.
-    A log that goes to other machines may carry its whole box (``contents``), which ``box`` binds.
+    A log that goes to other machines may carry its whole box (``contents``), which ``box`` binds, and a signature.
     """
 
     taverne: int = FORMAT
@@ -48,10 +55,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     sum: str = ""
     origins: tuple[Origin, ...] | msgspec.UnsetType = msgspec.UNSET
     contents: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    signed: Signature | msgspec.UnsetType = msgspec.UNSET
 
     def public(self) -> Header:
         """Return the header as it may be shown while the match goes on."""
-        return msgspec.structs.replace(self, seed=None, salt=None, contents=msgspec.UNSET)
+        return msgspec.structs.replace(self, seed=None, salt=None, contents=msgspec.UNSET, signed=msgspec.UNSET)
 
 
 def with_contents(header: Header, box: bytes | None) -> Header:
@@ -94,5 +102,5 @@ def chained(before: str, entry: Entry) -> str:
 
 def header_sum(header: Header) -> str:
     """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
-    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="", contents=msgspec.UNSET)
+    bare = msgspec.structs.replace(header, seed=None, salt=None, sum="", contents=msgspec.UNSET, signed=msgspec.UNSET)
     return hashlib.blake2b(_encode(bare), digest_size=6).hexdigest()

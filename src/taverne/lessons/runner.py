@@ -220,4 +220,4 @@ def play_on(runner: Runner, match: Match[Any]) -> None:
     while not match.over and (seat := runner.speaks(match)) is not None:
         action = runner.reply(match, seat)
         assert action is not None
-        match.act(seat, action)
+        match.act(seat, action, given=seat == runner.lesson.seat)

@@ -67,8 +67,8 @@ class Player:
         """Return everybody's chances between two turns, or what has become of them."""
         return self.chronicle.chances(state) if state.pending else self.chronicle.outcome(state)
 
-    def play(self, state: State, until: Moment, rng: Rng) -> None:
-        """Let good bots play on until the turn ``until`` is over, or the match."""
+    def play(self, state: State, until: Moment, rng: Rng, stop: Seat | None = None) -> None:
+        """Let good bots play on until the turn ``until`` is over, or the match, or ``stop`` is asked."""
         chronicle = self.chronicle
         for _ in range(LONGEST):
             settle(state)
@@ -78,6 +78,8 @@ class Player:
             if not asked:
                 expire(state)
                 continue
+            if stop is not None and any(choice.seat == stop for choice in asked):
+                return
             choice = asked[rng.below(len(asked))] if len(asked) > 1 else asked[0]
             try:
                 apply(state, choice.seat, self.answer(state, choice, rng), STAMP_MS)

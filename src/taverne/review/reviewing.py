@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from taverne.engine.actions import SPECTATOR
 from taverne.engine.match import Match
@@ -25,6 +25,8 @@ FIRST_SHARE: Final = 0.45
 FEW: Final = 8
 MANY: Final = 64
 TURNING: Final = 5
+LEAST: Final = {"win": 0.01, "points": 0.5}
+"""A stroke of luck that moved less than this is not told."""
 
 
 def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: float = BUDGET_MS) -> Review:
@@ -41,7 +43,8 @@ def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: flo
     weighed = weighing.weighed()
     ways = max(FEW, min(MANY, playouts // 110))
     look = SecondLook(player, match, ways, until, lambda done: hear(0.55 + 0.2 * done))
-    luck = [told_stroke(one, seqs, heard) for one in look.strokes(weighed)]
+    unit: Literal["win", "points"] = "points" if len(player.chronicle.sides(match.state)) == 1 else "win"
+    luck = [told for one in look.strokes(weighed) if moved(told := told_stroke(one, seqs, heard)) >= LEAST[unit]]
     look.progress = lambda done: hear(0.75 + 0.25 * done)
     play = [told_mistake(one, seqs, heard) for one in look.mistakes(weighed)]
     ending, data = player.chronicle.ending(match.state, [(h.event.kind, h.event.data or {}) for h in match.happened])
@@ -50,7 +53,7 @@ def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: flo
         version=VERSION,
         game=match.game.name,
         seats=tuple([info.name for info in match.header.seats]),
-        unit="points" if len(player.chronicle.sides(match.state)) == 1 else "win",
+        unit=unit,
         scores=match.result.scores,
         winners=match.result.winners,
         ending=ending,

@@ -1,6 +1,6 @@
 """Who somebody is: a random id that they carry in a signed cookie, or in a code to another device.
 
-What a person may do is left to tables; nothing here is stored but the secret of the signatures.
+What a person may do is left to tables; which generation of theirs holds, and the secrets, are kept by the store.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,7 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     fresh: bool = False
+    generation: int = 0
 
 
 def new_id() -> str:
@@ -49,37 +50,61 @@ def guest_name(person: str) -> str:
     return f"Guest {1000 + number % 9000}"
 
 
+class Carried(NamedTuple):
+    """Whose a cookie or a code is, of which generation, and whether it was signed with a key that is on its way out."""
+
+    person: str
+    generation: int
+    aged: bool
+
+
 class Signer:
-    """Signs and reads cookies and codes with the secret of this house."""
+    """Signs and reads cookies and codes with the secrets of this house: the first signs, all are believed.
 
-    def __init__(self, secret: bytes) -> None:
-        self._secret = secret
+    Each person has a generation: what was signed for an earlier one is void, so that a lost device is nobody.
+    """
 
-    def _signature(self, purpose: str, person: str) -> str:
-        digest = hmac.new(self._secret, f"{purpose}:{person}".encode(), hashlib.sha256).digest()
+    def __init__(self, *secrets: bytes) -> None:
+        self.keys = secrets
+
+    @staticmethod
+    def _signature(key: bytes, purpose: str, person: str, generation: int) -> str:
+        text = f"{purpose}:{person}" if not generation else f"{purpose}:{person}:{generation}"
+        digest = hmac.new(key, text.encode(), hashlib.sha256).digest()
         return base64.b32encode(digest[:20]).decode().lower()
 
-    def _read(self, purpose: str, text: str, mark: str) -> str | None:
-        person, _, signature = text.partition(mark)
+    def _written(self, purpose: str, person: str, generation: int, mark: str) -> str:
+        signature = self._signature(self.keys[0], purpose, person, generation)
+        return mark.join((person, signature) if not generation else (person, str(generation), signature))
+
+    def _read(self, purpose: str, text: str, mark: str) -> Carried | None:
+        person, _, rest = text.partition(mark)
+        number, _, signature = rest.rpartition(mark)
         if not (0 < len(person) <= 32 and person.isascii() and person.isalnum() and signature.isascii()):
             return None
-        return person if hmac.compare_digest(signature, self._signature(purpose, person)) else None
+        if not (number == "" or (number.isascii() and number.isdigit() and len(number) < 10)):
+            return None
+        generation = int(number or 0)
+        for place, key in enumerate(self.keys):
+            if hmac.compare_digest(signature, self._signature(key, purpose, person, generation)):
+                return Carried(person, generation, place > 0)
+        return None
 
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature('cookie', person)}"
+    def cookie(self, person: str, generation: int = 0) -> str:
+        return self._written("cookie", person, generation, ".")
 
-    def from_cookie(self, text: str) -> str | None:
+    def from_cookie(self, text: str) -> Carried | None:
         """Return whose cookie it is, or None if this house did not make it."""
         return self._read("cookie", text, ".")
 
-    def code(self, person: str) -> str:
-        return f"{person}-{self._signature('carry', person)}"
+    def code(self, person: str, generation: int = 0) -> str:
+        return self._written("carry", person, generation, "-")
 
-    def from_code(self, text: str) -> str | None:
+    def from_code(self, text: str) -> Carried | None:
         """Return whose code it is, or None if this house did not make it."""
         return self._read("carry", text.strip().lower(), "-")
 
-    def set_cookie(self, person: str, secure: bool) -> str:
+    def set_cookie(self, person: str, secure: bool, generation: int = 0) -> str:
         """Return the header line that gives ``person`` their cookie."""
         rest = f"Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
-        return f"{COOKIE}={self.cookie(person)}; {rest}{'; Secure' if secure else ''}"
+        return f"{COOKIE}={self.cookie(person, generation)}; {rest}{'; Secure' if secure else ''}"

@@ -20,9 +20,13 @@ from taverne.server.limits import Purse
 from taverne.server.live.archive import Archive
 from taverne.server.live.campaigns import Campaigns
 from taverne.server.live.checkup import Checkup
+from taverne.server.live.daily import Daily
+from taverne.server.seal import can_seal
 from taverne.server.settings import Settings
 from taverne.server.store.boxes import Boxes
+from taverne.server.store.people import People
 from taverne.server.store.ratings import Ratings
+from taverne.server.store.secret_keys import SecretKeys
 from taverne.server.store.storage import Storage
 
 LOOKS: Final = 2
@@ -33,6 +37,7 @@ class Services:
     """One process of the server."""
 
     signer: Signer
+    daily: Daily
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,6 +46,8 @@ class Services:
         self.workers = BotWorkers(settings.bot_workers)
         self.lab = Laboratory()
         self.boxes = Boxes(self.storage)
+        self.people = People(self.storage)
+        self.keys = SecretKeys(self.storage)
         self.archive = Archive(self.storage)
         self.campaigns = Campaigns(self.storage)
         self.ratings = Ratings(self.storage)
@@ -58,9 +65,16 @@ class Services:
     async def open(self) -> None:
         all_games()  # before anybody comes, so that no first visitor waits for them
         await self.storage.open()
-        self.signer = Signer(await self.storage.secret())
+        await self.take_keys()
+        self.daily = Daily(self.storage, await self.keys.daily())
+        if can_seal():
+            self.archive.key = await self.keys.record()
         await self.hub.open()
         self.hub.spawn(self._settle_in())
+
+    async def take_keys(self) -> None:
+        """Read the keys of identities, which may have been changed."""
+        self.signer = Signer(*await self.keys.cookies())
 
     async def _settle_in(self) -> None:
         """What need not be done before the first guest: boxes kept, then a look at the matches under way."""

@@ -46,3 +46,25 @@ async def test_the_odds_of_a_planned_expedition_are_told_with_every_step(ann: Pe
 def towards_a_region(asked: Json) -> str:
     options = [str(option) for option in asked["options"]]
     return next((one for one in options if one.startswith("deploy region")), options[0])
+
+
+async def test_a_hint_shows_three_answers_and_costs_the_rating(ann: Person) -> None:
+    table = await ann.table("me", "bot:random", "bot:random")
+    assert (await ann.get(f"/api/tables/{table}"))["unrated"] == ""
+    page = await ann.page(table)
+    await page.until(lambda: page.asked, 30)
+    await page.say({"t": "help", "id": 901, "seat": 0, "hint": True})
+    await page.until(lambda: any(m["t"] == "helped" and m["id"] == 901 for m in page.messages), 60)
+    hints = next(m for m in page.messages if m["t"] == "helped" and m["id"] == 901)["data"]
+    assert hints["unit"] == "win"
+    assert 1 <= len(hints["answers"]) <= 3
+    assert {one["action"] for one in hints["answers"]} <= set(page.asked[0]["options"])
+    assert (await ann.get(f"/api/tables/{table}"))["unrated"] == "hint"
+
+
+async def test_a_table_may_do_without_hints(ann: Person) -> None:
+    page = await ann.page(await ann.table("me", "bot:random", "bot:random", hints=False))
+    await page.until(lambda: page.asked, 30)
+    await page.say({"t": "help", "id": 902, "seat": 0, "hint": True})
+    await page.until(lambda: any(m["t"] == "refused" and m["id"] == 902 for m in page.messages), 30)
+    assert next(m for m in page.messages if m["t"] == "refused" and m["id"] == 902)["key"] == "hints-off"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, inspect
 
+from taverne.server.store.database import MIGRATIONS
 from taverne.server.store.schema import metadata
 from tests.server.live.test_presence import two_in_a_race
 from tests.server.live.test_race import phase, see
@@ -103,3 +105,12 @@ async def test_the_history_of_the_database_ends_in_the_tables_that_the_program_k
         columns = {column["name"]: column["nullable"] for column in found.get_columns(table.name)}
         assert columns == {column.name: column.nullable for column in table.columns}, table.name
     engine.dispose()
+
+
+def test_steps_of_the_database_follow_one_another() -> None:
+    """Each file has a number of its own, says it inside, and comes after the one before it."""
+    steps = sorted((MIGRATIONS / "versions").glob("v*_*.py"))
+    told = [re.findall(r'^(?:down_)?revision = (?:"(\d+)"|None)', step.read_text(), re.MULTILINE) for step in steps]
+    assert [own for own, _ in told] == [f"{number:04}" for number in range(1, len(steps) + 1)]
+    assert [step.name[1:5] for step in steps] == [own for own, _ in told]
+    assert [before for _, before in told] == ["", *(own for own, _ in told[:-1])]

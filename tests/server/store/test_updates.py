@@ -68,7 +68,12 @@ async def test_a_match_is_played_on_with_its_own_box_after_the_box_has_changed(
         room = server.services.hub.rooms[table]
         assert room.play is not None
         assert room.play.match.game.box_fingerprint == old.box_fingerprint != today.box_fingerprint
+        assert page.info["box"] == info["box"] == old.box_fingerprint, "pages are told to show the match's own values"
+        shown = await ann.get(f"/api/games/{name}/box?of={info['box']}")
+        assert shown != await ann.get(f"/api/games/{name}/box")
+        await ann.get(f"/api/games/{name}/box?of=nonsense", 404)
         fresh, _ = await begun(ann, name, 1)
+        assert (await ann.get(f"/api/tables/{fresh}"))["box"] == ""
         other = server.services.hub.rooms[fresh].play
         assert other is not None
         assert other.match.game.box_fingerprint == today.box_fingerprint, "new matches have the new box"

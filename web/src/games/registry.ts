@@ -22,6 +22,8 @@ export interface BoardModule {
   shows?(notation: string): boolean;
   /** Whether what is asked must keep its shape on the page however few answers are left: nothing may move in a race. */
   steady?(view: View): boolean;
+  /** What an answer costs, gives or risks, in a few words beside it. */
+  noteOf?(play: Play, notation: string): string;
   /** The key that gives an answer, as it is printed, where the board listens for one. */
   keyHint?(play: Play, notation: string): string;
   /** Whether the looker's view holds a secret that others at the same screen must not see. */

@@ -67,6 +67,22 @@ ui-other-code = Code from another device
 ui-other-code-help = This device will then play under that name, with those tables.
 ui-carry-here = Use this code here
 ui-carried = Done: this device now plays under that name.
+ui-my-data = Your data
+ui-revoke = Sign out everywhere else
+ui-revoke-help = If somebody else has your code, or a device is lost: signing out everywhere else makes your old code and all other devices useless.
+ui-revoked = Done: only this device is you now, and your code is new.
+ui-my-data-get = Get a copy
+ui-forget = Forget me
+ui-forget-sure = Yes, forget me
+ui-forget-help = Your name, ratings, campaigns and messages are deleted, and bots play on for you. This cannot be undone. Names shown in past games stay in their records.
+ui-forgotten = Done: you are nobody here now.
+ui-report = Report
+ui-report-title = Report to whoever runs this server
+ui-report-about = About
+ui-report-table = This table
+ui-report-what = What happened?
+ui-report-send = Send the report
+ui-report-sent = Sent. Thank you.
 
 ## Settings
 
@@ -225,6 +241,8 @@ ui-why-tables-fast = Too many tables in a short time; wait a little.
 ui-why-tables-many = { $most } of your tables are waiting for players already.
 ui-why-foreign-host = This server is not known by that name.
 ui-why-unreadable = This match can no longer be played on here; it can be read line by line.
+ui-why-banned = This house is closed to you: { $reason }
+ui-why-report-empty = Say what happened.
 ui-why-too-many = That was a little fast. Wait a moment and try again.
 ui-why-server-error = Something went wrong on the server. Try again.
 ui-why-too-fast = Too many attacks at once: some were dropped.
@@ -440,6 +458,35 @@ ui-why-no-campaign = You have no such campaign on this device. Did you start it 
 ui-why-campaign-playing = A game of this campaign is in progress: finish it first.
 ui-why-campaign-idle = No game of this campaign is in progress.
 ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
+
+## Lessons
+
+ui-learn = Lessons
+ui-learn-text = Play along for a few minutes and you know the game. Whatever is lit is to be pressed; anything else is explained and changes nothing.
+ui-learn-minutes = about { $n } minutes
+ui-learn-begin = Begin
+ui-learn-done = done
+ui-learn-card = Lesson, { $n } min
+ui-lesson = Lesson
+ui-lesson-step = Step { $step } of { $of }
+ui-lesson-progress = How far the lesson is
+ui-lesson-next = Next
+ui-lesson-leave = Leave
+ui-lesson-again = Once more
+ui-lesson-following = Next lesson
+ui-lesson-all = All lessons
+ui-lesson-free = Do as you like.
+ui-lesson-watch = Watch what the others do.
+ui-coach = A word of advice
+ui-coach-ok = Got it
+ui-offer = { $game }: your first time?
+ui-offer-text = A lesson of { $n } minutes shows you everything at the table itself. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
+ui-offer-match = Play a gentle match
+ui-offer-lesson = Lesson first ({ $n } min)
+ui-set-coach = Advice
+ui-set-coach-on = On
+ui-set-coach-off = Off
+ui-set-coach-help = A few words when a kind of question comes up for the first time.
 
 # The lab
 

@@ -67,6 +67,22 @@ ui-other-code = Code d’un autre appareil
 ui-other-code-help = Cet appareil jouera alors sous ce nom, avec ces tables.
 ui-carry-here = Utiliser ce code ici
 ui-carried = C’est fait : cet appareil joue maintenant sous ce nom.
+ui-my-data = Vos données
+ui-revoke = Se déconnecter partout ailleurs
+ui-revoke-help = Si quelqu’un d’autre a votre code, ou si un appareil est perdu : l’ancien code et tous les autres appareils ne serviront plus à rien.
+ui-revoked = C’est fait : seul cet appareil est encore vous, et votre code est neuf.
+ui-my-data-get = En obtenir une copie
+ui-forget = Oubliez-moi
+ui-forget-sure = Oui, oubliez-moi
+ui-forget-help = Votre nom, vos classements, vos campagnes et vos messages seront effacés, et des adversaires joueront à votre place. C’est définitif. Les noms montrés dans les parties passées restent dans leurs relevés.
+ui-forgotten = C’est fait : vous n’êtes plus personne ici.
+ui-report = Signaler
+ui-report-title = Signaler à qui tient ce serveur
+ui-report-about = À propos de
+ui-report-table = Cette table
+ui-report-what = Que s’est-il passé ?
+ui-report-send = Envoyer le signalement
+ui-report-sent = Envoyé. Merci.
 
 ## Réglages
 
@@ -225,6 +241,8 @@ ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur n’est pas connu sous ce nom.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-banned = Cette maison vous est fermée : { $reason }
+ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
 ui-why-too-fast = Trop d’attaques à la fois : certaines ont été ignorées.
@@ -440,6 +458,35 @@ ui-why-no-campaign = Cette campagne n’est pas sur cet appareil. L’avez-vous 
 ui-why-campaign-playing = Une partie de cette campagne est en cours : terminez-la d’abord.
 ui-why-campaign-idle = Aucune partie de cette campagne n’est en cours.
 ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Rechargez la page.
+
+## Leçons
+
+ui-learn = Leçons
+ui-learn-text = Jouez quelques minutes et vous connaissez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
+ui-learn-minutes = environ { $n } minutes
+ui-learn-begin = Commencer
+ui-learn-done = faite
+ui-learn-card = Leçon, { $n } min
+ui-lesson = Leçon
+ui-lesson-step = Étape { $step } sur { $of }
+ui-lesson-progress = Où en est la leçon
+ui-lesson-next = Suite
+ui-lesson-leave = Quitter
+ui-lesson-again = Encore une fois
+ui-lesson-following = Leçon suivante
+ui-lesson-all = Toutes les leçons
+ui-lesson-free = Faites comme il vous plaît.
+ui-lesson-watch = Regardez ce que font les autres.
+ui-coach = Un conseil
+ui-coach-ok = Compris
+ui-offer = { $game } : votre première fois ?
+ui-offer-text = Une leçon de { $n } minutes vous montre tout, à la table même. Ou commencez par une partie tranquille : des adversaires faciles, tout votre temps, et un conseil à chaque nouveauté.
+ui-offer-match = Une partie tranquille
+ui-offer-lesson = D’abord la leçon ({ $n } min)
+ui-set-coach = Conseils
+ui-set-coach-on = Oui
+ui-set-coach-off = Non
+ui-set-coach-help = Quelques mots quand une question d’un nouveau genre se présente.
 
 # Le laboratoire
 

@@ -42,6 +42,7 @@ function Form({ game }: { game: GameInfo }) {
   );
   const [people, setPeople] = useState<Record<number, string>>({});
   const [hidden, setHidden] = useState(false);
+  const [hints, setHints] = useState(true);
   const [clock, setClock] = useState("none");
   const [cover, setCover] = useState("auto");
   const [told, setTold] = useState("");
@@ -62,6 +63,7 @@ function Form({ game }: { game: GameInfo }) {
         seats: seats.slice(0, players),
         options,
         private: hidden,
+        hints,
         clock: plan,
         away,
         cover: cover === "auto" ? "" : cover,
@@ -142,6 +144,13 @@ function Form({ game }: { game: GameInfo }) {
               <span class="legend">{t("create-private")}</span>
             </label>
             <p class="hint">{t("create-private-help")}</p>
+          </div>
+          <div class="setting">
+            <label class="check">
+              <input type="checkbox" checked={hints} onChange={(event) => setHints(event.currentTarget.checked)} />
+              <span class="legend">{tongue.text("hint-allowed")}</span>
+            </label>
+            <p class="hint">{tongue.text("hint-allowed-help")}</p>
           </div>
         </div>
       </section>

@@ -2,15 +2,17 @@
 // Setting a table up in detail is left to the page "create".
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
+import { known, loadLearned } from "../learned";
 import { games, loadLobby, playNow } from "../lobby";
 import { CampaignList } from "../parts/campaigns";
+import { LessonOffer } from "../parts/offer";
 import { problemText } from "../parts/problem";
 import { openRules, RulesDrawer } from "../parts/rules";
 import { Scene } from "../parts/scene";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { CampaignInfo, GameInfo, TableInfo } from "../wire/types";
+import type { CampaignInfo, GameInfo, LessonInfo, TableInfo } from "../wire/types";
 import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
@@ -20,6 +22,9 @@ import { speak, t } from "../words/words";
 const WHICH = ["mine", "open", "watch"] as const;
 const lists = signal<Record<(typeof WHICH)[number], TableInfo[]>>({ mine: [], open: [], watch: [] });
 const campaigns = signal<CampaignInfo[]>([]);
+const lessons = signal<LessonInfo[]>([]);
+/** Whether it is known what this person has learned. */
+const loaded = signal(false);
 const failed = signal("");
 
 async function loadTables(): Promise<void> {
@@ -35,6 +40,10 @@ export function Home() {
       try {
         await loadLobby();
         await loadTables();
+        if (!loaded.value) {
+          [lessons.value] = await Promise.all([api.lessons(), loadLearned()]);
+          loaded.value = true;
+        }
         failed.value = "";
       } catch (error) {
         failed.value = error instanceof ApiError ? problemText(error) : String(error);
@@ -100,10 +109,13 @@ function GameCard({ game }: { game: GameInfo }) {
   const [busy, setBusy] = useState(false);
   const tongue = speak(game.name);
   const title = tongue.find("game-title") ?? game.name;
-  const start = async () => {
+  const [offered, setOffered] = useState(false);
+  const lesson = lessons.value.find((one) => one.game === game.name);
+  const gentle = !lists.value.mine.some((table) => table.game === game.name && table.phase === "over");
+  const start = async (make: () => Promise<TableInfo>) => {
     setBusy(true);
     try {
-      const table = await playNow(game);
+      const table = await make();
       go(`/t/${table.id}`);
     } catch (error) {
       failed.value = error instanceof ApiError ? problemText(error, game.name) : String(error);
@@ -111,6 +123,9 @@ function GameCard({ game }: { game: GameInfo }) {
       setBusy(false);
     }
   };
+  const match = () => void start(() => playNow(game, gentle));
+  const learn = () => void start(() => api.beginLesson(game.name, lesson?.name ?? ""));
+  const first = lesson && gentle && loaded.value && !known.value.has(`offer:${game.name}`);
   return (
     <article class="game-card parchment">
       <div class={`game-art art-${game.name}`}>
@@ -123,10 +138,29 @@ function GameCard({ game }: { game: GameInfo }) {
           {t("players-range", { low: Math.min(...game.players), high: Math.max(...game.players) })}{" "}
           <button type="button" class="rule-link" onClick={() => openRules(game.name)}>
             {t("primer")}
-          </button>
+          </button>{" "}
+          {lesson ? (
+            <button type="button" class="rule-link" disabled={busy} onClick={learn} data-testid={`lesson-${game.name}`}>
+              {t("learn-card", { n: lesson.minutes })}
+            </button>
+          ) : null}
         </p>
+        {offered && lesson ? (
+          <LessonOffer
+            game={game.name}
+            minutes={lesson.minutes}
+            lesson={learn}
+            match={match}
+            onClose={() => setOffered(false)}
+          />
+        ) : null}
         <div class="row">
-          <button type="button" class="primary big" disabled={busy} onClick={() => void start()}>
+          <button
+            type="button"
+            class="primary big"
+            disabled={busy}
+            onClick={() => (first ? setOffered(true) : match())}
+          >
             <Icon name="play" /> {t("play-now")}
           </button>
           <a class="button big" href={`/new/${game.name}`}>

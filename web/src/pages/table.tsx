@@ -2,12 +2,14 @@
 // Everything about a particular game comes from its board module.
 import { useEffect, useMemo } from "preact/hooks";
 import { boardOf } from "../games/registry";
+import { loadLearned } from "../learned";
 import { loadLobby } from "../lobby";
 import { Area } from "../parts/area";
 import { Banners, HeaderBanners } from "../parts/banners";
 import { Curtain } from "../parts/curtain";
 import { End } from "../parts/end";
 import { TableFrame } from "../parts/frame";
+import { CoachMark, LessonPanel } from "../parts/lesson";
 import { Log } from "../parts/log";
 import { Prompt } from "../parts/prompt";
 import { RulesDrawer } from "../parts/rules";
@@ -31,6 +33,7 @@ export default function Table({ id }: { id: string }) {
   const game = store.game;
   useEffect(() => {
     void loadLobby().catch(() => undefined);
+    void loadLearned().catch(() => undefined);
     void api.table(id).catch((error: unknown) => {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) store.leave();
     });
@@ -90,9 +93,13 @@ function Content({ store }: { store: TableStore }) {
   if (sit.covered) return <Curtain store={store} next={sit.next} />;
   const Board = module.Board;
   return (
-    <TableFrame play={store} side={<SidePanel store={store} />} unread={unreadIn(store)}>
-      <Board play={store} prompt={view.over ? <End store={store} /> : <Prompt play={store} />} />
-    </TableFrame>
+    <>
+      <LessonPanel store={store} />
+      <CoachMark store={store} />
+      <TableFrame play={store} side={<SidePanel store={store} />} unread={unreadIn(store)}>
+        <Board play={store} prompt={view.over ? <End store={store} /> : <Prompt play={store} />} />
+      </TableFrame>
+    </>
   );
 }
 

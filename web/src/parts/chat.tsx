@@ -5,9 +5,11 @@ import type { TableStore } from "../table/store";
 import { SeatMark } from "../ui/mark";
 import { personName } from "../words/people";
 import { t } from "../words/words";
+import { ReportDialog } from "./report";
 
 export function Chat({ store }: { store: TableStore }) {
   const [text, setText] = useState("");
+  const [reporting, setReporting] = useState(false);
   const list = useRef<HTMLOListElement>(null);
   const said = store.chat.value;
   useEffect(() => {
@@ -41,7 +43,11 @@ export function Chat({ store }: { store: TableStore }) {
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit">{t("chat-send")}</button>
+        <button type="button" class="ghost small" onClick={() => setReporting(true)}>
+          {t("report")}
+        </button>
       </form>
+      {reporting ? <ReportDialog store={store} onClose={() => setReporting(false)} /> : null}
     </div>
   );
 }

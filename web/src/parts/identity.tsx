@@ -12,6 +12,7 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
   const [code, setCode] = useState("");
   const [shown, setShown] = useState(false);
   const [told, setTold] = useState("");
+  const [sure, setSure] = useState(false);
 
   const attempt = async (work: () => Promise<void>, done: string) => {
     try {
@@ -26,6 +27,18 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
     void attempt(async () => {
       me.value = await api.rename(name.trim());
     }, t("name-saved"));
+  };
+  const revoke = () =>
+    void attempt(async () => {
+      me.value = await api.revoke();
+    }, t("revoked"));
+  const forget = () => {
+    if (!sure) return setSure(true);
+    void attempt(async () => {
+      me.value = await api.forget();
+      setName(me.value.name);
+      setSure(false);
+    }, t("forgotten"));
   };
   const carry = (event: Event) => {
     event.preventDefault();
@@ -72,6 +85,22 @@ export function IdentityDialog({ onClose }: { onClose: () => void }) {
         <p class="hint">{t("other-code-help")}</p>
         <button type="submit">{t("carry-here")}</button>
       </form>
+      <section class="stack">
+        <h3>{t("my-data")}</h3>
+        <p class="hint">{t("revoke-help")}</p>
+        <div class="row">
+          <button type="button" class="small" onClick={revoke}>
+            {t("revoke")}
+          </button>
+          <a class="button small" href={api.dataUrl} download>
+            {t("my-data-get")}
+          </a>
+          <button type="button" class="small" onClick={forget}>
+            {sure ? t("forget-sure") : t("forget")}
+          </button>
+        </div>
+        {sure ? <p class="hint">{t("forget-help")}</p> : null}
+      </section>
       <p role="status" class="told">
         {told}
       </p>

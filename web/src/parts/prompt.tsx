@@ -9,6 +9,7 @@ import { keyHints, narrow } from "../settings";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
 import { Countdown } from "./countdown";
+import { Hint } from "./hint";
 import { CANCELS } from "./keys";
 import { RuleLink } from "./rules";
 
@@ -37,6 +38,7 @@ export function Prompt({ play }: { play: Play }) {
       {asked.map((one) => (
         <Question key={one.prompt} play={play} asked={one} />
       ))}
+      <Hint play={play} />
       {waiting ? <p class="waiting-for">{waiting}</p> : null}
       <Back play={play} />
     </section>
@@ -105,6 +107,7 @@ function Question({ play, asked }: { play: Play; asked: Asked }) {
 function Answer({ play, option }: { play: Play; option: string }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const key = keyHints.value === "on" && !narrow.value ? (boardOf(play.game)?.keyHint?.(play, option) ?? "") : "";
+  const note = boardOf(play.game)?.noteOf?.(play, option) ?? "";
   return (
     <button
       type="button"
@@ -116,6 +119,7 @@ function Answer({ play, option }: { play: Play; option: string }) {
     >
       {speak(play.game).action(option, play.seats())}
       {key ? <kbd>{key}</kbd> : null}
+      {note ? <small class="answer-note">{note}</small> : null}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // The settings of this browser: language, theme, motion, sound, notices, key hints.
 // They take effect at once and are kept here only.
 import type { Signal } from "@preact/signals";
-import { keyHints, lang, motion, notices, sound, tapHand, theme } from "../settings";
+import { coach, keyHints, lang, motion, notices, sound, tapHand, theme } from "../settings";
 import { Dialog } from "../ui/dialog";
 import { play } from "../ui/sound";
 import { t } from "../words/words";
@@ -47,6 +47,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           {t("set-sound-try")}
         </button>
       ) : null}
+      <Row name="coach" value={coach} choices={["on", "off"]} />
       <Row name="keyhints" value={keyHints} choices={["on", "off"]} />
       <Row name="taphand" value={tapHand} choices={["winning", "selected"]} />
       <fieldset class="setting">

@@ -86,6 +86,7 @@ export function Shell({
       {wide ? null : (
         <footer class="site-footer">
           <span>{t("unofficial")}</span>
+          <a href="/learn">{t("learn")}</a>
           {LOCAL.includes(location.hostname) ? <a href="/lab">{t("lab")}</a> : null}
           <a href="/credits">{t("credits")}</a>
         </footer>

@@ -39,7 +39,7 @@ export function WhyToast({ store }: { store: TableStore }) {
   useEffect(() => {
     store.reason.value = null;
   }, [question, store.position.value === 0]);
-  if (!reason) return null;
+  if (!reason || reason.key === "lesson") return null;
   return (
     <aside class="why-toast" aria-label={t("why")} data-testid="why">
       <Icon name="why" />

@@ -41,6 +41,8 @@ export interface Play {
   undo?(ask: boolean): void;
   /** What the game has to say about the decision at hand (odds and the like), or null. */
   help?(): Promise<unknown>;
+  /** What a good bot would do, if the table allows asking. */
+  hint?(): Promise<unknown>;
 }
 
 /** What the seat that looks is asked and has to answer (false starts and the like aside). */

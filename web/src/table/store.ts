@@ -4,11 +4,13 @@ import { batch, computed, signal } from "@preact/signals";
 import { personName } from "../words/people";
 import { t } from "../words/words";
 import type { Seats } from "../words/tongue";
+import { noteBox } from "../wire/boxes";
 import { Line, tableSocketUrl } from "../wire/socket";
 import {
   MY_SEAT,
   type Candidate,
   type FromServer,
+  type LessonNow,
   type LogLine,
   type Pace,
   type Position,
@@ -38,6 +40,8 @@ export class TableStore implements Play {
   readonly canUndo = signal(false);
   readonly undoKey = signal("");
   readonly position = signal(0);
+  /** Where the lesson stands, at a table that is one. */
+  readonly lesson = signal<LessonNow | null>(null);
   /** At one screen: who has said to be there, and whose side somebody asked for (-1: nobody). */
   readonly confirmed = signal(-1);
   readonly chosen = signal(-1);
@@ -139,10 +143,18 @@ export class TableStore implements Play {
   }
 
   help(): Promise<unknown> {
+    return this.asked(false);
+  }
+
+  hint(): Promise<unknown> {
+    return this.asked(true);
+  }
+
+  private asked(hint: boolean): Promise<unknown> {
     const id = ++this.ids;
     return new Promise((resolve) => {
       this.helps.set(id, resolve);
-      if (!this.line.send({ t: "help", id, seat: this.seat.value })) this.helped(id, null);
+      if (!this.line.send({ t: "help", id, seat: this.seat.value, hint })) this.helped(id, null);
     });
   }
 
@@ -242,6 +254,7 @@ export class TableStore implements Play {
   }
 
   private show(position: Position): void {
+    noteBox(position.info.game, position.info.box);
     batch(() => {
       this.seq = position.seq;
       this.info.value = position.info;
@@ -253,6 +266,7 @@ export class TableStore implements Play {
       this.canUndo.value = position.can_undo;
       this.undoKey.value = position.undo_key;
       this.position.value = position.position;
+      this.lesson.value = position.lesson ?? null;
       if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
     });
   }

@@ -22,6 +22,8 @@ interface Shown {
   tip: string;
   /** Held by a finger or by focus: it stays until something else is touched. */
   held: boolean;
+  /** Over a map, where the next press is for what lies under the card. */
+  map: boolean;
 }
 
 const HOVER = 350;
@@ -33,9 +35,12 @@ const marked = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest("[data-thing],[data-tip]") : null;
 
 function show(element: Element, held: boolean): void {
+  // Where it counts who is first nothing may lie over the table.
+  if (document.querySelector("[data-race]")) return;
   const thing = element.getAttribute("data-thing") ?? "";
   if (kindOf(thing) === "panel" && !element.hasAttribute("data-tip")) return;
-  shown.value = { at: element.getBoundingClientRect(), thing, tip: element.getAttribute("data-tip") ?? "", held };
+  const map = element.closest(".lookout") !== null;
+  shown.value = { at: element.getBoundingClientRect(), thing, tip: element.getAttribute("data-tip") ?? "", held, map };
 }
 
 /** Name, meaning, figures and rule of a thing, or null if nothing is known of it. */
@@ -82,7 +87,7 @@ function Card({ play, now }: { play: Play | null; now: Shown }) {
   if (!name && !meaning && lines.length === 0) return null;
   return (
     <div
-      class={now.held ? "info-card held" : "info-card"}
+      class={now.held ? "info-card held" : now.map ? "info-card through" : "info-card"}
       role="tooltip"
       id="info-card"
       ref={card}

@@ -1,10 +1,13 @@
 // REST calls: the lobby, identity, records. A refusal becomes an error that carries the key of its sentence.
 // What the answers mean is left to the pages.
+import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
+  DailyMatch,
   Data,
   FollowUp,
   GameInfo,
+  LessonInfo,
   LabQuestion,
   LabRun,
   LabValue,
@@ -13,6 +16,8 @@ import type {
   NewTable,
   OptionValue,
   Problem,
+  PuzzleJudged,
+  PuzzleShown,
   StoryTold,
   TableInfo,
 } from "./types";
@@ -58,9 +63,18 @@ export const api = {
   games: () => call<GameInfo[]>("GET", "/api/games"),
   me: () => call<Me>("GET", "/api/me"),
   rename: (name: string) => call<Me>("POST", "/api/me", { name }),
+  revoke: () => call<Me>("POST", "/api/me/revoke"),
+  forget: () => call<Me>("DELETE", "/api/me"),
+  dataUrl: "/api/me/data",
+  report: (id: string, seat: number, text: string) =>
+    call<null>("POST", `/api/tables/${encodeURIComponent(id)}/report`, { seat, text }),
   carry: (code: string) => call<Me>("POST", "/api/me/carry", { code }),
   tables: (which: "mine" | "open" | "watch") => call<TableInfo[]>("GET", `/api/tables?list=${which}`),
-  table: (id: string) => call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`),
+  table: async (id: string) => {
+    const info = await call<TableInfo>("GET", `/api/tables/${encodeURIComponent(id)}`);
+    noteBox(info.game, info.box);
+    return info;
+  },
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
   leave: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/leave`),
@@ -69,6 +83,12 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
+  beginLesson: (game: string, name: string) =>
+    call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  learned: () => call<string[]>("GET", "/api/me/learned"),
+  learn: (what: string) => call<undefined>("POST", "/api/me/learned", { what }),
+  unlearn: () => call<undefined>("DELETE", "/api/me/learned"),
   lab: () => call<LabRun>("GET", "/api/lab"),
   labValues: (game: string) => call<LabValue[]>("GET", `/api/lab/${encodeURIComponent(game)}`),
   beginLab: (question: LabQuestion) => call<LabRun>("POST", "/api/lab", question),
@@ -85,8 +105,19 @@ export const api = {
   next: (id: string) => call<FollowUp | null>("GET", `/api/tables/${encodeURIComponent(id)}/next`),
   moment: (id: string, position: number, seat: number) =>
     call<Moment>("GET", `/api/tables/${encodeURIComponent(id)}/replay/${position}?seat=${seat}`),
+  daily: () => call<DailyMatch[]>("GET", "/api/daily"),
+  playDaily: (game: string) => call<TableInfo>("POST", `/api/daily/${encodeURIComponent(game)}`),
+  puzzles: (game: string) => call<string[]>("GET", `/api/puzzles/${encodeURIComponent(game)}`),
+  puzzle: (game: string, name: string) =>
+    call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
+  judge: (game: string, name: string, answer: string) =>
+    call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
-  box: (game: string) => call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box`),
+  box: (game: string) => {
+    const of = boxWanted(game);
+    const query = of ? `?of=${encodeURIComponent(of)}` : "";
+    return call<Record<string, unknown>>("GET", `/api/games/${encodeURIComponent(game)}/box${query}`);
+  },
   recordUrl: (id: string) => `/api/tables/${encodeURIComponent(id)}/log`,
   async words(path: string): Promise<string> {
     const answer = await fetch(`/api/words/${path}`, { credentials: "same-origin" });

@@ -8,8 +8,11 @@ export type {
   CampaignInfo,
   Candidate,
   ClockPlan,
+  DailyMatch,
   Figure,
   GameInfo,
+  LessonInfo,
+  LessonNow,
   Happened,
   LabQuestion,
   LabReport,
@@ -29,6 +32,8 @@ export type {
   Running,
   Said,
   SeatState,
+  PuzzleJudged,
+  PuzzleShown,
   StoryTold,
   TableInfo,
   View,
@@ -69,7 +74,7 @@ export type FromClient =
   | { t: "look"; seat: number }
   | { t: "act"; id: number; seat: number; do: string; seq: number }
   | { t: "why"; id: number; seat: number; do: string }
-  | { t: "help"; id: number; seat: number }
+  | { t: "help"; id: number; seat: number; hint: boolean }
   | { t: "undo"; id: number; seat: number; ask: boolean }
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }

@@ -14,7 +14,7 @@ from taverne.engine.rng import Rng
 from .bots.lore import Sight, lore_of
 from .bots.players import Hard
 from .rules.final import final_result
-from .state import FINAL, DungeonState
+from .state import FINAL, HANDS, DungeonState, beats
 
 
 class DungeonChronicle(Chronicle[DungeonState]):
@@ -22,6 +22,7 @@ class DungeonChronicle(Chronicle[DungeonState]):
 
     weights = ((0.4247, -0.3391), (0.3291, -0.2579))
     pace = 1.5
+    certain = True
     course = ("coins", "monsters", "failures", "skills")
 
     def __init__(self, game: Any) -> None:
@@ -67,6 +68,16 @@ class DungeonChronicle(Chronicle[DungeonState]):
 
     def prospect(self, state: DungeonState) -> float:
         return float(sum(self.merits(state)[0]))
+
+    def explain(self, state: DungeonState, choice: Choice, action: Action) -> tuple[str, dict[str, Any]] | None:
+        """Of a claim: whether the hero beats the monster alone, with the other one, or not at all."""
+        if action.kind != "claim":
+            return None
+        hand, monster = HANDS.index(str(action.args[0])), state.box.monster_index[str(action.args[1])]
+        defence, start = state.box.monster_defence[monster], 8 * choice.seat
+        alone = beats(state.skills, start + 4 * hand, False, defence)
+        how = "alone" if alone else "together" if beats(state.skills, start, True, defence) else "not"
+        return f"hint-beats-{how}", {"monster": f"monster-{action.args[1]}"}
 
     def play_on(self, state: DungeonState, choice: Choice, rng: Rng) -> Action:
         view = self.game.view(state, choice.seat)

@@ -8,6 +8,7 @@ command-undo = undo u
 command-why = why
 command-rules = rules rule /
 command-table = table t show
+command-hint = hint w what
 
 ## Mistakes
 
@@ -18,6 +19,7 @@ cli-option-form = --option needs KEY=VALUE, not “{ $text }”. `taverne games`
 cli-option-twice = Option { $option } is given twice: keep one.
 cli-seats-form = “{ $text }” is not a seat: write human, human:NAME, bot or bot:LEVEL, separated by commas.{ $perhaps }
 cli-resume-pinned = A resumed game keeps the seats, options and seed of its log: leave out { $argument }.
+cli-resume-box = The match keeps the box that it began with ({ $own }); the values of “{ $box }” are not used.
 cli-resume-other = { $path } is a game of { $game }: name that game or none.
 cli-resume-over = The game in { $path } is over. To watch it again: { $command }
 cli-box-bad =
@@ -107,23 +109,25 @@ screen-last = Last seconds: { $seconds }!
 screen-help-hands =
     Small letters on the cards send the left hero, capitals the right one.
     Digits 1 to 0 send the hero selected with Tab (on AZERTY also without Shift); a click on a card does the same.
-    Arrows and Enter choose from the list; so does a digit where no cards are in play.
-    Space gives the answer named below the list: done, pass, ready.
+    Arrows and Enter choose from the list, which shows the same keys.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-list =
-    Arrows and Enter choose from the list; so does a digit, or a click on a card that shows one.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists), or a click on a card that shows one.
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-help-areas =
     Tab shows the next part of the table; Page Up and Page Down scroll it.
-    Arrows and Enter choose from the list; so does a digit.
-    Space gives the answer named below the list: done, pass.
+    Arrows and Enter choose from the list; so does its number (two digits in long lists).
+    Space gives the answer named below the list; it never ends a turn while other moves are left.
     u undoes, / looks up rules, ? shows this, q leaves; the game is kept.
 screen-rules = Rules: a number, or words. Escape closes.
 screen-close = Escape closes.
+screen-race-ready = The race goes on where it stopped. Ready? Enter lets the clock run.
 screen-curtain = Pass the keyboard to { $name }. Enter shows the table.
 screen-key-help = Help
 screen-key-rules = Rules
+screen-key-hint = What would you do?
 screen-key-undo = Undo
 screen-key-hand = Other hero
 screen-key-area = Next part of the table
@@ -161,6 +165,8 @@ sim-errors =
 
 ## Logs
 
+cli-no-puzzles = { $game } has no puzzles yet.
+cli-no-puzzle = There is no puzzle “{ $name }”; there are 1 to { $most }.
 cli-not-over = This match is not over yet: its story can be told at the end.
 replay-keys = Enter: next, b: back, t: table, a number: that entry, q: leave
 replay-undo = { $name } takes back, to after { $position } decisions
@@ -174,6 +180,10 @@ replay-cut =
 replay-verify-cut = { $file }: every whole line holds, but the last one was interrupted ({ $bytes } bytes). `{ $command }` cuts it off and goes on.
 replay-holds = { $file }: all { $entries } entries hold; { $decisions } decisions, played again, give the same match.
 replay-seed = Every roll and draw follows from seed { $seed }, which fits the commitment { $commitment }.
+replay-signed = It is signed by { $key }, and unchanged since.
+replay-signed-other = It is signed by { $key }, which is not the key you gave.
+replay-signed-broken = Its signature does not fit: it is not what { $key } has signed.
+replay-unsigned = It bears no signature.
 replay-finished = The match is finished.
 replay-unfinished = The match is not finished yet.
 
@@ -338,6 +348,21 @@ help-backup-file = the file with the copy
 help-restore = bring a backup back
 help-replace = put it in the place of all that is there
 help-serve-box = a file with the values of your own copy of a game; repeat
+help-people = who has come to a server; keep somebody out, or let them in again
+help-people-what = list, ban or unban
+help-people-who = the id of a person; in a list, part of a name
+help-people-reason = why; the person is told
+help-close = end a match, or remove a table that waits
+help-close-table = the id of the table
+help-reports = what people have reported about others
+help-keys = the keys of a server: the one that signs records, and a new one for identities
+help-keys-rotate = sign identities with a new key from now on
+help-keys-days = for how many days the old key is still believed (default 30; 0: not at all)
+help-key = the public key that must have signed it
+args-what = list|ban|unban
+args-text = TEXT
+args-table = TABLE
+args-key = KEY
 help-games = what can be played: seats, options, opponents
 help-play = a game in this terminal
 help-seats = human[:NAME] or bot[:LEVEL] for each, or a number of seats (default: you against bots)
@@ -358,6 +383,8 @@ help-rotate = move the bots on by one seat after each game
 help-records = keep the log of every game there
 help-json = print one JSON object
 help-replay = step through a log, or check it
+help-puzzle = puzzles from matches of good bots
+help-puzzle-name = which one, by number (all of them if none is given)
 help-review = the story of a match: its course, luck and play, turning points
 help-review-file = the log of a finished match
 help-verify = only check that every line, roll and state is right
@@ -440,6 +467,21 @@ restore-no-file = { $file }: there is no such file
 restore-not-empty = there are tables already; give an empty database, or --replace to put the backup in their place
 keep-failed = the database cannot be used: { $told }
 serve-box-none = { $file }: fits no game; check it with `taverne box GAME --check`
+people-who = say who: `taverne people list` shows the ids
+people-unknown = nobody here has the id { $who }; `taverne people list` shows those who have a name
+people-banned = (kept out: { $reason })
+people-no-reason = no reason given
+people-ban-done = { $who } is kept out; open pages close within seconds.
+people-unban-done = { $who } may come in again.
+close-done = { $table } is closed.
+close-unknown = there is no table { $table }
+reports-line = { $by } about { $about }: { $text }
+reports-count = { $count ->
+    [one] 1 report.
+   *[other] { $count } reports.
+}
+keys-rotated = Identities are signed with a new key; the old one is believed for { $days } more days.
+keys-record = Records are signed by { $key }.
 
 ## Lessons
 

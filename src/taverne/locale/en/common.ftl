@@ -166,3 +166,47 @@ story-learn-good = Yes, that is better: { $gain } more.
 story-learn-same = That is what you did in the match.
 story-learn-other = Not among the best that were tried.
 story-failed = The story of this match could not be told.
+
+## What would you do?
+
+hint-title = What a good bot would do
+hint-ask = What would you do?
+hint-asking = Thinking …
+hint-none = There is nothing to advise here.
+hint-unrated = Whoever asks plays an unrated match.
+hint-win = { $n } % to win (± { $error }).
+hint-points = { $n } points to expect (± { $error }).
+hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than other answers.
+hint-mostly = { $figure }: { $n } more by the end of the turn, and something in { $percent } % of all cases.
+why-hints-off = This table was set up without hints.
+hint-allowed = Players may ask what a good bot would do
+hint-allowed-help = A match in which somebody asks is not rated.
+
+## The match of the day
+
+daily-title = The match of the day
+daily-help = One seed a day, the same for everybody: the same cards lie there, the same dice stream runs. A new one comes at midnight, Greenwich time.
+daily-play = Play today’s match
+daily-on = Go on with your match
+daily-players = { $n ->
+    [0] Nobody has begun it yet.
+    [one] { $n } player has begun it.
+   *[other] { $n } players have begun it.
+}
+daily-scenario = scenario { $n }
+daily-who = Player
+daily-score = Score
+daily-replay = Replay of { $name }
+daily-after = The results of the others are shown once you have played.
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-you = You are { $name }.
+puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent } % of all cases. What do you do?
+puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost surely. What do you do?
+puzzle-share = It reaches the goal in { $percent } % of all cases.
+puzzle-solved = Solved!
+puzzle-again = Not yet. Try another answer.
+puzzle-next = The next puzzle
+puzzle-stars = { $n } of 3 stars

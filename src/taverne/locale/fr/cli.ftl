@@ -8,6 +8,7 @@ command-undo = annuler undo u
 command-why = pourquoi why
 command-rules = règles règle rules /
 command-table = table t
+command-hint = conseil w indice
 
 ## Fautes
 
@@ -18,6 +19,7 @@ cli-option-form = --option attend CLÉ=VALEUR, et non « { $text } ». `tavern
 cli-option-twice = L’option { $option } est donnée deux fois : n’en gardez qu’une.
 cli-seats-form = « { $text } » n’est pas une place : écrivez human, human:NOM, bot ou bot:NIVEAU, séparés par des virgules.{ $perhaps }
 cli-resume-pinned = Une partie continuée garde les places, les options et la graine de son journal : retirez { $argument }.
+cli-resume-box = La partie garde la boîte avec laquelle elle a commencé ({ $own }) ; les valeurs de « { $box } » ne servent pas.
 cli-resume-other = { $path } est une partie { OF($game) } : nommez ce jeu ou aucun.
 cli-resume-over = La partie de { $path } est terminée. Pour la revoir : { $command }
 cli-box-bad =
@@ -107,23 +109,25 @@ screen-last = Dernières secondes : { $seconds } !
 screen-help-hands =
     Les minuscules sur les cartes envoient le héros de gauche, les majuscules celui de droite.
     Les chiffres 1 à 0 envoient le héros choisi par Tab (en AZERTY, aussi sans Maj) ; un clic sur une carte fait de même.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, quand aucune carte n’est en jeu.
-    Espace donne la réponse nommée sous la liste : finir, passer, commencer.
+    Flèches et Entrée choisissent dans la liste ; elle montre les mêmes touches.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-list =
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi, ou un clic sur une carte qui en porte un.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste), ou un clic sur une carte qui en porte un.
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-help-areas =
     Tab montre la partie suivante de la table ; Page préc. et Page suiv. la font défiler.
-    Flèches et Entrée choisissent dans la liste ; un chiffre aussi.
-    Espace donne la réponse nommée sous la liste : finir, passer.
+    Flèches et Entrée choisissent dans la liste ; son numéro aussi (deux chiffres dans une longue liste).
+    Espace donne la réponse nommée sous la liste ; elle ne met jamais fin à un tour tant qu’il reste autre chose à faire.
     u annule, / cherche des règles, ? montre ceci, q quitte ; la partie est gardée.
 screen-rules = Règles : un numéro ou des mots. Échap ferme.
 screen-close = Échap ferme.
+screen-race-ready = La course reprend là où elle s’est arrêtée. Prêt ? Entrée lance le chronomètre.
 screen-curtain = Passez le clavier à { $name }. Entrée montre la table.
 screen-key-help = Aide
 screen-key-rules = Règles
+screen-key-hint = Que feriez-vous ?
 screen-key-undo = Annuler
 screen-key-hand = Autre héros
 screen-key-area = Autre partie de la table
@@ -161,6 +165,8 @@ sim-errors =
 
 ## Journaux
 
+cli-no-puzzles = { $game } n’a pas encore de problèmes.
+cli-no-puzzle = Il n’y a pas de problème « { $name } » ; il y en a de 1 à { $most }.
 cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
@@ -174,6 +180,10 @@ replay-cut =
 replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la coupe et continue.
 replay-holds = { $file } : les { $entries } lignes sont justes ; { $decisions } décisions, rejouées, redonnent la même partie.
 replay-seed = Chaque jet et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
+replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
+replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
+replay-signed-broken = Sa signature ne convient pas : ce n’est pas ce que { $key } a signé.
+replay-unsigned = Elle ne porte aucune signature.
 replay-finished = La partie est terminée.
 replay-unfinished = La partie n’est pas encore finie.
 
@@ -338,6 +348,21 @@ help-backup-file = le fichier de la copie
 help-restore = remettre une sauvegarde en place
 help-replace = la mettre à la place de tout ce qui s’y trouve
 help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; à répéter
+help-people = qui est venu sur un serveur ; tenir quelqu’un à la porte, ou le laisser rentrer
+help-people-what = list, ban ou unban
+help-people-who = l’identifiant d’une personne ; dans une liste, un morceau de nom
+help-people-reason = pourquoi ; la personne le saura
+help-close = mettre fin à une partie, ou ôter une table qui attend
+help-close-table = l’identifiant de la table
+help-reports = ce que les uns ont signalé des autres
+help-keys = les clés d’un serveur : celle qui signe les parties, et une neuve pour les identités
+help-keys-rotate = signer désormais les identités avec une clé neuve
+help-keys-days = combien de jours l’ancienne clé reste valable (30 par défaut ; 0 : plus du tout)
+help-key = la clé publique qui doit l’avoir signée
+args-what = list|ban|unban
+args-text = TEXTE
+args-table = TABLE
+args-key = CLÉ
 help-games = ce qu’on peut jouer : places, options, bots
 help-play = une partie dans ce terminal
 help-seats = human[:NOM] ou bot[:NIVEAU] pour chacun, ou un nombre de places (sinon vous contre des bots)
@@ -358,6 +383,8 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
+help-puzzle = des problèmes tirés de parties de bons bots
+help-puzzle-name = lequel, par son numéro (tous si aucun n’est donné)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
 help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste
@@ -440,6 +467,21 @@ restore-no-file = { $file } : ce fichier n’existe pas
 restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
 keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
+people-who = dites qui : `taverne people list` montre les identifiants
+people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre qui porte un nom
+people-banned = (à la porte : { $reason })
+people-no-reason = sans raison donnée
+people-ban-done = { $who } reste à la porte ; ses pages se ferment en quelques secondes.
+people-unban-done = { $who } peut rentrer.
+close-done = { $table } est fermée.
+close-unknown = il n’y a pas de table { $table }
+reports-line = { $by } à propos de { $about } : { $text }
+reports-count = { $count ->
+    [one] { $count } signalement.
+   *[other] { $count } signalements.
+}
+keys-rotated = Les identités sont signées avec une clé neuve ; l’ancienne reste valable { $days } jours.
+keys-record = Les parties sont signées par { $key }.
 
 ## Leçons
 

@@ -166,3 +166,47 @@ story-learn-good = Oui, c’est mieux : { $gain } de plus.
 story-learn-same = C’est ce que vous avez fait dans la partie.
 story-learn-other = Ce n’est pas parmi les meilleures réponses essayées.
 story-failed = L’histoire de cette partie n’a pas pu être racontée.
+
+## Que feriez-vous ?
+
+hint-title = Ce que ferait un bon bot
+hint-ask = Que feriez-vous ?
+hint-asking = Réflexion …
+hint-none = Il n’y a rien à conseiller ici.
+hint-unrated = Qui demande joue une partie non classée.
+hint-win = { $n } % de chances de gagner (± { $error }).
+hint-points = { $n } points espérés (± { $error }).
+hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus que d’autres réponses.
+hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour, et quelque chose dans { $percent } % des cas.
+why-hints-off = Cette table se joue sans conseils.
+hint-allowed = On peut demander ce que ferait un bon bot
+hint-allowed-help = Une partie où quelqu’un demande n’est pas classée.
+
+## La partie du jour
+
+daily-title = La partie du jour
+daily-help = Une graine par jour, la même pour tous : les mêmes cartes, la même suite de dés. La suivante arrive à minuit, heure de Greenwich.
+daily-play = Jouer la partie du jour
+daily-on = Continuer votre partie
+daily-players = { $n ->
+    [0] Personne ne l’a encore commencée.
+    [one] { $n } joueur l’a commencée.
+   *[other] { $n } joueurs l’ont commencée.
+}
+daily-scenario = scénario { $n }
+daily-who = Joueur
+daily-score = Score
+daily-replay = Rediffusion { OF($name) }
+daily-after = Les résultats des autres s’affichent quand vous avez joué.
+
+## Problèmes
+
+puzzle-title = Problèmes
+puzzle-you = Vous êtes { $name }.
+puzzle-goal = { $figure } : { $n } de plus d’ici la fin du tour, dans au moins { $percent } % des cas. Que faites-vous ?
+puzzle-goal-sure = { $figure } : { $n } de plus d’ici la fin du tour, presque à coup sûr. Que faites-vous ?
+puzzle-share = Le but est atteint dans { $percent } % des cas.
+puzzle-solved = Résolu !
+puzzle-again = Pas encore. Essayez une autre réponse.
+puzzle-next = Le problème suivant
+puzzle-stars = { $n } étoiles sur 3

@@ -28,12 +28,17 @@ def begin_help(room: Room, play: Play, client: Client, message: Help) -> Helped 
     seq = play.seq(message.seat)
     if message.guess:
         return Helped(id=message.id, seq=seq, data=None if match.over else _guessed(match, message.seat))
-    if match.over or type(match.game).advice is Game.advice:
+    if message.hint and not room.kept.hints:
+        return Refused(id=message.id, key="hints-off")
+    if match.over or (type(match.game).advice is Game.advice and not message.hint):
         return Helped(id=message.id, seq=seq, data=None)
     helping = room.services.helping
     if helping[client.person] >= AT_ONCE:
         return Refused(id=message.id, key="too-fast")
     helping[client.person] += 1
+    if message.hint and not room.kept.unrated:
+        room.kept.unrated = "hint"  # written down with the next line of the log, which the match cannot end without
+        room.tell_info()
     thought = Thought.of(match, message.seat, "", secrets.randbits(63), 0)
     room.spawn(_help(room, client, message, seq, thought))
     return None
@@ -47,7 +52,7 @@ def _guessed(match: Match[Any], seat: Seat) -> dict[str, Any]:
 
 async def _help(room: Room, client: Client, message: Help, seq: int, thought: Thought) -> None:
     try:
-        data = await room.services.workers.advise(thought, client.person)
+        data = await room.services.workers.advise(thought, client.person, message.hint)
         client.send(encode(Helped(id=message.id, seq=seq, data=data)), message.id)
     finally:
         helping = room.services.helping

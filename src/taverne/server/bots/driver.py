@@ -100,12 +100,19 @@ class BotDriver:
             return seating.level
         return standin_level(self._play.match.game) if seating.standin else None
 
+    def _speaks(self, seat: Seat) -> bool:
+        """Whether a bot answers for ``seat`` now; in a lesson, whether the lesson does."""
+        lesson = self._play.lesson
+        if lesson is not None:
+            return lesson.reply(self._play.match, seat) is not None
+        return self.level(seat) is not None
+
     def update(self, now: float) -> None:
         """Begin to think where a bot is newly asked; forget what is no longer asked."""
         asked: dict[Seat, Choice] = {}
         if not self._play.resting:
             for decision in self._play.match.state.pending:
-                if isinstance(decision, Choice) and not decision.optional and self.level(decision.seat) is not None:
+                if isinstance(decision, Choice) and not decision.optional and self._speaks(decision.seat):
                     asked[decision.seat] = decision
         for seat in [seat for seat in self._plans if seat not in asked]:
             self._forget(seat)
@@ -193,6 +200,8 @@ class BotDriver:
 
     async def _thought(self, seat: Seat) -> Action:
         match = self._play.match
+        if self._play.lesson is not None and (action := self._play.lesson.reply(match, seat)) is not None:
+            return action
         level = self.level(seat) or standin_level(match.game)
         rng = match.bot_rng(seat)
         thought = Thought.of(match, seat, level, rng.seed, rng.drawn)

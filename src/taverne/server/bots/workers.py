@@ -31,6 +31,7 @@ from taverne.engine.rng import Rng
 from taverne.engine.shelf import kept
 from taverne.engine.snapshot import encode
 from taverne.games import all_games, get
+from taverne.review.hints import Adviser
 from taverne.server import metrics
 from taverne.server.bots.levels import bot_class, quicker
 from taverne.server.bots.turns import Turns
@@ -123,10 +124,14 @@ class BotWorkers:
                     self._pool = None
         raise RuntimeError(f"the bot {thought.level} of {thought.game} cannot think: its process dies")
 
-    async def advise(self, thought: Thought, who: str = "") -> Any:
-        """Return the help a game offers to a seat; nothing if its process dies over it, or finds no end."""
+    async def advise(self, thought: Thought, who: str = "", hint: bool = False) -> Any:
+        """Return the help a game offers to a seat, or what a good bot would do (``hint``).
+
+        Nothing if the process dies over it, or finds no end.
+        """
+        work = hint_at if hint else advise
         try:
-            return msgspec.json.decode(await self._run(who, advise, thought))
+            return msgspec.json.decode(await self._run(who, work, thought))
         except TimeoutError:
             log.error("mind-stuck", game=thought.game)
         except BrokenProcessPool:
@@ -191,6 +196,13 @@ def advise(thought: Thought) -> bytes:
     state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
     guess = game.determinize(state, thought.seat, Rng(thought.seed, thought.drawn))
     return msgspec.json.encode(game.advice(guess, thought.seat))
+
+
+def hint_at(thought: Thought) -> bytes:
+    """Run in a process of the pool: try the answers of a seat out in states that it may believe."""
+    game = _game(thought.game, thought.rules, thought.box)
+    state = game.load(thought.options, thought.players, msgspec.json.decode(thought.state))
+    return msgspec.json.encode(Adviser(game, state, thought.seat, Rng(thought.seed, thought.drawn)).hints())
 
 
 def read(reading: Reading) -> str:

@@ -6,6 +6,7 @@ A table held by another process is reached through the post; what a table does i
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +20,7 @@ from taverne.server.identity import could_be_id
 from taverne.server.live import table_requests
 from taverne.server.live.room import Client, Room
 from taverne.server.live.session import Session
-from taverne.server.store.table_row import now_ms
+from taverne.server.store.table_row import OVER, now_ms
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
 from taverne.server.wire.bodies import TableInfo
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 EXPIRE_S: Final = 600.0
+KEYS_S: Final = 3.0
 UNHEARD_S: Final = 4.0
 """A message to another process that has no answer for so long was lost on the way, and is said again."""
 
@@ -57,6 +59,7 @@ class Hub:
         self.spawn(self._again(lease / 4, self._watch))
         self.spawn(self._again(max(lease, 1.0), self._tidy))
         self.spawn(self._again(EXPIRE_S, self._expire))
+        self.spawn(self._again(KEYS_S, self._keep_out))
 
     async def close(self) -> None:
         self._tasks.cancel()
@@ -213,6 +216,24 @@ class Hub:
                 if holders.get(table, "") != holder or table in unheard:
                     self.moved(table)
         await self.post.forget_dead()
+
+    async def _keep_out(self) -> None:
+        """Follow what whoever runs the server has changed: keys of identities, who is kept out, what is closed."""
+        await self.services.take_keys()
+        present = {session.person for session in self.sessions.values()}
+        if present:
+            self.send_away(await self.services.people.banned(list(present)), "banned")
+        held = [table for table, room in self.rooms.items() if room.kept.phase != OVER]
+        for table in await self.services.people.closed(held) if held else ():
+            if (room := self.rooms.get(table)) is not None:
+                room.close()
+                self.lost(room)
+
+    def send_away(self, people: Collection[str], reason: str) -> None:
+        """Close the pages of some people that are connected here."""
+        for session in list(self.sessions.values()):
+            if session.person in people:
+                session.close(reason)
 
     async def _expire(self) -> None:
         """Remove tables that have waited in vain for days."""

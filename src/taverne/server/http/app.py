@@ -20,7 +20,21 @@ from taverne.engine.game import OptionError
 from taverne.server import log_output
 from taverne.server.errors import Refused, on_error, on_http, on_option, on_refused
 from taverne.server.http.guards import Door, before_send
-from taverne.server.http.routes import boxes, campaigns, lab, lobby, logs, pages, people, socket, stories, words
+from taverne.server.http.routes import (
+    boxes,
+    campaigns,
+    daily,
+    lab,
+    lessons,
+    lobby,
+    logs,
+    pages,
+    people,
+    puzzles,
+    socket,
+    stories,
+    words,
+)
 from taverne.server.http.routes.common import KEPT_SMALL, Asking, provide_person, provide_services
 from taverne.server.services import Services
 from taverne.server.settings import Settings
@@ -48,6 +62,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         people.who_am_i,
         people.rename,
         people.carry,
+        people.revoke,
+        people.data,
+        people.forget,
+        people.report,
+        people.record_key,
         people.best,
         lobby.games,
         boxes.box,
@@ -63,6 +82,12 @@ def create_app(settings: Settings | None = None) -> Litestar:
         logs.moment,
         logs.following,
         stories.story,
+        puzzles.puzzle_list,
+        puzzles.puzzle,
+        puzzles.judge,
+        daily.daily,
+        daily.daily_of,
+        daily.play_daily,
         campaigns.campaigns,
         campaigns.new_campaign,
         campaigns.campaign,
@@ -70,6 +95,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         campaigns.next_game,
         campaigns.resign_game,
         campaigns.leave_campaign,
+        lessons.all_lessons,
+        lessons.begin_lesson,
+        lessons.learned,
+        lessons.learn,
+        lessons.unlearn,
         lab.run,
         lab.values,
         lab.begin,

@@ -118,8 +118,8 @@ class Door:
     def _person(scope: Any, services: Any) -> str | None:
         for part in Headers.from_scope(scope).get("cookie", "").split(";"):
             name, _, value = part.strip().partition("=")
-            if name == COOKIE and (person := services.signer.from_cookie(value)) is not None:
-                return str(person)
+            if name == COOKIE and (carried := services.signer.from_cookie(value)) is not None:
+                return str(carried.person)
         return None
 
 
@@ -141,10 +141,12 @@ async def before_send(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if str(scope.get("path", "")).startswith("/api/me"):
+        headers["cache-control"] = "no-store"  # codes are among the answers
     fresh = scope["state"].get("fresh")
     if fresh is not None:
         services = scope["litestar_app"].state["services"]
         secure = scope.get("scheme") == "https"
-        headers.add("set-cookie", services.signer.set_cookie(fresh, secure))
+        headers.add("set-cookie", services.signer.set_cookie(fresh.id, secure, fresh.generation))
     if scope["type"] == ScopeType.HTTP:
         metrics.REQUESTS.labels(scope["method"], str(message["status"])).inc()

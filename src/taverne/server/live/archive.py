@@ -19,6 +19,7 @@ from taverne.games import get
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.position import lines
 from taverne.server.live.veil import told
+from taverne.server.seal import sealed
 from taverne.server.store.load_match import Unreadable, catch_up, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
@@ -34,6 +35,8 @@ class Archive:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.key: bytes | None = None
+        """What records are signed with, if anything."""
         self._matches: OrderedDict[str, Match[Any]] = OrderedDict()
         self._reading = asyncio.Lock()
         """Logs are played again one after another: whoever asks for many keeps nobody but readers waiting."""
@@ -81,8 +84,9 @@ class Archive:
                 "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
             )
         box = await self._storage.box(kept.header.box)
-        header = msgspec.json.encode(with_contents(kept.header, box))
-        return b"".join(line + b"\n" for line in (header, *(row[0] for row in await self._storage.entries_of(table))))
+        lines = [row[0] for row in await self._storage.entries_of(table)]
+        header = kept.header if self.key is None else sealed(kept.header, lines, self.key)
+        return b"".join(line + b"\n" for line in (msgspec.json.encode(with_contents(header, box)), *lines))
 
     async def check_readable(self, kept: TableRow) -> None:
         """Raise ``Refused`` if the match cannot be played again by this program."""

@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 import msgspec
 import structlog
 
+from taverne import lessons
 from taverne.arena.cover import Cover
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
 from taverne.engine.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
+from taverne.lessons import Runner
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
 from taverne.server.live.false_start import TOO_EARLY, FalseStarts
@@ -114,6 +116,9 @@ class Play:
         self.lock = room.lock
         self.match = match
         self.fair = match.game.race_is_fair(match.header.options)
+        lesson = lessons.find(*self.kept.lesson.split("/")) if self.kept.lesson else None
+        self.lesson = Runner(lesson, match) if lesson is not None else None
+        """The teacher, if this is a lesson."""
         self.questions = Questions()
         self.time = Timekeeper()
         self.clocks = PlayerClocks(self.kept.clock)
@@ -213,6 +218,9 @@ class Play:
         if self.racing and self.starts.caught(message.seat, received):
             await self._note(message.seat, action, stamp, TOO_EARLY)
             return _refused(message.id, TOO_EARLY)
+        objection = self.lesson.objection(self.match, message.seat, action) if self.lesson is not None else ""
+        if objection:
+            return Refused(id=message.id, key="lesson", data={"text": objection})
         if self._hold(Held(self.may_answer(message.seat, action), client, message, received)):
             return None
         try:

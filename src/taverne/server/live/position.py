@@ -10,15 +10,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from taverne import lessons
 from taverne.engine.actions import Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.game import View
 from taverne.engine.match import Match
+from taverne.engine.shelf import same_box
+from taverne.games import get
 from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
 from taverne.server.store.told import seen as seen_lines
-from taverne.server.wire.bodies import LogLine, SeatState, TableInfo
+from taverne.server.wire.bodies import LessonNow, LogLine, SeatState, TableInfo
 from taverne.server.wire.messages import Candidate, Position, Running, encode
 
 if TYPE_CHECKING:
@@ -64,13 +67,24 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         waiting=kept.waiting if veil is None else mine,
         commitment=kept.header.commitment if kept.header is not None else "",
         result=kept.result,
+        hints=kept.hints,
         unrated=kept.unrated,
         campaign=kept.campaign,
         stuck=kept.stuck,
         pace=pace,
+        box=own_box(kept),
+        lesson=kept.lesson,
         cover=covered_as(kept),
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
     )
+
+
+def own_box(kept: TableRow) -> str:
+    """Return the fingerprint of a match's box where it is not the one that the game has today."""
+    game = get(kept.game)
+    if kept.header is None or game is None or same_box(kept.header.box, game.box_fingerprint):
+        return ""
+    return kept.header.box
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -150,6 +164,7 @@ class PositionTeller:
             now=now,
             show_at=show_at if show_at > now else 0.0,
             chat=tuple(room.chat) if whole else (),
+            lesson=lesson_now(play) if play is not None and seat >= 0 else None,
         )
 
     def unnoticed(self, client: Client) -> bool:
@@ -202,6 +217,16 @@ def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
             data = dict(refusal.data)
             found.append(Candidate(do=str(action), ok=False, key=refusal.key, rule=refusal.rule, data=data))
     return tuple(found)
+
+
+def lesson_now(play: Play) -> LessonNow | None:
+    """Return where the lesson of this table stands, and which one comes after it."""
+    if play.lesson is None:
+        return None
+    lesson, now = play.lesson.lesson, play.lesson.now(play.match)
+    known = [one.name for one in lessons.lessons_of(lesson.game)]
+    following = known[known.index(lesson.name) + 1 :]
+    return LessonNow(game=lesson.game, name=lesson.name, next=following[0] if following else "", **now._asdict())
 
 
 def lines(match: Match[Any], seat: Seat, since: int, until: int | None = None) -> tuple[LogLine, ...]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import structlog
 
+from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
@@ -25,6 +26,7 @@ from taverne.server.live.position import PositionTeller
 from taverne.server.live.seating import seat_infos, unrated
 from taverne.server.sanitize import clean_chat
 from taverne.server.store.load_match import Unreadable, rebuilt
+from taverne.server.store.people import CLOSED
 from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows, now_ms
 from taverne.server.store.writer import Fenced, NotSaved
 from taverne.server.tasks import Tasks
@@ -94,6 +96,9 @@ class Room:
             await self._resume()
 
     async def _resume(self) -> None:
+        if self.kept.stuck == CLOSED:
+            self.past = await self.services.storage.told_of(self.kept.id)
+            return
         try:
             match, keys, spent = await rebuilt(self.services.storage, self.kept)
         except Unreadable as error:
@@ -250,7 +255,7 @@ class Room:
         name = self.kept.seats[seat].name if seat >= 0 else client.name
         said = messages.Said(seat=seat, name=name, text=text, at=float(now_ms()))
         self.said += 1
-        await self.services.storage.say(self.kept.id, self.said, said)
+        await self.services.storage.say(self.kept.id, self.said, said, client.person)
         self.chat = [*self.chat, said][-CHAT_KEPT:]
         self.send_all(encode(said))
         return None
@@ -349,13 +354,17 @@ class Room:
         game = get(kept.game)
         assert game is not None
         infos = seat_infos(kept.seats)
-        if kept.fork_of:
-            match: Match[Any] = await forked(self.services.storage, kept.fork_of, kept.fork_at, infos)
+        match: Match[Any]
+        lesson = lessons.find(*kept.lesson.split("/")) if kept.lesson else None
+        if lesson is not None:
+            match, _ = lessons.begin(lesson, infos)
+        elif kept.fork_of:
+            match = await forked(self.services.storage, kept.fork_of, kept.fork_at, infos)
         else:
             match = Match.new(game, kept.options, kept.players, infos, kept.seed)
         kept.header = match.header
         kept.phase = PLAYING
-        kept.unrated = unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
+        kept.unrated = "lesson" if lesson else unrated(kept.seats, kept.seed, kept.fork_of, game.carries(kept.options))
         kept.stand(match)
         await self.services.boxes.keep(match.game)
         await self.save(log_rows(kept.id, match, match.entries))

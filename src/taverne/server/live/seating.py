@@ -11,6 +11,7 @@ import msgspec
 
 from taverne.engine.game import COMMON_LEVELS, Game, Options
 from taverne.engine.log import SeatInfo
+from taverne.lessons import Lesson, names
 from taverne.server.errors import Refused
 from taverne.server.identity import Person
 from taverne.server.store.table_row import Seating
@@ -49,6 +50,14 @@ def _seated(game: Game[Any], word: str, person: Person, number: int) -> Seating:
     known = ", ".join(["me", "here", "open", *(f"bot:{name}" for name in game.bots())])
     data = {"seat": number, "value": word[:40], "known": known}
     raise Refused("seats-word", f"seat {number} is {word[:40]!r}; expected one of {known}", data)
+
+
+def lesson_seats(game: Game[Any], lesson: Lesson, person: Person) -> list[Seating]:
+    """Return the seats of a lesson: one person, and others for whom the lesson answers."""
+    level = game.level("random")
+    seats = [Seating(kind="bot", level=level, name=name) for name in names(lesson)]
+    seats[lesson.seat] = Seating(kind="human", person=person.id, name=person.name)
+    return seats
 
 
 def seat_infos(seats: list[Seating]) -> list[SeatInfo]:

@@ -5,6 +5,7 @@ Each is a small record, so that a process that does not hold the table can pass 
 
 from __future__ import annotations
 
+import asyncio
 from typing import TypeAlias
 
 import msgspec
@@ -59,7 +60,13 @@ class NameSeat(msgspec.Struct, frozen=True, tag="name"):
     name: str
 
 
-Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat
+class Forget(msgspec.Struct, frozen=True, tag="forget"):
+    """Somebody wants to be forgotten: their seats are nobody's, bots play on."""
+
+    person: str
+
+
+Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat | Forget
 
 
 def first(kept: TableRow, person: str) -> Asked:
@@ -80,6 +87,8 @@ async def carry_out(room: Room, asked: Asked) -> TableInfo:
             await _fill(room, asked)
         elif isinstance(asked, NameSeat):
             await _name(room, asked)
+        elif isinstance(asked, Forget):
+            await _forget(room, asked)
         return PositionTeller(room).info(asked.person)
 
 
@@ -132,6 +141,24 @@ async def _leave(room: Room, asked: Leave) -> None:
         room.tell_info()
         if room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
             await room.services.hub.forget(room)
+
+
+async def _forget(room: Room, asked: Forget) -> None:
+    game = get(room.kept.game)
+    assert game is not None
+    level = standin_level(game)
+    for number in room.kept.seats_of(asked.person):
+        waits = room.kept.phase == WAITING
+        bot = Seating(kind="bot", level=level, name=level, stood=True)
+        room.kept.seats[number] = Seating(kind="open") if waits else bot
+    if room.kept.host == asked.person:
+        room.kept.host = ""
+    await room.save()
+    room.tell_info()
+    if room.play is not None:
+        room.play.refresh(asyncio.get_running_loop().time())
+    elif room.kept.phase == WAITING and not any(seat.kind == "human" for seat in room.kept.seats):
+        await room.services.hub.forget(room)
 
 
 async def _fill(room: Room, asked: Fill) -> None:

@@ -23,6 +23,27 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(80), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("generation", Integer, nullable=False, default=0),
+    Column("banned", Text, nullable=False, default=""),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+learned = Table(
+    "learned",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("what", String(80), primary_key=True),
 )
 
 nodes = Table(
@@ -130,6 +151,7 @@ chat = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("person", String(32), nullable=False, default=""),
 )
 
 ratings = Table(

@@ -6,7 +6,6 @@ Log lines are written by the writer alone; what rows mean is said in ``records``
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Iterable
 from typing import Any, TypeVar
@@ -16,7 +15,7 @@ import structlog
 from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import DatabaseError, IntegrityError, InterfaceError, OperationalError
 
-from taverne.server.identity import could_be_id, guest_name
+from taverne.server.identity import could_be_id
 from taverne.server.store import schema
 from taverne.server.store.database import Lite, Work, database
 from taverne.server.store.table_row import LOG_ROW, WAITING, LogRow, TableRow, from_row, now_ms, seat_rows, to_row
@@ -25,8 +24,8 @@ from taverne.server.wire.messages import Said
 
 T = TypeVar("T")
 LISTED = 100
+MOST_LEARNED = 2000
 CHAT_KEPT = 100
-NAMES_KEPT = 10_000
 READY_S = 4.0
 DAMAGED_S = 60.0
 """For so long after something could not be read the server does not call itself ready."""
@@ -41,8 +40,6 @@ class Storage:
         self._database = database(url)
         self.damaged = 0.0
         """When something could last not be read that is there."""
-        self._names: dict[str, str] | None = {} if alone else None
-        """Names that were asked for, if no other process can change them."""
         self.writer = Writer(self._database)
 
     async def open(self) -> None:
@@ -80,46 +77,34 @@ class Storage:
             return False
         return time.monotonic() - self.damaged > DAMAGED_S or not self.damaged
 
-    async def secret(self) -> bytes:
-        """Return the secret that cookies are signed with, made by whoever asks first."""
-        wanted = select(schema.keys.c.value).where(schema.keys.c.name == "cookie")
+    async def learned(self, person: str) -> tuple[str, ...]:
+        """Return what somebody has learned: lessons done, coach marks seen."""
+        wanted = select(schema.learned.c.what).where(schema.learned.c.person == person).order_by(schema.learned.c.what)
 
-        def make(connection: Connection) -> str:
-            found = connection.execute(wanted).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                connection.execute(insert(schema.keys).values(name="cookie", value=found))
-            return str(found)
+        def read(connection: Connection) -> tuple[str, ...]:
+            return tuple(str(what) for what in connection.execute(wanted).scalars())
 
-        try:
-            return bytes.fromhex(await self.writer.do(make))
-        except IntegrityError:
-            return bytes.fromhex(await self.writer.do(make))
+        return await self.read(read)
 
-    # People
+    async def learn(self, person: str, what: str) -> None:
+        """Note that somebody has learned something; once is enough."""
+        table = schema.learned
 
-    async def name_of(self, person: str) -> str:
-        if self._names is not None and person in self._names:
-            return self._names[person]
-        wanted = select(schema.people.c.name).where(schema.people.c.id == person)
-        found = await self.read(lambda connection: connection.execute(wanted).scalar())
-        name = str(found or guest_name(person))
-        if self._names is not None:
-            if len(self._names) >= NAMES_KEPT:
-                self._names.clear()
-            self._names.setdefault(person, name)
-        return name
-
-    async def rename(self, person: str, name: str) -> None:
         def write(connection: Connection) -> None:
-            people = schema.people
-            changed = connection.execute(update(people).where(people.c.id == person).values(name=name))
-            if not changed.rowcount:
-                connection.execute(insert(people).values(id=person, name=name, created=now_ms()))
+            mine = table.c.person == person
+            known = connection.execute(select(func.count()).where(mine)).scalar_one()
+            if known < MOST_LEARNED and not connection.execute(select(table).where(mine, table.c.what == what)).first():
+                connection.execute(insert(table).values(person=person, what=what))
 
         await self.writer.do(write)
-        if self._names is not None:
-            self._names[person] = name
+
+    async def unlearn(self, person: str) -> None:
+        """Forget it all: everything is explained again."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(delete(schema.learned).where(schema.learned.c.person == person))
+
+        await self.writer.do(write)
 
     # Tables
 
@@ -253,8 +238,9 @@ class Storage:
 
     # Chat
 
-    async def say(self, table: str, n: int, said: Said) -> None:
-        values = {"table_id": table, "n": n, "seat": said.seat, "name": said.name, "text": said.text, "at": said.at}
+    async def say(self, table: str, n: int, said: Said, person: str = "") -> None:
+        columns = {"seat": said.seat, "name": said.name, "text": said.text, "at": said.at, "person": person}
+        values = {"table_id": table, "n": n, **columns}
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.chat).values(values))

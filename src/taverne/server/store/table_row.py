@@ -112,6 +112,8 @@ class TableRow(Standing, kw_only=True):
     owner: Id = ""
     epoch: int = 0
     campaign: Word = ""
+    lesson: Word = ""
+    """Which lesson it is ("" if it is none)."""
     hints: bool = True
     """Whether players may ask what a good bot would do; who does plays no rated match."""
     rules: Word = ""

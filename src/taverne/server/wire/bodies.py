@@ -67,10 +67,48 @@ class Rename(Body, frozen=True):
     name: str
 
 
+class Learned(Body, frozen=True):
+    """``POST /api/me/learned``: a lesson done (``lesson:nerath/first``) or a mark seen (``coach:nerath/battle``)."""
+
+    what: Annotated[str, msgspec.Meta(max_length=80, pattern=r"^(lesson|coach|offer):[a-z0-9_/.-]+$")]
+
+
+class LessonInfo(Told, frozen=True):
+    """One lesson: ``GET /api/lessons``.  Its title is the message ``lesson-<name>`` of the game's lessons."""
+
+    game: str
+    name: str
+    minutes: int
+    steps: int
+    done: bool
+
+
+class LessonNow(Told, frozen=True):
+    """Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step)."""
+
+    game: str
+    name: str
+    step: int
+    of: int
+    say: tuple[str, ...]
+    point: tuple[str, ...]
+    accept: tuple[str, ...]
+    free: bool
+    over: bool
+    next: str = ""
+
+
 class Carry(Body, frozen=True):
     """``POST /api/me/carry``: become, on this device, who that code belongs to."""
 
     code: str
+
+
+class Reporting(Body, frozen=True):
+    """``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular)."""
+
+    text: str
+    seat: int = -1
 
 
 class ClockPlan(Body, frozen=True):
@@ -89,6 +127,7 @@ class NewTable(Body, frozen=True):
     table answers by itself: ``quick`` (at once), ``covered`` (windows are held open for a drawn time, so that nobody
     tells who could act) or ``always`` (everybody is asked); "": quick for one person, covered for more.  ``pace`` of
     the bots: ``calm``, ``brisk`` or ``fierce`` ("": calm).
+    ``hints``: whether players may ask what a good bot would do.
     """
 
     game: str
@@ -99,6 +138,7 @@ class NewTable(Body, frozen=True):
     clock: ClockPlan = ClockPlan()
     away: int = 60
     seed: Written | None = None
+    hints: bool = True
     cover: str = ""
     pace: str = ""
 
@@ -120,7 +160,8 @@ class TableInfo(Told, frozen=True):
     ``unrated`` gives the reason why the result does not count for ratings ("" if it does); ``campaign`` is the
     campaign that the match belongs to ("" if none); ``stuck``: the match cannot be played on by this version of the
     program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it); ``cover`` how the table
-    answers by itself; ``asks`` are seats of mine that want to be asked at every window.
+    answers by itself; ``asks`` are seats of mine that want to be asked at every window; ``box`` names the box that the
+    match was begun with, where that is not today's.
     """
 
     id: str
@@ -139,10 +180,13 @@ class TableInfo(Told, frozen=True):
     waiting: tuple[int, ...]
     commitment: str = ""
     result: Result | None = None
+    hints: bool = True
     unrated: str = ""
     campaign: str = ""
     stuck: str = ""
     pace: str = ""
+    box: str = ""
+    lesson: str = ""
     cover: str = ""
     asks: tuple[int, ...] = ()
 
@@ -245,6 +289,57 @@ class Health(Told, frozen=True):
     saving: bool
     version: str
     engine: str
+
+
+class DailyResult(Told, frozen=True):
+    """What somebody made of the match of a day; ``table`` leads to the replay, once one may see it."""
+
+    name: str
+    score: int
+    won: bool
+    mine: bool
+    table: str
+
+
+class DailyMatch(Told, frozen=True):
+    """The match of a day: what is played, one's own table ("" if none), and the results once one has finished."""
+
+    game: str
+    day: str
+    options: dict[str, OptionValue]
+    table: str
+    finished: bool
+    players: int
+    results: tuple[DailyResult, ...]
+
+
+class PuzzleShown(Told, frozen=True):
+    """A puzzle: the position as its seat sees it, the goal, and every answer."""
+
+    id: str
+    game: str
+    players: int
+    options: dict[str, OptionValue]
+    seat: int
+    figure: str
+    least: int
+    chance: float
+    answers: tuple[str, ...]
+    view: View
+
+
+class PuzzleAnswer(Body, frozen=True):
+    """``POST /api/puzzles/{game}/{name}``."""
+
+    answer: str
+
+
+class PuzzleJudged(Told, frozen=True):
+    """What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer."""
+
+    stars: int
+    share: float
+    best: str
 
 
 class StoryTold(Told, frozen=True):

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from taverne.engine.game import View
-from taverne.server.wire.bodies import Body, LogLine, TableInfo, Told
+from taverne.server.wire.bodies import Body, LessonNow, LogLine, TableInfo, Told
 
 encode = msgspec.json.Encoder().encode
 
@@ -52,11 +52,13 @@ class Help(Body, frozen=True, tag_field="t", tag="help"):
     """Ask for help with what is to be decided, as far as the seat may know; answered by ``helped``.
 
     With ``guess``, for a whole state that the seat may believe instead: what bots of other programs think in.
+    With ``hint``, for what a good bot would do (``Hints``), if the table allows it; the match is then not rated.
     """
 
     id: int
     seat: int
     guess: bool = False
+    hint: bool = False
 
 
 class Undo(Body, frozen=True, tag_field="t", tag="undo"):
@@ -162,6 +164,7 @@ class Position(Told, frozen=True, tag_field="t", tag="position"):
     thinking: tuple[int, ...] = ()
     show_at: float = 0.0
     chat: tuple[Said, ...] = ()
+    lesson: LessonNow | None = None
 
 
 class Info(Told, frozen=True, tag_field="t", tag="info"):

@@ -25,10 +25,10 @@ export function shows(notation: string): boolean {
   return /^(claim|hero|place|fight) /.test(notation);
 }
 
-/** In a race the list of answers stays folded, also when few are left. */
+/** In a race the list of answers stays folded, also when few are left; gains are placed on the heroes themselves. */
 export function steady(view: View): boolean {
   const table = tableOf(view);
-  return table !== null && table.phase === "attack" && isRace(table);
+  return table !== null && (table.phase === "gains" || (table.phase === "attack" && isRace(table)));
 }
 
 export { hintOf as keyHint } from "./answers";
@@ -96,8 +96,9 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   const table = dungeon(play);
   if (!table) return null;
   const seat = play.seat.value;
+  const racing = play.live && table.phase === "attack" && isRace(table);
   return (
-    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase}>
+    <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
         {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
         <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon";
 import { speak, t } from "../../words/words";
 import { hintOf } from "./answers";
 import { handsOf } from "./hands";
-import { keyOf } from "./keys";
 import { HeroArt, heroName, heroText, shownSkills, SkillColumns } from "./hero";
 import { monsterName } from "./monster";
 import { RoundResult } from "./results";
@@ -70,7 +69,6 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
           <span class="hero-hand">
             {selected && free ? <Icon name="check" class="selected-mark" /> : null}
             {t(`dr-hand-${hand}`)}
-            {sending && keyHints.value === "on" ? <kbd class="wide-only">{keyRange(table, hand)}</kbd> : null}
           </span>
           <span class="hero-name">{heroName(hero.hero)}</span>
           {sending || table.phase === "attack" ? (
@@ -108,12 +106,6 @@ function OwnHero({ play, table, player, seat, hand, hero }: HeroProps) {
       {inside}
     </button>
   );
-}
-
-/** The keys that send this hero: the first and the last of its row. */
-function keyRange(table: DungeonView, hand: Hand): string {
-  const last = Math.max(table.monsters.length, 2 * table.players.length) - 1;
-  return `${keyOf(0, hand)} … ${keyOf(last, hand)}`;
 }
 
 function stateText(

@@ -53,6 +53,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
             </p>
           </header>
           <Own play={play} table={table} />
+          <Introduced play={play} table={table} asked={asked} />
           <Meaning play={play} asked={asked} />
           {asked.prompt === "before-combat" ? <Odds play={play} leads={false} text="duel-odds-ahead" /> : null}
           {asked.prompt === "roll-challenge" ? <Challenge play={play} table={table} asked={asked} /> : null}
@@ -70,6 +71,19 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
 function Meaning({ play, asked }: { play: Play; asked: Asked }) {
   const text = speak(play.game).find(`board-means-${asked.prompt}`);
   return text ? <p class="eu-tip">{text}</p> : null;
+}
+
+/** Who one is, at the first question of a match: until a token of the first round is used. */
+function Introduced({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
+  const hero = table.heroes[shownSeat(play, table)];
+  const fresh = table.round === 1 && asked.prompt === "act" && hero?.ready.every((n) => n > 0) && hero.moves === 0;
+  if (!hero?.hero || !fresh) return null;
+  const about = (attribute: string) => speak(play.game).attribute(`hero-${hero.hero}`, attribute) ?? "";
+  return (
+    <p class="eu-tip" data-testid="introduced" data-thing={`hero:${hero.hero}`}>
+      <strong>{nameOf("hero", hero.hero)}</strong>, {about("epithet")}. {about("play")}
+    </p>
+  );
 }
 
 /** One's own figures, where one looks. */
@@ -224,6 +238,8 @@ const ORDER: readonly Group[] = ["here", "tokens", "map", "things", "other"];
 function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Asked }) {
   const of = (group: Group) => asked.options.filter((one) => groupOf(one) === group);
   const hero = table.heroes[shownSeat(play, table)];
+  // The end of the turn stands out only when there is nothing else left to do.
+  const spent = asked.options.every((one) => one === "end" || one === "arrange");
   return (
     <>
       {ORDER.map((group) => {
@@ -244,7 +260,7 @@ function Turn({ play, table, asked }: { play: Play; table: WorldView; asked: Ask
             ) : (
               <div class="answers">
                 {options.map((one) => (
-                  <Answer key={one} play={play} option={one} class={one === "end" ? "primary" : ""} />
+                  <Answer key={one} play={play} option={one} class={one === "end" && spent ? "primary" : ""} />
                 ))}
               </div>
             )}

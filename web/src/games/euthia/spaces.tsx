@@ -78,8 +78,9 @@ export function linesOfSpace(play: Play, table: WorldView, space: SpaceView): st
     lines.push(say("trade-token", { seat: name(space.trade_token) }));
   const tokens = (space.tokens ?? []).flatMap((n, seat) => (n > 0 ? [n > 1 ? `${name(seat)} ×${n}` : name(seat)] : []));
   if (tokens.length > 0) lines.push(say("tokens", { names: list(tokens) }));
-  if (space.powers)
-    for (const element of space.powers) lines.push(say(`power-${element}`, { n: box.value?.dice[element] ?? 0 }));
+  const acting = (space.powers ?? []).filter((one) => !(space.quenched && (one === "fire" || one === "water")));
+  for (const element of acting) lines.push(say(`power-${element}`, { n: box.value?.dice[element] ?? 0 }));
+  if (space.quenched) lines.push(say("power-quenched"));
   if (space.lair && table.bounty) lines.push(say("lair", { name: foeName(table.bounty) }));
   if (space.emblem)
     lines.push(

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
-import { moves } from "../../settings";
+import { moves, narrowFrame } from "../../settings";
 import { questions, type Play } from "../../table/play";
 import type { View } from "../../wire/types";
 import { CampaignNext } from "./campaign";
@@ -12,6 +12,7 @@ import { cards, wantCards } from "./cards";
 import { Citadel } from "./citadel";
 import { OwnClan, OwnStrip } from "./clan";
 import { FinalCount } from "./count";
+import { Fit } from "./fit";
 import { say } from "./effects";
 import { FoundingPanel, foundingQuestion } from "./founding";
 import { useHelp } from "./help";
@@ -33,6 +34,8 @@ export { SeatSummary } from "./seat";
 export const layout = "side";
 
 export const ownSide = true;
+
+export { noteOf } from "./notes";
 
 /** Places are many and all on the board; everything else is listed. */
 export function shows(notation: string): boolean {
@@ -71,18 +74,14 @@ export function Status({ play }: { play: Play }) {
   );
 }
 
-type Part = "citadel" | "outside" | "clan";
+type Part = "citadel" | "outside";
 const area = signal<Part>("citadel");
 
 /** The area that a question is about, so that a narrow screen shows it. */
 function areaOf(prompt: string, phase: LandsView["phase"]): Part | null {
-  if (phase === "adventure" || ["expedition", "loot", "target"].includes(prompt)) return "outside";
-  if (["traps", "recruit", "gear", "slot", "deploy"].includes(prompt)) return "citadel";
-  if (
-    ["send", "load", "load-required", "equip", "die", "pawn", "wages", "desert", "leader", "overflow"].includes(prompt)
-  )
-    return "clan";
-  return null;
+  if (phase === "adventure" || ["expedition", "send", "load", "load-required", "loot", "target"].includes(prompt))
+    return "outside";
+  return ["traps", "recruit", "gear", "slot", "deploy", "die"].includes(prompt) ? "citadel" : null;
 }
 
 /** The buildings whose wares a question is about. */
@@ -110,14 +109,14 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   }, [asked?.prompt, phase]);
   const place = placeInSight(play, table);
   useEffect(() => {
-    if (place && phase === "deployment")
+    if (place && phase === "deployment" && narrowFrame.value)
       document
         .querySelector(`.ml-board [data-place=${place}]`)
         ?.scrollIntoView({ block: "nearest", behavior: moves.value ? "smooth" : "auto" });
   }, [place, asked?.prompt]);
   const seller = SELLERS[asked?.prompt ?? ""];
   useEffect(() => {
-    if (!seller || !play.live) return;
+    if (!seller || !play.live || !narrowFrame.value) return;
     // On a narrow screen the Citadel is shown only now.
     const soon = setTimeout(
       () =>
@@ -145,8 +144,8 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
         {over && table.solo ? <CampaignNext play={play} /> : null}
         <SoloPanel play={play} table={table} />
         <Story play={play} table={table} />
-        <Areas own={seat >= 0} />
-        {abroad ? [outside, citadel] : [citadel, outside]}
+        <Areas />
+        <Fit>{abroad && !narrowFrame.value ? outside : [citadel, outside]}</Fit>
       </Area>
       <Area name="question" class="ml-decision">
         {over ? (
@@ -160,7 +159,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
             ) : (
               prompt
             )}
-            {seat >= 0 ? <OwnStrip play={play} table={table} seat={seat} /> : null}
+            {seat >= 0 && narrowFrame.value && !plan ? <OwnStrip play={play} table={table} seat={seat} /> : null}
           </>
         )}
       </Area>
@@ -169,11 +168,10 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   );
 }
 
-function Areas({ own }: { own: boolean }) {
+function Areas() {
   const all: readonly (readonly [Part, string])[] = [
     ["citadel", say("lands-citadel")],
     ["outside", say("lands-outside")],
-    ...(own ? ([["clan", say("lands-my-clan")]] as const) : []),
   ];
   return (
     <nav class="ml-areas" aria-label={say("lands-clans")}>

@@ -99,7 +99,11 @@ export interface Cards {
   building: ReadonlyMap<string, Building>;
   attackDice: ReadonlyMap<string, number[]>;
   brackets: Bracket[];
-  gates: { expeditions: { id: string; advantages: Effect[] }[] };
+  gates: { expeditions: { id: string; advantages: Effect[] }[]; death_glory?: number };
+  /** The glory of a death on each expedition of a region, from left to right. */
+  deathGlory: number[];
+  /** The glory that ends the game. */
+  endGlory: number;
   turns: number;
   storage: Record<string, number>;
   scenarios: string[];
@@ -139,6 +143,8 @@ export function readBox(box: Record<string, unknown>): Cards {
     ),
     brackets: (box["bracket"] ?? []) as Bracket[],
     gates: (box["gates"] ?? { expeditions: [] }) as Cards["gates"],
+    deathGlory: ((box["expedition"] ?? {}) as { death_glory?: number[] }).death_glory ?? [],
+    endGlory: ((box["end"] ?? {}) as { glory?: number }).glory ?? 30,
     turns: ((box["end"] ?? {}) as { turns?: number }).turns ?? 6,
     storage: (box["storage"] ?? {}) as Record<string, number>,
     scenarios: list("scenario").map((one) => one.id),

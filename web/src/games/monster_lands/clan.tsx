@@ -65,6 +65,23 @@ export function Purse({ clan }: { clan: ClanView }) {
       <Count what="glory" n={clan.glory} />
       <Count what="reputation" n={clan.reputation} />
       <Count what="gold" n={clan.gold} />
+      <Wages clan={clan} />
+    </span>
+  );
+}
+
+/** What is due at the end of the turn beside the gold there is, and who would leave if it were now. */
+function Wages({ clan }: { clan: ClanView }) {
+  if (clan.wages === 0) return null;
+  const who = clan.deserters.map((id) => nameOf("mercenary", id)).join(" / ");
+  const text = who ? say("lands-wages-short", { n: clan.wages, name: who }) : say("lands-wages-due", { n: clan.wages });
+  return (
+    <span class={`ml-wages ${who ? "short" : ""}`} data-tip={text} data-testid="wages">
+      <span class="hidden-text">{text}</span>
+      <span aria-hidden="true">
+        −{clan.wages}
+        {who ? " !" : ""}
+      </span>
     </span>
   );
 }
@@ -283,6 +300,7 @@ function Member({
       label={label}
       thing={`mercenary:${id}`}
       mark={{ member: id }}
+      {...(own && one.place < 0 ? { drags: `send ${id}` } : {})}
     >
       <MercToken id={id} seat={seat} wounded={one.wounded} />
       <span class="ml-member-text">

@@ -25,6 +25,12 @@ interface Props {
   index: number;
 }
 
+/** While one deploys, a column is opened by one press: the place and the expedition at once. */
+function opens(play: Play, table: LandsView, one: ExpeditionView, index: number): readonly string[] {
+  if (!play.live || one.mercenary || play.view.value?.asked[0]?.prompt !== "deploy") return [];
+  return table.clans[play.seat.value]?.open.includes(index) ? [`deploy ${one.place}`, `at ${one.number}`] : [];
+}
+
 export function Expedition({ play, table, one, index }: Props) {
   const path = pathHere(table, one);
   const fighting = table.battle !== null && table.battle.expedition === index;
@@ -32,6 +38,7 @@ export function Expedition({ play, table, one, index }: Props) {
     <Spot
       play={play}
       does={doesOf(play, table, one)}
+      opens={opens(play, table, one, index)}
       class={`ml-expedition ${one.mercenary ? "taken" : "free"} ${fighting ? "fighting" : ""}`}
       label={expeditionText(play, table, one)}
       thing={`expedition:${one.place}-${one.number}`}
@@ -61,13 +68,14 @@ export function Expedition({ play, table, one, index }: Props) {
           </span>
         ))}
         {one.place === "contract" ? <ContractSide table={table} one={one} /> : null}
+        <DeathGlory one={one} />
       </span>
       {one.mercenary ? <Party play={play} one={one} index={index} /> : null}
     </Spot>
   );
 }
 
-function pathHere(table: LandsView, one: ExpeditionView): Path | undefined {
+export function pathHere(table: LandsView, one: ExpeditionView): Path | undefined {
   if (one.place !== "region_a" && one.place !== "region_b") return undefined;
   return pathOf(table.lists[one.place === "region_a" ? 0 : 1] ?? "", one.number);
 }
@@ -82,6 +90,22 @@ function sideOf(table: LandsView, one: ExpeditionView) {
   return one.number === 1 ? mission?.left : mission?.right;
 }
 
+/** What a death here is worth (ML-148, ML-184): printed where somebody may go to die. */
+function DeathGlory({ one }: { one: ExpeditionView }) {
+  const n = one.place === "gates" ? cards.value?.gates.death_glory : deathHere(one);
+  if (!n) return null;
+  return (
+    <span class="ml-death" data-tip={say("lands-death-glory", { n })}>
+      <Art name="wound" />
+      {n}
+      <Art name="glory" />
+    </span>
+  );
+}
+
+const deathHere = (one: ExpeditionView): number | undefined =>
+  one.place === "region_a" || one.place === "region_b" ? cards.value?.deathGlory[one.number - 1] : undefined;
+
 function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView }) {
   const side = sideOf(table, one);
   if (!side) return null;
@@ -90,13 +114,9 @@ function ContractSide({ table, one }: { table: LandsView; one: ExpeditionView })
       class="ml-side"
       data-tip={say("lands-contract-side", { cost: goodsText(side.cost), goods: goodsText(side.reward) })}
     >
-      {Object.entries(side.cost).map(([key, n]) => (
-        <Count key={key} what={key} n={n} />
-      ))}
+      {Object.entries(side.cost).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
       <span>→</span>
-      {Object.entries(side.reward).map(([key, n]) => (
-        <Count key={key} what={key} n={n} />
-      ))}
+      {Object.entries(side.reward).map(([key, n]) => (n > 0 ? <Count key={key} what={key} n={n} /> : null))}
     </span>
   );
 }

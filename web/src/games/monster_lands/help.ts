@@ -30,6 +30,27 @@ export interface Advice {
   options: Record<string, Chances>;
   /** The plan with all the dice, traps and tokens that could still go with it. */
   most?: Chances | null;
+  /** The answers that lay all that. */
+  filling?: string[];
+  /** What answers cost and give at once. */
+  changes?: Record<string, Change>;
+  /** What the next roll of a strike may bring. */
+  throws?: Record<string, { goal?: number; capture?: number; kill?: number }>;
+}
+
+/** What an answer changes at once: figures of the clan, the discount of a die, who leaves. */
+export interface Change {
+  gold?: number;
+  glory?: number;
+  reputation?: number;
+  defence?: number;
+  potion?: number;
+  venom?: number;
+  traps?: number;
+  points?: number;
+  wages?: number;
+  off?: number;
+  lost?: string[];
 }
 
 const { useHelp, adviceNow, latest } = helpOf<Advice>(() => ({ tries: 4, pause: 350 }));

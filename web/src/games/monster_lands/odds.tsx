@@ -1,7 +1,7 @@
 // Exact chances as bars with figures: of the expedition being planned, or of one that is out.
 // Reckoned by the server; here they are only shown.
 import { say } from "./effects";
-import { mainChance, percent, type Chances } from "./help";
+import { percent, type Chances } from "./help";
 
 const ROWS: readonly Exclude<keyof Chances, "lacking">[] = [
   "survive",
@@ -14,8 +14,7 @@ const ROWS: readonly Exclude<keyof Chances, "lacking">[] = [
   "succeed",
 ];
 
-export function OddsTable({ chances, most }: { chances: Chances | null; most?: Chances | null | undefined }) {
-  const filled = most ? mainChance(most) : null;
+export function OddsTable({ chances }: { chances: Chances | null }) {
   const lacking = chances?.lacking ?? 0;
   return (
     <div class="ml-odds" data-testid="odds" aria-busy={chances === null}>
@@ -40,9 +39,6 @@ export function OddsTable({ chances, most }: { chances: Chances | null; most?: C
           );
         })}
       </dl>
-      {filled !== null ? (
-        <p class="ml-most">{say("lands-odds-most", { chance: say("lands-percent", { n: percent(filled) }) })}</p>
-      ) : null}
     </div>
   );
 }

@@ -59,15 +59,14 @@ function RegionPlace({
     : `${title}: ${say("lands-no-region")}`;
   const bare = !region && !table.monsters[space] && expeditionsOf(table, place).every((one) => !one.mercenary);
   return (
-    <Spot
-      play={play}
-      does={[`deploy ${place}`]}
+    <div
       class={`ml-place ml-region ${here ? "battle" : ""} ${bare ? "bare" : ""}`}
-      label={label}
-      thing={`place:${place}`}
-      mark={{ place }}
+      role="group"
+      aria-label={label}
+      data-place={place}
+      data-thing={`place:${place}`}
     >
-      <span class="ml-place-head">
+      <Spot play={play} does={[`deploy ${place}`]} class="ml-place-head" label={title}>
         {region ? <Art name={`region-${id}`} class="ml-region-art" /> : null}
         <span class="ml-place-title">
           <small>{title}</small>
@@ -91,14 +90,14 @@ function RegionPlace({
         {here && (table.battle?.conquest ?? 0) > 0 ? (
           <span class="ml-chip">{say("lands-conquest-gained", { n: table.battle?.conquest ?? 0 })}</span>
         ) : null}
-      </span>
+      </Spot>
       {bare ? null : (
         <span class="ml-place-body">
           <MonsterCard table={table} space={space} place={place} />
           <Expeditions play={play} table={table} place={place} />
         </span>
       )}
-    </Spot>
+    </div>
   );
 }
 
@@ -188,6 +187,13 @@ export function MonsterCard({ table, space, place }: { table: LandsView; space: 
             <Gains goods={kill} />
           </span>
         </span>
+        <span class="ml-stat" title={say("lands-trophy-points", { n: monster.trophy })}>
+          <span class="hidden-text">{say("lands-trophy-points", { n: monster.trophy })}. </span>
+          <span aria-hidden="true" class="ml-value">
+            <Art name="trophy" />
+            <b>{monster.trophy}</b>
+          </span>
+        </span>
       </span>
       <small>{effectText(monster.power)}</small>
       {damage > 0 ? <span class="ml-chip bad">{say("lands-damage", { n: damage })}</span> : null}
@@ -217,18 +223,17 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
       ]
     : [];
   return (
-    <Spot
-      play={play}
-      does={[`deploy ${place}`]}
+    <div
       class="ml-place ml-mission"
-      label={[title, takes, ...pays].join(". ")}
-      thing={`place:${place}`}
-      mark={{ place }}
+      role="group"
+      aria-label={[title, takes, ...pays].join(". ")}
+      data-place={place}
+      data-thing={`place:${place}`}
     >
-      <span class="ml-place-head">
+      <Spot play={play} does={[`deploy ${place}`]} class="ml-place-head" label={title}>
         <Art name={`mission-${place}`} class="ml-region-art" />
         <strong class="capital">{title}</strong>
-      </span>
+      </Spot>
       {side ? (
         <span class="ml-row ml-takes" data-tip={takes}>
           <span class="hidden-text">{takes}</span>
@@ -253,25 +258,24 @@ function MissionPlace({ play, table, place }: { play: Play; table: LandsView; pl
         </span>
       ) : null}
       <Expeditions play={play} table={table} place={place} />
-    </Spot>
+    </div>
   );
 }
 
 function Gates({ play, table }: { play: Play; table: LandsView }) {
   const title = say("place-gates");
   return (
-    <Spot
-      play={play}
-      does={["deploy gates"]}
+    <div
       class={`ml-place ml-gates ${table.battle?.place === "gates" ? "battle" : ""} ${table.monsters[2] ? "" : "quiet"}`}
-      label={`${title}. ${monsterText(table, 2, "gates")}`}
-      thing="place:gates"
-      mark={{ place: "gates" }}
+      role="group"
+      aria-label={`${title}. ${monsterText(table, 2, "gates")}`}
+      data-place="gates"
+      data-thing="place:gates"
     >
-      <span class="ml-place-head">
+      <Spot play={play} does={["deploy gates"]} class="ml-place-head" label={title}>
         <Art name="gates" class="ml-region-art" />
         <strong>{title}</strong>
-      </span>
+      </Spot>
       <MonsterCard table={table} space={2} place="gates" />
       {table.fugitives.length > 0 ? (
         <small>{table.fugitives.map((id) => nameOf("monster", id)).join(", ")}</small>
@@ -279,7 +283,7 @@ function Gates({ play, table }: { play: Play; table: LandsView }) {
       {table.monsters[2] || table.expeditions.slice(START.gates).some((one) => one.mercenary) ? (
         <Expeditions play={play} table={table} place="gates" />
       ) : null}
-    </Spot>
+    </div>
   );
 }
 

@@ -21,10 +21,18 @@ export function SeatSummary({ play, seat }: { play: Play; seat: number }) {
           <Art name="trap" />
           <span aria-hidden="true">{clan.trap_count}</span>
         </span>
-        <Count what="defence" n={clan.defence} />
-        <Count what="potion" n={clan.potion} />
-        <Count what="venom" n={clan.venom} />
-        <Count what="trophy" n={clan.trophies.length} />
+        {clan.defence > 0 ? <Count what="defence" n={clan.defence} /> : null}
+        {clan.potion > 0 ? <Count what="potion" n={clan.potion} /> : null}
+        {clan.venom > 0 ? <Count what="venom" n={clan.venom} /> : null}
+        <span
+          class="ml-count"
+          data-tip={say("lands-trophy-points", { n: clan.trophy_points })}
+          data-thing="count:trophy"
+        >
+          <span class="hidden-text">{say("lands-trophy-points", { n: clan.trophy_points })}</span>
+          <Art name="trophy" />
+          <span aria-hidden="true">{clan.trophy_points}</span>
+        </span>
       </span>
       <details class="ml-more-clan">
         <summary>

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { candidate, type Play } from "../../table/play";
 import { speak } from "../../words/words";
+import { follow } from "./planning";
 
 export interface Deed {
   notation: string;
@@ -26,6 +27,16 @@ export function firstDeed(play: Play, notations: readonly string[]): Deed | null
   return found.find((one) => one.legal) ?? found[0] ?? null;
 }
 
+const dragging = (answer: string) => (event: DragEvent) => event.dataTransfer?.setData("text/plain", answer);
+
+const allow = (event: DragEvent): void => event.preventDefault();
+
+/** Whoever is dropped on an expedition is sent there. */
+const dropped = (play: Play, answers: readonly string[]) => (event: DragEvent) => {
+  event.preventDefault();
+  void follow(play, [...answers, event.dataTransfer?.getData("text/plain") ?? ""]);
+};
+
 interface Props {
   play: Play;
   does: readonly string[];
@@ -36,15 +47,37 @@ interface Props {
   /** What it is in the vocabulary of things, `kind:id`. */
   thing?: string;
   mark?: Record<string, string | number>;
+  /** Answers given one after the other at a press, where no single one is asked for. */
+  opens?: readonly string[];
+  /** The answer that dragging this onto an expedition adds. */
+  drags?: string;
   children: ComponentChildren;
 }
 
-export function Spot({ play, does, class: name = "", label, title, thing, mark = {}, children }: Props) {
-  const found = firstDeed(play, does);
+/** A press that gives several answers, if the first of them is asked for. */
+function opening(play: Play, answers: readonly string[]): Deed | null {
+  const first = answers[0] ? deed(play, answers[0]) : null;
+  if (!first?.legal) return null;
+  return { ...first, notation: answers.join("; "), act: () => void follow(play, answers) };
+}
+
+export function Spot(props: Props) {
+  const { play, does, class: name = "", label, title, thing, mark = {}, opens = [], drags, children } = props;
+  const found = firstDeed(play, does) ?? opening(play, opens);
+  const drag = drags && play.live ? { draggable: true, onDragStart: dragging(drags) } : {};
+  const drop = opens.length > 0 ? { onDragOver: allow, onDrop: dropped(play, opens) } : {};
   const data = Object.fromEntries(Object.entries(mark).map(([key, value]) => [`data-${key}`, value]));
   if (!found)
     return (
-      <span class={`ml-spot ${name}`} role="group" aria-label={label} data-thing={thing} data-tip={title} {...data}>
+      <span
+        class={`ml-spot ${name}`}
+        role="group"
+        aria-label={label}
+        data-thing={thing}
+        data-tip={title}
+        {...drag}
+        {...data}
+      >
         {children}
       </span>
     );
@@ -58,6 +91,8 @@ export function Spot({ play, does, class: name = "", label, title, thing, mark =
       data-tip={title}
       data-do={found.notation}
       onClick={found.act}
+      {...drag}
+      {...drop}
       {...data}
     >
       {children}

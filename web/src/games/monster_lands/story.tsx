@@ -54,14 +54,11 @@ export function Story({ play, table }: { play: Play; table: LandsView }) {
       box.current.scrollTop += last.getBoundingClientRect().bottom - box.current.getBoundingClientRect().bottom + 20;
   }, [told]);
   useEffect(() => {
-    if (abroad && play.live)
-      whole.current?.scrollIntoView({ block: "start", behavior: moves.value ? "smooth" : "auto" });
-  }, [abroad, tale?.turn]);
-  useEffect(() => {
     if (sent && table.phase === "deployment") close(which);
   }, [sent]);
   if (!tale || tale.lines.length === 0) return null;
-  const open = abroad || table.phase === "over" || (play.live && !closed.value.has(which));
+  const deciding = table.phase === "deployment" && questions(play.view.value).length > 0;
+  const open = abroad || table.phase === "over" || (play.live && !deciding && !closed.value.has(which));
   const left = tale.lines.length - told;
   const scenes = scenesOf(tale.lines.slice(0, told));
   return (

@@ -1,5 +1,6 @@
 // The track of turns with the Attack dice that each adds, and the phases of the turn.
 // Slim, at the head of the board.
+import { SeatMark } from "../../ui/mark";
 import { cards } from "./cards";
 import { Die } from "./dice";
 import { say } from "./effects";
@@ -45,7 +46,34 @@ export function Track({ table }: { table: LandsView }) {
           </li>
         ))}
       </ol>
+      {table.solo ? null : <GloryTrack table={table} />}
       <span class="ml-difficulty">{say(`difficulty-${table.difficulty}`)}</span>
     </div>
+  );
+}
+
+/** How near the end is: the clan that leads in glory, on the way to the glory that ends the game (ML-203). */
+function GloryTrack({ table }: { table: LandsView }) {
+  const end = cards.value?.endGlory ?? 30;
+  const best = Math.max(0, ...table.clans.map((clan) => clan.glory));
+  const text = say("lands-glory-track", { n: best, end });
+  return (
+    <span class={`ml-glory-track ${best >= end ? "over" : ""}`} data-tip={text} data-testid="glory-track">
+      <span class="hidden-text">{text}</span>
+      <span class="ml-glory-way" aria-hidden="true">
+        {table.clans.map((clan, seat) => (
+          <span
+            key={seat}
+            class={`ml-glory-mark seat-edge-${seat % 6}`}
+            style={{ left: `${Math.min(100, (100 * clan.glory) / end)}%` }}
+          >
+            <SeatMark seat={seat} />
+          </span>
+        ))}
+      </span>
+      <span aria-hidden="true">
+        {best}/{end}
+      </span>
+    </span>
   );
 }

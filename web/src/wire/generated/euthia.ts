@@ -54,6 +54,7 @@ export interface SpaceView {
   ruined?: boolean;
   monster?: number;
   powers?: string[];
+  quenched?: boolean;
   lair?: boolean;
 }
 

@@ -78,9 +78,43 @@ export interface Rename {
   name: string;
 }
 
+/** ``POST /api/me/learned``: a lesson done (``lesson:nerath/first``) or a mark seen (``coach:nerath/battle``). */
+export interface Learned {
+  what: string;
+}
+
+/** One lesson: ``GET /api/lessons``.  Its title is the message ``lesson-<name>`` of the game's lessons. */
+export interface LessonInfo {
+  game: string;
+  name: string;
+  minutes: number;
+  steps: number;
+  done: boolean;
+}
+
+/** Where a lesson stands: what is said (keys), what it points at, which answers go on (none in a ``free`` step). */
+export interface LessonNow {
+  game: string;
+  name: string;
+  step: number;
+  of: number;
+  say: string[];
+  point: string[];
+  accept: string[];
+  free: boolean;
+  over: boolean;
+  next: string;
+}
+
 /** ``POST /api/me/carry``: become, on this device, who that code belongs to. */
 export interface Carry {
   code: string;
+}
+
+/** ``POST /api/tables/{id}/report``: what happened, and at which seat (-1: at none in particular). */
+export interface Reporting {
+  text: string;
+  seat?: number;
 }
 
 /** ``kind`` is ``none``, ``move`` (so many seconds each) or ``reserve`` (so many in all, plus some each move). */
@@ -100,6 +134,7 @@ export interface NewTable {
   clock?: ClockPlan;
   away?: number;
   seed?: number | string | null;
+  hints?: boolean;
   cover?: string;
   pace?: string;
 }
@@ -132,10 +167,13 @@ export interface TableInfo {
   waiting: number[];
   commitment: string;
   result: Result | null;
+  hints: boolean;
   unrated: string;
   campaign: string;
   stuck: string;
   pace: string;
+  box: string;
+  lesson: string;
   cover: string;
   asks: number[];
 }
@@ -219,6 +257,52 @@ export interface Health {
   saving: boolean;
   version: string;
   engine: string;
+}
+
+/** What somebody made of the match of a day; ``table`` leads to the replay, once one may see it. */
+export interface DailyResult {
+  name: string;
+  score: number;
+  won: boolean;
+  mine: boolean;
+  table: string;
+}
+
+/** The match of a day: what is played, one's own table ("" if none), and the results once one has finished. */
+export interface DailyMatch {
+  game: string;
+  day: string;
+  options: Record<string, number | string | boolean>;
+  table: string;
+  finished: boolean;
+  players: number;
+  results: DailyResult[];
+}
+
+/** A puzzle: the position as its seat sees it, the goal, and every answer. */
+export interface PuzzleShown {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, number | string | boolean>;
+  seat: number;
+  figure: string;
+  least: number;
+  chance: number;
+  answers: string[];
+  view: View;
+}
+
+/** ``POST /api/puzzles/{game}/{name}``. */
+export interface PuzzleAnswer {
+  answer: string;
+}
+
+/** What an answer earns: stars (0 to 3), how often it reaches the goal, and once it is solved the best answer. */
+export interface PuzzleJudged {
+  stars: number;
+  share: number;
+  best: string;
 }
 
 /** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
@@ -405,6 +489,7 @@ export interface Help {
   id: number;
   seat: number;
   guess?: boolean;
+  hint?: boolean;
 }
 
 /** Step back.  Beyond what I may take back alone, ``ask`` puts it to the others. */
@@ -495,6 +580,7 @@ export interface Position {
   thinking: number[];
   show_at: number;
   chat: Said[];
+  lesson: LessonNow | null;
 }
 
 /** A line of chat; ``seat`` is -3 for a spectator. */

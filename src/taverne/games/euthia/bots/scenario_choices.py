@@ -12,7 +12,7 @@ from taverne.engine.rng import Rng
 
 from ..box import compiled_effects as verb
 from ..box.terms import ELEMENTS
-from ..odds.forecast import duel_with
+from ..odds.forecast import quick_duel_with
 from ..rules.goods.card_decks import GOLD
 from ..rules.goods.cards import count
 from ..rules.goods.holdings import permanent
@@ -242,7 +242,7 @@ def lay_clues(state: EuthiaState, choice: Choice) -> Action:
 def chance_with(state: EuthiaState, seat: Seat, foe: int, clues: int) -> float:
     trial = state.clone()
     trial.marks[LAID] = clues
-    return duel_with(trial, seat, foe, chapel(state)).win
+    return quick_duel_with(trial, seat, foe, chapel(state)).win
 
 
 def near_by(state: EuthiaState, choice: Choice) -> Action:

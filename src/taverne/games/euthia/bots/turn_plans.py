@@ -7,7 +7,7 @@ from typing import Final
 
 from ..box.atlas import CAVERN, MOUNTAIN
 from ..box.integer_tables import NONE
-from ..odds.forecast import duel_with
+from ..odds.forecast import quick_duel_with
 from ..rules.travel.elementals import powers as every
 from ..rules.turn.tokens import COMBAT, MINING, TRADE
 from ..state.game_state import COMPETITIVE
@@ -58,14 +58,14 @@ class Survey(Prospects):
         return near
 
     def verify(self, goal: Goal) -> bool:
-        """Reckon the exact odds of a fight that is planned; return whether that changes much."""
+        """Reckon the odds of a fight that is planned; return whether that changes much."""
         state = self.state
         foe = goal.foe
         key = (foe, every(state, goal.space))
         if foe == NONE or goal.kind == "dragon" or key in self.exact:
             return False
         look = self.prospect(foe, goal.space)
-        odds = duel_with(state, self.seat, foe, goal.space)
+        odds = quick_duel_with(state, self.seat, foe, goal.space)
         lost = 1.0 - odds.win - 0.3 * odds.open
         win = 1.0 - (LOST * lost if state.mode == COMPETITIVE else lost)
         self.exact[key] = self.fights[foe] = Outlook(win, odds.wounds, look.rounds)

@@ -1,4 +1,4 @@
-"""Help with the decision at hand: exact odds of every fight in sight, and of every answer in the middle of a combat.
+"""Help with the decision at hand: odds of every fight in sight, and of every answer in the middle of a combat.
 Only what the seat may know plays a part; reckoning is left to ``forecast`` and ``mid_combat``."""
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from ..rules.combat.fight import Fighting
 from ..rules.travel.elementals import powers
 from ..rules.travel.places import level_of
 from ..rules.turn.hero_turn import FIGHT_HERE, Acting
+from ..rules.turn.tokens import COMBAT, available
 from ..state.game_state import EuthiaState
 from .combatants import Odds
 from .forecast import duel_with, fight
@@ -27,12 +28,16 @@ MOST: Final = 30
 class Chances(msgspec.Struct, frozen=True):
     """How a combat may end for the hero: from 0 to 1 victory and death, and the health he loses on average.
 
-    ``about`` is by how much the chances may be off; 0 where they are exact."""
+    ``about`` is by how much the chances may be off; 0 where all is decided. ``health`` and ``gaar`` are what is left to
+    him on average; ``when`` has the keys of the sentences that say for when this holds (``board-odds-when-...``)."""
 
     win: float
     die: float
     wounds: float
     about: float = 0.0
+    health: float = 0.0
+    gaar: float = 0.0
+    when: tuple[str, ...] = ()
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -88,6 +93,7 @@ def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
     """Return the odds of all monsters on the map, and of answers that lead to one or into a combat."""
     chart = state.cat.map
     fights: dict[int, Chances] = {}
+    when = holds(state, seat)
     alike: dict[tuple[int, int], Chances] = {}
     for tile in state.order:
         for space in range(4 * tile, 4 * tile + 4):
@@ -99,7 +105,7 @@ def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
                 odds = fight(state, seat, space)
                 if odds is None:
                     continue
-                alike[kind] = told(odds)
+                alike[kind] = told(odds, when)
             fights[space] = alike[kind]
     options = {}
     for action in decision.options:
@@ -107,6 +113,14 @@ def in_turn(state: EuthiaState, seat: Seat, decision: Choice) -> Advice:
         if chances is not None:
             options[str(action)] = chances
     return Advice({chart.words[space]: chances for space, chances in fights.items()}, options)
+
+
+def holds(state: EuthiaState, seat: Seat) -> tuple[str, ...]:
+    """Return for when the odds of a fight hold that is not fought now: without a token for it, with tiles engaged."""
+    found = [] if available(state, seat, COMBAT) else ["odds-when-token"]
+    if any(thing >= 0 and state.engaged[thing] for thing in state.slots[seat]):
+        found.append("odds-when-engaged")
+    return tuple(found)
 
 
 def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, Chances]) -> Chances | None:
@@ -121,8 +135,10 @@ def of_answer(state: EuthiaState, seat: Seat, action: Action, fights: dict[int, 
     return None
 
 
-def told(odds: Odds) -> Chances:
-    return Chances(plain(odds.win), plain(odds.die), round(odds.wounds, 2), odds.about)
+def told(odds: Odds, when: tuple[str, ...] = ()) -> Chances:
+    wounds = max(0.0, round(odds.wounds, 2))
+    left, gaar = round(odds.left, 2), round(odds.gaar, 2)
+    return Chances(plain(odds.win), plain(odds.die), wounds, odds.about, left, gaar, when)
 
 
 def plain(chance: float) -> float:

@@ -1,5 +1,5 @@
 """A combat as its odds see it: both sides, their attacks and pieces, and how it may end. Plain numbers only.
-Made of a table in ``forecast`` and ``mid_combat``; reckoned in ``odds``."""
+Made of a table in ``forecast`` and ``mid_combat``; reckoned in ``best_play`` and ``fixed_play``."""
 
 from __future__ import annotations
 
@@ -15,7 +15,16 @@ ROUNDS: Final = 60
 START: Final = 0
 ROLL: Final = 1
 STRIKE: Final = 2
-"""Where a reckoning begins: before the initiative attack, at the monster's roll, at the hero's."""
+DICE: Final = 3
+ROLLED: Final = 4
+"""Where a reckoning begins: before the initiative attack, at the monster's roll, at the hero's, and with the dice of
+the monster or of the hero on the table."""
+
+FIRST: Final = 0
+ANSWER: Final = 1
+LAST: Final = 2
+FINAL: Final = 3
+"""Who is to move in the duel over the monster's dice: its player or the hero; the other has just passed, or not."""
 
 
 class Gain(NamedTuple):
@@ -86,7 +95,8 @@ NO_MARK: Final = Mark()
 class Hero(NamedTuple):
     """The hero's side as it stands. ``attacks`` in their order, then always the ``weapon``; ``clover`` is on all rolls.
 
-    ``heals`` are (health missing from which it is used, how much it heals); ``tokens`` are Gaar, for Skoldur Dwurt.
+    ``heals`` are (health missing from which ``policy`` uses it, how much it heals); ``tokens`` are Gaar, for Skoldur
+    Dwurt.
     """
 
     health: int
@@ -140,23 +150,33 @@ class Fight(NamedTuple):
     clover: int = 0
     damage_less: int = 0
     house: House = HOUSE
+    immune: bool = False
+    """Tokens of the hero do nothing to the monster's dice (EU-321)."""
+    lying: tuple[int, ...] = ()
+    """The dice on the table, if any lie there."""
+    turn: int = FIRST
+    change: int = 0
+    """What is added to the hero's dice on the table."""
     pack: tuple[tuple[int, int, int, int], ...] = ()
     """All combat cards, which are shuffled when those left are used up; none said are those left."""
 
 
 class Odds(NamedTuple):
-    """The chances: victory, death, neither (a truce); ``left`` is by health at the end, 0 being death."""
+    """The chances: victory, death, neither (a truce); and what the hero has left at the end on average."""
 
     win: float
     die: float
     open: float
-    left: tuple[float, ...]
+    left: float
+    """Health; none for who dies."""
+    gaar: float
+    """Gaar (for Skoldur Dwurt too) of a hero who wins."""
     health: int
     """What the hero had before."""
     about: float = 0.0
-    """By how much the chances may be off; 0 if they are exact, to three in ten thousand."""
+    """By how much the chances may be off; 0 only where all is decided."""
 
     @property
     def wounds(self) -> float:
         """Health lost on average; who dies loses all he had."""
-        return self.health - sum([n * chance for n, chance in enumerate(self.left)])
+        return self.health - self.left

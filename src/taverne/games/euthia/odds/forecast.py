@@ -38,10 +38,11 @@ from .armoury import (
     opening,
     worked,
 )
+from .best_play.reckoner import reckon
 from .combatants import NO_GAIN, NO_MARK, ROUNDS, Blow, Cover, Fight, Foe, Gain, Hero, Mark, Odds, Ward
+from .fixed_play.reckoner import reckon as reckon_fixed
 from .known_cards import cards_against
 from .policy import best_band, house
-from .reckoner import reckon
 
 
 def fight(state: EuthiaState, seat: Seat, space: int, viewer: Seat | None = None) -> Odds | None:
@@ -68,16 +69,18 @@ def duel_with(state: EuthiaState, seat: Seat, foe: int, space: int, viewer: Seat
     return reckon(planned(state, seat, foe, powers(state, space), seat if viewer is None else viewer))
 
 
+def quick_duel_with(state: EuthiaState, seat: Seat, foe: int, space: int) -> Odds:
+    """Return the odds for the fixed play of ``policy``: sooner known, and no better for the hero than those above."""
+    return reckon_fixed(planned(state, seat, foe, powers(state, space), seat))
+
+
 def mixed(odds: Sequence[Odds]) -> Odds:
     """Return what equally likely odds come to together."""
     if len(odds) == 1:
         return odds[0]
     n = len(odds)
-    longest = max(len(one.left) for one in odds)
-    left = [sum([one.left[h] for one in odds if h < len(one.left)]) / n for h in range(longest)]
-    parts = [sum(column) / n for column in zip(*[(one.win, one.die, one.open) for one in odds], strict=True)]
-    about = max(one.about for one in odds)
-    return Odds(parts[0], parts[1], parts[2], tuple(left), odds[0].health, about)
+    win, die, unended, left, gaar = [sum(column) / n for column in zip(*[one[:5] for one in odds], strict=True)]
+    return Odds(win, die, unended, left, gaar, odds[0].health, max(one.about for one in odds))
 
 
 class Ground:
@@ -163,7 +166,8 @@ def planned(state: EuthiaState, seat: Seat, foe: int, power: int, viewer: Seat) 
     drops = ground.cards, bool(ground.uncursed)
     cards = cards_against(state, seat, viewer, foe, NONE, chaos, drops, draws=draws(side), lean=lean)
     rounds = lasts(state, seat, foe)
-    return Fight(hero, side, cards, rounds, worn(state), house=house(state), pack=combat_cards(state))
+    immune = state.cat.foes.immunity[foe]
+    return Fight(hero, side, cards, rounds, worn(state), house=house(state), immune=immune, pack=combat_cards(state))
 
 
 def combat_cards(state: EuthiaState) -> tuple[tuple[int, int, int, int], ...]:

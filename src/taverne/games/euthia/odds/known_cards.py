@@ -4,6 +4,7 @@ What the cards come to is left to ``card_play``; nobody's hidden hand is looked 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from taverne.engine.actions import Seat
 
@@ -17,6 +18,8 @@ from .card_play import AFTER, BEFORE, CURSES, GOLD, SILVER, Counts, Kind, Rival,
 from .policy import plays
 from .reserves import Alone, Cards, feed
 
+CLAIMS: Final = 2
+"""With so many cards a rival claims a monster."""
 Hands = tuple[tuple[float, Counts], ...]
 
 
@@ -62,9 +65,14 @@ def cards_against(
 
 
 def leaders(state: EuthiaState, seat: Seat) -> list[Seat]:
-    """Return who may lead the monster, each as often as likely, if nobody claims it (EU-135, EU-136)."""
+    """Return who may lead the monster, each as often as likely (EU-135 to EU-139).
+
+    A rival who keeps an own control card is taken to claim it as soon as he has cards to play."""
     if state.seats == 2:
         return [1 - seat]
+    claims = [one for one in range(state.seats) if one != seat and state.control[one] and count(state, one) >= CLAIMS]
+    if claims:
+        return claims
     deck = [one for one in state.control_deck if one != seat]
     return deck or [one for one in state.control_discard if one != seat] or [s for s in range(state.seats) if s != seat]
 

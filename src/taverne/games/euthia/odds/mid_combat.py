@@ -17,21 +17,40 @@ from ..box.compiled_effects import DAMAGE_PLUS
 from ..rules.combat.aftermath import Losing, Winning
 from ..rules.combat.effects import at_hand, immune
 from ..rules.combat.hero_attack import HeroAttack
+from ..rules.combat.hero_roll import HeroRolling
 from ..rules.combat.monster_attack import MonsterAttack
 from ..rules.goods.holdings import permanent
 from ..rules.travel.elementals import powers
-from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, DICE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..state.duel import DICE as DICE_LESS
 from ..state.game_state import EuthiaState
 from .armoury import COVER, Kit, damages, kit, worked
+from .best_play.reckoner import reckon
 from .card_play import AFTER, BEFORE, CURSES, PAST
-from .combatants import ROLL, ROUNDS, STRIKE, Blow, Cover, Fight, Gain, Hero, Odds
+from .combatants import (
+    ANSWER,
+    DICE,
+    FINAL,
+    FIRST,
+    LAST,
+    ROLL,
+    ROLLED,
+    ROUNDS,
+    STRIKE,
+    Blow,
+    Cover,
+    Fight,
+    Gain,
+    Hero,
+    Odds,
+)
 from .forecast import Ground, combat_cards, draws, foe_side, gain_of, hero_side, lasts, worn
 from .known_cards import cards_against
 from .policy import answer, best_band, house
-from .reckoner import reckon
 
 ROLLS: Final = ("monster-roll", "combat-card", "hero-roll")
-MASTER: Final = ("monster-cards", "duel")
+READ: Final = (*ROLLS, "monster-cards", "duel", "roll-attack")
+"""Questions at which the reckoning takes over."""
 DEPTH: Final = 60
 """Questions that are answered on the way to the next roll, at most."""
 PATHS: Final = 1500
@@ -77,17 +96,8 @@ def _try(state: EuthiaState, viewer: Seat, action: Action | None) -> Odds | None
 
 def together(parts: list[Part], health: int) -> Odds:
     """Return what ways with their chances come to; chances add up to 1."""
-    longest = max(len(part.odds.left) for part in parts)
-    left = [0.0] * longest
-    win = die = unended = 0.0
-    for chance, odds in parts:
-        win += chance * odds.win
-        die += chance * odds.die
-        unended += chance * odds.open
-        for n, one in enumerate(odds.left):
-            left[n] += chance * one
-    about = max(part.odds.about for part in parts)
-    return Odds(win, die, unended, tuple(left), health, about)
+    sums = [sum([part.chance * part.odds[n] for part in parts]) for n in range(5)]
+    return Odds(sums[0], sums[1], sums[2], sums[3], sums[4], health, max(part.odds.about for part in parts))
 
 
 def over(state: EuthiaState) -> bool:
@@ -104,7 +114,7 @@ def follow(state: EuthiaState, viewer: Seat, chance: float, health: int, parts: 
             parts.append(Part(chance, ended(state)))
             return
         decision = state.pending[0]
-        if decision.prompt in ROLLS or decision.prompt in MASTER:
+        if decision.prompt in READ:
             parts.append(Part(chance, reckon(going(state, viewer, decision))))
             return
         if isinstance(decision, Choice):
@@ -141,27 +151,25 @@ def ended(state: EuthiaState) -> Odds:
     """Return the odds of a combat that is decided."""
     duel = state.duel
     if duel is None or any(isinstance(frame, Losing) for frame in state.stack):
-        return Odds(0.0, 1.0, 0.0, (1.0,), 0)
-    left = (*[0.0] * state.health[duel.seat], 1.0)
+        return Odds(0.0, 1.0, 0.0, 0.0, 0.0, 0)
+    seat = duel.seat
     won = duel.damage >= state.story.foe_health(state, duel.foe)
-    return Odds(float(won), 0.0, float(not won), left, state.health[duel.seat])
+    return Odds(float(won), 0.0, float(not won), float(state.health[seat]), float(state.gaar[seat]), state.health[seat])
 
 
 # The combat as the reckoning takes it over
 
 
 def going(state: EuthiaState, viewer: Seat, decision: Decision) -> Fight:
-    """Return the combat at hand from the roll or the question of the monster's player at which it stands."""
+    """Return the combat at hand from the roll or the question at which it stands."""
     duel = at_hand(state)
     seat, foe = duel.seat, duel.foe
     frame = next(f for f in reversed(state.stack) if isinstance(f, MonsterAttack | HeroAttack))
     have, ground = kit(state, seat, foe), Ground(duel, ())
     power = powers(state, duel.space)
     hero = hero_side(state, seat, foe, power, have, ground)
-    rolled = decision.prompt == "duel"
     gaar = duel.gaar + (duel.stolen if isinstance(frame, HeroAttack) else 0)
     side = foe_side(state, seat, foe, power, ground)._replace(damage=duel.damage, gaar=gaar)
-    window = window_of(decision, frame)
     cards = cards_against(
         state,
         seat,
@@ -171,32 +179,30 @@ def going(state: EuthiaState, viewer: Seat, decision: Decision) -> Fight:
         duel.chaos,
         (0, bool(duel.uncursed)),
         draws=draws(side),
-        window=window,
+        window=window_of(decision, frame),
         lasting=lying(duel),
-        shown=tuple(duel.dice) if rolled else (),
     )
     left = lasts(state, seat, foe)
-    rounds = left if left == ROUNDS else left - duel.round + 1
     fight = Fight(
         hero,
         side,
         cards,
-        rounds,
+        left if left == ROUNDS else left - duel.round + 1,
         worn(state) - duel.round + 1,
         ROLL,
         house=house(state),
+        immune=state.cat.foes.immunity[foe],
         pack=combat_cards(state),
     )
     if isinstance(frame, MonsterAttack):
-        earth = state.box.cards.dice.earth if rolled and duel.earth and not immune(state, duel) else 0
-        return at_monster(duel, fight, have, earth)
-    return at_hero(state, duel, fight, decision.prompt == "hero-roll")
+        return at_monster(state, duel, fight, have, frame if decision.prompt == "duel" else None)
+    return at_hero(state, duel, fight, decision.prompt)
 
 
 def window_of(decision: Decision, frame: Frame) -> int:
     """Return the first window of this round that is still open to the monster's cards."""
     if isinstance(frame, HeroAttack):
-        return PAST if decision.prompt == "hero-roll" or frame.swift else CURSES
+        return PAST if decision.prompt in ("hero-roll", "roll-attack") or frame.swift else CURSES
     return AFTER if decision.prompt in ("duel", "monster-roll") else BEFORE
 
 
@@ -209,34 +215,39 @@ def lying(duel: Duel) -> int:
     return found
 
 
-def at_monster(duel: Duel, fight: Fight, have: Kit, earth: int) -> Fight:
+def at_monster(state: EuthiaState, duel: Duel, fight: Fight, have: Kit, dice: MonsterAttack | None) -> Fight:
     """The monster is to roll, or its dice lie there: what its attack has been changed by so far.
 
-    What Earth has added already is said apart, as it is added to every attack."""
+    What Earth has added already is taken away, as it is added to every attack."""
     now = duel.now
     hero: Hero = fight.hero
     if have.parts[COVER]:
         hero = hero._replace(covers=(Cover(), *hero.covers))
-    return fight._replace(
+    earth = state.box.cards.dice.earth if dice and duel.earth and not immune(state, duel) else 0
+    fight = fight._replace(
         hero=hero,
         rabbit=now[RABBIT] - earth,
-        dice=now[DICE],
+        dice=now[DICE_LESS],
         wounds=now[WOUNDS_MORE] - now[WOUNDS_LESS],
         clover=duel.penalty + duel.ahead[CLOVER],
         damage_less=duel.ahead[DAMAGE_LESS],
     )
+    if dice is None:
+        return fight
+    turns = (ANSWER, FINAL) if dice.turn else (FIRST, LAST)
+    return fight._replace(start=DICE, lying=tuple(duel.dice), turn=turns[bool(duel.passed)])
 
 
-def at_hero(state: EuthiaState, duel: Duel, fight: Fight, rolling: bool) -> Fight:
-    """The hero is about to strike: before the Curses, or with his dice in hand."""
+def at_hero(state: EuthiaState, duel: Duel, fight: Fight, prompt: str) -> Fight:
+    """The hero is about to strike: before the Curses, with his dice in hand, or with them on the table."""
     now, later = duel.now, duel.later
     clover = duel.penalty + now[CLOVER]
-    if not rolling:
+    if prompt == "monster-cards":
         return fight._replace(stun=1, clover=clover, damage_less=now[DAMAGE_LESS])
     tile = state.design[duel.weapon]
     standing = permanent(state, duel.seat, DAMAGE_PLUS)
     bands = [gain_of(worked(state, duel.seat, ops, duel.foe, tile=tile)) for ops in state.cat.tile_band_ops[tile]]
-    ahead = Gain(rabbit=later[RABBIT], dice=later[DICE], wounds=later[WOUNDS_MORE] - later[WOUNDS_LESS], stun=duel.stun)
+    ahead = Gain(rabbit=later[RABBIT], dice=later[DICE_LESS], wounds=later[WOUNDS_MORE] - later[WOUNDS_LESS])
     whole = duel.whole
     blow = Blow(
         damage=damages(state, tile),
@@ -245,8 +256,12 @@ def at_hero(state: EuthiaState, duel: Duel, fight: Fight, rolling: bool) -> Figh
         less=whole[DAMAGE_LESS] + now[DAMAGE_LESS] + max(0, -standing),
         band=state.cat.tile_band[tile] if any(map(any, bands)) else (),
         gains=tuple(bands) if any(map(any, bands)) else (),
-        opening=ahead,
+        opening=ahead._replace(stun=duel.stun),
         plain=now[PLAIN],
     )
     hero: Hero = fight.hero
-    return fight._replace(hero=hero._replace(attacks=(blow, *hero.attacks)), start=STRIKE, clover=clover)
+    fight = fight._replace(hero=hero._replace(attacks=(blow, *hero.attacks)), start=STRIKE, clover=clover)
+    if prompt != "roll-attack":
+        return fight
+    frame = next(f for f in reversed(state.stack) if isinstance(f, HeroRolling))
+    return fight._replace(start=ROLLED, lying=tuple(frame.dice), change=frame.value(state) - sum(frame.dice))

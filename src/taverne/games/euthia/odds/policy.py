@@ -45,7 +45,16 @@ def house(state: EuthiaState) -> House:
     """Return the figures of the box that rolls depend on."""
     cards = state.box.cards
     dice, hope = cards.dice, cards.hope
-    return House(dice.gaar, LOW_DIE, dice.dwurt, hope.hero_at_most, hope.monster_at_least, hope.top, hope.for_damage)
+    return House(
+        dice.gaar,
+        LOW_DIE,
+        dice.dwurt,
+        hope.hero_at_most,
+        hope.monster_at_least,
+        hope.top,
+        hope.for_damage,
+        hope.for_gaar,
+    )
 
 
 def answer(state: EuthiaState, decision: Choice) -> Action:

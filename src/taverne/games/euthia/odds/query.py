@@ -18,9 +18,9 @@ from ..rules.travel.elementals import AIR, EARTH
 from ..rules.turn.setup import outfit
 from ..rules.verbs import catalogue
 from ..state.game_state import COMPETITIVE, LOCKED, SACK_SPOT, SOLO, EuthiaState
+from .best_play.reckoner import reckon
 from .combatants import Odds
 from .forecast import planned
-from .reckoner import reckon
 
 FIELDS: Final = (
     OddsField("hero", shape="ID"),
@@ -142,7 +142,5 @@ def _told(state: EuthiaState, hero: int, foe: int, odds: Odds) -> tuple[OddsLine
         lines.append(OddsLine("odds-truce", {}, {"chance": odds.open}, indent=1))
     if odds.about:
         lines.append(OddsLine("odds-about", {}, {"chance": odds.about}, indent=1))
-    for health, chance in enumerate(odds.left):
-        if health and chance > 0.0005:
-            lines.append(OddsLine("odds-left", {"n": health}, {"chance": chance}, indent=1))
+    lines.append(OddsLine("odds-left", {}, {}, {"health": odds.left, "gaar": odds.gaar}, indent=1))
     return tuple(lines)

@@ -30,6 +30,7 @@ class House(NamedTuple):
     """So does a monster's from this on (EU-157)."""
     top: int = 5
     for_damage: int = 3
+    for_gaar: int = 2
 
 
 HOUSE: Final = House()

@@ -24,6 +24,8 @@ class SpaceView(msgspec.Struct, frozen=True, omit_defaults=True):
     ruined: bool = False
     monster: int = 0
     powers: tuple[str, ...] = ()
+    quenched: bool = False
+    """Fire and Water both act there, and cancel each other (EU-100)."""
     lair: bool = False
 
 

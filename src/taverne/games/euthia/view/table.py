@@ -18,7 +18,7 @@ from ..rules.combat.elites import in_lair
 from ..rules.goods.cards import count
 from ..rules.goods.holdings import max_health
 from ..rules.goods.storage import excess, sacks
-from ..rules.travel.elementals import powers
+from ..rules.travel.elementals import FIRE, WATER, powers
 from ..rules.travel.places import has_centre, level_of
 from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState
 from .duel import DuelView, duel_view
@@ -132,6 +132,7 @@ def space_view(state: EuthiaState, space: int) -> SpaceView:
         ruined=space in state.ruined,
         monster=level_of(state, space),
         powers=tuple([word for e, word in enumerate(ELEMENTS) if acting >> e & 1]) if acting else (),
+        quenched=bool(acting & FIRE and acting & WATER),
         lair=state.bounty != NONE and in_lair(state, state.bounty, space),
     )
 

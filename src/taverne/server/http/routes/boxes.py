@@ -10,10 +10,12 @@ from typing import Any, Final
 
 import msgspec
 from litestar import get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
+from taverne.engine.boxes import BoxError
 from taverne.engine.shelf import kept
-from taverne.server.http.routes.common import game_named, problems
+from taverne.server.errors import Refused
+from taverne.server.http.routes.common import Home, game_named, problems
 
 APART: Final = ("source", "note")
 
@@ -35,8 +37,17 @@ def _bare(tree: Any) -> Any:
 
 
 @get("/api/games/{game:str}/box", responses=problems(404), summary="What lies in the box of a game")
-async def box(game: FromPath[str]) -> dict[str, Any]:
+async def box(game: FromPath[str], services: Home, of: FromQuery[str] = "") -> dict[str, Any]:
+    """Today's, or that of a match which has its own (``of``: its fingerprint)."""
     known = game_named(game)
+    if of:
+        contents = await services.storage.box(of[:64])
+        if contents is None:
+            raise Refused("not-found", "no match was played here with such a box", {}, 404)
+        try:
+            known = known.with_box(contents)
+        except BoxError:
+            raise Refused("not-found", "that box is of another game, or cannot be read any more", {}, 404) from None
     texts = known.texts()
     tables = tables_of(known.box_fingerprint)
     return {**tables, "texts": texts} if texts else tables

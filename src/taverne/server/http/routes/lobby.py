@@ -95,6 +95,7 @@ async def new_table(
         clock=data.clock,
         away=data.away,
         seed=seed,
+        hints=data.hints,
         habits=checked(data.cover, data.pace, tuple(PACES)),
         seats=seated(game, options, data.players, data.seats, person),
     )
@@ -123,7 +124,7 @@ async def tables(
     person: Who, services: Home, which: Annotated[str, QueryParameter(name="list")] = "open"
 ) -> tuple[TableInfo, ...]:
     if which == "mine":
-        found = await services.storage.of_person(person.id)
+        found = [kept for kept in await services.storage.of_person(person.id) if not kept.lesson]
     elif which == "open":
         found = await services.storage.public(WAITING)
         found = [kept for kept in found if any(seat.kind == "open" for seat in kept.seats)]

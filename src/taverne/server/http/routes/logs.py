@@ -16,11 +16,12 @@ from taverne.server.wire.bodies import Moment
 
 @get(
     "/api/tables/{table:str}/log",
-    responses=problems(404, 409),
+    responses=problems(403, 404, 409),
     media_type="application/x-ndjson",
     summary="The log of a finished match, one JSON line each",
 )
-async def log(table: FromPath[str], services: Home) -> Response[bytes]:
+async def log(table: FromPath[str], person: Who, services: Home) -> Response[bytes]:
+    await services.daily.check(table, person.id)
     data = await services.archive.log(table)
     headers = {"Content-Disposition": f'attachment; filename="{table}.ndjson"'}
     return Response(data, media_type="application/x-ndjson", headers=headers)
@@ -34,6 +35,7 @@ async def log(table: FromPath[str], services: Home) -> Response[bytes]:
 async def moment(
     table: FromPath[str], position: FromPath[int], person: Who, services: Home, seat: FromQuery[int] = SPECTATOR
 ) -> Moment:
+    await services.daily.check(table, person.id)
     return await services.archive.moment(table, position, seat, person.id)
 
 

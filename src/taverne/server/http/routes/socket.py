@@ -11,6 +11,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from taverne.server.errors import Refused
 from taverne.server.http.guards import address_of, foreign_host, foreign_origin
 from taverne.server.http.line import EXTENSION
 from taverne.server.http.routes.common import known, services_of
@@ -25,7 +26,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         await socket.close(code=1008, reason="foreign-origin")
         return
     address = address_of(socket.scope)
-    person = await known(socket, services)
+    try:
+        person = await known(socket, services)
+    except Refused as error:
+        await socket.close(code=1008, reason=error.key)
+        return
     if (
         services.lines[address] >= services.settings.sockets
         or services.lines[f"person {person.id}"] >= services.settings.pages
@@ -34,7 +39,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         return
     headers = {}
     if person.fresh:
-        headers["set-cookie"] = services.signer.set_cookie(person.id, secure=socket.url.scheme == "wss")
+        headers["set-cookie"] = services.signer.set_cookie(person.id, socket.url.scheme == "wss", person.generation)
     await socket.accept(headers=headers)
     counted = (address, f"person {person.id}")
     services.lines.update(counted)

@@ -8,14 +8,15 @@ from __future__ import annotations
 from litestar import get
 from litestar.params import FromPath
 
-from taverne.server.http.routes.common import Home, problems
+from taverne.server.http.routes.common import Home, Who, problems
 from taverne.server.wire.bodies import StoryTold
 
 
 @get(
     "/api/tables/{table:str}/story",
-    responses=problems(404, 409, 503),
+    responses=problems(403, 404, 409, 503),
     summary="The story of a finished match: its course, luck and play, turning points; reckoned when first asked for",
 )
-async def story(table: FromPath[str], services: Home) -> StoryTold:
+async def story(table: FromPath[str], person: Who, services: Home) -> StoryTold:
+    await services.daily.check(table, person.id)
     return await services.storyteller.told(await services.archive.finished(table))

@@ -5,3 +5,6 @@ figure-monsters = Monsters beaten
 figure-failures = Failures
 figure-skills = Skill points
 story-end-rounds = Round { $n } was the last: the dungeon is empty.
+hint-beats-alone = This hero beats { $monster } alone.
+hint-beats-together = Both heroes together beat { $monster }.
+hint-beats-not = { $monster } cannot be beaten, but nobody else gets it.

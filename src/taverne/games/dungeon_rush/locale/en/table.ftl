@@ -356,6 +356,9 @@ board-failures =
     }
 board-finished = done
 board-neutral = neutral
+board-beats-alone = beats it
+board-beats-both = only both together beat it
+board-beats-no = cannot beat it
 board-pending = waiting ({ $hand })
 board-mark-melee = Me
 board-mark-ranged = Ra

@@ -5,3 +5,6 @@ figure-monsters = Monstres vaincus
 figure-failures = Échecs
 figure-skills = Points de compétence
 story-end-rounds = La manche { $n } était la dernière : le donjon est vide.
+hint-beats-alone = Ce héros bat { $monster } à lui seul.
+hint-beats-together = Les deux héros ensemble battent { $monster }.
+hint-beats-not = { $monster } est imbattable ici, mais personne d’autre ne l’aura.

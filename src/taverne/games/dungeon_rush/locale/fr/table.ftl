@@ -367,6 +367,9 @@ board-failures =
     }
 board-finished = fini
 board-neutral = neutre
+board-beats-alone = le bat
+board-beats-both = seuls les deux ensemble le battent
+board-beats-no = ne peut pas le battre
 board-pending = en attente ({ $hand })
 board-mark-melee = Co
 board-mark-ranged = At

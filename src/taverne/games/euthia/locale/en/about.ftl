@@ -5,6 +5,6 @@ game-blurb = Roam an open world of monsters, mines and quests: your hero grows f
 game-primer-1 = Your hero roams an open world of monsters, mines and quests. Against rivals, the most reputation after the last round wins; together or alone, you win by reaching the goal of the scenario.
 game-primer-2 = Reputation comes from fights, quests and treasures. Each round you have three action tokens, Mining, Trade and Combat: spend each on its action or on a few steps.
 game-primer-3 = Mines give resources, trading posts sell what your hero wears and uses, and quests reward what they ask for.
-game-primer-4 = Before you step onto a monster’s space you see the exact odds; against rivals, one of them plays the monster.
+game-primer-4 = Before you step onto a monster’s space you see the odds; against rivals, one of them plays the monster.
 game-primer-5 = In a fight, both sides take turns using Gaar and cards; whatever your shields do not stop wounds your hero.
 game-primer-6 = Reputation teaches your hero new abilities; gold and essences open new slots. You will need both against the monsters further out.

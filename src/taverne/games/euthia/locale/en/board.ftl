@@ -105,6 +105,7 @@ board-emblem-rescue = Villagers in need: { $n }
 board-lair = Lair of { $name }
 board-power-air = Air acts here: of two unequal dice the higher is turned over, in fights for both sides
 board-power-earth = Earth acts here: { $n } is added to rolls, in fights to those of both sides
+board-power-quenched = Fire and Water meet here and cancel each other: neither acts.
 board-power-water =
     { $n ->
         [one] Water acts here: whoever enters regains { $n } health
@@ -180,14 +181,17 @@ board-moves =
 board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
 board-odds-line = If you fight here: { $win } to win, { $die } to die, { $wounds } health lost on average ({ $about })
-board-odds-exact = exact
+board-odds-exact = decided
 board-odds-about =
     { $n ->
         [one] right to within { $n } point
        *[other] right to within { $n } points
     }
+board-odds-left = { $health } health and { $gaar } Gaar left on average
+board-odds-when-token = Holds for a fight as you stand now; you have no Combat token left this round.
+board-odds-when-engaged = Holds for a fight with the tiles that are engaged now; they come back next round.
 board-odds-to-come = The odds are being reckoned…
-board-odds-means = Reckoned from what you may know: what you have, the monster’s card or its back, no hand but your own. Both sides are taken to play well.
+board-odds-means = Reckoned from what you may know: what you have, the monster’s card or its back, no hand but your own. Both sides are taken to play their best, Gaar on the other’s dice and all that heals included; cards of the monster’s player to be played at the first chance.
 board-token-kept = 2 tokens, one kept
 board-done-before-combat = Begin the combat
 board-done-roll-challenge = The roll stands

@@ -31,5 +31,5 @@ odds-gems =
 odds-combat = { $hero } with { $health } health against { $foe } with { $n }:
 odds-ends = wins { $win } %, dies { $die } %, loses { $wounds } health on average
 odds-truce = a truce in { $chance } %
-odds-about = not all could be followed: right to { $chance } %
-odds-left = { $chance } %: { $n } health left
+odds-about = right to within { $chance } points
+odds-left = { $health } health and { $gaar } Gaar left on average

@@ -105,6 +105,7 @@ board-emblem-rescue = Villageois en détresse : { $n }
 board-lair = Tanière : { $name }
 board-power-air = L’Air agit ici : de deux dés inégaux le plus haut est retourné, en combat pour les deux camps
 board-power-earth = La Terre agit ici : les jets gagnent { $n }, en combat ceux des deux camps
+board-power-quenched = Le Feu et l’Eau se rencontrent ici et s’annulent : ni l’un ni l’autre n’agit.
 board-power-water =
     { $n ->
         [one] L’Eau agit ici : qui entre récupère { $n } point de vie
@@ -180,14 +181,17 @@ board-moves =
 board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de vaincre
 board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir, { $wounds } de santé perdue en moyenne ({ $about })
-board-odds-exact = exact
+board-odds-exact = c’est décidé
 board-odds-about =
     { $n ->
         [one] à { $n } point près
        *[other] à { $n } points près
     }
+board-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
+board-odds-when-token = Vaut pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat ce tour-ci.
+board-odds-when-engaged = Vaut avec les tuiles engagées en ce moment ; elles reviennent à la prochaine manche.
 board-odds-to-come = Les chances se calculent…
-board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. Les deux camps sont supposés bien jouer.
+board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. Les deux camps sont supposés jouer au mieux, Gaar sur les dés adverses et soins compris ; les cartes du joueur du monstre, à la première occasion.
 board-token-kept = 2 jetons, dont un gardé
 board-done-before-combat = Commencer le combat
 board-done-roll-challenge = Garder ce jet

@@ -31,5 +31,5 @@ odds-gems =
 odds-combat = { $hero } avec { $health } de santé contre { $foe } avec { $n } :
 odds-ends = vainc { $win } %, meurt { $die } %, perd { $wounds } de santé en moyenne
 odds-truce = une trêve dans { $chance } % des cas
-odds-about = tout n’a pas pu être suivi : juste à { $chance } % près
-odds-left = { $chance } % : { $n } de santé restante
+odds-about = à { $chance } points près
+odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar

@@ -219,7 +219,27 @@ lands-plan-traps = Traps
 lands-plan-tokens = Defence, potion, venom
 lands-plan-so-far = So far
 lands-plan-nothing = nothing yet
-lands-plan-back = One step back
+lands-plan-cancel = Cancel
+lands-plan-fill = All that helps
+lands-plan-remove = Take off: { $name }
+lands-note-goods = { $n } { $what }
+lands-note-traps = traps { $n }
+lands-note-points = trophy points { $n }
+lands-note-wages = wages { $n } a turn
+lands-note-off = { $n } gold off
+lands-note-lost =
+    { $n ->
+        [one] { $name } deserts
+       *[other] one of them deserts: { $name }
+    }
+lands-note-goal = { $chance } to reach it
+lands-note-capture = { $chance } capture
+lands-note-kill = { $chance } kill
+lands-wages-due = Wages due this turn: { $n } gold
+lands-wages-short = Wages due this turn: { $n } gold, more than there is. Then deserts: { $name }
+lands-death-glory = A death here brings { $n } glory
+lands-trophy-points = Trophy points: { $n }
+lands-glory-track = Most glory so far: { $n }. The game ends with the turn in which a clan reaches { $end }.
 lands-plan-go = Set out
 lands-plan-then = { $chance } then
 lands-plan-best = up to { $chance }
@@ -232,7 +252,6 @@ lands-odds-best = Odds at best
 lands-founding-leader = leader
 lands-founding-initial = mercenary
 lands-plan-not-yet = not enough yet
-lands-odds-most = With everything that can help: { $chance }
 lands-odds = Odds
 lands-odds-exact = Exact chances, from what you know
 lands-odds-wait = reckoning …

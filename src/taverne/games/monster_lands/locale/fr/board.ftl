@@ -254,7 +254,27 @@ lands-plan-traps = Pièges
 lands-plan-tokens = Défense, potion, venin
 lands-plan-so-far = Jusqu’ici
 lands-plan-nothing = rien encore
-lands-plan-back = Un pas en arrière
+lands-plan-cancel = Annuler
+lands-plan-fill = Tout ce qui aide
+lands-plan-remove = Retirer : { $name }
+lands-note-goods = { $n } { $what }
+lands-note-traps = pièges { $n }
+lands-note-points = points de trophées { $n }
+lands-note-wages = salaires { $n } par tour
+lands-note-off = rabais en or : { $n }
+lands-note-lost =
+    { $n ->
+        [one] { $name } déserte
+       *[other] l’un d’eux déserte : { $name }
+    }
+lands-note-goal = { $chance } d’y arriver
+lands-note-capture = { $chance } capture
+lands-note-kill = { $chance } élimination
+lands-wages-due = Salaires de ce tour, en or : { $n }
+lands-wages-short = Salaires de ce tour, en or : { $n }, plus que vous n’en avez. Déserte alors : { $name }
+lands-death-glory = Une mort ici rapporte { $n } de gloire
+lands-trophy-points = Points de trophées : { $n }
+lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.
 lands-plan-go = En route
 lands-plan-then = alors { $chance }
 lands-plan-best = jusqu’à { $chance }
@@ -267,7 +287,6 @@ lands-odds-best = Chances au mieux
 lands-founding-leader = leader
 lands-founding-initial = mercenaire
 lands-plan-not-yet = pas encore assez
-lands-odds-most = Avec tout ce qui peut aider : { $chance }
 lands-odds = Chances
 lands-odds-exact = Chances exactes, d’après ce que vous savez
 lands-odds-wait = calcul en cours …

@@ -14,6 +14,7 @@ war-goal-treasures =
 war-realm = points { $points }, gold { $gold }, lands { $lands }, event cards { $cards }, treasures { $treasures }
 war-out = eliminated
 war-you = you
+war-at-hand = At hand
 war-hand = Hand
 war-in-play = In play
 war-lands-of = { $realm }, lands: { $n }

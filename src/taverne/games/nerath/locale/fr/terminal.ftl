@@ -14,6 +14,7 @@ war-goal-treasures =
 war-realm = points { $points }, or { $gold }, terres { $lands }, cartes événement { $cards }, trésors { $treasures }
 war-out = éliminé
 war-you = vous
+war-at-hand = Question
 war-hand = Main
 war-in-play = En jeu
 war-lands-of = { $realm }, terres : { $n }

@@ -6,11 +6,11 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, NamedTuple, TypeAlias
 
-from .card_play import AFTER, PAST, UNDAMAGED, Play, State
+from ..card_play import AFTER, PAST, UNDAMAGED, Play, State
+from ..combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Gain, Mark
+from ..reserves import Alone
+from ..rolls import at, card_rolls
 from .combat_deck import WITH_CHAOS, WITH_GAAR, Card, Pack
-from .combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Gain, Mark
-from .reserves import Alone
-from .rolls import at, card_rolls
 
 # What a combat has come to for the monster's attack is one number made of these parts, lowest first: where each begins
 

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from ..combatants import START, Fight, Gain
 from .combat_deck import NO_PACK, Counts
-from .combatants import START, Fight, Gain
 from .monster_attack import CARDS, GAAR, GUARD, HEALS, HEALTH, KEPT, MOST, PACK, Ahead, Assault, Parts, Signal
 
 BELOW: Final = (1 << PACK) - 1

@@ -6,8 +6,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from .combatants import Blow, Gain, Hero
-from .rolls import ALWAYS, House, at, hero_rolls, made_of
+from ..combatants import Blow, Gain, Hero
+from ..rolls import ALWAYS, House, at, hero_rolls, made_of
 
 # What the hero has for his attacks is one number made of these parts, lowest first: where each begins
 

@@ -1,5 +1,5 @@
-"""Exact odds of a combat: how likely victory and death are, and with how much health it ends. Nothing is simulated.
-Reading a table is left to ``forecast`` (bots ask its ``fight``), attacks to ``attack_outcomes`` and ``hero_attack``.
+"""Odds of a combat for the fixed play of ``policy``: how likely victory and death are, how much health is left.
+Bots plan with them. A table is read by ``forecast``; attacks are left to ``attack_outcomes`` and ``hero_attack``.
 
 What a combat may have come to is a sum of strands. In a strand the hero's side (hope, tokens, clovers, the damage he
 has done) and the monster's (the hero's wounds, Gaar, cards, combat cards left) are independent of each other, so that
@@ -15,8 +15,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ..combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
 from .attack_outcomes import Places, Toll
-from .combatants import NO_GAIN, START, STRIKE, Blow, Fight, Gain, Odds
 from .hero_attack import SCALE, TOKENS, WIDTH, Strikes
 from .independent_parts import LANE, ONE, Bundle, Shape, Side, Strand, likely, shaped, shed
 from .monster_attack import CARDS, Ahead, Signal
@@ -62,7 +62,7 @@ class Reckoning:
 
     def odds(self) -> Odds:
         if self.foe.damage >= self.foe.health:
-            return Odds(1.0, 0.0, 0.0, (*[0.0] * self.hero.health, 1.0), self.hero.health)
+            return Odds(1.0, 0.0, 0.0, float(self.hero.health), float(self.hero.tokens), self.hero.health)
         strands = [self.begin()]
         count, attack, start = 0, 0, self.fight.start
         if start == START and self.hero.swift is not None:
@@ -222,12 +222,9 @@ class Reckoning:
             unended += strand.chance
             for key, part in strand.foe.items():
                 left[key & 127] += strand.chance * part
-        left[0] = self.dead
         whole = win + self.dead + unended
-        while len(left) > 1 and not left[-1]:
-            left.pop()
-        parts = tuple([part / whole for part in left])
-        return Odds(win / whole, self.dead / whole, unended / whole, parts, self.hero.health, self.about())
+        mean = sum([n * part for n, part in enumerate(left) if n]) / whole
+        return Odds(win / whole, self.dead / whole, unended / whole, mean, 0.0, self.hero.health, self.about())
 
     def about(self) -> float:
         """Return by how much the chances may be off."""

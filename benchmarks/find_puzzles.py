@@ -1,0 +1,134 @@
+"""Find candidates for puzzles in matches of good bots: a decision where one answer reaches a goal and most do not.
+
+    python -m benchmarks.find_puzzles GAME [MATCHES] [FOLDER]
+
+Candidates are written into a folder, one file each, to be looked at and chosen by eye.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from taverne import games
+from taverne.engine.actions import Action
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import apply, choices, settle
+from taverne.engine.rng import Rng, derive
+from taverne.engine.state import State
+from taverne.review.playing_on import STAMP_MS, Player, expire
+from taverne.review.puzzles import Puzzle, gains
+
+SETS: Final[dict[str, tuple[int, dict[str, Any]]]] = {
+    "dungeon_rush": (4, {"mode": "snake"}),
+    "monster_lands": (3, {}),
+    "nerath": (4, {"mode": "free_for_all"}),
+    "euthia": (3, {}),
+}
+FIGURES: Final = {
+    "dungeon_rush": ("coins",),
+    "monster_lands": ("glory", "points", "gold"),
+    "nerath": ("points", "lands", "treasures"),
+    "euthia": ("score", "reputation", "gold"),
+}
+FEWEST: Final = {"dungeon_rush": 9}
+WIDEST: Final = 16
+ROUGH: Final = 6
+FINE: Final = 30
+GOOD: Final = 0.6
+GAP: Final = 0.25
+"""A solution reaches the goal at least so often, and more often than any other answer by so much."""
+
+
+def main(name: str, matches: int, folder: Path) -> None:
+    player = Player(games.find(name))
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(matches):
+        seed = derive(7, name, number)
+        for found in in_match(player, name, seed):
+            (folder / f"{found.id}.json").write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1))
+            best = found.solutions()
+            goal = f"{found.figure} +{found.least} in {found.chance:.0%}"
+            print(found.id, found.prompt, goal, best, sorted(found.answers.values()), flush=True)
+
+
+def in_match(player: Player, name: str, seed: int) -> list[Puzzle]:
+    """Play a match; return the puzzles that its decisions make, at most one a turn."""
+    seats, options = SETS[name]
+    state = player.game.start(options, seats, seed)
+    rng = Rng(derive(seed, "play"))
+    found: list[Puzzle] = []
+    done: set[Any] = set()
+    settle(state)
+    while state.pending:
+        asked = choices(state)
+        if not asked:
+            expire(state)
+            continue
+        choice = asked[0]
+        usual = player.answer(state, choice, rng)
+        moment = (player.chronicle.moment(state), choice.seat)
+        if FEWEST.get(name, 4) <= len(choice.options) <= WIDEST and moment not in done:
+            puzzle = made(player, name, state, choice, usual, seed)
+            if puzzle is not None:
+                done.add(moment)
+                found.append(puzzle)
+        apply(state, choice.seat, usual, STAMP_MS)
+        settle(state)
+    return found
+
+
+def made(player: Player, name: str, state: State, choice: Choice, usual: Action, seed: int) -> Puzzle | None:
+    """Return the puzzle that a decision makes, if it makes one: looked at roughly first, then in earnest."""
+    few, many = (1, 4) if player.chronicle.certain else (ROUGH, FINE)
+    rough = {action: gains(player, state, choice, action, few, seed) for action in choice.options}
+    if goal_of(name, rough, usual) is None:
+        return None
+    fine = {action: gains(player, state, choice, action, many, seed + 1) for action in choice.options}
+    goal = goal_of(name, fine, usual)
+    if goal is None:
+        return None
+    figure, least, shares = goal
+    second = max([share for share in shares.values() if share < max(shares.values()) - GAP])
+    chance = int(20 * max((max(shares.values()) + second) / 2, max(shares.values()) - 0.1) + 1e-9) / 20
+    seats, options = SETS[name]
+    return Puzzle(
+        id=f"{name[:2]}-{seed % 10**6:06d}-{state.drawn:03d}-{choice.seat + 1}",
+        game=name,
+        players=seats,
+        options=options,
+        seat=choice.seat,
+        prompt=choice.prompt,
+        figure=figure,
+        least=least,
+        chance=chance,
+        answers={str(action): round(share, 3) for action, share in shares.items()},
+        state=player.game.save(state),
+    )
+
+
+def goal_of(
+    name: str, found: dict[Action, list[dict[str, int]]], usual: Action
+) -> tuple[str, int, dict[Action, float]] | None:
+    """Return a figure and a gain that one or two answers reach and the others do not, the bot's own least of all."""
+    best: tuple[float, str, int, dict[Action, float]] | None = None
+    for figure in FIGURES[name]:
+        for least in sorted({gained[figure] for tries in found.values() for gained in tries}):
+            if least <= 0:
+                continue
+            shares = {a: sum([g[figure] >= least for g in tries]) / len(tries) for a, tries in found.items()}
+            top = max(shares.values())
+            good = [action for action, share in shares.items() if share >= top - GAP]
+            if top < GOOD or len(good) > 2 or len(good) == len(shares):
+                continue
+            merit = top - max([share for share in shares.values() if share < top - GAP]) + 0.5 * (usual not in good)
+            if best is None or merit > best[0]:
+                best = (merit, figure, least, shares)
+    return best[1:] if best is not None else None
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 3, Path(sys.argv[3] if len(sys.argv) > 3 else "found"))

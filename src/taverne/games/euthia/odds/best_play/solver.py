@@ -1,0 +1,437 @@
+"""Both sides' best play of a combat, by going backwards: what every place is worth to the hero, round by round.
+The duel over dice is left to ``dice_duel``, what may be made of a roll to ``hero_strike``, cards to ``laws``.
+
+The hero wants to win; among ways that win as often he wants health left, then Gaar. The monster's player wants the
+contrary. Both spend Gaar whenever it pays; the hero heals and lowers wounds whenever it pays.
+
+What a place is worth is a column by the hero's points: a Gaar is two, a point of hope one. In further rounds two points
+of hope are taken for the Gaar that they may be turned into at any time (EU-190); in the attack at hand they are what
+they are. A place in which neither side did the other anything leads to itself: its column is the fixed point of what
+one round makes of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, TypeAlias
+
+from ..card_play import CURSES, Strain
+from ..combatants import NO_GAIN, NO_MARK, Blow, Cover, Fight, Foe, Hero, Mark, Ward
+from ..rolls import at
+from .columns import Column, Grid, Sum, Table, better, mixed, settled
+from .dice_duel import Columns, fought
+from .faces import FACES, SIDES, Faces, Worths, first_rolls
+from .hero_strike import Made, Row, Strikes, hit
+from .laws import Laws
+from .places import Ahead, Place, Places
+
+HEALTH: Final = 1e-5
+GAAR: Final = 5e-6
+"""What a point of health and a Gaar count beside a victory: enough to decide between ways that win as often."""
+SPENDS: Final = 4
+"""Gaar that one side spends on one roll, at most."""
+TOKENS: Final = 7
+"""More Gaar than this count as so many."""
+LONG: Final = 20
+"""Combats that may last longer than this are taken to have no end."""
+MOST: Final = 13
+"""One more than the highest sum of two dice."""
+
+NO_COVER: Final = Cover()
+Key: TypeAlias = tuple[int, int, int, int]
+"""Place, health, the monster's Gaar, damage."""
+Answer: TypeAlias = tuple[int, int, int, Mark]
+"""Wounds, pieces used, the change of the hero's next roll, what else the band does."""
+
+
+class Attack(NamedTuple):
+    """An attack of the monster as far as it is settled before its dice: what is added to them and to the wounds."""
+
+    place: int
+    base: int
+    more: int
+    less: int
+    guard: int
+    clover: int
+    damage_less: int
+    law: int
+    each: int
+    stolen: int
+
+
+class Solver:
+    """One hero against one fighter; what was found is kept for all questions of their combat."""
+
+    def __init__(self, fight: Fight) -> None:
+        self.hero: Hero = fight.hero
+        self.foe: Foe = fight.foe
+        self.house = fight.house
+        self.limited = min(fight.rounds, fight.worn) <= LONG
+        self.deadly = fight.worn < fight.rounds
+        """Is a combat that reaches its last round lost?"""
+        self.immune = fight.immune
+        self.laws = Laws(fight)
+        self.places = Places()
+        self.strikes = Strikes(fight.house, MOST + SPENDS * fight.house.gaar)
+        self.weapon = self.strikes.number(fight.hero.weapon) if fight.hero.weapon is not None else -1
+        self.tokens = min(TOKENS, max(2, fight.hero.tokens + fight.hero.hope // fight.house.for_gaar + 1))
+        self.grid = Grid(self.tokens)
+        self.width = self.grid.width
+        self.dead = Column([0.0] * self.width, [0j] * self.width)
+        self.known: dict[tuple[tuple[Ward, ...], int, int, int], list[tuple[Answer, ...]]] = {}
+        self.rounds: dict[Key, Column] = {}
+        self.blows: dict[Key, Column] = {}
+        self.open: dict[Key, Column] = {}
+        """Places that are being reckoned, with what they are taken to be worth."""
+        self.looped: set[Key] = set()
+        self.wins: dict[int, Column] = {}
+        self.crossed = False
+        """Do places lead to each other in circles, as where the monster regenerates?"""
+        self.last: dict[Key, Column] = {}
+        self.still = self.stays()
+
+    def again(self) -> None:
+        """Begin anew, with all that was found as first guesses."""
+        self.last |= self.rounds
+        self.rounds, self.blows, self.crossed = {}, {}, False
+
+    def stays(self) -> float:
+        """Return about how likely it is that neither side does the other anything in a round."""
+        hero, foe = self.hero, self.foe
+        spared = missed = 0.0
+        for a in range(1, SIDES + 1):
+            for b in range(1, SIDES + 1):
+                spared += not self.warded((), a + b + foe.rabbit, foe.more, foe.less)[0][0]
+                blow = hero.weapon
+                missed += blow is None or not hit(blow, a + b + hero.clover + blow.clover, 0, 0)[0]
+        return min(0.9, spared * missed / SIDES**4)
+
+    # Where a combat stands
+
+    def place(self, fight: Fight) -> int:
+        """Return the place that a combat has come to."""
+        hero = fight.hero
+        ahead = Ahead(fight.rabbit, fight.dice, fight.wounds, fight.stun, fight.clover, fight.damage_less)
+        return self.places.number(
+            Place(
+                attacks=tuple([self.strikes.number(blow) for blow in hero.attacks]),
+                heals=tuple(sorted([n for _, n in hero.heals])),
+                wards=hero.wards,
+                covers=hero.covers,
+                clovers=hero.clovers,
+                guard=hero.guard,
+                law=self.laws.first(fight.cards),
+                each=self.laws.each(fight.cards.lasting),
+                ahead=ahead,
+                rounds=min(fight.rounds, fight.worn) if self.limited else -1,
+            )
+        )
+
+    def first_strike(self, place: int, swift: Blow) -> int:
+        """Return the place with an initiative attack ahead of all, which belongs to no round (EU-147)."""
+        now = self.places.all[place]
+        attacks = (self.strikes.number(swift), *now.attacks)
+        return self.places.number(now._replace(attacks=attacks, rounds=now.rounds + (now.rounds > 0)))
+
+    def won(self, health: int) -> Column:
+        """The monster has fallen."""
+        found = self.wins.get(health)
+        if found is None:
+            worth = [1.0 + HEALTH * health + GAAR * (n / 2) for n in range(self.width)]
+            left = [complex(health, 0.0 if self.limited else n // 2) for n in range(self.width)]
+            found = self.wins[health] = Column(worth, left)
+        return found
+
+    def truce(self, health: int) -> Column:
+        """The last round is over: a truce, or the hero is worn out (EU-195, EUS-015)."""
+        if self.deadly:
+            return self.dead
+        worth = [HEALTH * health + GAAR * (n / 2) for n in range(self.width)]
+        return Column(worth, [complex(health, 1.0)] * self.width)
+
+    # A round
+
+    def healed(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        """A round begins: the hero heals as he likes (EU-151)."""
+        heals = self.places.all[place].heals
+        missing = self.hero.most - health
+        if not heals or missing <= 0:
+            return self.round(place, health, gaar, damage)
+        rest = self.places.healed(place, 1)
+        with_it = self.healed(rest, min(self.hero.most, health + heals[0]), gaar, damage)
+        if heals[0] <= missing:
+            return with_it
+        return better(self.round(place, health, gaar, damage), with_it)
+
+    def round(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        """Return what a round and all that follows is worth, from the monster's attack on."""
+        key = (place, health, gaar, damage)
+        found = self.rounds.get(key)
+        if found is not None:
+            return found
+        if not self.places.all[place].rounds:
+            return self.truce(health)
+        guess = self.open.get(key)
+        if guess is not None:
+            self.looped.add(key)
+            self.crossed = self.crossed or key != next(reversed(self.open))
+            return guess
+        guess = self.open[key] = self.guessed(*key)
+        found = self.suffered(*key)
+        if key in self.looped:
+            found = settled(guess, found, self.still)
+            self.looped.discard(key)
+        del self.open[key]
+        self.rounds[key] = found
+        return found
+
+    def guessed(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        """Return what a round may be worth: what it was before, else as the row of those with more damage goes on."""
+        before = self.last.get((place, health, gaar, damage))
+        if before is not None:
+            return before
+        if damage + 1 >= self.foe.health:
+            return self.won(health)
+        next_one = self.round(place, health, gaar, damage + 1)
+        if damage + 2 >= self.foe.health:
+            return next_one
+        worth = [
+            max(0.0, min(b, b * b / a if a > 0.01 else b))
+            for a, b in zip(self.round(place, health, gaar, damage + 2).worth, next_one.worth, strict=True)
+        ]
+        return Column(worth, next_one.left)
+
+    # The monster's attack
+
+    def suffered(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        now = self.places.all[place]
+        if now.ahead.stun:
+            return self.stunned(place, health, gaar, damage)
+        cover = now.covers[0] if now.covers else NO_COVER
+        faces = FACES[max(1, 2 - now.ahead.dice - cover.dice - self.foe.dice)]
+        damage = max(0, damage - now.each)
+        if self.laws.alone:
+            return self.turned(faces, place, health, gaar, damage)
+        total = Sum(self.grid)
+        rolls = first_rolls(faces.dice, self.foe.air, 0, self.house.high)
+        window = self.laws.window(now.law)
+        rest = self.laws.rest(now.law, window)
+        for chance, strain, each in self.laws.played(now.law, window):
+            attack = self.attack(place, strain, rest, each)
+            hurt = max(0, damage - strain.regenerate)
+            duels = [columns.first for columns in self.duels(faces, attack, health, gaar, hurt)]
+            for fed, ways in rolls:
+                total.add(chance, ways, duels, fed)
+        return total.column()
+
+    def turned(self, faces: Faces, place: int, health: int, gaar: int, damage: int) -> Column:
+        """A combat card is turned (EU-333 to EU-345)."""
+        now = self.places.all[place]
+        total = Sum(self.grid)
+        known: dict[tuple[int, int, Strain, int], list[Worths]] = {}
+        for turn in self.laws.turned(now.law, faces.dice, gaar):
+            law, played = self.laws.acted(now.law, turn.acts)
+            for chance, strain, each in played:
+                key = (turn.spent, law, strain, each)
+                if key not in known:
+                    attack = self.attack(place, strain, self.laws.next_card(law), each)
+                    attack = attack._replace(base=attack.base + self.house.gaar * turn.spent)
+                    hurt = max(0, damage - strain.regenerate)
+                    duels = self.duels(faces, attack, health, gaar - turn.spent, hurt)
+                    known[key] = [columns.final for columns in duels]
+                total.add(chance, turn.ways, known[key], turn.hope)
+        return total.column()
+
+    def attack(self, place: int, strain: Strain, law: int, each: int) -> Attack:
+        """Return an attack of the monster with what cards do to it."""
+        now, foe = self.places.all[place], self.foe
+        ahead, cover = now.ahead, now.covers[0] if now.covers else NO_COVER
+        return Attack(
+            place,
+            ahead.rabbit + cover.rabbit + foe.rabbit + strain.rabbit,
+            foe.more + max(0, ahead.wounds) + max(0, cover.wounds) + strain.more,
+            foe.less + max(0, -ahead.wounds) + max(0, -cover.wounds),
+            now.guard + cover.guard,
+            ahead.clover + cover.clover + strain.clover,
+            ahead.less + strain.less,
+            law,
+            max(each, now.each),
+            strain.steal,
+        )
+
+    def stunned(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        """The monster leaves its attack out; a rival has his Curses (EU-150, EU-175)."""
+        now = self.places.all[place]
+        window = max(CURSES, self.laws.window(now.law))
+        law = now.law if self.laws.alone else self.laws.rest(now.law, window)
+        parts = []
+        for chance, strain, _ in self.laws.played(0 if self.laws.alone else now.law, window):
+            clover, less = now.ahead.clover + strain.clover, now.ahead.less + strain.less
+            to = self.places.suffered(place, 0, now.guard, law, now.each, clover, less)
+            parts.append((chance, self.struck(to, health, gaar, damage)))
+        return mixed(parts) if len(parts) > 1 else parts[0][1]
+
+    def duels(self, faces: Faces, attack: Attack, health: int, gaar: int, damage: int) -> list[Columns]:
+        """Return the duel over the monster's dice, and what follows it, by the hero's Gaar."""
+        tables = self.tables(attack, health, gaar, damage)
+        return [self.duel(faces, tables, 2 * max(0, tokens - attack.stolen)) for tokens in self.grid.nodes]
+
+    def tables(self, attack: Attack, health: int, gaar: int, damage: int) -> list[Table]:
+        """Return what results come to, by the Gaar that the monster's player has left to spend."""
+        spend = 0 if self.laws.alone else min(gaar, SPENDS)
+        return [self.ended(attack, health, gaar - spend + left, damage) for left in range(spend + 1)]
+
+    def duel(self, faces: Faces, tables: list[Table], points: int) -> Columns:
+        """Return the same with so many points; ``tables`` are by the monster's Gaar left."""
+        house, dwurt, spread = self.house, self.hero.skoldur, faces.spread
+        under = SPENDS * max(house.dwurt, house.gaar)
+
+        def ends(change: int, spent: int, left: int) -> Worths:
+            table, has, start = tables[left], points - 2 * spent, under + change
+            return Worths(
+                list(spread(table.worth[has][start : start + MOST])),
+                list(spread(table.left[has][start : start + MOST])),
+            )
+
+        spends = 0 if self.immune else min(points // 2, SPENDS)
+        hero = -house.dwurt if dwurt else -house.gaar
+        return fought(faces, spends, hero, not dwurt, house.gaar, len(tables) - 1, ends)
+
+    def ended(self, attack: Attack, health: int, gaar: int, damage: int) -> Table:
+        """Return what every strength of the monster comes to; it begins as far below as tokens may bring it."""
+        wards = self.places.all[attack.place].wards
+        under = SPENDS * max(self.house.dwurt, self.house.gaar)
+        found: list[Column] = []
+        key = (wards, attack.base - under, attack.more, attack.less)
+        rows = self.known.get(key)
+        if rows is None:
+            rows = self.known[key] = self.warded_rows(*key, under + MOST + SPENDS * self.house.gaar)
+        seen: dict[int, Column] = {}
+        for answers in rows:
+            column = seen.get(id(answers))
+            if column is None:
+                column = self.wounded(attack, answers[0], health, gaar, damage)
+                for answer in answers[1:]:
+                    column = better(column, self.wounded(attack, answer, health, gaar, damage))
+                seen[id(answers)] = column
+            found.append(column)
+        return Table(found)
+
+    def warded_rows(
+        self, wards: tuple[Ward, ...], first: int, more: int, less: int, n: int
+    ) -> list[tuple[Answer, ...]]:
+        """Return what may become of so many strengths; equal answers are one object."""
+        one: dict[tuple[Answer, ...], tuple[Answer, ...]] = {}
+        rows = [tuple(self.warded(wards, strength, more, less)) for strength in range(first, first + n)]
+        return [one.setdefault(row, row) for row in rows]
+
+    def warded(self, wards: tuple[Ward, ...], strength: int, more: int, less: int) -> list[Answer]:
+        """Return what may become of a strength: as it is, and with each further piece that lowers the wounds."""
+        hero, foe = self.hero, self.foe
+        strength, less, clover = strength + hero.shield.rabbit, less - hero.shield.wounds, hero.shield.clover
+        found: list[Answer] = []
+        for used in range(len(wards) + 1):
+            if used:
+                ward = wards[used - 1]
+                strength, less, clover = strength + ward.rabbit, less - ward.wounds, clover + ward.clover
+            plain = at(foe.wounds, strength)
+            wounds = max(0, plain + more - less) if plain else 0
+            band = at(foe.band, strength) if foe.band else -1
+            mark = foe.marks[band] if foe.marks and band >= 0 else NO_MARK
+            if not found or wounds < found[-1][0]:
+                found.append((wounds, used, clover, mark))
+        return found
+
+    def wounded(self, attack: Attack, answer: Answer, health: int, gaar: int, damage: int) -> Column:
+        """The attack is settled: wounds, what guards the hero, and what else its band does (EU-164 to EU-174)."""
+        wounds, used, clover, mark = answer
+        spared = min(wounds, attack.guard)
+        health -= wounds - spared
+        if health <= 0 or mark.death:
+            return self.dead
+        to = self.places.suffered(
+            attack.place,
+            used,
+            attack.guard - spared,
+            attack.law,
+            attack.each,
+            attack.clover + clover + mark.clover,
+            attack.damage_less,
+        )
+        return self.struck(to, health, gaar + attack.stolen, max(0, damage - mark.regenerate))
+
+    # The hero's attack
+
+    def struck(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        """Return what the hero's attack and all that follows is worth."""
+        key = (place, health, gaar, damage)
+        found = self.blows.get(key)
+        if found is not None:
+            return found
+        before = len(self.looped)
+        found = self.striking(*key)
+        if len(self.looped) == before:
+            self.blows[key] = found
+        return found
+
+    def striking(self, place: int, health: int, gaar: int, damage: int) -> Column:
+        now = self.places.all[place]
+        number = now.attacks[0] if now.attacks else self.weapon
+        if number < 0:
+            return self.healed(self.places.struck(place, 0, NO_GAIN), health, gaar, damage)
+        change = self.hero.clover + self.strikes.blows[number].clover + now.ahead.clover
+        total = Sum(self.grid)
+        for fed, ways in first_rolls(2, self.hero.air, self.house.low, 99):
+            table = self.results(place, number, change, health, int(fed), gaar, damage)
+            total.add(1.0, ways, [self.rolled(table, tokens) for tokens in self.grid.nodes], fed)
+        return total.column(kept=True)
+
+    def rolled(self, table: Table, tokens: int) -> Worths:
+        """Return what the hero's dice are worth as they lie; a Gaar rolls one again and adds to the result."""
+        faces = FACES[2]
+        top: Worths | None = None
+        for spent in range(0 if self.hero.skoldur else min(tokens, SPENDS), -1, -1):
+            has, start = tokens - spent, self.house.gaar * spent
+            worth, left = table.worth[has][start : start + MOST], table.left[has][start : start + MOST]
+            stand = Worths(list(faces.spread(worth)), list(faces.spread(left)))
+            top = stand if top is None else faces.raised(stand, top)
+        assert top is not None
+        return top
+
+    def results(self, place: int, number: int, change: int, health: int, hope: int, gaar: int, damage: int) -> Table:
+        """Return what results of the hero's roll come to, by his Gaar, with the best use of what else he has."""
+        now = self.places.all[place]
+        dwurt = self.tokens if self.hero.skoldur else 0
+        found: list[Column] = []
+        seen: dict[int, Column] = {}
+        for row in self.strikes.made(number, change, hope, dwurt, now.clovers, now.ahead.less):
+            column = seen.get(id(row))
+            if column is None:
+                column = seen[id(row)] = self.best(place, row, health, hope, gaar, damage)
+            found.append(column)
+        return Table(found)
+
+    def best(self, place: int, row: Row, health: int, hope: int, gaar: int, damage: int) -> Column:
+        """Return the best of what may be made of a result, by Gaar."""
+        parts: list[Column] = []
+        for one in row:
+            column = self.damaged(place, one, health, gaar, damage)
+            first = 2 * (one.gain.gaar - one.dwurt) + hope - one.hope
+            points = [min(self.width - 1, first + 2 * tokens) for tokens in range(self.tokens + 1)]
+            worth = [column.worth[n] if n >= 0 else -1.0 for n in points]
+            parts.append(Column(worth, [column.left[n] if n >= 0 else 0j for n in points]))
+            if damage + one.damage >= self.foe.health:
+                break
+        found = parts[0]
+        for part in parts[1:]:
+            found = better(found, part)
+        return found
+
+    def damaged(self, place: int, made: Made, health: int, gaar: int, damage: int) -> Column:
+        """The hero's attack is settled: damage, and what else it brings (EU-184)."""
+        gain = made.gain
+        if gain.heal:
+            health = max(health, min(self.hero.most, health + gain.heal))
+        if damage + made.damage >= self.foe.health:
+            return self.won(health)
+        to = self.places.struck(place, made.clovers, gain)
+        return self.healed(to, health, max(0, gaar - gain.drained), damage + made.damage)

@@ -1,0 +1,200 @@
+"""People: their names, which of their cookies hold, who is kept out, what is known of one, and reports about others.
+
+Who somebody is, is told by what they carry (``identity``); their tables are left to ``storage``.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from taverne.server.identity import guest_name
+from taverne.server.store.schema import campaigns, chat, people, ratings, reports, seats, tables
+from taverne.server.store.storage import Storage
+from taverne.server.store.table_row import OVER, WAITING, now_ms
+
+KNOWN_S: Final = 3.0
+"""For so long it is not asked again who somebody is; a ban takes no longer to be felt."""
+MANY: Final = 10_000
+CLOSED: Final = "closed"
+"""Why a match cannot be played on that whoever runs the server has ended."""
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is kept of somebody; ``banned`` is the reason for which they are kept out ("": they are not)."""
+
+    name: str
+    generation: int = 0
+    banned: str = ""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """Somebody as whoever runs the server sees them."""
+
+    id: str
+    name: str
+    created: int
+    banned: str
+    tables: int
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody said about a table, or about who sits at one of its seats (``about``)."""
+
+    table_id: str
+    person: str
+    about: str
+    seat: int
+    text: str
+    at: int
+
+
+class People:
+    """All people of one database."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._known: dict[str, tuple[float, Known]] = {}
+
+    async def known(self, person: str) -> Known:
+        """Return what is kept of somebody; of most nothing is."""
+        cached = self._known.get(person)
+        if cached is not None and time.monotonic() - cached[0] < KNOWN_S:
+            return cached[1]
+        wanted = select(people).where(people.c.id == person)
+        row = await self._storage.read(lambda connection: connection.execute(wanted).first())
+        known = Known(guest_name(person))
+        if row is not None:
+            known = Known(row.name or guest_name(person), row.generation, row.banned)
+        if len(self._known) >= MANY:
+            self._known.clear()
+        self._known[person] = time.monotonic(), known
+        return known
+
+    async def _change(self, person: str, **values: Any) -> None:
+        def write(connection: Connection) -> None:
+            changed = connection.execute(update(people).where(people.c.id == person).values(**values))
+            if not changed.rowcount:
+                connection.execute(insert(people).values({"id": person, "name": "", "created": now_ms(), **values}))
+
+        await self._storage.writer.do(write)
+        self._known.pop(person, None)
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._change(person, name=name)
+
+    async def revoke(self, person: str) -> int:
+        """Let nothing hold that somebody carries; return the generation that does from now on."""
+        generation = (await self.known(person)).generation + 1
+        await self._change(person, generation=generation)
+        return generation
+
+    # For whoever runs the server
+
+    async def ban(self, person: str, reason: str) -> bool:
+        """Keep somebody out, or (without a reason) no longer; return whether anything is known of them at all."""
+        here = select(func.count()).select_from(seats).where(seats.c.person == person)
+        named = select(func.count()).select_from(people).where(people.c.id == person)
+        counts = await self._storage.read(
+            lambda connection: int(connection.execute(here).scalar_one()) + int(connection.execute(named).scalar_one())
+        )
+        if counts:
+            await self._change(person, banned=reason)
+        return bool(counts)
+
+    async def banned(self, among: list[str]) -> set[str]:
+        """Return which of these people are kept out."""
+        wanted = select(people.c.id).where(people.c.id.in_(among), people.c.banned != "")
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return {row.id for row in rows}
+
+    async def listed(self, name: str = "") -> list[Listed]:
+        """Return everybody who has a name or is kept out, the latest first; with ``name``, those who are so called."""
+        seated = select(func.count()).where(seats.c.person == people.c.id).scalar_subquery()
+        wanted = select(people, seated.label("seated")).order_by(people.c.created.desc())
+        if name:
+            wanted = wanted.where(or_(people.c.name.icontains(name, autoescape=True), people.c.id == name))
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return [Listed(row.id, row.name or guest_name(row.id), row.created, row.banned, row.seated) for row in rows]
+
+    async def close_table(self, table: str) -> bool:
+        """End a match, or remove a table that waits; whichever process holds it loses it.  False: there is none."""
+        t = tables
+
+        def write(connection: Connection) -> bool:
+            row = connection.execute(select(t.c.phase, t.c.epoch).where(t.c.id == table)).first()
+            if row is None:
+                return False
+            if row.phase == WAITING:
+                for each in (seats, chat):
+                    connection.execute(delete(each).where(each.c.table_id == table))
+                connection.execute(delete(t).where(t.c.id == table))
+            elif row.phase != OVER:
+                ended = {"phase": OVER, "stuck": CLOSED, "unrated": CLOSED, "owner": "", "epoch": row.epoch + 1}
+                connection.execute(update(t).where(t.c.id == table).values(**ended, waiting="[]"))
+            return True
+
+        return await self._storage.writer.do(write)
+
+    async def closed(self, among: list[str]) -> set[str]:
+        """Return which of these matches were ended by whoever runs the server, and which tables are gone."""
+        wanted = select(tables.c.id).where(tables.c.id.in_(among), tables.c.stuck != CLOSED)
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return set(among) - {row.id for row in rows}
+
+    # Reports
+
+    async def report(self, report: Report) -> None:
+        values = {"id": secrets.token_hex(12), **msgspec.structs.asdict(report)}
+
+        def write(connection: Connection) -> None:
+            connection.execute(insert(reports).values(values))
+
+        await self._storage.writer.do(write)
+
+    async def reports(self) -> list[Report]:
+        """Return all reports, the latest first."""
+        wanted = select(reports).order_by(reports.c.at.desc())
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).mappings().all())
+        names = Report.__struct_fields__
+        return [Report(**{name: row[name] for name in names}) for row in rows]
+
+    # One's own data
+
+    async def export(self, person: str) -> dict[str, Any]:
+        """Return everything that is kept of somebody."""
+        mine = select(seats.c.table_id, seats.c.seat, seats.c.name).where(seats.c.person == person).subquery()
+        at_tables = select(
+            tables.c.id, tables.c.game, tables.c.phase, tables.c.created, tables.c.result, mine.c.seat, mine.c.name
+        ).join(mine, mine.c.table_id == tables.c.id)
+        wanted = {
+            "person": select(people.c.id, people.c.name, people.c.created).where(people.c.id == person),
+            "tables": at_tables,
+            "ratings": select(ratings).where(ratings.c.person == person),
+            "campaigns": select(campaigns).where(campaigns.c.person == person),
+            "chat": select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.person == person),
+            "reports": select(reports.c.table_id, reports.c.text, reports.c.at).where(reports.c.person == person),
+        }
+
+        def read(connection: Connection) -> dict[str, Any]:
+            return {name: [dict(row) for row in connection.execute(query).mappings()] for name, query in wanted.items()}
+
+        return {"id": person, **await self._storage.read(read)}
+
+    async def forget(self, person: str) -> None:
+        """Delete what is kept of somebody.  Seats stay, as those of nobody; so do names in records of matches."""
+
+        def write(connection: Connection) -> None:
+            for table in (ratings, campaigns, chat, reports):
+                connection.execute(delete(table).where(table.c.person == person))
+            connection.execute(update(reports).where(reports.c.about == person).values(about=""))
+            connection.execute(update(seats).where(seats.c.person == person).values(person="", name=""))
+            connection.execute(update(tables).where(tables.c.host == person).values(host=""))
+
+        generation = (await self.known(person)).generation + 1
+        await self._storage.writer.do(write)
+        await self._change(person, name="", generation=generation)

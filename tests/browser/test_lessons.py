@@ -1,0 +1,133 @@
+"""Lessons in a browser: each first lesson is played to its end by pressing what is lit, one by keys alone on a phone.
+
+What lessons say and accept is proven by ``tests/lessons``.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from tests.browser.house import PHONE, Guest
+from tests.browser.test_access import serious
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
+PATIENCE_S = 400
+
+
+def step(page: Page) -> str:
+    return page.get_by_test_id("lesson").get_attribute("data-step") or ""
+
+
+def moved(page: Page, before: str, tries: int = 12) -> bool:
+    for _ in range(tries):
+        page.wait_for_timeout(100)
+        if page.get_by_test_id("lesson-done").count() or step(page) != before:
+            return True
+    return False
+
+
+def press_what_is_lit(page: Page, before: str) -> bool:
+    """Press the things that are lit, one after another, until the lesson goes on."""
+    lit = page.locator("[data-lit]")
+    for index in range(lit.count()):
+        try:
+            lit.nth(index).click(timeout=900)
+        except Error:
+            continue
+        if moved(page, before):
+            return True
+    return False
+
+
+def begin(guest: Guest, game: str) -> Page:
+    page = guest.page
+    page.goto("/learn")
+    page.locator(f"[data-lesson='{game}/first']").click()
+    page.get_by_test_id("lesson").wait_for()
+    return page
+
+
+def read(page: Page) -> None:
+    while page.get_by_test_id("lesson-next").count():
+        page.get_by_test_id("lesson-next").click()
+
+
+@pytest.mark.parametrize("game", ["dungeon_rush", "monster_lands", "nerath", "euthia"])
+def test_a_first_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest], game: str) -> None:
+    page = begin(guest(), game)
+    until = time.monotonic() + PATIENCE_S
+    helped: list[str] = []
+    while not page.get_by_test_id("lesson-done").count():
+        assert time.monotonic() < until, f"stuck at step {step(page)}"
+        read(page)
+        before = step(page)
+        page.wait_for_timeout(350)
+        if press_what_is_lit(page, before) or page.get_by_test_id("lesson-done").count():
+            continue
+        if page.get_by_test_id("lesson-do").count():
+            helped.append(before)
+            page.get_by_test_id("lesson-do").click(timeout=5000)
+            moved(page, before)
+        else:
+            answers = page.locator("[data-frame=question] [data-do]:visible, [data-do]:visible")
+            if answers.count():
+                answers.first.click()
+            page.wait_for_timeout(200)
+    assert len(helped) <= 3, f"nothing on the board could be pressed at steps {helped}"
+    page.goto("/learn")
+    page.get_by_text("done", exact=True).first.wait_for()
+
+
+def test_a_lesson_is_played_by_keys_alone_on_a_phone(guest: Callable[..., Guest]) -> None:
+    page = begin(guest(size=PHONE), "dungeon_rush")
+    until = time.monotonic() + PATIENCE_S
+    while not page.get_by_test_id("lesson-done").count():
+        assert time.monotonic() < until, f"stuck at step {step(page)}"
+        before = step(page)
+        for name in ("lesson-next", "lesson-do"):
+            if page.get_by_test_id(name).count():
+                page.get_by_test_id(name).focus()
+                page.keyboard.press("Enter")
+                break
+        else:
+            answer = page.locator("[data-frame=question] [data-do]:visible, [data-do]:visible")
+            if answer.count():
+                answer.first.focus()
+                page.keyboard.press("Enter")
+        moved(page, before, 5)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_another_press_is_explained_and_changes_nothing(guest: Callable[..., Guest]) -> None:
+    page = begin(guest(), "dungeon_rush")
+    read(page)
+    page.locator("[data-do='hero warrior']").first.click()
+    page.locator(".lesson-else").wait_for()
+    assert step(page) == "1"
+
+
+def test_a_first_match_has_coach_marks_that_are_said_once(guest: Callable[..., Guest]) -> None:
+    one = guest(coach=True)
+    one.page.goto("/")
+    one.page.get_by_test_id("lesson-dungeon_rush").wait_for()
+    one.sit(one.table(seats=["me", "bot:easy", "bot:easy"], options={"mode": "snake"}))
+    one.page.get_by_test_id("coach-ok").click()
+    one.page.get_by_test_id("coach").wait_for(state="detached")
+    one.page.reload()
+    one.page.get_by_test_id("draft").wait_for()
+    one.page.wait_for_timeout(500)
+    assert one.page.get_by_test_id("coach").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_serious_with_the_teacher(guest: Callable[..., Guest], scheme: str) -> None:
+    one = guest(color_scheme=scheme, reduced_motion="reduce")
+    one.page.goto("/learn")
+    one.page.locator("[data-lesson]").first.wait_for()
+    found = serious(one.page)
+    found += serious(begin(one, "dungeon_rush"))
+    assert found == []

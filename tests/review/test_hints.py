@@ -1,0 +1,79 @@
+"""Hints: the best answers of a good bot, from what the seat may know, within two seconds, with reasons."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+
+from taverne.engine.decisions import Choice
+from taverne.engine.match import Match
+from taverne.engine.rng import Rng
+from taverne.engine.state import State
+from taverne.review.hints import Adviser, Hints
+from taverne.words import Words
+from tests.review.matches import SETS, played
+
+
+def asked(game: str, part: float) -> tuple[Match[Any], State, Choice]:
+    """Return a decision of a match with several answers, about so far into it."""
+    match = played(game)
+    for step in match.steps():
+        decision = step.decision
+        if isinstance(decision, Choice) and len(decision.options) > 2 and step.position > part * match.position:
+            return match, step.state.clone(), decision
+    raise AssertionError("no such decision")
+
+
+@pytest.mark.parametrize("game", SETS)
+def test_three_answers_come_in_time_with_their_worth_and_a_reason(game: str) -> None:
+    match, state, choice = asked(game, 0.5)
+    begun = time.thread_time()
+    hints = Adviser(match.game, state, choice.seat, Rng(1), 0.8).hints()
+    assert time.thread_time() - begun < 2.0
+    assert hints is not None
+    assert 1 <= len(hints.answers) <= 3
+    assert len({hint.action for hint in hints.answers}) == len(hints.answers)
+    assert all(hint.action in [str(option) for option in choice.options] for hint in hints.answers)
+    assert all(0.0 <= hint.value.mean <= 1.0 for hint in hints.answers), "chances to win"
+    for lang in ("en", "fr"):
+        words = Words(game, lang)
+        told = [words.say(reason.key, reason.data) for hint in hints.answers for reason in hint.why]
+        assert "⟦" not in "".join(told)
+
+
+def test_a_hint_knows_only_what_the_seat_may_know() -> None:
+    """Whatever the others hold, the hint is the same."""
+    match, state, choice = asked("monster_lands", 0.3)
+    other = match.game.determinize(state, choice.seat, Rng(77))
+    one, two = (first(match, table, choice) for table in (state, other))
+    assert (one.prompt, one.usual) == (two.prompt, two.usual)
+    assert [hint.action for hint in one.answers] == [hint.action for hint in two.answers]
+
+
+def first(match: Match[Any], state: State, choice: Choice) -> Hints:
+    """Return hints of a fixed number of tries, however fast the machine is."""
+    adviser = Adviser(match.game, state, choice.seat, Rng(5), 1000.0)
+    adviser.most = 2
+    hints = adviser.hints()
+    assert hints is not None
+    return hints
+
+
+def test_a_claim_is_explained_by_what_the_hero_beats() -> None:
+    match, state, choice = asked("dungeon_rush", 0.4)
+    while choice.prompt != "turn":
+        match, state, choice = next(
+            (match, step.state.clone(), step.decision)
+            for step in match.steps()
+            if isinstance(step.decision, Choice) and step.decision.prompt == "turn" and len(step.decision.options) > 4
+        )
+    hints = Adviser(match.game, state, choice.seat, Rng(1), 0.3).hints()
+    assert hints is not None
+    claims = [hint for hint in hints.answers if hint.action.startswith("claim")]
+    assert claims
+    assert all(hint.why[0].key.startswith("hint-beats-") for hint in claims)
+    bot = match.game.bots()["hard"](match.game)
+    told = bot.explain(state, choice, choice.options[0])
+    assert told is None or told[0].startswith("hint-beats-")

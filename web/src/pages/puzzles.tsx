@@ -1,0 +1,153 @@
+// Puzzles: a position, a goal by the end of the turn, every answer as a button, and stars that this browser remembers.
+// The server shows the position as the seat sees it and judges; nothing is played.
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { boardOf } from "../games/registry";
+import { problemText } from "../parts/problem";
+import { RulesDrawer } from "../parts/rules";
+import { Shell } from "../parts/shell";
+import { StillPlay } from "../table/still";
+import { api, ApiError } from "../wire/api";
+import type { PuzzleJudged, PuzzleShown } from "../wire/types";
+import { gameWordsReady, speak } from "../words/words";
+import { useGame } from "./game";
+import "./puzzles.css";
+
+const KEY = "taverne-puzzles";
+const MOST = 3;
+const stars = signal<Record<string, number>>(read());
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
+  } catch {
+    return {};
+  }
+}
+
+function earn(id: string, n: number): void {
+  if (n <= (stars.value[id] ?? 0)) return;
+  stars.value = { ...stars.value, [id]: n };
+  localStorage.setItem(KEY, JSON.stringify(stars.value));
+}
+
+export default function Puzzles({ game, name }: { game: string; name: string }) {
+  const [known, setKnown] = useState<string[]>([]);
+  const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null);
+  const [told, setTold] = useState("");
+  const title = useGame(game);
+  const words = speak(game);
+  const fail = (error: unknown) => setTold(error instanceof ApiError ? problemText(error) : String(error));
+  useEffect(() => {
+    api.puzzles(game).then(setKnown, fail);
+  }, [game]);
+  const shown = name || known[0] || "";
+  useEffect(() => {
+    setPuzzle(null);
+    if (shown) api.puzzle(game, shown).then(setPuzzle, fail);
+  }, [game, shown]);
+  useEffect(() => {
+    document.title = `${words.text("puzzle-title")} · ${title}`;
+  }, [title, words]);
+  const at = known.indexOf(shown);
+  return (
+    <Shell wide>
+      {told ? (
+        <p class="notice bad" role="alert">
+          {told}
+        </p>
+      ) : null}
+      <article class="parchment puzzles" data-testid="puzzles">
+        <h1>
+          {words.text("puzzle-title")} · {title}
+        </h1>
+        <nav aria-label={words.text("puzzle-title")}>
+          <ol class="puzzle-list">
+            {known.map((id, index) => (
+              <li key={id}>
+                <a
+                  class="button small"
+                  href={`/puzzles/${game}/${id}`}
+                  aria-current={id === shown ? "page" : undefined}
+                >
+                  {index + 1} <Stars n={stars.value[id] ?? 0} />
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {puzzle && gameWordsReady(game) ? (
+          <Question key={puzzle.id} puzzle={puzzle} next={known[at + 1] ?? ""} />
+        ) : null}
+      </article>
+      <RulesDrawer />
+    </Shell>
+  );
+}
+
+function Stars({ n }: { n: number }) {
+  const words = speak();
+  return (
+    <span class="puzzle-stars" role="img" aria-label={words.text("puzzle-stars", { n })}>
+      {"★".repeat(n)}
+      {"☆".repeat(MOST - n)}
+    </span>
+  );
+}
+
+function Question({ puzzle, next }: { puzzle: PuzzleShown; next: string }) {
+  const words = speak(puzzle.game);
+  const [play] = useState(() => new StillPlay(puzzle.game, puzzle.players, puzzle.options, puzzle.view));
+  const [judged, setJudged] = useState<(PuzzleJudged & { answer: string }) | null>(null);
+  const seats = play.seats();
+  const percent = Math.round(100 * puzzle.chance);
+  const figure = words.text(`figure-${puzzle.figure}`);
+  const goal = words.text(percent >= 95 ? "puzzle-goal-sure" : "puzzle-goal", { figure, n: puzzle.least, percent });
+  const answer = (option: string) =>
+    void api.judge(puzzle.game, puzzle.id, option).then((found) => {
+      setJudged({ ...found, answer: option });
+      earn(puzzle.id, found.stars);
+    });
+  const Board = boardOf(puzzle.game)?.Board;
+  return (
+    <>
+      <section class="puzzle-ask">
+        <p>
+          <strong>{words.text("puzzle-you", { name: seats.name(puzzle.seat) })}</strong> {goal}
+        </p>
+        <ul class="puzzle-options">
+          {puzzle.answers.map((option) => (
+            <li key={option}>
+              <button
+                type="button"
+                class="small"
+                aria-pressed={judged?.answer === option}
+                onClick={() => answer(option)}
+              >
+                {words.action(option, seats)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <div role="status">
+          {judged ? (
+            <p>
+              <Stars n={judged.stars} /> {words.text("puzzle-share", { percent: Math.round(100 * judged.share) })}{" "}
+              {words.text(judged.stars >= 2 ? "puzzle-solved" : "puzzle-again")}
+            </p>
+          ) : null}
+        </div>
+        {judged && judged.stars >= 2 && next ? (
+          <a class="button primary" href={`/puzzles/${puzzle.game}/${next}`}>
+            {words.text("puzzle-next")}
+          </a>
+        ) : null}
+      </section>
+      {Board ? (
+        <div class="puzzle-board" inert>
+          <Board play={play} prompt={null} />
+        </div>
+      ) : null}
+    </>
+  );
+}
