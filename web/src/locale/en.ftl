@@ -467,7 +467,7 @@ ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
 
 ui-learn = Lessons
 ui-learn-text = Play along for a few minutes and you know the game. Whatever is lit is to be pressed; anything else is explained and changes nothing.
-ui-learn-minutes = about { $n } minutes
+ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
 ui-learn-done = done
 ui-learn-card = Lesson, { $n } min
@@ -484,7 +484,7 @@ ui-lesson-watch = Watch what the others do.
 ui-coach = A word of advice
 ui-coach-ok = Got it
 ui-offer = { $game }: your first time?
-ui-offer-text = A lesson of { $n } minutes shows you everything at the table itself. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
+ui-offer-text = A short lesson ({ $n } min) shows you everything at the table itself. Or begin with a gentle match: easy opponents, all the time you want, and advice whenever something new comes up.
 ui-offer-match = Play a gentle match
 ui-offer-lesson = Lesson first ({ $n } min)
 ui-set-coach = Advice

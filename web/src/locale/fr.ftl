@@ -467,7 +467,7 @@ ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Recharg
 
 ui-learn = Leçons
 ui-learn-text = Jouez quelques minutes et vous connaissez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
-ui-learn-minutes = environ { $n } minutes
+ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
 ui-learn-done = faite
 ui-learn-card = Leçon, { $n } min
@@ -484,7 +484,7 @@ ui-lesson-watch = Regardez ce que font les autres.
 ui-coach = Un conseil
 ui-coach-ok = Compris
 ui-offer = { $game } : votre première fois ?
-ui-offer-text = Une leçon de { $n } minutes vous montre tout, à la table même. Ou commencez par une partie tranquille : des adversaires faciles, tout votre temps, et un conseil à chaque nouveauté.
+ui-offer-text = Une courte leçon ({ $n } min) vous montre tout, à la table même. Ou commencez par une partie tranquille : des adversaires faciles, tout votre temps, et un conseil à chaque nouveauté.
 ui-offer-match = Une partie tranquille
 ui-offer-lesson = D’abord la leçon ({ $n } min)
 ui-set-coach = Conseils
