@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from pathlib import Path
 
 from taverne.server.live.daily import GAMES, Daily, today
 from taverne.server.store.storage import Storage
@@ -45,8 +46,8 @@ async def test_the_matches_of_others_are_shown_after_ones_own(ann: Person, eve: 
     assert (await eve.get(f"/api/tables/{table}/replay/0"))["position"] == 0
 
 
-def test_a_seed_follows_from_the_secret_and_the_day_alone() -> None:
-    storage = Storage("sqlite:///:memory:")
+def test_a_seed_follows_from_the_secret_and_the_day_alone(tmp_path: Path) -> None:
+    storage = Storage(f"sqlite:///{tmp_path / 'day.sqlite3'}")
     one, other = Daily(storage, b"one"), Daily(storage, b"other")
     day = today()
     assert one.seed("euthia", day) == Daily(storage, b"one").seed("euthia", day)

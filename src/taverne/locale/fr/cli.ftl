@@ -183,7 +183,7 @@ replay-holds = { $file } : les { $entries } lignes sont justes ; { $decisions 
 replay-seed = Chaque jet et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
 replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
 replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
-replay-signed-broken = Sa signature ne convient pas : ce n’est pas ce que { $key } a signé.
+replay-signed-broken = Sa signature par { $key } ne convient pas : le journal a changé depuis.
 replay-unsigned = Elle ne porte aucune signature.
 replay-finished = La partie est terminée.
 replay-unfinished = La partie n’est pas encore finie.
@@ -476,7 +476,7 @@ people-ban-done = { $who } reste à la porte ; ses pages se ferment en quelques
 people-unban-done = { $who } peut rentrer.
 close-done = { $table } est fermée.
 close-unknown = il n’y a pas de table { $table }
-reports-line = { $by } à propos de { $about } : { $text }
+reports-line = { $by } à propos { OF($about) } : { $text }
 reports-count = { $count ->
     [one] { $count } signalement.
    *[other] { $count } signalements.
