@@ -132,6 +132,7 @@ class Guest:
         """Set up a table and return its id."""
         table.setdefault("game", "dungeon_rush")
         table.setdefault("players", len(table["seats"]))
+        table.setdefault("cover", "always")  # tests that play an engine of their own beside the page answer everything
         made: str = self.api("POST", "/api/tables", table)["id"]
         return made
 

@@ -142,11 +142,11 @@ def meeting(guest: Callable[..., Guest], **settings: Any) -> tuple[list[Guest], 
 def step(people: list[Guest], table: EuthiaState) -> str:
     """Give the next answer, on the page of whoever is asked and to the engine."""
     line = chosen(table)
-    before = [positions(one) for one in people]
-    press(people[asked(table).seat].page, line)
+    one = people[asked(table).seat]
+    before = positions(one)
+    press(one.page, line)
     do(table, line)
-    for one, n in zip(people, before, strict=True):
-        until(one.page, more(one, n))
+    until(one.page, more(one, before))
     return line
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -193,9 +194,13 @@ def test_a_blank_line_lets_time_pass_until_something_happens(shell: Shell) -> No
 
 def test_with_a_speed_the_clock_runs_over_a_pipe_too(tmp_path: Path) -> None:
     """Whoever says nothing at all is decided for, by every timer in turn (DR-031, DR-119, DR-145)."""
-    process = start(tmp_path, "play", "dungeon_rush", "--speed", "1000", "--option", "timer=5", "--seed", "5")
+    timed = ("--option", "timer=5", "--option", "limits=on")
+    process = start(tmp_path, "play", "dungeon_rush", "--speed", "1000", *timed, "--seed", "5")
+    patience = Timer(60, process.kill)
+    patience.start()
     assert process.stdout is not None
     out = process.stdout.read()
+    patience.cancel()
     assert process.wait(timeout=30) == 0
     assert "Your time is up: you are dealt" in out
     assert "The game is over." in out

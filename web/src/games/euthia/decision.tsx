@@ -11,7 +11,7 @@ import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
-import { DUEL_PROMPTS, Odds } from "./duel";
+import { DUEL_PROMPTS, DuelQuestion, Odds } from "./duel";
 import { Die, gaarChange } from "./gear";
 import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
@@ -33,8 +33,8 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   const home = useRef<HTMLElement>(null);
   useFocusKept(play, home);
   if (!view || view.over) return null;
-  // The duel puts its own questions, where one looks then.
-  if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt)) return null;
+  if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt))
+    return <DuelQuestion play={play} asked={asked} duel={table.duel} />;
   return (
     <section
       class={asked ? "prompt asked eu-decision" : "prompt eu-decision"}

@@ -1,12 +1,12 @@
 // A combat as a duel: hero against monster, the phase and step it stands in, whose turn it is to play, dice and sums.
 // Both sides and whoever watches see the same; only hands and answers are one's own.
-import { useEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { RuleLink } from "../../parts/rules";
-import { questions, type Play } from "../../table/play";
+import { type Play } from "../../table/play";
 import type { Asked } from "../../wire/types";
 import { SeatMark } from "../../ui/mark";
 import { speak } from "../../words/words";
-import { AnswerButton, promptNow } from "./answers";
+import { AnswerButton } from "./answers";
 import { Arena } from "./arena";
 import { box } from "./box";
 import { FightTold, Verdict } from "./told";
@@ -89,7 +89,7 @@ export function Duel({ play, table }: { play: Play; table: WorldView }) {
       {tale ? <Verdict play={play} tale={tale} /> : null}
       <Turn play={play} duel={duel} />
       <Arena play={play} table={table} duel={duel} tale={tale} />
-      <Asking play={play} table={table} duel={duel} />
+      <LeadersHand play={play} table={table} duel={duel} />
       {tale ? <FightTold play={play} tale={tale} /> : null}
     </section>
   );
@@ -369,38 +369,33 @@ function Turn({ play, duel }: { play: Play; duel: DuelView }) {
   );
 }
 
-/** The question to the looker, with every answer; the cards of his hand lie beside it while he leads the monster. */
-function Asking({ play, table, duel }: { play: Play; table: WorldView; duel: DuelView }) {
-  const asked = questions(play.view.value)[0];
+/** The cards of whoever leads the monster, for them alone. */
+function LeadersHand({ play, table, duel }: { play: Play; table: WorldView; duel: DuelView }) {
   const leads = duel.master >= 0 && play.seat.value === duel.master;
   const own = table.heroes[duel.master];
+  return leads && own ? <HandCards play={play} hero={own} seat={duel.master} plain /> : null;
+}
+
+/** The question of a combat to the looker, with every answer: it stands where every question of the table stands. */
+export function DuelQuestion({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelView }) {
   const home = useRef<HTMLDivElement>(null);
   useFocusKept(play, home);
-  useEffect(() => {
-    if (asked && DUEL_PROMPTS.has(asked.prompt))
-      document.querySelector<HTMLElement>("[data-testid=duel-answers]")?.scrollIntoView?.({ block: "nearest" });
-  }, [asked?.prompt]);
   return (
-    <>
-      {asked && DUEL_PROMPTS.has(promptNow(play)) ? (
-        <div
-          class="eg-asking"
-          role="group"
-          aria-labelledby="eg-question"
-          data-testid="duel-answers"
-          data-prompt={asked.prompt}
-          tabIndex={-1}
-          ref={home}
-        >
-          <p class="eg-question" id="eg-question">
-            {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
-            {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
-          </p>
-          <Answers play={play} asked={asked} duel={duel} />
-        </div>
-      ) : null}
-      {leads && own ? <HandCards play={play} hero={own} seat={duel.master} plain /> : null}
-    </>
+    <div
+      class="eg eg-asking parchment"
+      role="group"
+      aria-labelledby="eg-question"
+      data-testid="duel-answers"
+      data-prompt={asked.prompt}
+      tabIndex={-1}
+      ref={home}
+    >
+      <p class="eg-question" id="eg-question">
+        {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
+        {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
+      </p>
+      <Answers play={play} asked={asked} duel={duel} />
+    </div>
   );
 }
 
