@@ -18,7 +18,7 @@ from taverne.games.euthia.view.duel import DuelView, duel_view
 from taverne.games.euthia.view.parts import HeroView
 from taverne.games.euthia.view.table import hero_view
 from tests.browser.house import PHONE, Guest
-from tests.browser.steps import until
+from tests.browser.steps import show_mine, until
 from tests.browser.test_access import serious
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.xdist_group("browser")]
@@ -186,6 +186,7 @@ def test_a_hero_fights_a_monster_that_the_rival_leads_and_all_see_the_same_duel(
     assert {"initiative", "monster-cards", "duel", "after-monster", "roll-attack"} <= set(prompts)
     assert {"card venom 1", "gaar 1", "use dodge 1"} <= set(given)
     for one in (*people, watcher):
+        show_mine(one.page)
         one.page.locator("#eu-tab-fight").click()
         expect(one.page.get_by_test_id("verdict")).to_be_visible()
 

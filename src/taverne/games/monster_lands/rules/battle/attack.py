@@ -275,13 +275,19 @@ def die(state: LandsState, e: int) -> Flow:
     state.purse[e] = state.potions[e] = state.venoms[e] = state.shields[e] = 0
     state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
     if not state.rolled[e]:
-        clear_traps(state, e)
+        clear_traps(state, e, seat)
     add_glory(state, seat, glory, "ML-184" if at_gates else "ML-148")
     return leave(state, seat, member)
 
 
-def clear_traps(state: LandsState, e: int) -> None:
-    """Discard the traps of an expedition; those of Madhala's have a pile of their own (ML-275)."""
+def clear_traps(state: LandsState, e: int, seat: Seat) -> None:
+    """Discard the traps of an expedition; those of Madhala's have a pile of their own (ML-275).
+
+    Those that still lay face down are seen then: the discards lie face up.
+    """
+    for kind in state.laid[e][state.shown[e] :]:
+        if kind != NONE and seat >= 0:
+            state.emit("trap-discarded", {"seat": seat, "trap": state.cat.trap_names[kind]}, "ML-275", reveals=True)
     if state.sly_pile or state.sly_discard:
         hers = state.cat.is_module
         state.sly_discard += [kind for kind in state.laid[e] if kind != NONE and hers[kind]]

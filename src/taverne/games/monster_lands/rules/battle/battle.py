@@ -184,7 +184,7 @@ def clear_expedition(state: LandsState, e: int) -> None:
     state.dice[3 * e : 3 * e + 3] = state.safe[3 * e : 3 * e + 3] = [0, 0, 0]
     state.faces[e].clear()
     state.shields[e] = 0
-    clear_traps(state, e)
+    clear_traps(state, e, state.seat_of(e))
 
 
 @procedure

@@ -119,8 +119,8 @@ class ComingHome(Frame):
             member = state.who[e]
             if member >= 0:
                 self.unload(state, e, member)
-            state.who[e] = NONE
             wipe(state, e)
+            state.who[e] = NONE
         return None
 
     def unload(self, state: LandsState, e: int, member: int) -> None:
