@@ -48,6 +48,7 @@ def reach(page: Page, wanted: str, round_number: int = 0, seconds: float = 60) -
 
 def answer(page: Page) -> None:
     """Give the first sensible answer to whatever is asked: a hero, keep, ready, a claim, a gain, a fight."""
+    press(page, "[data-testid=go-on]")
     now, _ = phase(page)
     wanted = {
         "draft": ".hero-card.legal",

@@ -110,7 +110,7 @@ def prompt(page: Page) -> str:
 
 
 def told(page: Page) -> str:
-    return page.get_by_test_id("happened").inner_text()
+    return page.locator("[data-frame=happened]").inner_text()
 
 
 def listed(page: Page, start: str) -> list[str]:

@@ -54,7 +54,7 @@ def test_odds_say_how_exact_they_are_and_what_they_are_made_of(guest: Callable[.
     expect(odds.locator("p")).to_be_hidden()
     odds.locator("summary").focus()
     page.keyboard.press("Enter")
-    expect(odds.locator("p")).to_contain_text("supposés bien jouer")
+    expect(odds.locator("p")).to_contain_text("supposés jouer au mieux")
 
 
 @pytest.mark.rule("EU-040")

@@ -25,7 +25,7 @@ export function Area({ name, children, class: extra = "", label }: Props) {
       class={`area area-${name} ${extra}`}
       data-frame={name}
       aria-label={label}
-      tabIndex={name === "question" ? -1 : undefined}
+      tabIndex={name === "question" ? -1 : 0}
     >
       {children}
     </section>
