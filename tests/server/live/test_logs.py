@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,10 @@ async def finished(ann: Person, mode: str = "snake") -> str:
         if page.over:
             return table
         if not page.asked:
+            # Nobody turns a screen around so often: a look may be refused for a moment.
             await page.say({"t": "look", "seat": page.now["view"]["waiting"][0]})
-            await page.until(lambda: page.asked or page.over)
+            with suppress(TimeoutError):
+                await page.until(lambda: page.asked or page.over, 0.5)
         else:
             await answer_once(page)
 

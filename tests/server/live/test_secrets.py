@@ -122,7 +122,7 @@ async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message
     server: Running, ann: Person, bob: Person, eve: Person
 ) -> None:
     """``listen`` of Nerath changes only when its own realm is asked: others, and those who watch, are told nothing."""
-    body = {"game": "nerath", "players": 2, "seats": ["me", "open"], "seed": 1}
+    body = {"game": "nerath", "players": 2, "seats": ["me", "open"], "seed": 1, "cover": "always"}
     table = (await ann.post("/api/tables", body, 201))["id"]
     await bob.post(f"/api/tables/{table}/join", {})
     pages = [await ann.page(table), await bob.page(table)]
