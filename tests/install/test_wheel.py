@@ -39,13 +39,22 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return found
 
 
+def versions(beside: Path) -> Path:
+    """Return the pinned versions without their hashes: a wheel made just now has none, and pip wants all or nothing."""
+    file = beside.parent / "versions.txt"
+    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    pins = [line.removesuffix("\\").strip() for line in lines if "==" in line and not line.startswith((" ", "#"))]
+    file.write_text("\n".join(pins) + "\n", encoding="utf-8")
+    return file
+
+
 @pytest.fixture(scope="module")
 def empty(tmp_path_factory: pytest.TempPathFactory, wheel: Path) -> Path:
     """An environment with the wheel and what its core asks for, and nothing else."""
     place = tmp_path_factory.mktemp("empty")
     venv.create(place, with_pip=True)
     python = place / "bin" / "python"
-    done = run(python, "-m", "pip", "install", "--quiet", "-c", ROOT / "requirements.txt", wheel)
+    done = run(python, "-m", "pip", "install", "--quiet", "-c", versions(wheel), wheel)
     assert done.returncode == 0, done.stderr[-2000:]
     return python
 
@@ -93,7 +102,7 @@ def test_what_is_not_installed_is_told(empty: Path, tmp_path: Path) -> None:
 
 
 def test_with_the_server_the_wheel_serves_its_pages(empty: Path, wheel: Path, tmp_path: Path) -> None:
-    done = run(empty, "-m", "pip", "install", "--quiet", "-c", ROOT / "requirements.txt", f"{wheel}[server]")
+    done = run(empty, "-m", "pip", "install", "--quiet", "-c", versions(wheel), f"{wheel}[server]")
     assert done.returncode == 0, done.stderr[-2000:]
     port = free_port()
     clean = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
