@@ -21,6 +21,8 @@ from taverne.server.http.routes.common import KEPT_SMALL, problems, takes
 from taverne.words import LANGUAGES, table_files
 
 TYPE = "text/plain"
+APART = ("rules", "about", "things", "lessons")
+"""Files of a game that are asked for when they are needed, not with its table."""
 
 
 @cache
@@ -76,60 +78,19 @@ async def table_words(
 
 
 @get(
-    "/api/words/{lang:str}/{game:str}/rules.ftl",
+    "/api/words/{lang:str}/{game:str}/{file:str}",
     responses=problems(404),
     media_type=TYPE,
     opt={KEPT_SMALL: True},
-    summary="The rules ledger of a game",
+    summary="What a game says apart from its table: rules.ftl, about.ftl, things.ftl (info cards), lessons.ftl",
 )
-async def rule_words(
-    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
+async def apart_words(
+    lang: FromPath[str], game: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]
 ) -> Response[str | bytes]:
+    name, _, kind = file.rpartition(".")
+    if kind != "ftl" or name not in APART:
+        known = ", ".join(f"{one}.ftl" for one in APART)
+        raise Refused("no-words", f"a game has no words called {file[:40]!r}; there are {known}", {}, 404)
     if game == "common":
-        raise Refused("no-game", "the house itself has no rules ledger", {}, 404)
-    return _answer(request, lang, game, "rules")
-
-
-@get(
-    "/api/words/{lang:str}/{game:str}/about.ftl",
-    responses=problems(404),
-    media_type=TYPE,
-    opt={KEPT_SMALL: True},
-    summary="What a game is, in a few sentences: its title, and how it goes",
-)
-async def about_words(
-    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
-) -> Response[str | bytes]:
-    if game == "common":
-        raise Refused("no-game", "the house itself is no game", {}, 404)
-    return _answer(request, lang, game, "about")
-
-
-@get(
-    "/api/words/{lang:str}/{game:str}/things.ftl",
-    responses=problems(404),
-    media_type=TYPE,
-    opt={KEPT_SMALL: True},
-    summary="What the things of a game are: the texts of its info cards",
-)
-async def thing_words(
-    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
-) -> Response[str | bytes]:
-    if game == "common":
-        raise Refused("no-game", "the house itself is no game", {}, 404)
-    return _answer(request, lang, game, "things")
-
-
-@get(
-    "/api/words/{lang:str}/{game:str}/lessons.ftl",
-    responses=problems(404),
-    media_type=TYPE,
-    opt={KEPT_SMALL: True},
-    summary="What a game's lessons and coach marks say",
-)
-async def lesson_words(
-    lang: FromPath[str], game: FromPath[str], request: Request[Any, Any, Any]
-) -> Response[str | bytes]:
-    if game == "common":
-        raise Refused("no-game", "the house itself has no lessons", {}, 404)
-    return _answer(request, lang, game, "lessons")
+        raise Refused("no-game", f"the house itself has no {name}", {}, 404)
+    return _answer(request, lang, game, name)
