@@ -121,6 +121,12 @@ class Result(msgspec.Struct, frozen=True):
     parts: tuple[dict[str, int], ...] = ()
     legacy: str | msgspec.UnsetType = msgspec.UNSET
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: whoever won is first, the others follow by their points, equals share a place."""
+        standing = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return tuple([1 + sum([other < mine for other in standing]) for mine in standing])
+
 
 class Opening(msgspec.Struct, frozen=True):
     """How a campaign opens: the options that are not to be chosen (the others are), and for how many it is.
@@ -188,6 +194,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]]
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
+    seats_differ: ClassVar[bool] = False
+    """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
     encoder: ClassVar[Encoder | None] = None
