@@ -51,7 +51,7 @@ class Option(msgspec.Struct, frozen=True):
 
     ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
     from match to match, nobody chooses it.  Words without ``choices`` are any text of up to ``high`` characters,
-    which the game judges.
+    which the game judges.  ``players``: for how many it has a meaning (empty: for any number).
     """
 
     key: str
@@ -62,6 +62,7 @@ class Option(msgspec.Struct, frozen=True):
     also: tuple[int, ...] = ()
     rule: str = ""
     carried: bool = False
+    players: tuple[int, ...] = ()
 
     @property
     def kind(self) -> str:

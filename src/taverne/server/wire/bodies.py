@@ -26,7 +26,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 class OptionInfo(Told, frozen=True):
     """One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters);
-    ``carried``: only a campaign sets it."""
+    ``carried``: only a campaign sets it; ``players``: for how many it has a meaning (empty: for any number)."""
 
     key: str
     kind: str
@@ -37,6 +37,7 @@ class OptionInfo(Told, frozen=True):
     also: tuple[int, ...]
     rule: str
     carried: bool = False
+    players: tuple[int, ...] = ()
 
 
 class GameInfo(Told, frozen=True):

@@ -47,6 +47,7 @@ export interface OptionInfo {
   also: number[];
   rule: string;
   carried: boolean;
+  players: number[];
 }
 
 /** A game that can be played here: ``GET /api/games``.  Bots are listed weakest first. */

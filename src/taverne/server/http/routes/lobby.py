@@ -48,6 +48,7 @@ def option_info(option: Option) -> OptionInfo:
         also=option.also,
         rule=option.rule,
         carried=option.carried,
+        players=option.players,
     )
 
 
