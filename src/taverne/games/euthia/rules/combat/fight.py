@@ -15,7 +15,7 @@ from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTIN
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
 from ..goods.storage import Arranging, arrangements, can_arrange
-from ..goods.uses import actions, refuse, start, staying
+from ..goods.uses import actions, start, staying, why_not
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
@@ -92,7 +92,7 @@ class Fighting(Frame):
         if seat == self.seat and state.duel is None and not self.declared:
             if action in actions(state, seat, BEFORE_COMBAT):
                 return Refusal("must-fight", "EU-090")
-            found = refuse(state, seat, action, BEFORE_COMBAT)
+            found = why_not(state, seat, action, BEFORE_COMBAT)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)

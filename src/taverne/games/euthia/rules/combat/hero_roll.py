@@ -17,7 +17,7 @@ from ...state.duel import CLOVER, PLAIN
 from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import Using, find, refuse, usable
+from ..goods.uses import Using, find, usable, why_not
 from ..travel.elementals import AIR, EARTH, felt
 from .effects import immune
 from .stakes import OF_COMBAT, OF_ROLLS, hope_full, kills, only, topped
@@ -154,7 +154,7 @@ class HeroRolling(Frame):
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == self.seat:
-            found = no_token(state, seat, action) or refuse(state, seat, action, self.mask(state))
+            found = no_token(state, seat, action) or why_not(state, seat, action, self.mask(state))
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)

@@ -12,7 +12,7 @@ from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import TILE, Using, find, refuse, usable
+from ..goods.uses import TILE, Using, find, usable, why_not
 from .effect_sequence import Carrying, clear
 from .effects import at_hand, fallen, immune
 from .hero_roll import (
@@ -73,7 +73,7 @@ class HeroUsing(Frame):
 
     def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
         if seat == at_hand(state).seat:
-            found = refuse(state, seat, action, self.mask)
+            found = why_not(state, seat, action, self.mask)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)

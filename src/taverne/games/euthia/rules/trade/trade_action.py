@@ -23,8 +23,8 @@ from ..goods.holdings import max_health, scrap
 from ..goods.storage import Arranging, arrangements, piece_name
 from ..goods.uses import Using
 from ..goods.uses import actions as uses
-from ..goods.uses import refuse as refuse_use
 from ..goods.uses import start as use
+from ..goods.uses import why_not as why_not_use
 from ..travel.places import centre_open
 from .hero_tiles import (
     RevealingTiles,
@@ -286,7 +286,7 @@ class Trading(Frame):
             return Refusal("no-gold", "EU-132", {"n": figures.gaar}) if tower else Refusal("towers-only", "EU-132")
         if action == RENEW:
             return Refusal("no-gold", "EU-123", {"n": figures.renewal})
-        return refuse_use(state, seat, action, TRADES)
+        return why_not_use(state, seat, action, TRADES)
 
     def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""

@@ -328,7 +328,7 @@ def why_not_fly(state: EuthiaState, seat: Seat, action: Action) -> Refusal | Non
 
 
 def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
-    return using.refuse(state, seat, action, OUTSIDE)
+    return using.why_not(state, seat, action, OUTSIDE)
 
 
 Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Refusal | None]]
