@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
+from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -88,10 +89,10 @@ class Fighting(Frame):
             return None
         return READY if all(move.kind == "unequip" for move in arrangements(state, self.seat)) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and state.duel is None and not self.declared:
             if action in actions(state, seat, BEFORE_COMBAT):
-                return Refusal("must-fight", "EU-090")
+                return Reason("must-fight", "EU-090")
             found = why_not(state, seat, action, BEFORE_COMBAT)
             if found is not None:
                 return found

@@ -4,8 +4,9 @@ Without rivals combat cards take the place of a player (``without_rivals``); ``e
 from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
+from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE, place
 from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
@@ -71,7 +72,7 @@ class HeroUsing(Frame):
             return None
         return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == at_hand(state).seat:
             found = why_not(state, seat, action, self.mask)
             if found is not None:
@@ -221,15 +222,15 @@ class MonsterAttack(Frame):
         """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""
         return self.turn == 0
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
         found = None
         if self.turn == 0 and seat == duel.master:
             found = no_card(state, duel, action, AFTER)
-            found = Refusal("no-gaar", "EU-166") if action.kind == "gaar" else found
+            found = Reason("no-gaar", "EU-166") if action.kind == "gaar" else found
         elif self.turn == 1 and seat == duel.seat:
             found = no_token(state, seat, action)
-            found = Refusal("immune", "EU-321") if found is not None and immune(state, duel) else found
+            found = Reason("immune", "EU-321") if found is not None and immune(state, duel) else found
         return Frame.why(self, state, seat, action) if found is None else found
 
     @step
