@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import EVERYBODY, NONE, catalogue
 from taverne.games.nerath.invariants import find_problems
@@ -38,7 +38,7 @@ def plays_before_soul_rot(card: int, active: int) -> bool:
     advance(state)
     marched = played = together = False
     for _ in range(MOST):
-        settle_all(state)
+        settle(state)
         assert not (problems := find_problems(state)), f"{CAT.card_ids[card]}: {problems}"
         played = played or card in (*state.discard[owner], *state.laid[owner])
         together = together or (played and ROT in state.discard[KARKOTH] and DECK in state.laid[KARKOTH])
