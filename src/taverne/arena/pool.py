@@ -154,7 +154,7 @@ def _on_ray(setting: Setting, chunks: list[Sequence[Task]], jobs: int) -> Iterat
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise MissingExecutor("Ray is not installed: pip install -r requirements-ray.txt, or use processes") from None
+        raise MissingExecutor('Ray is not installed: pip install "taverne[cluster]", or use processes') from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(
