@@ -155,7 +155,7 @@ def test_units_are_of_land_sea_or_air() -> None:
         pytest.param("warship", ("sea", 2, 2, (8,), (8,)), marks=pytest.mark.rule("CN-440")),
     ],
 )
-def test_units_have_their_cost_movement_and_dice(unit: str, figures: tuple[object, ...]) -> None:
+def test_units_have_their_cost_movement_and_dice(unit: UnitId, figures: tuple[object, ...]) -> None:
     assert row(unit) == figures
 
 
