@@ -62,6 +62,7 @@ async def games() -> tuple[GameInfo, ...]:
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
             campaign=game.opening(),
+            asked_first=game.asked_first,
         )
         for game in all_games()
     )
