@@ -149,6 +149,14 @@ export interface SeatState {
   standin: boolean;
 }
 
+/** A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``. */
+export interface PlayAnewInfo {
+  position: number;
+  of: number;
+  agreed: number[];
+  missing: number[];
+}
+
 /** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
 export interface TableInfo {
   id: string;
@@ -171,6 +179,7 @@ export interface TableInfo {
   unrated: string;
   campaign: string;
   stuck: string;
+  anew: PlayAnewInfo | null;
   pace: string;
   box: string;
   lesson: string;
@@ -542,6 +551,14 @@ export interface Chat {
 export interface Time {
   t: "time";
   c: number;
+}
+
+/** Agree, or no longer, that a match whose rules are gone is played on under today's, for all my seats. */
+export interface PlayAnew {
+  t: "anew";
+  id: number;
+  seat: number;
+  yes?: boolean;
 }
 
 /** Something the receiver might try: legal (``ok``) or not, and then why not. */
