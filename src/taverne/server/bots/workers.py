@@ -33,6 +33,7 @@ from taverne.engine.record import RecordError, begun, gone_on, left
 from taverne.engine.rng import Rng
 from taverne.engine.shelf import kept
 from taverne.engine.snapshot import encode
+from taverne.engine.typed import ready
 from taverne.games import all_games, get
 from taverne.review.hints import Adviser
 from taverne.server import metrics
@@ -243,8 +244,8 @@ def read(reading: Reading) -> Read:
 
 def reach(reading: Reading) -> Read | None:
     """Run in a process of the pool: follow a log that cannot be played again as far as today's rules go."""
-    header = msgspec.json.decode(reading.lines[0], type=Header)
-    entries = [msgspec.json.decode(line, type=Entry) for line in reading.lines[1:]]
+    header = msgspec.json.decode(reading.lines[0], type=ready(Header))
+    entries = [msgspec.json.decode(line, type=ready(Entry)) for line in reading.lines[1:]]
     known = Known(reading.known.lines, msgspec.json.decode(reading.known.state)) if reading.known is not None else None
     today = get(header.game)
     if today is None:

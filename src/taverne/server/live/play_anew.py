@@ -17,6 +17,7 @@ from taverne.engine.log import Anew, Entry
 from taverne.engine.match import Match
 from taverne.engine.record import RecordError, begun
 from taverne.engine.shelf import same_box
+from taverne.engine.typed import ready
 from taverne.games import get
 from taverne.server.bots.workers import Reading
 from taverne.server.store import positions
@@ -50,7 +51,7 @@ async def seek(room: Room) -> None:
     found = await room.services.workers.reach(Reading(kept.id, lines, box, await positions.kept_of(storage, kept.id)))
     async with room.lock:
         if found is not None and room.play is None and not room.closed:
-            room.offer = Offer(found.position, msgspec.json.decode(found.state, type=Anew))
+            room.offer = Offer(found.position, msgspec.json.decode(found.state, type=ready(Anew)))
             room.tell_info()
 
 
@@ -95,7 +96,7 @@ async def _go_on(room: Room, offer: Offer, seat: Seat) -> None:
     kept, storage = room.kept, room.services.storage
     assert kept.header is not None
     rows = await storage.told_of(kept.id)
-    before = msgspec.json.decode(rows[-1][0], type=Entry).sum if rows else None
+    before = msgspec.json.decode(rows[-1][0], type=ready(Entry)).sum if rows else None
     entry = anew.line(kept.header, before, len(rows) + 1, seat, offer.position, offer.anew)
     match = await _taken_up(room, offer, [*(line for line, _ in rows), msgspec.json.encode(entry)])
     happening = match.happened[-1]
