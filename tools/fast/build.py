@@ -108,6 +108,7 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
         )
         command = build_ext(Distribution({"name": "taverne-fast", "ext_modules": extensions}))
         command.inplace = True
+        command.parallel = jobs  # beside the one unit, each module has a small file that finds its part of it
         command.ensure_finalized()
         with side_by_side(jobs):
             command.run()
@@ -117,7 +118,7 @@ def compile_all(target: Path, hot: list[str], level: str, jobs: int) -> None:
 
 @contextmanager
 def side_by_side(jobs: int) -> Iterator[None]:
-    """Let the C compiler work on several files at a time, and leave those alone that did not change."""
+    """Let the C compiler work on several files of the one unit at a time."""
     compiler: Any = import_module("setuptools._distutils.ccompiler").CCompiler
     usual = compiler.compile
 
