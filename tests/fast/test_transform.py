@@ -55,6 +55,7 @@ RULES = '''"""The rules of a small game."""
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Final
 
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
@@ -62,6 +63,7 @@ from .state import BoardState, Claim
 
 FIRST = (1, 2)
 SECOND = (3,)
+WORTH: Final = (0.5, 1)
 
 
 @procedure
@@ -160,6 +162,10 @@ def test_nothing_is_built_to_be_told_while_nobody_listens(project: Project) -> N
 
 def test_what_mypyc_does_not_know_is_written_otherwise(project: Project) -> None:
     assert "self.turn in tuple([*FIRST, *SECOND])" in methods(project, "rules", "Offering")["take"]
+
+
+def test_a_constant_tuple_of_floats_is_an_object(project: Project) -> None:
+    assert "WORTH: Final[tuple[float, ...]] = (0.5, 1)" in transformed(project, "taverne.games.small.rules")
 
 
 def test_modules_with_structures_of_msgspec_stay_as_they_are() -> None:

@@ -29,7 +29,6 @@ COLD: Final = ("game", "invariants", "features", "texts", "labels", "campaign")
 """Modules of games that no match runs through."""
 LEFT: Final = (
     "taverne.games.euthia.odds.card_play",  # its C does not compile
-    "taverne.games.euthia.odds.fixed_play.independent_parts",  # a Final tuple of floats counts as not set
 )
 """Modules that mypyc 2.4 gets wrong."""
 TRIAL: Final = """
