@@ -64,6 +64,7 @@ from .state import BoardState, Claim
 FIRST = (1, 2)
 SECOND = (3,)
 WORTH: Final = (0.5, 1)
+LAW: Final = ((0, 0.5), (1, 0.5))
 
 
 @procedure
@@ -165,7 +166,9 @@ def test_what_mypyc_does_not_know_is_written_otherwise(project: Project) -> None
 
 
 def test_a_constant_tuple_of_floats_is_an_object(project: Project) -> None:
-    assert "WORTH: Final[tuple[float, ...]] = (0.5, 1)" in transformed(project, "taverne.games.small.rules")
+    text = transformed(project, "taverne.games.small.rules")
+    assert "WORTH: Final[tuple[float, ...]] = (0.5, 1)" in text
+    assert "LAW: Final = ((0, 0.5), (1, 0.5))" in text
 
 
 def test_modules_with_structures_of_msgspec_stay_as_they_are() -> None:

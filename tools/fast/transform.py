@@ -58,7 +58,8 @@ def boxed(part: ast.stmt) -> ast.stmt:
         and isinstance(part.value, ast.Tuple)
         and ast.unparse(part.annotation) == "Final"
     ):
-        if any(isinstance(node, ast.Constant) and type(node.value) is float for node in ast.walk(part.value)):
+        flat = not any(isinstance(item, ast.Tuple) for item in part.value.elts)
+        if flat and any(isinstance(node, ast.Constant) and type(node.value) is float for node in ast.walk(part.value)):
             part.annotation = ast.parse("Final[tuple[float, ...]]", mode="eval").body
     return part
 
