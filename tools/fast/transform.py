@@ -55,11 +55,12 @@ def boxed(part: ast.stmt) -> ast.stmt:
     """Return a constant tuple of floats typed as an object: mypyc 2.4 takes such a tuple, unboxed, for not set."""
     if (
         isinstance(part, ast.AnnAssign)
-        and isinstance(part.value, ast.Tuple)
         and ast.unparse(part.annotation) == "Final"
+        and isinstance(part.value, ast.Tuple)
     ):
-        flat = not any(isinstance(item, ast.Tuple) for item in part.value.elts)
-        if flat and any(isinstance(node, ast.Constant) and type(node.value) is float for node in ast.walk(part.value)):
+        nodes = [node for item in part.value.elts for node in ast.walk(item) if isinstance(node, ast.expr)]
+        numbers = all(isinstance(node, ast.Constant | ast.BinOp | ast.UnaryOp) for node in nodes)
+        if numbers and any(isinstance(node, ast.Constant) and type(node.value) is float for node in nodes):
             part.annotation = ast.parse("Final[tuple[float, ...]]", mode="eval").body
     return part
 
