@@ -11,11 +11,12 @@ import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
-import { DUEL_PROMPTS, DuelQuestion, Odds } from "./duel";
+import { Odds } from "./duel";
 import { Die, gaarChange } from "./gear";
 import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
 import { chanceOf } from "./odds";
+import { DUEL_PROMPTS, DuelQuestion } from "./question";
 import { SHOP_PROMPTS } from "./shop";
 import { Art, Crest } from "./pieces";
 import { DeedButton } from "./spaces";
@@ -34,7 +35,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   useFocusKept(play, home);
   if (!view || view.over) return null;
   if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt))
-    return <DuelQuestion play={play} asked={asked} duel={table.duel} />;
+    return <DuelQuestion play={play} asked={asked} table={table} duel={table.duel} />;
   return (
     <section
       class={asked ? "prompt asked eu-decision" : "prompt eu-decision"}
