@@ -79,6 +79,16 @@ board-shop-empty = Nothing is on sale.
 board-shop-price = Price: { $n } gold
 board-shop-copies = There are { $n } of them.
 board-shop-buy = Buy for { $n } gold
+board-shop-wear = Buy and put on
+board-shop-wear-for = Buy and put on instead of { $tile }
+board-shop-instead = You wear { $tile }:
+board-shop-free-slot = A slot for it is free.
+board-shop-no-slot = No open slot of yours fits it.
+board-due =
+    { $n ->
+        [one] You owe { $n } gold to others for it.
+       *[other] You owe { $n } gold to others for it.
+    }
 board-shop-learn = Learn for { $n } gold
 board-shop-relearn = Learn for { $n } gold in place of…
 board-shop-unlock = Open slot { $n } ({ $slot }) for { $prices }

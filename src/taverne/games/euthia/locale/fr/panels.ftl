@@ -91,6 +91,16 @@ board-shop-buy =
         [one] Acheter pour { $n } pièce d’or
        *[other] Acheter pour { $n } pièces d’or
     }
+board-shop-wear = Acheter et équiper
+board-shop-wear-for = Acheter et équiper à la place de : { $tile }
+board-shop-instead = Équipé actuellement : { $tile }
+board-shop-free-slot = Un emplacement est libre pour cette tuile.
+board-shop-no-slot = Aucun de vos emplacements ouverts ne convient.
+board-due =
+    { $n ->
+        [one] Vous devez { $n } pièce d’or à d’autres pour cela.
+       *[other] Vous devez { $n } pièces d’or à d’autres pour cela.
+    }
 board-shop-learn =
     { $n ->
         [one] Apprendre pour { $n } pièce d’or
