@@ -67,6 +67,21 @@ def test_an_ambush_steals(kind: str, script: str, left: tuple[int, int], gained:
     assert traps_counted(state, ONE) == 0, "a revealed ambush is no trap any more (ML-230)"
 
 
+@pytest.mark.rule("ML-231", "ML-133", "ML-172")
+def test_without_a_monster_there_is_no_conflict_and_every_trap_is_turned() -> None:
+    state = seated(2, ambush=True)
+    state.monsters[0] = -1
+    region(state, 0, "yuha")
+    expeditions(state, 0, "E1-a")
+    send(state, "region_a", 3, "korgo", force=1, laid=("steal_F1", "F2"))
+    send(state, "region_a", 4, "tortock", force=2)
+    adventure(state)
+    assert state.shown[ONE] == 2
+    assert state.dice[3 * ONE] == 3, "one of its own and the two of F2"
+    assert state.dice[3 * TWO] == 2, "an ambush steals nothing where nobody fights"
+    assert asked(state) == (-1, "strike")
+
+
 @pytest.mark.rule("ML-236")
 def test_an_ambush_takes_what_there_is() -> None:
     state = duel(("steal_F2",), force=1, magic=2)

@@ -422,6 +422,32 @@ def test_new_land_units_enter_aboard_ships_beside_the_castle() -> None:
     assert places(table, "fighter") == [f"at {CAPITAL}"], "they and the ship count for the four of Moghmarrin"
 
 
+@pytest.mark.rule("CN-398")
+def test_where_ships_differ_it_is_said_which_one_is_boarded() -> None:
+    table = with_castles()
+    ship(table, "karkoth", "karkothi_gulf", footsoldier=1)
+    ship(table, "karkoth", "karkothi_gulf")
+    buying(table)
+    assert places(table, "fighter")[2:] == ["board karkothi_gulf 1", "board karkothi_gulf 2"]
+    answer(table, "buy fighter")
+    refusal = refused(table, "board karkothi_gulf")
+    assert (refusal.key, refusal.rule) == ("which-ship", "CN-398"), "one castle only borders the gulf"
+    assert refused(table, "board karkothi_gulf moghmarrin").key == "which-ship"
+    assert refused(table, "board karkothi_gulf 3").key == "which-ship"
+    assert refused(table, "at karkothi_gulf").key == "no-place-at-sea"
+
+
+@pytest.mark.rule("CN-397")
+def test_where_one_castle_borders_a_zone_none_is_to_be_named() -> None:
+    table = with_castles()
+    ship(table, "karkoth", "karkothi_gulf")
+    buying(table)
+    answer(table, "buy fighter")
+    assert refused(table, "board karkothi_gulf moghmarrin").key == "not-offered"
+    answer(table, "back", "buy warship")
+    assert refused(table, "at karkothi_gulf moghmarrin").key == "not-offered"
+
+
 @pytest.mark.rule("CN-398", "CN-142")
 def test_castles_and_flyers_are_not_placed_aboard() -> None:
     table = with_castles()

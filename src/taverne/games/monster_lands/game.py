@@ -42,7 +42,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "5"
+    rules_version = "6"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)

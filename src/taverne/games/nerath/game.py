@@ -38,7 +38,7 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "3"
+    rules_version = "4"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
