@@ -18,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from benchmarks.calibrate_euthia import BEST, BOTS
+from benchmarks.calibrate_euthia import BEST, BOTS, Fought
 from benchmarks.calibrate_euthia import fights as euthia_fights
 
 BINS: Final = 10
@@ -45,14 +45,12 @@ class Bin(NamedTuple):
         return (self.won - self.shown) / self.error if self.error else 0.0
 
 
-Row = tuple[str, *tuple[float, ...]]
-"""Who answered, then chance, result, seconds; then, where the game tells it, what is left: as shown and as it came."""
-Source = Callable[[int, int, int, Sequence[str]], Iterator[Row]]
+Source = Callable[[int, int, int, Sequence[str]], Iterator[Fought]]
 SOURCES: Final[dict[str, Source]] = {"euthia": euthia_fights}
 SIDES: Final = (BEST, BOTS)
 
 
-def kept(rows: Path | None, fights: Iterator[Row]) -> list[Row]:
+def kept(rows: Path | None, fights: Iterator[Fought]) -> list[Fought]:
     """Return fights; with a file they are added to it one by one, and all that are in it are returned."""
     if rows is None:
         return list(fights)
@@ -60,7 +58,7 @@ def kept(rows: Path | None, fights: Iterator[Row]) -> list[Row]:
         for one in fights:
             print(*one, file=out, flush=True)
     lines = [line.split() for line in rows.read_text(encoding="utf-8").splitlines()]
-    return [(line[0], *map(float, line[1:])) for line in lines]
+    return [Fought(line[0], *map(float, line[1:])) for line in lines]
 
 
 def binned(fights: list[Shown]) -> list[Bin]:
@@ -85,15 +83,17 @@ def table(bins: list[Bin]) -> str:
     return "\n".join(lines)
 
 
-def told(side: str, rows: list[Row]) -> str:
+def told(side: str, rows: list[Fought]) -> str:
     """Return the table of one sort of players, with the means of all."""
-    fights = [Shown(*row[1:4]) for row in rows if row[0] == side]
+    rows = [row for row in rows if row.side == side]
+    fights = [Shown(*row[1:4]) for row in rows]
     n = len(fights)
     shown, won = sum(fight.chance for fight in fights) / n, sum(fight.won for fight in fights) / n
     lines = [table(binned(fights)), f"{side}: {n} fights, shown {shown:.1%}, won {won:.1%}"]
-    left = [row[4:6] for row in rows if row[0] == side and len(row) > 5]
-    if left:
-        lines.append(f"left: shown {sum(one[0] for one in left) / n:.2f}, came {sum(one[1] for one in left) / n:.2f}")
+    if rows[0].left >= 0:
+        lines.append(
+            f"left: shown {sum(row.shown for row in rows) / n:.2f}, came {sum(row.left for row in rows) / n:.2f}"
+        )
     return "\n".join(lines)
 
 
@@ -110,7 +110,7 @@ def main() -> None:
     rows = kept(args.rows, SOURCES[args.game](args.fights, args.seats, args.seed, args.sides))
     for side in args.sides:
         print(told(side, rows))
-    times, n = sorted(row[3] for row in rows), len(rows)
+    times, n = sorted(row.seconds for row in rows), len(rows)
     print(
         f"odds before a fight: median {1000 * times[n // 2]:.0f} ms, of twenty the slowest "
         f"{1000 * times[n * 19 // 20]:.0f} ms, the slowest {1000 * times[-1]:.0f} ms; "

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from typing import Final, TypeAlias, cast
+from typing import Final, NamedTuple, cast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
@@ -27,8 +27,17 @@ TIMES: Final = 32
 SURE: Final = 8
 """The same for a fight that is all but decided."""
 
-Fought: TypeAlias = tuple[str, float, float, float, float, float]
-"""Who answered, the chance shown, whether the hero won, the seconds that the odds took; health left, shown and come."""
+
+class Fought(NamedTuple):
+    """A fight: who answered, the chance shown, how it ended (1 won, 0 not), the seconds that the odds took; what is left
+    to the side that asked, as shown and as it came, below 0 where that is not told."""
+
+    side: str
+    chance: float
+    won: float
+    seconds: float
+    shown: float = -1.0
+    left: float = -1.0
 
 
 def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Fought]:
@@ -72,7 +81,8 @@ def repeated(
         for side in sides:
             table = guess.clone()
             won = played(table, rng, side)
-            yield side, odds.win, float(won), seconds, odds.left, float(table.health[duel.seat]) if won else 0.0
+            left = float(table.health[duel.seat]) if won else 0.0
+            yield Fought(side, odds.win, float(won), seconds, odds.left, left)
 
 
 def played(state: EuthiaState, rng: Rng, side: str) -> bool:
