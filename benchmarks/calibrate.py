@@ -91,9 +91,8 @@ def told(side: str, rows: list[Fought]) -> str:
     shown, won = sum(fight.chance for fight in fights) / n, sum(fight.won for fight in fights) / n
     lines = [table(binned(fights)), f"{side}: {n} fights, shown {shown:.1%}, won {won:.1%}"]
     if rows[0].left >= 0:
-        lines.append(
-            f"left: shown {sum(row.shown for row in rows) / n:.2f}, came {sum(row.left for row in rows) / n:.2f}"
-        )
+        promised, came = sum(row.shown for row in rows) / n, sum(row.left for row in rows) / n
+        lines.append(f"left: shown {promised:.2f}, came {came:.2f}")
     return "\n".join(lines)
 
 

@@ -29,8 +29,8 @@ SURE: Final = 8
 
 
 class Fought(NamedTuple):
-    """A fight: who answered, the chance shown, how it ended (1 won, 0 not), the seconds that the odds took; what is left
-    to the side that asked, as shown and as it came, below 0 where that is not told."""
+    """A fight: who answered, the chance shown, how it ended (1 won, 0 not), the seconds that the odds took; what is
+    left to the side that asked, as shown and as it came, below 0 where that is not told."""
 
     side: str
     chance: float
