@@ -20,6 +20,7 @@ from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.decisions import Refusal
 from taverne.engine.game import Asked, Game, View
 from taverne.engine.state import State
+from taverne.engine.typed import ready
 from taverne.review.hints import Hints
 from taverne.server.wire.bodies import LogLine, TableInfo
 from taverne.server.wire.messages import (
@@ -177,7 +178,7 @@ class Table:
         """Return what a good bot would answer and why; None if nothing is asked.  The match is then not rated."""
         mine = self.seat if seat is None else seat
         helped = await self._ask(lambda number: Help(id=number, seat=mine, hint=True))
-        return None if helped.data is None else msgspec.convert(helped.data, Hints)
+        return None if helped.data is None else msgspec.convert(helped.data, ready(Hints))
 
     async def guess(self, seat: Seat | None = None) -> State | None:
         """Return a whole state that the seat may believe; None once the match is over.

@@ -94,6 +94,12 @@ def ask(state: State, *decisions: Decision) -> Flow:
     return WAIT
 
 
+def answered(state: State, action: Action) -> Flow:
+    """Go on with the next step as if ``action`` were the answer: for what is not asked, since all can say it."""
+    state.answer = action
+    return None
+
+
 def choose(
     state: State,
     seat: Seat,
@@ -240,6 +246,7 @@ __all__ = [
     "Flow",
     "Frame",
     "advance",
+    "answered",
     "apply",
     "ask",
     "ask_again",

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -78,8 +78,7 @@ class Fighting(Frame):
         uses = staying(state, self.seat, BEFORE_COMBAT)
         more = [TO_ARRANGE] if can_arrange(state, self.seat) else []
         if not uses and not more:
-            state.answer = READY
-            return None
+            return answered(state, READY)
         data: dict[str, int | str] = {"level": level_of(state, self.space) if self.forced else 0}
         return ask(state, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
 
@@ -132,8 +131,8 @@ class Fighting(Frame):
         if state.mode != COMPETITIVE:
             return self.go(self.meet)
         if state.seats == 2:
-            state.answer = Action("draw", (1 - self.seat,))
-            return self.go(self.meet)
+            self.go(self.meet)
+            return answered(state, Action("draw", (1 - self.seat,)))
         some = [seat for seat in range(state.seats) if self.declared >> seat & 1]
         if some:
             return ask(state, Draw(tuple(some), 1, "master", "EU-139"))
@@ -173,13 +172,10 @@ class Fighting(Frame):
         duel.gaar = foes.gaar[foe] + state.story.extra_gaar(state)
         duel.air = int(bool(powers(state, self.space) & AIR))
         duel.earth = int(bool(powers(state, self.space) & EARTH))
-        if state.events is not None:
-            data = {"seat": self.seat, "foe": foes.names[foe]}
-            if master == NONE:
-                state.emit("meets", data, "EU-141", reveals=True)
-            else:
-                state.emit("meets-player", data | {"other": master}, "EU-141", reveals=True)
-        if master == NONE:
+        if master != NONE:
+            state.tell("meets-player", "EU-141", reveals=True, seat=self.seat, foe=foes.names[foe], other=master)
+        else:
+            state.tell("meets", "EU-141", reveals=True, seat=self.seat, foe=foes.names[foe])
             return feed(state, foes.silver[foe], foes.gold_cards[foe])
         return call(state, DrawingBoth(master, foes.silver[foe], foes.gold_cards[foe]))
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
 
 from ...box.compiled_effects import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ...box.integer_tables import NONE, place
@@ -109,13 +109,10 @@ class HeroAttack(Frame):
             return self.unarmed(state)
         if self.swift:
             options.insert(0, PASS)
-        elif len(options) == 1:
-            state.answer = options[0]
-            return None
         data: dict[str, int | str] = {"foe": state.cat.foes.names[duel.foe]}
         rule = "EU-149" if self.swift else "EU-177"
         prompt = "initiative" if self.swift else "attack"
-        return ask(state, Choice(duel.seat, prompt, tuple(options), rule, data, options[0]))
+        return choose(state, duel.seat, prompt, options, rule, data, options[0])
 
     def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         """The weapons on the hero's slots, engaged or not."""
@@ -187,9 +184,17 @@ def strike(state: EuthiaState, duel: Duel, plain: int) -> None:
     more, less, total = damaging(state, duel, plain)
     total = state.story.blow(state, duel, total) if total else 0
     duel.damage += total
-    if state.events is not None:
-        data = {"seat": duel.seat, "n": total, "foe": state.cat.foes.names[duel.foe], "strength": duel.strength}
-        state.emit("struck", {**data, "plain": plain, "more": more, "less": less}, "EU-184")
+    state.tell(
+        "struck",
+        "EU-184",
+        seat=duel.seat,
+        n=total,
+        foe=state.cat.foes.names[duel.foe],
+        strength=duel.strength,
+        plain=plain,
+        more=more,
+        less=less,
+    )
 
 
 __all__ = ["Action", "HeroAttack", "damaging", "weapons"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal, Roll
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import AFTER_HERO_ROLL, HERO_ROLL, Op
@@ -77,8 +77,7 @@ class HeroRolling(Frame):
             return self.pick(state, TURN, "EU-059")
         options = self.options(state)
         if len(options) == 1:
-            state.answer = READY
-            return None
+            return answered(state, READY)
         data: dict[str, int | str] = {"n": self.value(state), "a": self.dice[0], "b": self.dice[1]}
         return ask(state, Choice(self.seat, f"roll-{self.purpose}", tuple(options), "EU-057", data, READY))
 

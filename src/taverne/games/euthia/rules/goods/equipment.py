@@ -163,9 +163,7 @@ def set_gem(state: EuthiaState, seat: Seat, thing: int, kind: int) -> None:
     into = state.gem1 if not state.gem1[thing] else state.gem2
     into[thing] = 1 + 2 * kind
     follow(state, seat, before)
-    if state.events is not None:
-        data = {"seat": seat, "gem": f"gem-{GEMS[kind]}", "tile": state.cat.tile_names[state.design[thing]]}
-        state.emit("gem-set", data, "EU-293")
+    state.tell("gem-set", "EU-293", seat=seat, gem=f"gem-{GEMS[kind]}", tile=state.cat.tile_names[state.design[thing]])
 
 
 # Essences on tiles
@@ -186,9 +184,13 @@ def lay_essence(state: EuthiaState, seat: Seat, thing: int, element: int) -> Non
     """Lay a loose essence on a tile, where it stays (EU-128, EU-301)."""
     state.essences[len(ELEMENTS) * seat + element] -= 1
     state.stored[thing] += 1 << 4 * element
-    if state.events is not None:
-        data = {"seat": seat, "essence": f"essence-{ELEMENTS[element]}"}
-        state.emit("essence-laid", data | {"tile": state.cat.tile_names[state.design[thing]]}, "EU-301")
+    state.tell(
+        "essence-laid",
+        "EU-301",
+        seat=seat,
+        essence=f"essence-{ELEMENTS[element]}",
+        tile=state.cat.tile_names[state.design[thing]],
+    )
 
 
 def named(state: EuthiaState, seat: Seat, word: str) -> int:

@@ -73,9 +73,7 @@ class Mining(Frame):
         """Lay a token, or take back one of two (EU-107, EU-111)."""
         spot = 4 * self.space + self.seat
         state.interaction[spot] += -1 if state.interaction[spot] == 2 else 1
-        if state.events is not None:
-            data = {"seat": self.seat, "space": f"space-{state.cat.map.words[self.space]}"}
-            state.emit("mining", data, "EU-107")
+        state.tell("mining", "EU-107", seat=self.seat, space=f"space-{state.cat.map.words[self.space]}")
         return None
 
     @step
@@ -134,9 +132,7 @@ class Mining(Frame):
         state.resources[self.seat].append(kept)
         state.minerals_discard[terrain(state, self.space)] += self.drawn
         self.drawn = []
-        if state.events is not None:
-            data = {"seat": self.seat, "resource": f"resource-{state.cat.resource_ids[kept]}"}
-            state.emit("mined", data, "EU-106", reveals=True)
+        state.tell("mined", "EU-106", reveals=True, seat=self.seat, resource=f"resource-{state.cat.resource_ids[kept]}")
         self.more -= 1
         self.left = 1
         return self.go(self.draw) if self.more > 0 else DONE

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.catalogue import SACK
@@ -15,6 +15,7 @@ from ...box.compiled_effects import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ACTIONS, ELEMENTS, GEMS
+from ...state.duel import Rescue
 from ...state.game_state import EuthiaState
 from ..combat import effects as combat_effects
 from .gains import carry_out
@@ -266,8 +267,7 @@ class Using(Frame):
             state.story.spend_power(state)
         else:
             state.essences[len(ELEMENTS) * seat + self.piece] -= 1
-        if state.events is not None:
-            state.tell("used", "EU-273", seat=seat, piece=self.name(state))
+        state.tell("used", "EU-273", seat=seat, piece=self.name(state))
         return None
 
     def _spend(self, state: EuthiaState) -> None:
@@ -321,8 +321,7 @@ class Using(Frame):
         if not can_pay(state, self.seat, op.pay):
             return self.skip()
         if all(o.pay is not None for o in found) and not self.paid and not self.another(state, found):
-            state.answer = PAY
-            return None
+            return answered(state, PAY)
         data: dict[str, int | str] = {"piece": self.name(state)}
         return ask(state, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
 
@@ -357,7 +356,7 @@ class Using(Frame):
         duel = state.duel
         if duel is not None and duel.seat == self.seat:
             if op.verb == SURVIVE:
-                duel.survive = [self.piece, self.tile, self.n, self.index]
+                duel.survive = list(Rescue(self.piece, self.tile, self.n, self.index))
                 return DONE
             if op.fight is not None:
                 return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)

@@ -183,7 +183,7 @@ class Guarding(Frame):
         if state.answer == PASS:
             return DONE
         chapter = chapter_of(state, self.space)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
         state.marks[chapter] = 1 + self.seat
         state.tell("abyss-sealed", "EUS-150", seat=self.seat, space=name(state, self.space))
         earn(state, self.seat, state.figure(f"rep_{chapter + 1}"), "EUS-151")

@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
 
 from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
@@ -106,8 +106,7 @@ def meetings(state: EuthiaState) -> dict[tuple[int, int], list[int]]:
 def lay_emblem(state: EuthiaState, space: int, rule: str) -> None:
     state.emblem[space] += 1
     state.marks[LAID] += 1
-    if state.events is not None:
-        state.tell("emblem", rule, space=name(state, space))
+    state.tell("emblem", rule, space=name(state, space))
 
 
 @procedure
@@ -122,10 +121,9 @@ class LayingEmblems(Frame):
         pair = min(found)
         spaces = [space for space in found[pair] if not state.emblem[space]]
         options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
-        if len(options) <= 1:
-            state.answer = options[0] if options else ROLL
-            return None
-        return ask(state, Choice(state.turn, "emblem", options, "EUS-114", default=options[0]))
+        if not options:
+            return answered(state, ROLL)
+        return choose(state, state.turn, "emblem", options, "EUS-114", default=options[0])
 
     @step
     def lay(self, state: EuthiaState) -> Flow:
@@ -189,7 +187,7 @@ class TryingToSeal(Frame):
     def spend(self, state: EuthiaState) -> Flow:
         if state.answer == ROLL:
             return self.go(self.roll)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
         self.more += state.figure("essence_plus")
         return self.go(self.essences)
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Draw, Refusal
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box.atlas import CAVERN, ELEMENTAL, LAKE, MERCHANT, MOUNTAIN, PORTAL
 from ...box.integer_tables import NONE
@@ -171,11 +171,8 @@ class FinalFights(Frame):
         if self.seat == state.seats:
             return DONE
         options = tuple([Action("clues", (n,)) for n in range(state.marks[CLUES + self.seat] + 1)])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
         data: dict[str, int | str] = {"foe": state.cat.foes.names[opponents(state)[self.number]]}
-        return ask(state, Choice(self.seat, "clues", options, "EUS-053", data, options[0]))
+        return choose(state, self.seat, "clues", options, "EUS-053", data, options[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:

@@ -4,8 +4,8 @@ Hero weapons and shields are bought like wares, which is left to ``trade_action`
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.decisions import Refusal
+from taverne.engine.frames import DONE, Flow, Frame, choose, procedure, step
 
 from ...box.catalogue import SLOTS
 from ...box.compiled_effects import Cost
@@ -146,12 +146,8 @@ class RevealingTiles(Frame):
         pile = state.pile[seat]
         if not pile or rep[pile[0]] > state.rep[seat]:
             return DONE
-        same = [tile for tile in pile if rep[tile] == rep[pile[0]]]
-        if len(same) == 1:
-            state.answer = state.cat.keep_tile[same[0]]
-            return None
-        options = tuple([state.cat.keep_tile[tile] for tile in same])
-        return ask(state, Choice(seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0]))
+        options = [state.cat.keep_tile[tile] for tile in pile if rep[tile] == rep[pile[0]]]
+        return choose(state, seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0])
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
@@ -185,6 +181,5 @@ class Unlocking(Frame):
     def open(self, state: EuthiaState) -> Flow:
         state.slots[self.seat][self.spot] = NONE
         symbol = symbols_of(state, self.seat)[self.spot]
-        if state.events is not None:
-            state.tell("unlocked", "EU-270", seat=self.seat, slot=f"slot-{SLOTS[symbol]}")
+        state.tell("unlocked", "EU-270", seat=self.seat, slot=f"slot-{SLOTS[symbol]}")
         return DONE

@@ -225,8 +225,7 @@ class Trading(Frame):
         else:
             return self.sell_resource(state, cat.resource_index[word], action.number(1) - 1)
         state.gold[seat] += gain
-        if state.events is not None:
-            state.tell("sold", "EU-125", seat=seat, piece=piece_name(state, word), n=gain)
+        state.tell("sold", "EU-125", seat=seat, piece=piece_name(state, word), n=gain)
         return None
 
     def sell_resource(self, state: EuthiaState, resource: int, side: int) -> Flow:
@@ -237,9 +236,9 @@ class Trading(Frame):
         state.minerals_discard[state.cat.resource_terrain[resource]].append(resource)
         state.gold[seat] += gold
         state.rep[seat] += rep
-        if state.events is not None:
-            data = {"seat": seat, "piece": f"resource-{state.cat.resource_ids[resource]}", "n": gold, "rep": rep}
-            state.emit("sold-resource", data, "EU-130")
+        state.tell(
+            "sold-resource", "EU-130", seat=seat, piece=f"resource-{state.cat.resource_ids[resource]}", n=gold, rep=rep
+        )
         return call(state, Choosing(seat, 0, 1, list(gems))) if gems else None
 
     def heal(self, state: EuthiaState, action: Action) -> Flow:

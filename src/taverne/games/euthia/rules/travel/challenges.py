@@ -53,9 +53,8 @@ class Challenging(Frame):
     def mark(self, state: EuthiaState) -> Flow:
         """The token is laid before the roll and stays, whatever comes (EU-236, EU-238)."""
         state.interaction[4 * self.space + self.seat] += 1
-        if state.events is not None:
-            element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
-            state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
+        element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
+        state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
         return call(state, HeroRolling(self.seat, "challenge"))
 
     @step

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
 
 from ...box.atlas import GRIFFIN
 from ...box.compiled_effects import Op
@@ -80,9 +80,13 @@ class Entering(Frame):
         seat = self.seat
         note_arrival(state, seat, state.at[seat], self.space, self.how)
         state.at[seat] = self.space
-        if state.events is not None:
-            data = {"seat": seat, "space": name(state, self.space), "how": HOW_WORDS[self.how]}
-            state.emit("moved", data, "EU-063" if self.how == WALK else "EU-082")
+        state.tell(
+            "moved",
+            "EU-063" if self.how == WALK else "EU-082",
+            seat=seat,
+            space=name(state, self.space),
+            how=HOW_WORDS[self.how],
+        )
         self.felt = felt(state, seat, self.space)
         return touch(state, seat, self.felt)
 
@@ -129,10 +133,7 @@ class Forced(Frame):
         uses = granting(state, self.seat, COMBAT)
         if held(state, self.seat, COMBAT):
             uses.insert(0, BY_TOKEN)
-        if len(uses) == 1:
-            state.answer = uses[0]
-            return None
-        return ask(state, Choice(self.seat, "pay-combat", tuple(uses), "EU-050", default=uses[0]))
+        return choose(state, self.seat, "pay-combat", uses, "EU-050", default=uses[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:
@@ -154,8 +155,7 @@ class Revealing(Frame):
     @step
     def draw(self, state: EuthiaState) -> Flow:
         if self.tile != NONE:
-            state.answer = Action("draw", (state.cat.map.ids[self.tile],))
-            return None
+            return answered(state, Action("draw", (state.cat.map.ids[self.tile],)))
         chapter = next(tiles for tiles in state.coming if tiles)
         ids = state.cat.map.ids
         return ask(state, Draw(tuple([ids[tile] for tile in chapter]), 1, "territory", "EU-067"))

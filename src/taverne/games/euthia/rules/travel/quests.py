@@ -53,9 +53,13 @@ class ShowingQuests(Frame):
         state.quest_pool[self.encounter].remove(quest)
         state.quest_left[self.encounter] -= 1
         state.quests_up[self.encounter].append(quest)
-        if state.events is not None:
-            data = {"encounter": f"encounter-{ENCOUNTERS[self.encounter]}", "quest": f"quest-{state.answer.args[0]}"}
-            state.emit("quest-shown", data, "EU-079", reveals=True)
+        state.tell(
+            "quest-shown",
+            "EU-079",
+            reveals=True,
+            encounter=f"encounter-{ENCOUNTERS[self.encounter]}",
+            quest=f"quest-{state.answer.word()}",
+        )
         return self.go(self.draw)
 
 
@@ -188,6 +192,5 @@ class Completing(Frame):
         state.quests_up[cat.quest_encounter[self.quest]].remove(self.quest)
         state.quests[self.seat].append(self.quest)
         state.finished = 1
-        if state.events is not None:
-            state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
+        state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
         return grant(state, self.seat, cat.quest_reward[self.quest], "quest")

@@ -166,8 +166,7 @@ def walk(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     kind = WALKS.index(action)
     spend(state, seat, kind)
     state.moves[seat] += points(state, kind)
-    if state.events is not None:
-        state.tell("walk", "EU-055", seat=seat, token=f"token-{ACTIONS[kind]}", n=points(state, kind))
+    state.tell("walk", "EU-055", seat=seat, token=f"token-{ACTIONS[kind]}", n=points(state, kind))
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box.atlas import CENTRE
 from ...box.catalogue import Catalogue
@@ -135,8 +135,7 @@ class TakingHeroes(Frame):
         if self.seat == state.seats:
             return DONE
         if state.hero[self.seat] != NONE:
-            state.answer = TAKE_HERO[state.hero[self.seat]]
-            return None
+            return answered(state, TAKE_HERO[state.hero[self.seat]])
         free = [word for hero, word in enumerate(HEROES) if hero not in state.hero]
         if not state.choosing:
             return ask(state, Draw(tuple(free), 1, "hero", "EU-017"))
@@ -186,8 +185,7 @@ class Stacking(Frame):
         ids = tuple([state.cat.map.ids[tile] for tile in pool])
         wanted = min(self.wanted(state), len(pool))
         if wanted in (0, len(pool)):
-            state.answer = Action("draw", ids[:wanted])
-            return None
+            return answered(state, Action("draw", ids[:wanted]))
         return ask(state, Draw(ids, wanted, "territories", "EU-014"))
 
     @step
@@ -260,7 +258,7 @@ class Displaying(Frame):
     def top(self, state: EuthiaState) -> Flow:
         """The back of a deck's top card is for all to see (EU-142)."""
         foes = state.cat.foes
-        foe = foes.index[f"monster-{state.answer.args[0]}"]
+        foe = foes.index[f"monster-{state.answer.word()}"]
         state.monsters[self.deck].remove(foe)
         state.top[self.deck] = foe
         self.deck += 1
