@@ -104,7 +104,7 @@ def test_a_first_lesson_is_played_to_its_end_by_mouse(guest: Callable[..., Guest
             helped.append(before)
             page.get_by_test_id("lesson-do").click(timeout=5000)
             moved(page, before)
-    assert len(helped) <= 2, f"nothing on the board could be pressed at steps {helped}"
+    assert len(helped) <= 3, f"nothing on the board could be pressed at steps {helped}"
     page.goto("/learn")
     page.get_by_text("done", exact=True).first.wait_for()
 
