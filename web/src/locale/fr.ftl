@@ -214,6 +214,13 @@ ui-rules-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
+ui-rules-part =
+    { $count ->
+        [one] { $count } règle contient une partie de ces mots
+       *[other] { $count } règles contiennent une partie de ces mots
+    }
+ui-rules-instead = Aucune règle ne le dit. Peut-être :
+ui-rules-nothing = Aucune règle ne le dit. Essayez un autre mot : « gagner », « égalité », « pénalité », « tour ».
 ui-rule-open = Règle { $rule }
 ui-why = Pourquoi pas ?
 ui-why-other = Ce n’est pas possible maintenant ({ $key }).

@@ -35,6 +35,7 @@ export type {
   SeatState,
   PuzzleJudged,
   PuzzleShown,
+  RulesFound,
   StoryTold,
   TableInfo,
   View,
