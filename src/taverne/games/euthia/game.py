@@ -52,7 +52,7 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
-        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348"),
+        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348", players=(2, 3, 4)),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="EUS-023"),
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),
