@@ -342,7 +342,9 @@ def main() -> None:
             results.append(asyncio.run(measure(game, tables, rate, given.seconds, bar)))
         if given.peer:
             for kept in ("memory", "files"):
-                results.append(asyncio.run(load_peer.measure(kept, given.tables[0], given.rate or 500.0, given.seconds)))
+                results.append(
+                    asyncio.run(load_peer.measure(kept, given.tables[0], given.rate or 500.0, given.seconds))
+                )
     report(console, results)
     if any(r["lost"] for r in results):
         raise SystemExit("acknowledged moves were lost")
