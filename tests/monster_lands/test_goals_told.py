@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from taverne.games import find
+from taverne.games.monster_lands.box.load import load
 
 
 def figures(rank: Any) -> list[int]:
@@ -22,7 +23,7 @@ def figures(rank: Any) -> list[int]:
 def test_every_goal_is_told_before_the_game(language: str) -> None:
     game = find("monster_lands")
     words = (files(game.package) / "locale" / language / "table.ftl").read_text(encoding="utf-8")
-    for number, scenario in enumerate(game.box.cards.scenario, 1):
+    for number, scenario in enumerate(load().cards.scenario, 1):
         told = re.search(rf"^option-scenario-{number} = .*\n    \.help = {{ change-S\d+ }} (.*)$", words, re.M)
         assert told is not None, number
         shown = [int(n) for n in re.findall(r"\d+", told[1])]
