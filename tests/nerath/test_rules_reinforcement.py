@@ -188,6 +188,18 @@ def test_castles_are_counted_at_the_moment_of_placement_captured_ones_included()
     assert refused(table, "buy footsoldier").rule == "CN-412"
 
 
+@pytest.mark.rule("CN-383")
+def test_a_capital_retaken_in_this_turn_takes_more_than_four() -> None:
+    table = phase(20, "nerath")
+    for castle in ("mithralfast", "therund"):
+        put(table, "nerath", castle, castle=1)
+    hold(table, "vailin", "mithralfast")
+    conquer(table, number("nerath"), space(table, "mithralfast"))
+    buying(table)
+    buy(table, "footsoldier", *["at mithralfast"] * 6, *["at therund"] * 4)
+    assert places(table, "footsoldier") == ["at mithralfast"], "the other castle is full, the capital never"
+
+
 @pytest.mark.rule("CN-383", "CN-307", "CNX-13", "CN-382", "CN-419")
 def test_a_capital_regained_takes_any_number_at_once() -> None:
     table = phase(9, "nerath")

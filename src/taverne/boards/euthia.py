@@ -12,6 +12,7 @@ from typing import Any, Final, cast
 
 from taverne.boards.colours import HERO
 from taverne.boards.euthia_map import WorldMap
+from taverne.boards.euthia_notes import notes
 from taverne.boards.plain import Area, Board, Card, numbered
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
@@ -323,16 +324,11 @@ class WorldBoard(Board):
     advice_type = Advice
 
     def notes(self, view: View, advice: Any) -> dict[str, str]:
-        """For each answer the chance to win the fight that it leads into, or goes on with."""
-        if not isinstance(advice, Advice):
-            return {}
-        return {
-            option: self.words.text("board-odds", chance=self._percent(one.win))
-            for option, one in advice.options.items()
-        }
+        """The hero's chance after each answer, what is left to him then, and what the answer comes to at once."""
+        return notes(self.words, advice)
 
     def forecast(self, view: View, advice: Any) -> list[str]:
-        """The odds of the combat at hand, what is left after it, and for when that holds."""
+        """The odds of the combat at hand, and what is left after it."""
         if not isinstance(advice, Advice):
             return []
         whole, text = advice.whole, self.words.text
@@ -344,11 +340,7 @@ class WorldBoard(Board):
             more = text(f"{key}-more", die=round(100 * whole.die), wounds=wounds)
             lines.append(f"{text(key, n=round(100 * whole.win))} ({more})")
             lines.append(text("board-odds-left", health=self._number(whole.health), gaar=self._number(whole.gaar)))
-        when = dict.fromkeys(key for one in advice.options.values() for key in one.when)
-        return [*lines, *[text(f"board-{key}") for key in when]]
-
-    def _percent(self, chance: float) -> str:
-        return self.words.text("world-percent", n=round(100 * chance))
+        return lines
 
     def _number(self, value: float) -> str:
         told = f"{value:.1f}"

@@ -72,9 +72,9 @@ class ReplayApp(App[None]):
         self.words = words
         self.board = board_for(match.game, words)
         self.names = [seat.name for seat in match.header.seats]
-        self.at = max(0, min(start, match.position))
+        self.at = max(match.base, min(start, match.position))
         self.marks = turns(match, words)
-        self.steps = [(step.seat, step.action) for step in match.steps()]
+        self.steps = {step.position + 1: (step.seat, step.action) for step in match.steps()}
         self.happened: dict[int, list[str]] = {}
         for one in match.happened:
             data = one.event.seen(SPECTATOR)
@@ -123,8 +123,8 @@ class ReplayApp(App[None]):
     def _told(self) -> str:
         """Who decided what, and what came of it; of chance and clocks only what came of them."""
         lines = list(self.happened.get(self.at, []))
-        if self.at:
-            seat, action = self.steps[self.at - 1]
+        if self.at in self.steps:
+            seat, action = self.steps[self.at]
             if seat >= 0:
                 lines.insert(0, f"{self.names[seat]}: {self.words.action(action, self.names)}")
         elif not lines:
@@ -134,7 +134,7 @@ class ReplayApp(App[None]):
     def action_go(self, by: int) -> None:
         """On to the next decision that shows something, or back."""
         at = self.at + by
-        while 0 < at < self.match.position and self.steps[at - 1][0] < 0 and at not in self.happened:
+        while at in self.steps and at < self.match.position and self.steps[at][0] < 0 and at not in self.happened:
             at += by
         self._leave_for(at)
 
@@ -151,5 +151,5 @@ class ReplayApp(App[None]):
         self._leave_for(to if to >= 0 else self.match.position)
 
     def _leave_for(self, position: int) -> None:
-        self.at = max(0, min(position, self.match.position))
+        self.at = max(self.match.base, min(position, self.match.position))
         self.show()

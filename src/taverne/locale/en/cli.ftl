@@ -63,6 +63,7 @@ cli-undone = Undone.
 cli-why-what = Why what? Write a number or a move after it.
 cli-allowed = You can do that.
 cli-rules-none = No rule matches.
+cli-rules-instead = { " " }Try: { $words }.
 cli-rules-more =
     { $n ->
         [one] … and one more; add a word to narrow it down.
@@ -184,6 +185,7 @@ menu-new = { $game }. { $about }
 menu-keys = Arrows and Enter choose, q leaves.
 cli-resume-none = No match was left unfinished here: name a log, or begin a match with taverne play GAME.
 replay-undo = { $name } takes back, to after { $position } decisions
+replay-anew = all agree to play on from after { $position } decisions under rules version { $rules }; the lines above are told as they were written
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
 replay-end = The game is over.
 replay-cut =
@@ -248,6 +250,7 @@ log-dice = { $found } does not follow from the seed, which gives { $known }
 log-undo = a step back that was not allowed
 log-not-over = the log says the match is over, but it is not
 log-nothing = an entry that says nothing
+log-anew = it was played on under other rules here, from a position that does not hold: { $told }
 log-unreadable = cannot be read: { $cause }
 log-unwritable = cannot be written: { $cause }
 log-full = cannot be written: { $cause }. Everything up to the last decision is safe; put that right, then go on with --resume

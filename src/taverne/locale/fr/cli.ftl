@@ -63,6 +63,7 @@ cli-undone = C’est annulé.
 cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
 cli-allowed = C’est permis.
 cli-rules-none = Aucune règle ne correspond.
+cli-rules-instead = { " " }Essayez : { $words }.
 cli-rules-more =
     { $n ->
         [one] … et une de plus ; ajoutez un mot pour préciser.
@@ -184,6 +185,7 @@ menu-new = { $game }. { $about }
 menu-keys = Flèches et Entrée choisissent, q quitte.
 cli-resume-none = Aucune partie n’est restée en suspens ici : nommez un journal, ou commencez une partie avec taverne play JEU.
 replay-undo = { $name } revient en arrière, après { $position } décisions
+replay-anew = tous s’accordent pour continuer après { $position } décisions selon les règles, version { $rules } ; les lignes du dessus sont montrées comme elles furent écrites
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
 replay-end = La partie est terminée.
 replay-cut =
@@ -248,6 +250,7 @@ log-dice = { $found } ne découle pas de la graine, qui donne { $known }
 log-undo = un retour en arrière qui n’était pas permis
 log-not-over = le journal dit la partie finie, mais elle ne l’est pas
 log-nothing = une entrée qui ne dit rien
+log-anew = la partie continue ici selon d’autres règles, depuis une position qui ne tient pas : { $told }
 log-unreadable = lecture impossible : { $cause }
 log-unwritable = écriture impossible : { $cause }
 log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis reprenez avec --resume
