@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.battle.effects import adjacent
 from taverne.games.monster_lands.state.game_state import LandsState
@@ -191,7 +191,7 @@ def test_venom_adds_two_and_is_carried_over() -> None:
     assert total(state) == 8
     play(state, f"0: {options(state)[0]}")
     play(state, f"1: {options(state)[0]}")
-    settle_all(state)
+    settle(state)
     assert state.venom[0] == 1, "the unused one comes home (ML-069)"
 
 
@@ -404,7 +404,7 @@ def test_region_a_comes_before_region_b_before_the_gates() -> None:
     send(state, "gates", 1, "tortock", force=1)
     adventure(state)
     while state.turn == 1:
-        settle_all(state)
+        settle(state)
         if state.turn == 1:
             play(state, f"{state.pending[0].seat}: {options(state)[0]}")
     places = [event.data["place"] for event in told(state, "battle") if event.data]
@@ -422,20 +422,19 @@ def test_adjacent_expeditions() -> None:
     assert adjacent(state, four) == [two]
 
 
-@pytest.mark.rule("ML-281", "ML-286", "ML-288", "ML-289", "ML-293", "ML-295", "ML-283", "ML-284", "ML-285", "ML-292")
 @pytest.mark.parametrize(
     ("laid", "rolls", "expected"),
     [
-        ("F1", "1 2", 3),
-        ("F2", "1 2 3", 6),
-        ("F3", "1 2 3 4", 10),
-        ("M1", "1 2", 3),
-        ("M2", "1 2 3", 6),
-        ("M3", "1 2 3 4", 10),
+        pytest.param("F1", "1 2", 3, marks=pytest.mark.rule("ML-281")),
+        pytest.param("F_plus_1", "1", 2, marks=pytest.mark.rule("ML-283")),
+        pytest.param("F_plus_2", "1", 3, marks=pytest.mark.rule("ML-284")),
+        pytest.param("F_plus_3", "1", 4, marks=pytest.mark.rule("ML-285")),
+        pytest.param("F2", "1 2 3", 6, marks=pytest.mark.rule("ML-286")),
+        pytest.param("F3", "1 2 3 4", 10, marks=pytest.mark.rule("ML-288")),
+        pytest.param("M1", "1 2", 3, marks=pytest.mark.rule("ML-289")),
+        pytest.param("M2", "1 2 3", 6, marks=pytest.mark.rule("ML-293")),
+        pytest.param("M3", "1 2 3 4", 10, marks=pytest.mark.rule("ML-295")),
         ("initial", "1 2", 3),
-        ("F_plus_1", "1", 2),
-        ("F_plus_2", "1", 3),
-        ("F_plus_3", "1", 4),
         ("M_plus_2", "1", 1),
     ],
 )
@@ -452,6 +451,25 @@ def test_traps_in_a_fight(laid: str, rolls: str, expected: int) -> None:
     assert total(state) == expected
 
 
+@pytest.mark.parametrize(
+    ("laid", "expected"),
+    [
+        pytest.param("M_plus_1", 1 + 2 * (2 + 1), marks=pytest.mark.rule("ML-291")),
+        pytest.param("M_plus_2", 1 + 2 * (2 + 2), marks=pytest.mark.rule("ML-292")),
+        pytest.param("F_plus_3", 1 + 3 + 2 * 2, marks=pytest.mark.rule("ML-285")),
+    ],
+)
+def test_a_trap_raises_each_die_of_its_colour(laid: str, expected: int) -> None:
+    state = field(beast="gorgosh", land="yuha")
+    send(state, "region_a", 4, "korgo", force=1, magic=2, laid=(laid,))
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1")
+    if asked(state)[1] == "fight-roll":
+        play(state, "0: roll")
+    play(state, "chance: roll 1 2 2")
+    assert total(state) == expected
+
+
 @pytest.mark.rule("ML-296", "ML-297", "ML-298")
 @pytest.mark.parametrize(("laid", "n"), [("T_plus_4", 4), ("T_plus_6", 6), ("T_plus_8", 8)])
 def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> None:
@@ -462,10 +480,18 @@ def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> Non
     assert total(state) == 2 + n
 
 
-@pytest.mark.rule("ML-351", "ML-366", "ML-375", "ML-386", "ML-388", "ML-392", "ML-394")
 @pytest.mark.parametrize(
     ("who", "gear", "expected"),
-    [("taroa", "pugnor", 8), ("taroa", "", 7), ("frunks", "mortis", 8), ("timbulu", "slyzor", 8), ("korgo", "", 6)],
+    [
+        pytest.param("taroa", "pugnor", 3 + 2 + 3, marks=pytest.mark.rule("ML-388", "ML-394")),
+        pytest.param("taroa", "", 3 + 1 + 3, marks=pytest.mark.rule("ML-351")),
+        pytest.param("frunks", "mortis", 3 + 3 + 2, marks=pytest.mark.rule("ML-386", "ML-394")),
+        pytest.param("frunks", "", 3 + 3 + 1, marks=pytest.mark.rule("ML-366")),
+        pytest.param("korgo", "mortis", 3 + 3 + 1, marks=pytest.mark.rule("ML-386")),
+        pytest.param("timbulu", "slyzor", 3 + 2 + 3, marks=pytest.mark.rule("ML-392", "ML-394")),
+        pytest.param("timbulu", "", 3 + 1 + 3, marks=pytest.mark.rule("ML-375")),
+        ("korgo", "", 6),
+    ],
 )
 def test_modifiers_add_up(who: str, gear: str, expected: int) -> None:
     state = field(beast="gorgosh", land="yuha")

@@ -16,11 +16,13 @@ from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, Decision, Refusal, Timer
+from taverne.engine.course import Course
+from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
@@ -44,7 +46,7 @@ class Sitting(Protocol):
     @property
     def position(self) -> int: ...
     def act(self, seat: Seat, action: Action, stamp: int) -> None: ...
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None: ...
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None: ...
 
 
 class Bare:
@@ -54,15 +56,19 @@ class Bare:
         self.game = game
         self.seed = seed
         self.position = 0
-        self.state: State = game.start(options, players, seed)
+        self.state: State = self._begun(options, players)
         self._settle()
+
+    def _begun(self, options: Mapping[str, OptionValue], players: int) -> State:
+        state: State = self.game.start(options, players, self.seed)
+        return state
 
     def act(self, seat: Seat, action: Action, stamp: int) -> None:
         apply(self.state, seat, action, stamp)
         self.position += 1
         self._settle()
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         """A refusal leaves no trace here."""
 
     def _settle(self) -> None:
@@ -89,7 +95,7 @@ class Recorded:
     def act(self, seat: Seat, action: Action, stamp: int) -> None:
         self.match.act(seat, action, stamp)
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         self.match.note_refusal(seat, action, stamp, refusal)
 
 
@@ -236,10 +242,10 @@ class Runner:
         return bot.delay(self._view(bot, choice.seat), choice, rng)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one game went: who sat where, how it ended, how many decisions it took, what the first seat was asked.
 
-    ``error`` says how it broke, if it did.
+    ``error`` says how it broke, if it did; ``course`` what it is counted by, where somebody listened.
     """
 
     seed: int
@@ -248,6 +254,7 @@ class Outcome(msgspec.Struct, frozen=True):
     result: Result | None
     error: str = ""
     prompts: Prompts = msgspec.field(default_factory=Prompts)
+    course: Course | None = None
 
 
 def play_bare(

@@ -236,9 +236,6 @@ def choices(state: State) -> list[Choice]:
     return [decision for decision in state.pending if isinstance(decision, Choice) and not decision.optional]
 
 
-settle_all = settle
-"""The old name of ``settle``."""
-
 __all__ = [
     "DONE",
     "REGISTRY",
@@ -261,7 +258,6 @@ __all__ = [
     "register",
     "repeat",
     "settle",
-    "settle_all",
     "step",
     "why_not",
 ]

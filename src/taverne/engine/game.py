@@ -17,8 +17,10 @@ import msgspec
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.chronicle import Chronicle
+from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
+from taverne.engine.events import Event
 from taverne.engine.frames import advance, ask_again, settle, why_not
 from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
@@ -324,6 +326,10 @@ class Game(Generic[S]):
         ``state`` is one that ``seat`` may believe (see ``determinize``); what it may not know must play no part.
         """
         return None
+
+    def course(self, state: S, events: Sequence[Event]) -> Course:
+        """Return what a finished game is counted by in the lab; ``events`` are all that were told in it."""
+        return Course()
 
     def idle_answer(self, state: S, seat: Seat) -> Action | None:
         """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""

@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.boxed import BoxedGame
+from taverne.engine.course import Course
+from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, Options, OptionValue, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
@@ -16,6 +18,7 @@ from taverne.engine.rng import Rng
 from .box.catalogue import NONE
 from .box.figures import DIFFICULTIES
 from .box.load import Box, load
+from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -42,7 +45,7 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "5"
+    rules_version = "6"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
@@ -144,6 +147,9 @@ class MonsterLands(BoxedGame[LandsState, Box]):
         if state.phase != OVER:
             return None
         return final_result(state) if state.twist is None else solo_result(state)
+
+    def course(self, state: LandsState, events: Sequence[Event]) -> Course:
+        return course(state, events)
 
     def problems(self, state: LandsState) -> list[str]:
         return find_problems(state)

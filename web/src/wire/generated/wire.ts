@@ -442,8 +442,23 @@ export interface Trial {
   scores: Figure[];
   best_score: Figure;
   nobody: Figure;
+  marks: Record<string, number>;
+  parts: Record<string, Figure>;
+  roles: RoleLine[];
+  ends: Record<string, Figure>;
+  figures: Record<string, Figure>;
+  happened: Record<string, Figure>;
   errors: number;
   failures: Failure[];
+}
+
+/** How one hero, clan or realm fared: games it was in, its part of their victories, the score of who played it. */
+export interface RoleLine {
+  kind: string;
+  role: string;
+  games: number;
+  share: Figure;
+  score: Figure;
 }
 
 /** A game that broke: its number and seed, with which it can be played again, and what happened. */

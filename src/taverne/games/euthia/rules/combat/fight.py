@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
+from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -15,7 +16,7 @@ from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTIN
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
 from ..goods.storage import Arranging, arrangements, can_arrange
-from ..goods.uses import actions, refuse, start, staying
+from ..goods.uses import actions, start, staying, why_not
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
@@ -88,11 +89,11 @@ class Fighting(Frame):
             return None
         return READY if all(move.kind == "unequip" for move in arrangements(state, self.seat)) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and state.duel is None and not self.declared:
             if action in actions(state, seat, BEFORE_COMBAT):
-                return Refusal("must-fight", "EU-090")
-            found = refuse(state, seat, action, BEFORE_COMBAT)
+                return Reason("must-fight", "EU-090")
+            found = why_not(state, seat, action, BEFORE_COMBAT)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)

@@ -4,15 +4,16 @@ Without rivals combat cards take the place of a player (``without_rivals``); ``e
 from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
+from taverne.engine.decisions import Choice, Roll
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE, place
 from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import TILE, Using, find, refuse, usable
+from ..goods.uses import TILE, Using, find, usable, why_not
 from .effect_sequence import Carrying, clear
 from .effects import at_hand, fallen, immune
 from .hero_roll import (
@@ -71,9 +72,9 @@ class HeroUsing(Frame):
             return None
         return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == at_hand(state).seat:
-            found = refuse(state, seat, action, self.mask)
+            found = why_not(state, seat, action, self.mask)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -221,15 +222,15 @@ class MonsterAttack(Frame):
         """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""
         return self.turn == 0
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
         found = None
         if self.turn == 0 and seat == duel.master:
             found = no_card(state, duel, action, AFTER)
-            found = Refusal("no-gaar", "EU-166") if action.kind == "gaar" else found
+            found = Reason("no-gaar", "EU-166") if action.kind == "gaar" else found
         elif self.turn == 1 and seat == duel.seat:
             found = no_token(state, seat, action)
-            found = Refusal("immune", "EU-321") if found is not None and immune(state, duel) else found
+            found = Reason("immune", "EU-321") if found is not None and immune(state, duel) else found
         return Frame.why(self, state, seat, action) if found is None else found
 
     @step

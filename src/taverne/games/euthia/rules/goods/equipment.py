@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE
 from ...box.pieces import ABILITIES, TILE_KINDS
@@ -62,14 +63,14 @@ def spots_for(state: EuthiaState, seat: Seat, tile: int) -> list[int]:
     return [s for s, symbol in enumerate(symbols_of(state, seat)) if symbol == wanted and slots[s] != LOCKED]
 
 
-def why_not_so(state: EuthiaState, seat: Seat, before: int) -> Refusal | None:
+def why_not_so(state: EuthiaState, seat: Seat, before: int) -> Reason | None:
     """Return why a hero's things may not lie as they do now: too many sacks are covered, or he would not live, his
     highest health having been ``before`` (EU-261, EU-285)."""
     covered = state.box.cards.sacks.covered
     if sack_sum(state, seat) < -covered:
-        return Refusal("sacks-covered", "EU-285", {"n": covered})
+        return Reason("sacks-covered", "EU-285", {"n": covered})
     alive = state.health[seat] + max_health(state, seat) - before > 0
-    return None if alive else Refusal("would-kill", "EU-261")
+    return None if alive else Reason("would-kill", "EU-261")
 
 
 def allowed(state: EuthiaState, seat: Seat, before: int) -> bool:
@@ -97,7 +98,7 @@ def can_lose(state: EuthiaState, seat: Seat, thing: int) -> bool:
     return why_not_lose(state, seat, thing) is None
 
 
-def why_not_lose(state: EuthiaState, seat: Seat, thing: int) -> Refusal | None:
+def why_not_lose(state: EuthiaState, seat: Seat, thing: int) -> Reason | None:
     """Return why a thing may not be taken off or leave the hero with nothing in its place (EU-261, EU-285)."""
     cat, tile, spot = state.cat, state.design[thing], state.spot[thing]
     if spot == SACK_SPOT and not cat.tile_permanent[tile]:

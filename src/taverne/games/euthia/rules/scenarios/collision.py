@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
@@ -46,17 +47,17 @@ class Collision(Story):
     def round_start(self, state: EuthiaState, number: int) -> Flow:
         return call(state, FillingEmblems()) if due(state, "fill_emblems") else None
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not try to seal an emblem (EUS-117, EUS-118)."""
         if action != TRY:
             return None
         here = state.at[seat]
         if not state.emblem[here] or not state.freed(here):
-            return Refusal("no-emblem", "EUS-117")
+            return Reason("no-emblem", "EUS-117")
         if state.marks[TRIED + seat] == state.round:
-            return Refusal("tried-already", "EUS-117")
+            return Reason("tried-already", "EUS-117")
         tokens = state.dwurt if state.hero[seat] == SKOLDUR else state.gaar
-        return Refusal("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
+        return Reason("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
         return [TRY] if state.emblem[state.at[seat]] and self.why_not(state, seat, TRY) is None else []

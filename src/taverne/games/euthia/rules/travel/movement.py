@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
+from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import GRIFFIN
 from ...box.compiled_effects import Op
@@ -215,13 +216,13 @@ class Teleporting(Frame):
             return DONE
         return enter(state, self.seat, state.cat.map.space_index[state.answer.word()], JUMP)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         space = asked_space(state, action, "teleport")
         if seat != self.seat or space == NONE:
             return Frame.why(self, state, seat, action)
         far = distance(state, state.at[seat], space)
         if far == NONE or far > self.reach:
-            return Refusal("too-far", "EU-087", {"n": self.reach})
+            return Reason("too-far", "EU-087", {"n": self.reach})
         return barred(state, seat, space, JUMP) or Frame.why(self, state, seat, action)
 
 

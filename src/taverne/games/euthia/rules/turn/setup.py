@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
+from taverne.engine.decisions import Choice, Draw
 from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE
 from ...box.catalogue import Catalogue
@@ -156,9 +157,9 @@ class TakingHeroes(Frame):
         self.seat += 1
         return self.go(self.offer)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in TAKE_HERO:
-            return Refusal("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
+            return Reason("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
         return Frame.why(self, state, seat, action)
 
 

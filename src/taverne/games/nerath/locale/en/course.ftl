@@ -218,6 +218,7 @@ why-not-nearest = { $unit }: without a castle, new units enter on the land neare
 why-no-castle-here = { $unit }: there is no castle { $space_at }.
 why-castle-full = { $unit }: the castle has taken { $n } new units in this turn, that is all.
 why-which-castle = { $unit }: say which castle it counts for.
+why-which-ship = The ships { $space_at } are not alike: say which one takes it aboard.
 why-no-castle-beside = { $unit }: no usable castle stands beside { $space_the }.
 
 ## What happened since one’s last decision

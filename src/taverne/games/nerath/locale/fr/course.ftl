@@ -228,6 +228,7 @@ why-not-nearest = { $unit } : sans château, les nouvelles unités entrent dans
 why-no-castle-here = { $unit } : pas de château { $space_at }.
 why-castle-full = { $unit } : nouvelles unités déjà reçues par ce château ce tour : { $n }, c’est tout.
 why-which-castle = { $unit } : dites de quel château il s’agit.
+why-which-ship = Les navires diffèrent { $space_at } : dites lequel prend la nouvelle unité à bord.
 why-no-castle-beside = { $unit } : aucun château utilisable à côté { $space_of }.
 
 ## Ce qui s’est passé depuis la dernière décision

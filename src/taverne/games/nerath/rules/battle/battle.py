@@ -94,7 +94,8 @@ class Battling(Frame):
     def strike_first(self, state: NerathState) -> Flow:
         """Hits of this step are applied before anybody else rolls (CN-196, CN-199)."""
         fight = at_hand(state)
-        return call(state, Clashing()) if any(fight.owed) or anybody(state, fight) else None
+        strikes = anybody(state, fight) and not decided(state, fight)
+        return call(state, Clashing()) if strikes or any(fight.owed) else None
 
     @step
     def count_losses(self, state: NerathState) -> Flow:
@@ -202,8 +203,13 @@ class Clashing(Frame):
 
     @step
     def attack(self, state: NerathState) -> Flow:
-        """The attacker rolls first, the defender second; it makes no difference (CN-170)."""
+        """The attacker rolls first, the defender second; it makes no difference (CN-170).
+
+        Nobody rolls if a card has just taken all units of a side (CN-289).
+        """
         fight = at_hand(state)
+        if decided(state, fight):
+            return self.go(self.answer if any(fight.owed) else self.remove)
         take_up(state, fight, ATTACK)
         return None if to_be_rolled(fight) else self.go(self.defend)
 

@@ -200,8 +200,9 @@ class Adding(Frame):
 
 
 def put(state: NerathState, realm: int, effect: Add, space: int, card: int) -> None:
-    """Put the units into a space, cargo aboard the new Warship; enemy land is thereby conquered (CN-462, CN-463)."""
-    taken = space < state.cat.lands and not state.friendly_land(realm, space)
+    """Put the units into a space, cargo aboard the new Warship; empty enemy land is so conquered (CN-462, CN-463)."""
+    hostile = space < state.cat.lands and not state.friendly_land(realm, space)
+    taken = hostile and not state.enemies(realm, space)
     ship = NONE
     for kind in kinds_of(effect.units):
         ship = enlist(state, realm, kind, space)
