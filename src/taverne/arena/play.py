@@ -15,7 +15,7 @@ from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
 from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.bots import Bot
+from taverne.engine.bots import Bot, delay_rng
 from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
@@ -238,7 +238,7 @@ class Runner:
         if bot is None:
             return None
         sitting = self.sitting
-        rng = Rng(derive(sitting.seed, "delay", choice.seat, sitting.position))
+        rng = delay_rng(sitting.seed, choice.seat, sitting.position)
         return bot.delay(self._view(bot, choice.seat), choice, rng)
 
 

@@ -53,7 +53,7 @@ class Option(msgspec.Struct, frozen=True):
 
     ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
     from match to match, nobody chooses it.  Words without ``choices`` are any text of up to ``high`` characters,
-    which the game judges.
+    which the game judges.  ``players``: for how many it has a meaning (empty: for any number).
     """
 
     key: str
@@ -64,6 +64,7 @@ class Option(msgspec.Struct, frozen=True):
     also: tuple[int, ...] = ()
     rule: str = ""
     carried: bool = False
+    players: tuple[int, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -122,6 +123,12 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     parts: tuple[dict[str, int], ...] = ()
     legacy: str | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: whoever won is first, the others follow by their points, equals share a place."""
+        standing = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return tuple([1 + sum([other < mine for other in standing]) for mine in standing])
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -190,6 +197,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]]
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
+    seats_differ: ClassVar[bool] = False
+    """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
     encoder: ClassVar[Encoder | None] = None
@@ -249,6 +258,13 @@ class Game(Generic[S]):
     def new_state(self, options: Options, seats: int, seed: int) -> S:
         """Return the state before the first step; ``options`` are checked ones."""
         raise NotImplementedError
+
+    def known(self, options: Mapping[str, OptionValue], seats: int) -> Options:
+        """Return the options of a match that may be older than this game: new ones at their defaults, none unknown."""
+        mine = {option.key for option in self.options}
+        if options.keys() == mine:
+            return dict(options)
+        return self.check({key: value for key, value in options.items() if key in mine}, seats)
 
     def fresh(self, options: Options, seats: int, seed: int) -> S:
         """Return a new state that knows under which rules it is played (``state.rules``)."""

@@ -12,8 +12,14 @@ ui-loading = Un instant…
 ui-unofficial = Fait par des joueurs, sans lien avec les éditeurs des jeux.
 ui-credits = Crédits
 ui-you = vous
-ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’en est perdu : elle se relit ligne par ligne, et son résultat compte.
-ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce qui vous a été annoncé n’est perdu.
+ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’en est perdu : elle se relit ligne par ligne, et son résultat compte.
+ui-anew-text = Si tout le monde est d’accord, elle peut continuer selon les règles d’aujourd’hui : elle en était à la décision { $of }, et vous reprendriez à la décision { $position }.
+ui-anew-unrated = Une partie qui change de règles n’est pas classée.
+ui-anew-go = Continuer selon les règles d’aujourd’hui
+ui-anew-take-back = Finalement non
+ui-anew-waits = Vous êtes d’accord. Réponse attendue : { $names }.
+ui-before-text = Ce début s’est joué selon d’anciennes règles ; il se relit ligne par ligne.
+ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce qui vous a été annoncé n’est perdu.
 ui-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 ui-not-found = Il n’y a rien ici
 ui-not-found-help = Le lien est faux, ou la table a été rangée.
@@ -23,9 +29,10 @@ ui-failed = Cela n’a pas marché : { $detail }
 ## Accueil
 
 ui-welcome = Entrez, il reste une place
-ui-welcome-text = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : jouez entre amis où que vous soyez, autour d’un écran ou contre des bots.
+ui-welcome-text = Quatre jeux de plateau d’univers fantastique dans votre navigateur, avec toutes leurs règles : contre des bots, entre amis où que vous soyez, ou autour d’un écran. Rien à installer, pas de compte.
 ui-games = Jeux
-ui-play-now = Jouer tout de suite contre des bots
+ui-play-now = Jouer
+ui-play-now-game = Jouer tout de suite contre des bots : { $game }
 ui-set-up = Préparer une table
 ui-players-range =
     { $low ->
@@ -52,6 +59,17 @@ ui-your-turn = À vous
 ui-phase-waiting = attend des joueurs
 ui-phase-playing = en cours
 ui-phase-over = terminée
+ui-invited = vous êtes invité
+ui-tables-shelved = Parties mises de côté
+ui-tables-shelved-none = Rien n’est mis de côté.
+ui-go-shelved = Reprendre
+ui-row-today = aujourd’hui { $time }
+ui-row-score = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ui-row-won = victoire avec { $n }
+ui-row-place = place { $place } sur { $of } avec { $n }
 
 ## Nom et code
 
@@ -138,6 +156,7 @@ ui-seat-here = Quelqu’un à mon écran
 ui-seat-here-help = Une autre personne qui partage cet écran avec vous.
 ui-seat-here-name = Nom de la personne à la place { $number }
 ui-seat-open = Place libre
+ui-seat-kept = Réservée à { $name }
 ui-seat-open-help = Pour quiconque ouvre le lien ou rejoint la table depuis l’accueil.
 ui-seat-bot = Bot : { $level }
 ui-clock-plan-none = Aucune
@@ -199,9 +218,9 @@ ui-chat-none = Pas encore de message.
 ui-chat-say = Écrire à la table
 ui-chat-send = Envoyer
 ui-pace = Vitesse des bots
-ui-pace-calm = Bots : posés
-ui-pace-brisk = Bots : vifs
-ui-pace-fierce = Bots : féroces
+ui-pace-calm = Bots : posés
+ui-pace-brisk = Bots : vifs
+ui-pace-fierce = Bots : féroces
 ui-undo = Annuler
 ui-undo-nothing = Vous n’avez rien à annuler.
 ui-undo-ask = Demander aux autres
@@ -214,6 +233,13 @@ ui-rules-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
+ui-rules-part =
+    { $count ->
+        [one] { $count } règle contient une partie de ces mots
+       *[other] { $count } règles contiennent une partie de ces mots
+    }
+ui-rules-instead = Aucune règle ne le dit. Peut-être :
+ui-rules-nothing = Aucune règle ne le dit. Essayez un autre mot : « gagner », « égalité », « pénalité », « tour ».
 ui-rule-open = Règle { $rule }
 ui-why = Pourquoi pas ?
 ui-why-other = Ce n’est pas possible maintenant ({ $key }).
@@ -233,6 +259,8 @@ ui-why-no-table = Cette table n’existe pas, ou elle est privée.
 ui-why-no-position = Cette position n’existe pas dans la partie.
 ui-why-fork-running = Seule une partie terminée peut être rejouée à partir d’une de ses positions.
 ui-why-no-vote = Aucun vote n’est en cours.
+ui-why-not-playing = Aucune partie n’est en cours à cette table.
+ui-why-no-rematch = Une partie de campagne ou une leçon n’a pas de revanche.
 ui-why-no-pace = La vitesse ne se règle pas ici : aucun bot ne joue, ou la partie est une course, ou elle est terminée.
 ui-why-pace-unknown = Cette vitesse n’existe pas. Au choix : { $known }.
 ui-why-cover-unknown = La table ne peut pas répondre ainsi. Au choix : { $known }.
@@ -244,7 +272,8 @@ ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas 
 ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur n’est pas connu sous ce nom.
-ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez-en une plus tardive.
 ui-why-banned = Cette maison vous est fermée : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
@@ -266,6 +295,37 @@ ui-watching = Vous regardez : vous voyez ce que voient tous les joueurs.
 ui-play-as = À cet écran :
 ui-over-text = La partie est terminée.
 ui-play-again = Rejouer
+ui-rematch = Revanche
+ui-rematch-join = Rejoindre la revanche de { $name }
+ui-rematch-asks = { $name } propose une revanche.
+ui-rematch-accept = Rejoindre
+ui-end-won = Vous avez gagné.
+ui-end-won-shared = Vous partagez la victoire.
+ui-end-place = { $place ->
+        [2] Vous finissez deuxième sur { $of }.
+        [3] Vous finissez troisième sur { $of }.
+        [4] Vous finissez quatrième sur { $of }.
+       *[other] Vous finissez à la place { $place } sur { $of }.
+    }
+ui-end-story = Le récit de la partie
+ui-course = Les points, tour après tour
+ui-course-chapter = Revoir le tour { $n }
+ui-menu = Votre table
+ui-ask-all = Me demander à chaque fois
+ui-ask-all-help = Même quand une seule réponse a du sens.
+ui-shelve = Mettre de côté
+ui-shelve-help = La partie vous attend sous « Parties mises de côté », sur la page d’accueil.
+ui-shelve-help-others = Elle quitte votre liste ; les autres continuent, et un bot vous remplace en votre absence.
+ui-concede = Abandonner la partie…
+ui-concede-sure = Oui, abandonner
+ui-concede-help = Des bots jouent à votre place jusqu’au bout, et vous êtes classé dernier.
+ui-conceded = a abandonné
+ui-thinks = réfléchit
+ui-thinking = { $n ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+ui-deciding = Les autres décident.
 ui-curtain-pass = À { $name } de jouer
 ui-curtain-text = La suite est secrète. Que les autres regardent ailleurs.
 ui-curtain-show = Je suis { $name } : montrer mon côté
@@ -376,13 +436,13 @@ ui-dr-stamp-won = vaincu
 ui-dr-stamp-lost = échec
 ui-dr-stamp-left = ignoré
 ui-dr-entrance = Derrière cette porte attendent les premiers monstres.
-ui-dr-early = trop tôt : bloqué un instant
+ui-dr-early = trop tôt : bloqué un instant
 ui-dr-beats-left = Votre héros de gauche le bat.
 ui-dr-beats-right = Votre héros de droite le bat.
 ui-dr-beats-both = Vos deux héros ensemble le battent.
 ui-dr-beats-none = Aucun de vos héros libres ne le bat.
 ui-dr-go-on = Continuer
-ui-dr-round-result = Manche { $round } :
+ui-dr-round-result = Manche { $round } :
 ui-dr-gain-coins =
     { $n ->
         [one] +{ $n } pièce
@@ -509,7 +569,7 @@ ui-lab-choose = Choisir…
 ui-lab-options = Options de règle
 ui-lab-box = Nombres de la boîte
 ui-lab-remove = Retirer
-ui-lab-now = Valeur imprimée : { $value }
+ui-lab-now = Valeur imprimée : { $value }
 ui-lab-from = De
 ui-lab-to = À
 ui-lab-steps = Valeurs à essayer
@@ -522,7 +582,7 @@ ui-lab-begin = Faire jouer
 ui-lab-running = Les robots jouent…
 ui-lab-progress = { $done } parties sur { $total }
 ui-lab-stop = Arrêter
-ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
+ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
 ui-lab-result =
     { $games ->
         [one] { $games } partie par réglage
@@ -534,7 +594,7 @@ ui-lab-broken =
        *[other] { $n } parties se sont interrompues et ne comptent pas.
     }
 ui-lab-value = { $name } ({ $field })
-ui-lab-setting = { $name } : { $value }
+ui-lab-setting = { $name } : { $value }
 ui-lab-length = Décisions par partie
 ui-lab-score = Meilleur score
 ui-lab-wins = Victoires de la place { $seat }
@@ -542,6 +602,6 @@ ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé �
 ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
 ui-why-lab-size = Nombre de parties d’une série, au plus : { $most }. Essayez moins de réglages, ou moins de parties pour chacun.
 ui-why-lab-stopped = La série a été arrêtée.
-ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
-ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
-ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.
+ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
+ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.

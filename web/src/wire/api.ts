@@ -3,6 +3,7 @@
 import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
+  Course,
   DailyMatch,
   Data,
   FollowUp,
@@ -18,6 +19,7 @@ import type {
   Problem,
   PuzzleJudged,
   PuzzleShown,
+  RulesFound,
   StoryTold,
   TableInfo,
 } from "./types";
@@ -83,6 +85,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`),
+  concede: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/concede`),
+  shelve: (id: string, on: boolean) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/shelve`, { on }),
+  course: (id: string) => call<Course>("GET", `/api/tables/${encodeURIComponent(id)}/course`),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, name: string) =>
     call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
@@ -112,6 +118,8 @@ export const api = {
     call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   judge: (game: string, name: string, answer: string) =>
     call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
+  searchRules: (lang: string, game: string, typed: string) =>
+    call<RulesFound>("GET", `/api/rules/${lang}/${encodeURIComponent(game)}?q=${encodeURIComponent(typed)}`),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
   box: (game: string) => {
     const of = boxWanted(game);

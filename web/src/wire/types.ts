@@ -9,6 +9,7 @@ export type {
   Candidate,
   Card,
   ClockPlan,
+  Course,
   DailyMatch,
   Figure,
   GameInfo,
@@ -35,6 +36,7 @@ export type {
   SeatState,
   PuzzleJudged,
   PuzzleShown,
+  RulesFound,
   StoryTold,
   TableInfo,
   View,
@@ -73,6 +75,7 @@ export type FromServer =
 export type FromClient =
   | { t: "hello"; seat: number; seq: number }
   | { t: "look"; seat: number }
+  | { t: "anew"; id: number; seat: number; yes: boolean }
   | { t: "act"; id: number; seat: number; do: string; seq: number }
   | { t: "why"; id: number; seat: number; do: string }
   | { t: "help"; id: number; seat: number; hint: boolean }
@@ -80,5 +83,6 @@ export type FromClient =
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }
   | { t: "pace"; id: number; seat: number; pace: Pace }
+  | { t: "ask-all"; id: number; seat: number; on: boolean }
   | { t: "chat"; text: string }
   | { t: "time"; c: number };

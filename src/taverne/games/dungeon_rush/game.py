@@ -53,9 +53,9 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
     seat_counts = (1, 2, 3, 4, 5)
     options = (
         Option("mode", "arrival", choices=MODES, rule="DR-132"),
-        Option("timer", 15, low=5, high=120, also=(0,), rule="DR-142"),
+        Option("timer", 15, low=5, high=120, also=(0,), rule="DR-142", players=(2, 3, 4, 5)),
         Option("limits", "auto", choices=("auto", "on", "off"), rule="DR-031"),
-        Option("neutral", True, rule="DR-181"),
+        Option("neutral", True, rule="DR-181", players=(2,)),
     )
     odds_fields = FIELDS
 

@@ -46,13 +46,13 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     name = "euthia"
     package = "taverne.games.euthia"
     shelf = load
-    rules_version = "3"
+    rules_version = "4"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
-        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348"),
+        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348", players=(2, 3, 4)),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="EUS-023"),
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),

@@ -50,12 +50,12 @@ class MonsterLands(BoxedGame[LandsState, Box]):
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
-        Option("mode", VERSUS, choices=MODES, rule="ML-276"),
+        Option("mode", VERSUS, choices=MODES, rule="ML-276", players=(1,)),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="ML-018"),
-        Option("ambush", False, rule="ML-229"),
+        Option("ambush", False, rule="ML-229", players=(2, 3, 4)),
         Option("queens_favour", False, rule="ML-225"),
         Option("more_monsters", False, rule="ML-228"),
-        Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276"),
+        Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276", players=(1,)),
         Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277", carried=True),
     )
     odds_fields = FIELDS

@@ -69,6 +69,8 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
         sets.append((4, {"mode": free, "length": "long", "higher": True, "limit": 2}))
         return sets
 
+    seats_differ = True
+
     def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
         state = self.new_state(options, players, 0)
         together: dict[int, list[Seat]] = {}

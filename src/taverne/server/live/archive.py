@@ -16,7 +16,10 @@ from taverne.engine.game import FollowUp
 from taverne.engine.log import with_contents
 from taverne.engine.match import Match
 from taverne.games import get
+from taverne.review.playing_on import Player
+from taverne.review.reviewing import course_of, lines_of
 from taverne.server.errors import Refused, no_table
+from taverne.server.live.fork_match import check_fork
 from taverne.server.live.position import lines
 from taverne.server.live.veil import told
 from taverne.server.seal import sealed
@@ -24,10 +27,19 @@ from taverne.server.store.load_match import Unreadable, catch_up, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
 from taverne.server.store.told import seen
-from taverne.server.wire.bodies import Moment
+from taverne.server.wire.bodies import Course, Moment
 
 REMEMBERED: Final = 32
 LATEST: Final = -1
+
+
+def course_told(match: Match[Any]) -> Course:
+    """Return the course of a match that is over."""
+    player = Player(match.game)
+    turns = course_of(match, player, lines_of(match))
+    told = [(happening.event.kind, happening.event.data or {}) for happening in match.happened]
+    ending, data = player.chronicle.ending(match.state, told)
+    return Course(ending=ending, data=data, figures=player.chronicle.course, turns=turns)
 
 
 class Archive:
@@ -83,14 +95,19 @@ class Archive:
             raise Refused(
                 "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
             )
-        box = await self._storage.box(kept.header.box)
+        box = await self._storage.box(kept.box or kept.header.box)
         lines = [row[0] for row in await self._storage.entries_of(table)]
         header = kept.header if self.key is None else sealed(kept.header, lines, self.key)
         return b"".join(line + b"\n" for line in (msgspec.json.encode(with_contents(header, box)), *lines))
 
-    async def check_readable(self, kept: TableRow) -> None:
-        """Raise ``Refused`` if the match cannot be played again by this program."""
-        await self._match(kept)
+    async def check_fork(self, kept: TableRow, position: int) -> None:
+        """Raise ``Refused`` if the match cannot be played on from a position by this program."""
+        check_fork(await self._match(kept), position)
+
+    async def course(self, table: str) -> Course:
+        """Return how a finished match went, turn by turn, and why it ended."""
+        match = await self._match(await self.finished(table))
+        return await asyncio.to_thread(course_told, match)
 
     async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
         """Return the match as it stood after ``position`` decisions, seen from ``seat``."""
@@ -108,6 +125,8 @@ class Archive:
         position = last if position == LATEST else position
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
+        if position < match.base:
+            return Moment(position=position, positions=last, view=None, log=lines(match, seat, -1, position))
         view = match.game.view(match.state_at(position), seat)
         if veil is not None and position == last:
             view = msgspec.structs.replace(view, waiting=())

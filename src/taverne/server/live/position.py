@@ -18,6 +18,7 @@ from taverne.engine.match import Match
 from taverne.engine.recap import Card
 from taverne.engine.shelf import same_box
 from taverne.games import get
+from taverne.server.live import play_anew
 from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
@@ -45,6 +46,8 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
             mine=seat.kind == "human" and seat.person == person,
             online=seat.kind == "bot" or seat.person in online,
             standin=seat.standin,
+            free=seat.kind == "open" and seat.person in ("", person),
+            conceded=seat.kind == "bot" and seat.person != "",
         )
         for seat in kept.seats
     )
@@ -77,15 +80,20 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         lesson=kept.lesson,
         cover=covered_as(kept),
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
+        round=kept.timing.round,
+        updated=kept.updated,
+        places=kept.result.places if kept.result is not None else (),
+        rematch=kept.habits.rematch,
+        rematch_by=kept.seats[kept.habits.rematch_by].name if kept.habits.rematch else "",
+        shelved=any(kept.holds(person, seat) for seat in kept.habits.shelved),
     )
 
 
 def own_box(kept: TableRow) -> str:
     """Return the fingerprint of a match's box where it is not the one that the game has today."""
     game = get(kept.game)
-    if kept.header is None or game is None or same_box(kept.header.box, game.box_fingerprint):
-        return ""
-    return kept.header.box
+    box = kept.box or (kept.header.box if kept.header is not None else "")
+    return "" if not box or game is None or same_box(box, game.box_fingerprint) else box
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -121,6 +129,8 @@ class PositionTeller:
             if self._room.kept.timing.veil is None:
                 seq, position = self._room.told
                 info = msgspec.structs.replace(info, seq=seq, position=position)
+            if self._room.offer is not None:
+                info = msgspec.structs.replace(info, anew=play_anew.info(self._room))
             self._infos[person] = info
         return self._infos[person]
 
@@ -131,7 +141,7 @@ class PositionTeller:
         """
         play, kept = self._room.play, self._room.kept
         since = client.shown if play is not None and client.rewinds == play.rewinds else -1
-        person = client.person if kept.host == client.person or kept.seats_of(client.person) else NOBODY
+        person = client.person if kept.host == client.person or kept.concerns(client.person) else NOBODY
         key = client.seat, since, person
         if key not in self._told:
             self._told[key] = encode(self._position(*key))

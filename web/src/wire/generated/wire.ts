@@ -47,6 +47,7 @@ export interface OptionInfo {
   also: number[];
   rule: string;
   carried: boolean;
+  players: number[];
 }
 
 /** A game that can be played here: ``GET /api/games``.  Bots are listed weakest first. */
@@ -147,6 +148,16 @@ export interface SeatState {
   mine: boolean;
   online: boolean;
   standin: boolean;
+  free: boolean;
+  conceded: boolean;
+}
+
+/** A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``. */
+export interface PlayAnewInfo {
+  position: number;
+  of: number;
+  agreed: number[];
+  missing: number[];
 }
 
 /** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
@@ -171,16 +182,28 @@ export interface TableInfo {
   unrated: string;
   campaign: string;
   stuck: string;
+  anew: PlayAnewInfo | null;
   pace: string;
   box: string;
   lesson: string;
   cover: string;
   asks: number[];
+  round: number;
+  updated: number;
+  places: number[];
+  rematch: string;
+  rematch_by: string;
+  shelved: boolean;
 }
 
 /** ``POST /api/tables/{id}/join``: take an open seat, any if -1. */
 export interface Join {
   seat?: number;
+}
+
+/** ``POST /api/tables/{id}/shelve``: put a table of mine away (``on``), or take it up again. */
+export interface Shelve {
+  on?: boolean;
 }
 
 /** ``POST /api/tables/{id}/fork``: a new table that plays on from a position of a finished match. */
@@ -203,6 +226,25 @@ export interface Moment {
   positions: number;
   view: View | null;
   log: LogLine[];
+}
+
+/** ``GET /api/tables/{id}/course``: how a finished match went, turn by turn, and why it ended when it did. */
+export interface Course {
+  ending: string;
+  data: Record<string, unknown>;
+  figures: string[];
+  turns: Turn[];
+}
+
+/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
+export interface Turn {
+  round: number;
+  seat: number;
+  position: number;
+  seq: number;
+  chances: number[];
+  figures: Record<string, number>[];
+  parts: Record<string, number>[];
 }
 
 /** ``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how */
@@ -305,6 +347,13 @@ export interface PuzzleJudged {
   best: string;
 }
 
+/** The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found. */
+export interface RulesFound {
+  rules: string[];
+  whole: boolean;
+  instead: string[];
+}
+
 /** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
 export interface StoryTold {
   progress: number;
@@ -330,17 +379,6 @@ export interface Review {
   turning: Happened[];
   playouts: number;
   cut: boolean;
-}
-
-/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
-export interface Turn {
-  round: number;
-  seat: number;
-  position: number;
-  seq: number;
-  chances: number[];
-  figures: Record<string, number>[];
-  parts: Record<string, number>[];
 }
 
 /** Where a seat's result comes from: luck, its own answers beside those of a good bot, the answers of the others. */
@@ -557,6 +595,14 @@ export interface Chat {
 export interface Time {
   t: "time";
   c: number;
+}
+
+/** Agree, or no longer, that a match whose rules are gone is played on under today's, for all my seats. */
+export interface PlayAnew {
+  t: "anew";
+  id: number;
+  seat: number;
+  yes?: boolean;
 }
 
 /** Something the receiver might try: legal (``ok``) or not, and then why not. */

@@ -352,13 +352,11 @@ def tell_battle(state: NerathState, fight: Fight) -> None:
 
 
 def tell_hits(state: NerathState, fight: Fight, ours: int, theirs: int) -> None:
-    if state.events is not None and (ours > 0 or theirs > 0):
-        data = {"realm": REALM_WORDS[fight.attacker], "hits": max(ours, 0), "n": max(theirs, 0)}
-        state.emit("hits", data, "CN-168")
+    if ours > 0 or theirs > 0:
+        state.tell("hits", "CN-168", realm=REALM_WORDS[fight.attacker], hits=max(ours, 0), n=max(theirs, 0))
 
 
 def tell_result(state: NerathState, fight: Fight, fled: bool) -> None:
-    if state.events is not None:
-        how = "won" if fight.result == WON else "fled" if fled else "lost"
-        data = {"realm": REALM_WORDS[fight.attacker], "space": state.cat.space_words[fight.space], "how": how}
-        state.emit("battle-over", data, "CN-289")
+    how = "won" if fight.result == WON else "fled" if fled else "lost"
+    space = state.cat.space_words[fight.space]
+    state.tell("battle-over", "CN-289", realm=REALM_WORDS[fight.attacker], space=space, how=how)
