@@ -63,6 +63,7 @@ cli-undone = C’est annulé.
 cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
 cli-allowed = C’est permis.
 cli-rules-none = Aucune règle ne correspond.
+cli-rules-instead = { " " }Essayez : { $words }.
 cli-rules-more =
     { $n ->
         [one] … et une de plus ; ajoutez un mot pour préciser.

@@ -180,7 +180,7 @@ board-moves =
     }
 board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de vaincre
-board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir, { $wounds } de santé perdue en moyenne ({ $about })
+board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir ; { $left } ({ $about }).
 board-odds-exact = c’est décidé
 board-odds-about =
     { $n ->
