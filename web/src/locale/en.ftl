@@ -13,6 +13,12 @@ ui-unofficial = Made by players, not by the games’ publishers.
 ui-credits = Credits
 ui-you = you
 ui-stuck-text = This game was played under rules that this version of Taverne no longer has. Nothing is lost: you can read it line by line, and its result counts.
+ui-anew-text = If everybody agrees, it can be played on under the rules of today: it stood at decision { $of }, and you would go on from decision { $position }.
+ui-anew-unrated = A match that changes its rules is not rated.
+ui-anew-go = Play on under the rules of today
+ui-anew-take-back = Rather not
+ui-anew-waits = You agree. Still to answer: { $names }.
+ui-before-text = This beginning was played under earlier rules; it can be read line by line.
 ui-not-saving-text = Saving is not possible right now. The table waits and will continue by itself; nothing you have seen is lost.
 ui-offline = The server is not answering. Are you online?
 ui-not-found = There is nothing here
@@ -227,6 +233,13 @@ ui-rules-found =
         [one] { $count } rule
        *[other] { $count } rules
     }
+ui-rules-part =
+    { $count ->
+        [one] { $count } rule holds some of these words
+       *[other] { $count } rules hold some of these words
+    }
+ui-rules-instead = No rule says that. Perhaps:
+ui-rules-nothing = No rule says that. Try another word: “win”, “tie”, “penalty”, “turn”.
 ui-rule-open = Rule { $rule }
 ui-why = Why not?
 ui-why-other = You cannot do that now ({ $key }).
@@ -260,6 +273,7 @@ ui-why-tables-fast = Too many tables in a short time; wait a little.
 ui-why-tables-many = { $most } of your tables are waiting for players already.
 ui-why-foreign-host = This server is not known by that name.
 ui-why-unreadable = This match can no longer be played on here; it can be read line by line.
+ui-why-fork-before = Up to decision { $n }, other rules held: choose a later one.
 ui-why-banned = This house is closed to you: { $reason }
 ui-why-report-empty = Say what happened.
 ui-why-too-many = That was a little fast. Wait a moment and try again.

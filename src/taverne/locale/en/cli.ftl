@@ -63,6 +63,7 @@ cli-undone = Undone.
 cli-why-what = Why what? Write a number or a move after it.
 cli-allowed = You can do that.
 cli-rules-none = No rule matches.
+cli-rules-instead = { " " }Try: { $words }.
 cli-rules-more =
     { $n ->
         [one] … and one more; add a word to narrow it down.
@@ -171,6 +172,7 @@ cli-no-puzzle = There is no puzzle “{ $name }”; there are 1 to { $most }.
 cli-not-over = This match is not over yet: its story can be told at the end.
 replay-keys = Enter: next, b: back, t: table, a number: that entry, q: leave
 replay-undo = { $name } takes back, to after { $position } decisions
+replay-anew = all agree to play on from after { $position } decisions under rules version { $rules }; the lines above are told as they were written
 replay-refused = { $name } @{ $at } ms: { $action }: refused. { $why }
 replay-end = The game is over.
 replay-cut =
@@ -235,6 +237,7 @@ log-dice = { $found } does not follow from the seed, which gives { $known }
 log-undo = a step back that was not allowed
 log-not-over = the log says the match is over, but it is not
 log-nothing = an entry that says nothing
+log-anew = it was played on under other rules here, from a position that does not hold: { $told }
 log-unreadable = cannot be read: { $cause }
 log-unwritable = cannot be written: { $cause }
 log-full = cannot be written: { $cause }. Everything up to the last decision is safe; put that right, then go on with --resume

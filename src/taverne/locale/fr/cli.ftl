@@ -63,6 +63,7 @@ cli-undone = C’est annulé.
 cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
 cli-allowed = C’est permis.
 cli-rules-none = Aucune règle ne correspond.
+cli-rules-instead = { " " }Essayez : { $words }.
 cli-rules-more =
     { $n ->
         [one] … et une de plus ; ajoutez un mot pour préciser.
@@ -171,6 +172,7 @@ cli-no-puzzle = Il n’y a pas de problème « { $name } » ; il y en a de 1 
 cli-not-over = Cette partie n’est pas finie : son histoire se racontera à la fin.
 replay-keys = Entrée : suite, b : retour, t : table, un nombre : cette ligne, q : partir
 replay-undo = { $name } revient en arrière, après { $position } décisions
+replay-anew = tous s’accordent pour continuer après { $position } décisions selon les règles, version { $rules } ; les lignes du dessus sont montrées comme elles furent écrites
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
 replay-end = La partie est terminée.
 replay-cut =
@@ -235,6 +237,7 @@ log-dice = { $found } ne découle pas de la graine, qui donne { $known }
 log-undo = un retour en arrière qui n’était pas permis
 log-not-over = le journal dit la partie finie, mais elle ne l’est pas
 log-nothing = une entrée qui ne dit rien
+log-anew = la partie continue ici selon d’autres règles, depuis une position qui ne tient pas : { $told }
 log-unreadable = lecture impossible : { $cause }
 log-unwritable = écriture impossible : { $cause }
 log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis reprenez avec --resume

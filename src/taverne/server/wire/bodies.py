@@ -161,6 +161,18 @@ class SeatState(Told, frozen=True):
     conceded: bool = False
 
 
+class PlayAnewInfo(Told, frozen=True):
+    """A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``.
+
+    ``agreed`` and ``missing`` are the seats whose people agree, and those who have not yet.
+    """
+
+    position: int
+    of: int
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
 class TableInfo(Told, frozen=True):
     """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
 
@@ -195,6 +207,7 @@ class TableInfo(Told, frozen=True):
     unrated: str = ""
     campaign: str = ""
     stuck: str = ""
+    anew: PlayAnewInfo | None = None
     pace: str = ""
     box: str = ""
     lesson: str = ""
@@ -375,6 +388,15 @@ class PuzzleJudged(Told, frozen=True):
     stars: int
     share: float
     best: str
+
+
+class RulesFound(Told, frozen=True):
+    """The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found.
+    Where nothing fits, ``instead`` are words to try."""
+
+    rules: tuple[str, ...]
+    whole: bool
+    instead: tuple[str, ...]
 
 
 class StoryTold(Told, frozen=True):

@@ -152,6 +152,14 @@ export interface SeatState {
   conceded: boolean;
 }
 
+/** A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``. */
+export interface PlayAnewInfo {
+  position: number;
+  of: number;
+  agreed: number[];
+  missing: number[];
+}
+
 /** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
 export interface TableInfo {
   id: string;
@@ -174,6 +182,7 @@ export interface TableInfo {
   unrated: string;
   campaign: string;
   stuck: string;
+  anew: PlayAnewInfo | null;
   pace: string;
   box: string;
   lesson: string;
@@ -336,6 +345,13 @@ export interface PuzzleJudged {
   stars: number;
   share: number;
   best: string;
+}
+
+/** The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found. */
+export interface RulesFound {
+  rules: string[];
+  whole: boolean;
+  instead: string[];
 }
 
 /** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
@@ -579,6 +595,14 @@ export interface Chat {
 export interface Time {
   t: "time";
   c: number;
+}
+
+/** Agree, or no longer, that a match whose rules are gone is played on under today's, for all my seats. */
+export interface PlayAnew {
+  t: "anew";
+  id: number;
+  seat: number;
+  yes?: boolean;
 }
 
 /** Something the receiver might try: legal (``ok``) or not, and then why not. */
