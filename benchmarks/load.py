@@ -101,12 +101,12 @@ class Server:
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as http:
-            for _ in range(600):
+            for _ in range(2400):
                 with suppress(httpx.HTTPError):
                     if (await http.get(f"{self.url}/health")).status_code == 200:
                         return
                 await asyncio.sleep(0.05)
-        raise SystemExit("the server did not start within 30 s")
+        raise SystemExit("the server did not start within two minutes")
 
     def cpu(self) -> float:
         """Return how many seconds of processor time it has used (0 where the system does not tell)."""
