@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from taverne.engine.game import Option
 from taverne.games import all_games
+from taverne.review.puzzles import puzzles
 from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
 from taverne.server.http.guards import address_of
@@ -62,6 +63,7 @@ async def games() -> tuple[GameInfo, ...]:
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
             campaign=game.opening(),
+            puzzles=len(puzzles(game.name)),
         )
         for game in all_games()
     )
