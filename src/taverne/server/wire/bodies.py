@@ -43,13 +43,9 @@ class OptionInfo(Told, frozen=True):
 class GameInfo(Told, frozen=True):
     """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
 
-<<<<<<< HEAD
     ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen;
-    ``asked_first`` is the option that even who plays at once is asked for ("" if none).
-=======
-    ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen.
-    ``puzzles`` is how many there are.
->>>>>>> main
+    ``asked_first`` is the option that even who plays at once is asked for ("" if none), ``puzzles`` is
+    how many there are.
     """
 
     name: str
@@ -58,11 +54,8 @@ class GameInfo(Told, frozen=True):
     bots: tuple[str, ...]
     rules_version: str
     campaign: Opening | None = None
-<<<<<<< HEAD
     asked_first: str = ""
-=======
     puzzles: int = 0
->>>>>>> main
 
 
 class Me(Told, frozen=True):

@@ -71,11 +71,8 @@ def game_infos(games: tuple[Game[Any], ...]) -> tuple[GameInfo, ...]:
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
             campaign=game.opening(),
-<<<<<<< HEAD
             asked_first=game.asked_first,
-=======
             puzzles=len(puzzles(game.name)),
->>>>>>> main
         )
         for game in games
     )
