@@ -450,7 +450,7 @@ def test_ids_of_tiles_differ_over_all_tables() -> None:
             "territory: 8 with element = air, expected 7 (EU-094)",
         ),
         ("heroes.toml", '{ symbol = "sword" }', '{ symbol = "initiative" }', "do not fit the open slots (EU-019)"),
-        ("heroes-ael.toml", "rep = 3\n", "rep = 4\n", "4 is no mark of the track (EU-272)"),
+        ("heroes-ael.toml", "rep = 3\n", "rep = 4\n", "4 is not a mark on the track (EU-272)"),
         ("heroes-ael.toml", 'kind = "heal"', 'kind = "cure"', "hero_tile lance_of_dawn.bands[1].do[0]"),
         ("gems.toml", 'trigger = "out"', 'trigger = "trade"', "move means nothing at trade: expected out"),
         ("heroes-ael.toml", '{ kind = "heal", n = 1 }', '{ kind = "move", n = 1 }', "move means nothing in a band"),
