@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.bots.greedy import greedy
 from taverne.games.euthia.game import Euthia
@@ -39,13 +39,13 @@ def fights(n: int, seats: int, seed: int, bots: bool) -> Iterator[tuple[float, f
 
 def game_fights(game: Euthia, state: EuthiaState, rng: Rng, bots: bool) -> Iterator[tuple[float, float, float]]:
     """Yield the combats of one game of bots."""
-    settle_all(state)
+    settle(state)
     while state.pending:
         choice = cast(Choice, state.pending[0])
         before = state.clone() if state.duel is None else None
         action = greedy(state, choice, rng)
         apply(state, choice.seat, action)
-        settle_all(state)
+        settle(state)
         if before is not None and state.duel is not None:
             yield from repeated(game, before, choice.seat, action, state.duel, rng, bots)
 
@@ -60,7 +60,7 @@ def repeated(
     for _ in range(TIMES if 0.02 < odds.win < 0.98 else SURE):
         guess = game.determinize(state, duel.seat, rng)
         apply(guess, seat, action)
-        settle_all(guess)
+        settle(guess)
         if guess.duel is not None and guess.duel.foe == duel.foe:
             yield odds.win, float(played(guess, rng, bots)), seconds
 
@@ -70,7 +70,7 @@ def played(state: EuthiaState, rng: Rng, bots: bool) -> bool:
     while state.duel is not None and not ended(state):
         choice = cast(Choice, state.pending[0])
         apply(state, choice.seat, greedy(state, choice, rng) if bots else best_answer(state, choice))
-        settle_all(state)
+        settle(state)
     return any(isinstance(frame, Winning) for frame in state.stack)
 
 

@@ -20,7 +20,7 @@ from statistics import mean, quantiles
 from typing import NamedTuple, TypeVar, cast
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.game import OptionValue
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.bots.greedy import greedy
@@ -97,7 +97,7 @@ def finished(
     fights = [[0, 0, 0] for _ in range(seats)]
     fighting = False
     while True:
-        settle_all(state)
+        settle(state)
         fighting = counted(state, fights, fighting)
         if not state.pending:
             return game, state, fights

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.bots.greedy import greedy
 from taverne.games.monster_lands.box.vocabulary import AFFINITIES
@@ -43,7 +43,7 @@ def play(box: str, players: int, seed: int) -> Played:
     rng = Rng(derive(seed, "bots"))
     first, taken = 0, [""] * players
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending:
             break
         choice = cast(Choice, state.pending[0])

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, cast
 from taverne.engine.actions import Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.game import Options, Result
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.bots.players import Search
@@ -66,7 +66,7 @@ def played(game: MonsterLands, bots: list[Bot], match: Match, seed: int) -> Resu
     state = game.start(match.options, match.players, seed)
     rng = Rng(derive(seed, "bots"))
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending:
             break
         choice = cast(Choice, state.pending[0])

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.bots.greedy import greedy
 from taverne.games.nerath.box.vocabulary import REALMS
@@ -42,7 +42,7 @@ def play(box: str, mode: str, length: str, seed: int) -> Played:
     state = game.start({"mode": mode, "length": length, "limit": LIMIT}, 4, seed)
     rng = Rng(derive(seed, "bots"))
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending:
             break
         choice = cast(Choice, state.pending[0])

@@ -11,7 +11,7 @@ import argparse
 from collections import Counter
 
 from taverne.engine.actions import Action
-from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.frames import apply, choices, settle
 from taverne.engine.rng import Rng
 from taverne.games.monster_lands.bots.greedy import greedy
 from taverne.games.monster_lands.game import MonsterLands
@@ -58,7 +58,7 @@ class Turn:
 def turns(game: MonsterLands, seed: int) -> list[Turn]:
     """Play a game of four and return the turns of the first seat."""
     state = game.start({}, 4, seed)
-    settle_all(state)
+    settle(state)
     rng = Rng(seed)
     found: dict[int, Turn] = {}
     while state.pending:
@@ -67,7 +67,7 @@ def turns(game: MonsterLands, seed: int) -> list[Turn]:
         if choice.seat == SEAT and state.turn > 0:
             found.setdefault(state.turn, Turn()).note(game, state, choice.prompt, action)
         apply(state, choice.seat, action)
-        settle_all(state)
+        settle(state)
     return [*found.values()]
 
 

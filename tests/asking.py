@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from taverne.engine import frames
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import Frame, advance, apply, ask_again, settle_all
+from taverne.engine.frames import Frame, advance, apply, ask_again
 from taverne.engine.state import State
 
 S = TypeVar("S", bound=State)
@@ -57,7 +58,7 @@ def draw(table: S, *items: str | int) -> S:
 
 def settle(table: S) -> S:
     """Let chance fall as the seed says until somebody is asked."""
-    settle_all(table)
+    frames.settle(table)
     return table
 
 

@@ -11,11 +11,12 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 import pytest
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.events import Event
-from taverne.engine.frames import advance, apply, chance, settle_all, why_not
+from taverne.engine.frames import advance, apply, chance, settle, why_not
 from taverne.engine.game import Game, OptionValue
 from taverne.engine.race import COUNTDOWN
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
 from taverne.engine.state import State
@@ -59,7 +60,7 @@ def play(state: S, script: str) -> S:
     """Play a script; chance that it leaves out falls as the seed says before the next line of a seat or the clock."""
     for seat, action, stamp in moves(script):
         if seat != CHANCE:
-            settle_all(state)
+            settle(state)
         apply(state, seat, action, stamp)
     return state
 
@@ -97,7 +98,7 @@ def told(state: State, *kinds: str) -> list[Event]:
     return [event for event in state.events or () if not kinds or event.kind in kinds]
 
 
-def refused(state: State, line: str) -> Refusal:
+def refused(state: State, line: str) -> Reason:
     """Return why a move is refused; fail if it is not, or if trying it changes anything."""
     seat, action, stamp = move(line)
     refusal = why_not(state, seat, action, stamp)

@@ -16,8 +16,8 @@ from typing import Any, Final, NamedTuple
 from fluent.runtime import FluentBundle, FluentResource
 
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.game import OptionValue
+from taverne.engine.reasons import Reason
 from taverne.grammar import functions
 
 LANGUAGES: Final = ("en", "fr")
@@ -98,7 +98,7 @@ class Words:
     ) -> str:
         return self.say(f"prompt-{prompt}", data or {}, names, viewer)
 
-    def refusal(self, refusal: Refusal, names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
+    def refusal(self, refusal: Reason, names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> str:
         return self.say(f"why-{refusal.key}", refusal.data, names, viewer)
 
     def clock(self, prompt: str) -> str:

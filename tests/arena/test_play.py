@@ -14,9 +14,10 @@ from taverne.arena.cast import bots_for
 from taverne.arena.play import Bare, EndlessGame, Recorded, Runner, new_match, play_bare, play_recorded
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.game import OptionError, View
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
 from taverne.engine.record import replayed, to_lines
 from taverne.engine.rng import Rng
 from taverne.games.dungeon_rush.game import DungeonRush
@@ -139,7 +140,7 @@ class Watched(Recorded):
         super().act(seat, action, stamp)
         self.stamps.append((seat, action.kind, stamp))
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         super().refuse(seat, action, stamp, refusal)
         self.stamps.append((seat, "refused", stamp))
 

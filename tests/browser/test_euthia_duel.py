@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.odds.advice import advice
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -53,7 +53,7 @@ PRESS = """(notation) => {
 def begun(seats: int, seed: int, **options: Any) -> EuthiaState:
     table = GAME.new_state({option.key: option.default for option in GAME.options} | options, seats, seed)
     advance(table)
-    settle_all(table)
+    settle(table)
     return table
 
 
@@ -86,7 +86,7 @@ def guarded(table: EuthiaState, space: int) -> bool:
 def do(table: EuthiaState, line: str) -> None:
     decision = asked(table)
     apply(table, decision.seat, next(option for option in decision.options if str(option) == line))
-    settle_all(table)
+    settle(table)
 
 
 def fighting(table: EuthiaState) -> bool:

@@ -43,6 +43,7 @@ def test_every_option_is_explained_where_it_is_set(guest: Callable[..., Guest]) 
     page.get_by_label("Seat 2").select_option("here")
     page.get_by_placeholder("Name of the person in seat 2").fill("Zoé")
     page.get_by_role("button", name="Open the table").click()
+    page.get_by_test_id("curtain").get_by_role("button").click()
     page.get_by_test_id("draft").wait_for()
     assert page.get_by_text("Zoé").count() > 0
 
@@ -140,6 +141,25 @@ def test_further_back_the_others_are_asked(guest: Callable[..., Guest]) -> None:
 
 
 @pytest.mark.rule("DR-163")
+def take_over(page: Page, to: str) -> str:
+    """Pass the curtain, and answer what comes before it, until somebody sees what is looked for; who that is."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        curtain = page.get_by_test_id("curtain")
+        if curtain.count() == 0:
+            press(page, ".hero-card.legal, [data-do=keep]")
+            page.wait_for_timeout(80)
+            continue
+        found = re.search(r"Over to (\w+)", curtain.inner_text())
+        assert found is not None
+        assert page.locator(".monster, .own-hero, .log-line").count() == 0, "nothing shows behind the curtain"
+        page.get_by_role("button", name=f"I am {found[1]}: show my side").click()
+        page.locator("[data-testid=draft], [data-testid=monsters], [data-do=keep]").first.wait_for()
+        if page.get_by_test_id(to).count():
+            return found[1]
+    raise AssertionError(f"nobody came to see {to}")
+
+
 def test_a_curtain_falls_between_two_at_one_screen_when_they_choose_in_secret(guest: Callable[..., Guest]) -> None:
     one = guest()
     page = one.page
@@ -148,22 +168,9 @@ def test_a_curtain_falls_between_two_at_one_screen_when_they_choose_in_secret(gu
     one.api("POST", f"/api/tables/{table}/seats/0", {"name": "Ada"})
     one.api("POST", f"/api/tables/{table}/seats/1", {"name": "Bob"})
     one.sit(table)
-    end = time.monotonic() + 60
-    while page.get_by_test_id("curtain").count() == 0:
-        assert time.monotonic() < end
-        press(page, ".hero-card.legal, [data-do=keep]")
-        page.wait_for_timeout(80)
-
     names: list[str] = []
     for turn in range(2):
-        curtain = page.get_by_test_id("curtain")
-        curtain.wait_for()
-        found = re.search(r"Over to (\w+)", curtain.inner_text())
-        assert found is not None
-        names.append(found[1])
-        assert page.locator(".monster, .own-hero, .log-line").count() == 0, "nothing shows behind the curtain"
-        page.get_by_role("button", name=f"I am {names[-1]}: show my side").click()
-        page.get_by_test_id("monsters").wait_for()
+        names.append(take_over(page, to="monsters"))
         assert page.locator(".own-side .seat-name").inner_text() == names[-1]
         assert page.locator(".monster.mine").count() == 0, "a secret choice of the other is not shown"
         place = monsters(page)[turn]

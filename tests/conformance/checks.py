@@ -11,9 +11,10 @@ from typing import Any, Final
 import msgspec
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.decisions import Choice, Draw, IllegalAction, Roll, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import Frame, apply, ask_again
+from taverne.engine.reasons import Reason
 from taverne.engine.snapshot import encode
 from taverne.engine.state import State
 from tests.conformance.cases import Case
@@ -155,7 +156,7 @@ def check_why_not(case: Case, seed: int, choices: Sequence[int]) -> None:
         assert encode(state) == before, "asking why not changed the state"
 
 
-def refused(state: State, seat: Seat, action: Action, stamp: int) -> Refusal | None:
+def refused(state: State, seat: Seat, action: Action, stamp: int) -> Reason | None:
     """Try a move and return why it is refused, or None if it is made."""
     try:
         apply(state, seat, action, stamp)

@@ -16,9 +16,10 @@ import pytest
 
 from taverne.arena.cover import Cover
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import Flow, Frame, call
 from taverne.engine.procedures import runner
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
 from taverne.games.dungeon_rush.features import features
@@ -114,15 +115,15 @@ def leaked_private_event(patch: Patch) -> None:
 
 
 def leaked_hand_in_refusal(patch: Patch) -> None:
-    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Refusal:
-        return Refusal("not-held", "SG-06", {"cards": " ".join(card for hand in camp.hands for card in hand)})
+    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Reason:
+        return Reason("not-held", "SG-06", {"cards": " ".join(card for hand in camp.hands for card in hand)})
 
     patch.setattr(Reacting, "why", why)
 
 
 def refusal_that_weighs_a_hidden_hand(patch: Patch) -> None:
-    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Refusal:
-        return Refusal("not-held", "SG-06", {"n": sum(map(ord, "".join(camp.hands[0])))})
+    def why(self: Reacting, camp: Camp, seat: Seat, action: Action) -> Reason:
+        return Reason("not-held", "SG-06", {"n": sum(map(ord, "".join(camp.hands[0])))})
 
     patch.setattr(Reacting, "why", why)
 
@@ -222,11 +223,11 @@ def why_not_that_disagrees(patch: Patch) -> None:
 
 
 def refusal_without_a_word(patch: Patch) -> None:
-    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Refusal(""))
+    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Reason(""))
 
 
 def refusal_by_an_unknown_rule(patch: Patch) -> None:
-    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Refusal("not-held", "SG-99"))
+    patch.setattr(Reacting, "why", lambda self, camp, seat, action: Reason("not-held", "SG-99"))
 
 
 def prompt_by_an_unknown_rule(patch: Patch) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine import OptionError, Options, Rng
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
@@ -153,7 +153,7 @@ def test_a_defeated_monster_makes_a_hero_grow() -> None:
 @pytest.mark.parametrize(("players", "options"), GAME.option_sets())
 def test_a_whole_game_by_lot_ends_with_every_invariant_kept(players: int, options: Options) -> None:
     table = GAME.start(options, players, seed=7)
-    settle_all(table)
+    settle(table)
     rng = Rng(7)
     while table.pending:
         by_lot(table, rng)

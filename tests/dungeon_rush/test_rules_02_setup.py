@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine import Draw
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
@@ -56,7 +56,7 @@ def test_lord_dragon_and_first_player_are_drawn_at_random() -> None:
     drawn = set()
     for seed in range(200):
         table = GAME.start({}, 3, seed)
-        settle_all(table)
+        settle(table)
         drawn.add((table.lord, table.dragon, table.first))
     assert len(drawn) == 4 * 4 * 3
 
@@ -220,10 +220,10 @@ def test_the_piles_are_in_no_order_that_anybody_knows() -> None:
     first, later = set(), set()
     for seed in range(300):
         table = ready(3, seed=seed, mode="snake")
-        settle_all(table)
+        settle(table)
         first.add(seen(table).monsters[0].monster)
         end_round(table)
-        settle_all(table)
+        settle(table)
         later.add(seen(table).monsters[0].monster)
     assert len(first) == len(later) == 34
 

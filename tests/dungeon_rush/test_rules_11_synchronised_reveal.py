@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine import CHANCE, SPECTATOR, Action, Choice, Draw, Rng
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.engine.game import Clock
 from taverne.games.dungeon_rush.state import DungeonState
 from tests.dungeon_rush.tools import (
@@ -77,7 +77,7 @@ def test_the_monsters_are_not_even_drawn_before_the_countdown_is_over() -> None:
 def test_no_view_and_no_event_of_a_whole_game_names_a_monster_before_it_is_turned(mode: str) -> None:
     table = GAME.start({"mode": mode}, 3, seed=11)
     table.events = []
-    settle_all(table)
+    settle(table)
     rng = Rng(5)
     while table.pending:
         by_lot(table, rng)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine import OptionError, Rng
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.engine.game import Clock
 from tests.dungeon_rush.tools import (
     GAME,
@@ -107,7 +107,7 @@ def test_the_end_of_the_timer_ends_the_attack_and_free_heroes_lose_nothing() -> 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_free_hero_always_has_a_monster_that_nobody_holds(players: int) -> None:
     table = GAME.start({"timer": 0, "limits": "off"}, players, seed=players)
-    settle_all(table)
+    settle(table)
     rng = Rng(players)
     looked = 0
     while table.pending:

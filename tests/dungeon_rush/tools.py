@@ -22,12 +22,12 @@ from taverne.engine import (
     Game,
     IllegalAction,
     Match,
-    Refusal,
+    Reason,
     Rng,
     Timer,
     apply,
 )
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.dungeon_rush.game import DungeonRush
 from taverne.games.dungeon_rush.state import ATTACK, COUNTDOWN, FINAL, GAINS, HANDS, PHASES, DungeonState
 from taverne.games.dungeon_rush.view import DungeonView, PlayerView
@@ -55,7 +55,7 @@ def play(table: DungeonState, *lines: str) -> None:
         assert GAME.problems(table) == []
 
 
-def refusal(table: DungeonState, line: str) -> Refusal:
+def refusal(table: DungeonState, line: str) -> Reason:
     """Return why a line is refused, having seen that it changes nothing."""
     seat, action, stamp = read(line)
     before = table.clone()
@@ -189,7 +189,7 @@ def by_lot(table: DungeonState, rng: Rng) -> None:
     stamp = -1000 if table.phase == COUNTDOWN else 300
     apply(table, decision.seat, decision.options[rng.below(len(decision.options))], stamp)
     assert GAME.problems(table) == []
-    settle_all(table)
+    settle(table)
 
 
 def fight(table: DungeonState, *lines: str) -> None:

@@ -13,8 +13,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taverne.engine.actions import ENOUGH, PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Timer
+from taverne.engine.decisions import Choice, Timer
 from taverne.engine.frames import DONE, Flow, Frame, apply, ask_again, call, procedure, step, why_not
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.engine.secret import Secretly, answers_of
 from tests.engine.slate import Slate, begun
@@ -186,7 +187,7 @@ def test_picking_takes_equal_items_for_the_same(text: str, least: int, more: int
 def test_enough_is_offered_only_when_it_is() -> None:
     slate = begun(Choosing("abc", 1, 2))
     assert asked(slate) == (1, ["pick a", "pick b", "pick c"])
-    assert why_not(slate, 1, ENOUGH) == Refusal("not-offered", "SG-09")
+    assert why_not(slate, 1, ENOUGH) == Reason("not-offered", "SG-09")
     apply(slate, 1, Action("pick", ("b",)))
     assert asked(slate) == (1, ["enough", "pick c"])
 
@@ -263,9 +264,9 @@ def test_that_somebody_has_decided_is_told_but_not_what() -> None:
 def test_a_second_answer_is_refused() -> None:
     slate = begun(Hearing())
     play(slate, "1: say 1 0 no")
-    assert refused(slate, "1: say 1 0 yes") == Refusal("already-decided")
-    assert refused(slate, "2: say 1 0 yes") == Refusal("not-offered", "SG-02")
-    assert refused(slate, "9: say 1 0 yes") == Refusal("not-asked")
+    assert refused(slate, "1: say 1 0 yes") == Reason("already-decided")
+    assert refused(slate, "2: say 1 0 yes") == Reason("not-offered", "SG-02")
+    assert refused(slate, "9: say 1 0 yes") == Reason("not-asked")
 
 
 def test_when_the_time_is_up_defaults_are_taken_for_what_is_missing() -> None:

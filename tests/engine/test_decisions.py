@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from taverne.engine.actions import CHANCE, CLOCK, PASS, Action
-from taverne.engine.decisions import Choice, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.decisions import Choice, Draw, IllegalAction, Roll, Timer
+from taverne.engine.reasons import Reason
 
 FULL = Action("fight", ("lord",))
 
@@ -108,8 +109,8 @@ def test_chance_answers_rolls_and_draws() -> None:
 
 
 def test_an_illegal_action_says_who_what_and_why() -> None:
-    error = IllegalAction(2, FULL, Refusal("final-one", "DR-095", {"n": 1}))
+    error = IllegalAction(2, FULL, Reason("final-one", "DR-095", {"n": 1}))
     assert str(error) == "seat 2: fight lord: final-one (DR-095) {'n': 1}"
-    assert error.refusal == Refusal("final-one", "DR-095", {"n": 1})
-    assert error.refusal != Refusal("final-one", "DR-096", {"n": 1})
-    assert repr(Refusal("not-asked")) == "not-asked (engine)"
+    assert error.refusal == Reason("final-one", "DR-095", {"n": 1})
+    assert error.refusal != Reason("final-one", "DR-096", {"n": 1})
+    assert repr(Reason("not-asked")) == "not-asked (engine)"

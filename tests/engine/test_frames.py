@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from taverne.engine.actions import CHANCE, CLOCK, PASS, Action, Seat
-from taverne.engine.decisions import Choice, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.decisions import Choice, Draw, IllegalAction, Roll, Timer
 from taverne.engine.frames import (
     DONE,
     REGISTRY,
@@ -33,6 +33,7 @@ from taverne.engine.frames import (
     step,
     why_not,
 )
+from taverne.engine.reasons import Reason
 from taverne.engine.snapshot import encode
 from tests.engine.slate import Slate, begun
 from tests.tools import refused
@@ -122,8 +123,8 @@ class Asking(Frame):
         slate.said.append(f"{slate.by} {slate.answer} {slate.stamp}")
         return self.go(self.put)
 
-    def untimely(self, slate: Slate, seat: Seat, action: Action, stamp: int) -> Refusal | None:
-        return Refusal("late") if stamp > 1000 else None
+    def untimely(self, slate: Slate, seat: Seat, action: Action, stamp: int) -> Reason | None:
+        return Reason("late") if stamp > 1000 else None
 
 
 @procedure
@@ -212,13 +213,13 @@ def test_the_end_of_a_timer_is_an_answer_of_the_clock() -> None:
 def test_an_illegal_answer_is_refused_and_leaves_the_state_untouched(line: str, key: str, rule: str) -> None:
     slate = begun(Asking())
     pending = slate.pending
-    assert refused(slate, line) == Refusal(key, rule)
+    assert refused(slate, line) == Reason(key, rule)
     assert slate.pending is pending
 
 
 def test_nothing_is_accepted_when_all_is_over() -> None:
     slate = begun(Counting())
-    assert why_not(slate, 0, PASS) == Refusal("match-over")
+    assert why_not(slate, 0, PASS) == Reason("match-over")
     with pytest.raises(IllegalAction):
         apply(slate, 0, PASS)
 
@@ -296,12 +297,12 @@ def test_steps_of_a_base_come_before_those_of_a_subclass() -> None:
 def test_a_procedure_may_ask_its_base_with_super() -> None:
     @procedure
     class Minding(Asking):
-        def why(self, slate: Slate, seat: Seat, action: Action) -> Refusal:
-            return Refusal("minded") if action == PASS else super().why(slate, seat, action)
+        def why(self, slate: Slate, seat: Seat, action: Action) -> Reason:
+            return Reason("minded") if action == PASS else super().why(slate, seat, action)
 
     slate = begun(Minding())
-    assert why_not(slate, 0, PASS) == Refusal("minded")
-    assert why_not(slate, 0, Action("maybe")) == Refusal("not-offered", "SG-02")
+    assert why_not(slate, 0, PASS) == Reason("minded")
+    assert why_not(slate, 0, Action("maybe")) == Reason("not-offered", "SG-02")
 
 
 def test_two_procedures_of_one_name_in_a_package_are_refused() -> None:

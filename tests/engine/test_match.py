@@ -14,9 +14,10 @@ import pytest
 from taverne import games
 from taverne.engine.actions import CHANCE, SPECTATOR, Action
 from taverne.engine.bots import RandomBot
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.log import SeatInfo, chained, commitment, header_sum
 from taverne.engine.match import CHECKPOINT_EVERY, HASH_EVERY, BrokenRule, Match
+from taverne.engine.reasons import Reason
 from taverne.engine.record import replayed, to_lines
 from taverne.engine.snapshot import digest, encode
 from tests.engine.matches import act_any, finish, found, new, run
@@ -121,7 +122,7 @@ def test_a_refused_act_changes_nothing() -> None:
     before = picture(match)
     with pytest.raises(IllegalAction) as raised:
         match.act(0, Action("attack", (0,)))
-    assert raised.value.refusal == Refusal("no-rival", "SG-02", {"seat": 0}) == match.why_not(0, raised.value.action)
+    assert raised.value.refusal == Reason("no-rival", "SG-02", {"seat": 0}) == match.why_not(0, raised.value.action)
     assert picture(match) == before
 
 
@@ -138,7 +139,7 @@ def test_an_answer_that_repeats_an_accepted_one_is_no_error_and_no_entry() -> No
 def test_a_refusal_can_be_kept_in_the_log() -> None:
     match = new()
     state = encode(match.state)
-    refusal = Refusal("no-rival", "SG-02")
+    refusal = Reason("no-rival", "SG-02")
     entry = match.note_refusal(1, Action("attack", (7,)), 250, refusal)
     assert (entry.seat, entry.refused, entry.at, entry.why, entry.rule) == (1, "attack 7", 250, "no-rival", "SG-02")
     assert encode(match.state) == state
@@ -155,7 +156,7 @@ def test_the_match_ends_with_its_result_once() -> None:
     assert match.entries[-1].end == match.result == Siege().result(match.state)
     assert match.entries[-1].state == digest(match.state)
     assert match.settle() == []
-    match.note_refusal(0, Action("rest"), 0, Refusal("match-over"))
+    match.note_refusal(0, Action("rest"), 0, Reason("match-over"))
     assert match.settle() == []
     with pytest.raises(IllegalAction, match="match-over"):
         match.act(0, Action("rest"))

@@ -14,10 +14,10 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from taverne.engine.actions import Action
-from taverne.engine.decisions import Refusal
 from taverne.engine.game import Game
 from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
 from taverne.engine.record import RecordError, replayed, split, to_lines
 from taverne.engine.snapshot import encode
 from tests.engine.matches import finish, new, run
@@ -33,7 +33,7 @@ def whole_match() -> Match[Any]:
     run(match, "0: rest")
     match.undo(0)
     run(match, "0: rest\n2: rest\n1: attack 0")
-    match.note_refusal(0, Action("attack", (9,)), 77, Refusal("no-rival", "SG-02"))
+    match.note_refusal(0, Action("attack", (9,)), 77, Reason("no-rival", "SG-02"))
     finish(match, steps=12)
     match.undo(0, to=match.position - 3, agreed=True)
     finish(match)

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal, Roll
+from taverne.engine.decisions import Choice, Draw, Roll
 from taverne.engine.frames import advance, apply, why_not
+from taverne.engine.reasons import Reason
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.load import Box, load
 from taverne.games.euthia.box.scenarios import DIFFICULTIES, MODES, SCENARIOS
@@ -315,7 +316,7 @@ def pool(table: EuthiaState) -> list[str | int]:
     return list(decision.items)
 
 
-def why(table: EuthiaState, line: str, seat: Seat | None = None) -> Refusal | None:
+def why(table: EuthiaState, line: str, seat: Seat | None = None) -> Reason | None:
     """Return why an answer is refused, None if it is not."""
     return why_not(table, asker(table) if seat is None else seat, Action.parse(line))
 

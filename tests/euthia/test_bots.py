@@ -9,7 +9,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.bots.fight_estimates import outlook
 from taverne.games.euthia.bots.greedy import greedy
@@ -55,7 +55,7 @@ def played(table: EuthiaState, bots: dict[int, str], most: int = 100_000) -> int
     made = {seat: BOTS[word](GAME) for seat, word in bots.items()}
     rng = Rng(3)
     for n in range(most):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             return n
         choice = cast(Choice, table.pending[0])
@@ -213,7 +213,7 @@ def test_what_makes_the_hero_stronger_is_bought_and_worn() -> None:
     run(table, Trading(0, 1))
     assert chosen(table) == "buy chain_coif"
     apply(table, 0, Action.parse("buy chain_coif"))
-    settle_all(table)
+    settle(table)
     assert chosen(table) == "arrange"
     apply(table, 0, Action("arrange"))
     assert chosen(table).startswith("equip chain_coif")
@@ -328,7 +328,7 @@ def test_greedy_changes_nothing_by_thinking() -> None:
     table = GAME.start({}, 4, 9)
     rng = Rng(9)
     for _ in range(60):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         choice = cast(Choice, table.pending[0])
@@ -346,7 +346,7 @@ class Hasty(Seeker):
 
 def test_the_seeker_answers_within_what_is_offered_and_prefers_what_ends_better() -> None:
     table = GAME.start({}, 2, 4)
-    settle_all(table)
+    settle(table)
     choice = cast(Choice, table.pending[0])
     bot = Hasty(GAME)
     answer = bot.choose(None, choice, Rng(2), lambda rng: GAME.determinize(table, choice.seat, rng))
@@ -373,7 +373,7 @@ class Taught(Seeker):
 
 def test_the_seeker_takes_what_ends_better_and_its_own_way_among_equals() -> None:
     table = GAME.start({}, 2, 4)
-    settle_all(table)
+    settle(table)
     choice = cast(Choice, table.pending[0])
     own, other = choice.options[:2]
     bot = Taught(GAME)

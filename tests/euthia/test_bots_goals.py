@@ -9,7 +9,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.bots.greedy import greedy, perish
 from taverne.games.euthia.bots.players import against
@@ -100,10 +100,10 @@ def test_an_essence_is_changed_where_that_revokes_an_elemental() -> None:
     acting(table)
     assert chosen(table) == "use catalyst 1"
     apply(table, 0, Action.parse("use catalyst 1"))
-    settle_all(table)
+    settle(table)
     assert chosen(table) == "transmute fire water"
     apply(table, 0, Action.parse("transmute fire water"))
-    settle_all(table)
+    settle(table)
     assert chosen(table) == "revoke"
 
 
@@ -235,7 +235,7 @@ def test_greedy_changes_nothing_by_thinking_what_would_be_offered(scenario: str)
     table = Euthia().start({"scenario": scenario, "mode": "coop"}, 2, 3)
     rng = Rng(3)
     for _ in range(80):
-        settle_all(table)
+        settle(table)
         choice = cast(Choice, table.pending[0])
         before = table.clone()
         answer = greedy(table, choice, rng)
@@ -248,9 +248,9 @@ def test_greedy_reaches_a_goal_alone() -> None:
     for seed in (1, 2, 3):
         table = Euthia().start({"scenario": "revocation_1"}, 1, seed)
         rng = Rng(seed)
-        settle_all(table)
+        settle(table)
         while table.pending:
             apply(table, 0, greedy(table, cast(Choice, table.pending[0]), rng))
-            settle_all(table)
+            settle(table)
         won.append(table.won)
     assert sum(won) >= 2

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.game import Euthia
@@ -26,11 +26,11 @@ def under_way(seats: int, mode: str) -> EuthiaState:
     table.events = None
     rng = Rng(derive(11, "invariants"))
     for _ in range(60):
-        settle_all(table)
+        settle(table)
         choice = table.pending[0]
         assert isinstance(choice, Choice)
         apply(table, choice.seat, bold(choice.options, rng))
-    settle_all(table)
+    settle(table)
     assert GAME.problems(table) == []
     return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.rules.trade.trade_action import Trading
@@ -25,7 +25,7 @@ def test_whatever_a_hero_might_try_in_random_games_has_a_reason_with_a_rule(seat
     words = [Words("euthia", language) for language in LANGUAGES]
     rng, said = Rng(derive(3, "reasons")), set()
     for _ in range(700):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         decision = table.pending[0]

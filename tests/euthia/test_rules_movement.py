@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
 from taverne.games.euthia.box.atlas import ABSENT, CENTRE
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.territory import covered
@@ -195,7 +194,7 @@ def test_fire_of_the_map_comes_first_then_that_of_each_new_tile() -> None:
     kinds = [event.kind for event in table.events or []]
     assert "territory" not in kinds
     while table.pending and prompt(table) != "act":
-        settle_all(table)
+        settle(table)
         if prompt(table) == "lay":
             answer(table, options(table)[0])
     kinds = [event.kind for event in table.events or []]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.box.scenarios import SCENARIOS
 from taverne.games.euthia.rules.scenarios import opening
@@ -63,7 +63,7 @@ def test_components_without_a_base_rule_stay_in_the_box_where_no_scenario_uses_t
     table = started(2, mode, "hunt", seed=5)
     rng, seen = Rng(derive(5, "box")), 0
     for _ in range(1500):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         choice = table.pending[0]

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
 from taverne.games.euthia.box.integer_tables import NONE
 from taverne.games.euthia.box.terms import HEROES
 from taverne.games.euthia.rules.turn.setup import in_use
@@ -118,7 +117,7 @@ def test_the_lowest_chapter_comes_first_and_in_any_order() -> None:
         other = ready(2, seed=seed)
         answer(other, "walk trade", "move i_chapel-a", "lay -1 -1")
         assert set(pool(other)) == set(stacked(other, 1))
-        settle_all(other)
+        settle(other)
         first.add(told(other, "territory")[0]["tile"])
     assert len(first) > 2
     table.coming[0] = table.coming[0][:1]

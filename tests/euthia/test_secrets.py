@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.game import Euthia
 from taverne.games.euthia.state.game_state import EuthiaState
@@ -39,7 +39,7 @@ def test_in_combats_and_where_cards_are_given_the_question_tells_nothing(seats: 
     for seed in range(3):
         table = started(seats, mode, seed=seed, elites=True)
         table.events = None
-        settle_all(table)
+        settle(table)
         for seat in range(seats):
             hand(table, seat, curse=2, frenzy=1)
         rng = Rng(derive(seed, "secrets"))
@@ -52,6 +52,6 @@ def test_in_combats_and_where_cards_are_given_the_question_tells_nothing(seats: 
                 seen[decision.prompt] += 1
                 compared(table, count)
             apply(table, decision.seat, bold(decision.options, rng))
-            settle_all(table)
+            settle(table)
     assert {"roll-attack", "duel"} <= set(seen)
     assert mode == "coop" or seen["monster-cards"] > 5

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.euthia.view import kept
 from taverne.games.euthia.view.table import hero_view, map_view, table_view
@@ -19,7 +19,7 @@ def test_kept_parts_are_equal_to_new_ones(seats: int, mode: str, scenario: str) 
     table.events = None
     rng = Rng(derive(4, "kept"))
     for count in range(250):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         choice = table.pending[0]

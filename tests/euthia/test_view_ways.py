@@ -8,7 +8,7 @@ import pytest
 from taverne import games
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.terms import ACTIONS
 from taverne.games.euthia.rules.turn.tokens import held
@@ -41,7 +41,7 @@ def followed(state: EuthiaState, do: tuple[str, ...], seat: int) -> EuthiaState 
         if not asked or not isinstance(asked[0], Choice) or action not in asked[0].options:
             return None
         apply(state, seat, action)
-        settle_all(state)
+        settle(state)
     return state
 
 
@@ -50,7 +50,7 @@ def followed(state: EuthiaState, do: tuple[str, ...], seat: int) -> EuthiaState 
 def test_every_way_leads_where_it_says_with_the_wounds_it_says(seed: int) -> None:
     rng = Rng(seed)
     state = GAME.start({"scenario": "hunt"}, 2, seed)
-    settle_all(state)
+    settle(state)
     walked = 0
     for _ in range(900):
         if not state.pending or walked > 200:
@@ -60,7 +60,7 @@ def test_every_way_leads_where_it_says_with_the_wounds_it_says(seed: int) -> Non
         for word, way in ways_view(state, choice.seat).items():
             walked += check(state, choice.seat, word, way)
         apply(state, choice.seat, choice.options[rng.below(len(choice.options))])
-        settle_all(state)
+        settle(state)
     assert walked > 20
 
 

@@ -42,6 +42,13 @@ class BoardState(State):
     seats: int
     claims: list[Claim] = []
     rows: list[list[int]]
+
+
+@record(kw_only=True)
+class TallState(BoardState):
+    """All of it, and a story more."""
+
+    floors: list[int] = []
 '''
 RULES = '''"""The rules of a small game."""
 
@@ -124,6 +131,13 @@ def test_a_state_is_cloned_by_its_constructor_with_the_part_of_the_engine(projec
         "    other.copy_engine(self)\n"
         "    return other"
     )
+
+
+def test_a_state_in_several_stories_begins_with_that_of_the_engine(project: Project) -> None:
+    made = methods(project, "state", "TallState")
+    assert made["__init__"].splitlines()[1] == "    _State.__init__(self)"
+    assert "floors=self.floors[:]" in made["clone"]
+    assert "rows=[item[:] for item in self.rows]" in made["clone"]
 
 
 def test_steps_are_run_and_gone_to_by_number(project: Project) -> None:

@@ -5,7 +5,7 @@ Her dice are scripted like all others: ``chance: roll <red> <yellow>``.
 
 from __future__ import annotations
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.state.game_state import MADHALA, OVER, LandsState
 from tests.monster_lands.positions import asked, column, pool, refresh, seated
 from tests.tools import play
@@ -39,7 +39,7 @@ def finish(state: LandsState) -> LandsState:
     state.pool = [0] * len(state.pool)
     refresh(state)
     for _ in range(200):
-        settle_all(state)
+        settle(state)
         if not state.pending:
             break
         decision = state.pending[0]

@@ -6,7 +6,7 @@ Everything moved comes from somewhere, so that the invariants hold; ``refresh`` 
 from __future__ import annotations
 
 from taverne.engine.actions import CHANCE
-from taverne.engine.frames import ask_again, chance, settle_all
+from taverne.engine.frames import ask_again, chance, settle
 from taverne.games.monster_lands.box.catalogue import CODES, NONE, PLACE_START, PLACES
 from taverne.games.monster_lands.box.vocabulary import BUILDINGS
 from taverne.games.monster_lands.game import MonsterLands
@@ -35,7 +35,7 @@ def seated(players: int = 2, seed: int = 3, first: int = 0, **options: int | str
         seat = (first + i) % players
         if asked(state) == (seat, "clan"):
             play(state, f"{seat}: clan {CLANS[seat]}")
-    settle_all(state)
+    settle(state)
     return state
 
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 import msgspec
 import pytest
 
-from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.frames import apply, choices, settle
 from taverne.engine.rng import Rng
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.odds.advice import Advice, Chances, advice
@@ -21,7 +21,7 @@ GAME = MonsterLands()
 def planned(seed: int, most: int) -> list[tuple[LandsState, int]]:
     """Positions of a random game in which somebody plans an expedition, each with the seat that does."""
     table = GAME.start({"ambush": True}, 3, seed)
-    settle_all(table)
+    settle(table)
     rng = Rng(seed)
     found: list[tuple[LandsState, int]] = []
     while table.pending and len(found) < most:
@@ -31,7 +31,7 @@ def planned(seed: int, most: int) -> list[tuple[LandsState, int]]:
         regions = [option for option in choice.options if str(option).startswith("deploy region")]
         options = regions or choice.options
         apply(table, choice.seat, options[rng.below(len(options))])
-        settle_all(table)
+        settle(table)
     return found
 
 
@@ -78,7 +78,7 @@ def mission_plan(lacking: int) -> tuple[LandsState, int]:
     """A position in which somebody loads an expedition to the competitive mission, so many dice short."""
     for seed in range(40):
         table = GAME.start({}, 2, seed)
-        settle_all(table)
+        settle(table)
         rng = Rng(seed)
         for _ in range(200):
             if not table.pending:
@@ -90,7 +90,7 @@ def mission_plan(lacking: int) -> tuple[LandsState, int]:
             wanted = [option for option in choice.options if str(option).startswith("deploy competitive")]
             options = wanted or choice.options
             apply(table, choice.seat, options[rng.below(len(options))])
-            settle_all(table)
+            settle(table)
     raise AssertionError("no such position")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from taverne.arena.simulate import simulate
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.game import Options
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
@@ -36,7 +36,7 @@ def decisions(seats: int, options: Options, seed: int) -> Iterator[tuple[LandsSt
     table = GAME.start(options, seats, seed)
     rng = Rng(seed)
     while True:
-        settle_all(table)
+        settle(table)
         if not table.pending:
             return
         choice = cast(Choice, table.pending[0])

@@ -10,7 +10,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.games.monster_lands.bots.roll_choices import aimed
 from taverne.games.monster_lands.box.catalogue import REGION_A
 from taverne.games.monster_lands.odds.battle_odds import Aim, Odds
@@ -152,7 +152,7 @@ def fought(start: LandsState, e: int, aim: Aim, battles: int) -> Counter[str]:
         table = start.clone()
         table.seed, table.drawn, table.events = seed, 0, []
         while True:
-            settle_all(table)
+            settle(table)
             choice = table.pending[0]
             if not isinstance(choice, Choice) or choice.prompt not in FIGHTING:
                 break

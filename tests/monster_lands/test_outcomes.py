@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.frames import apply, choices, settle
 from taverne.engine.rng import Rng
 from taverne.games.monster_lands.game import MonsterLands
 from taverne.games.monster_lands.odds.advice import advice
@@ -20,14 +20,14 @@ GAME = MonsterLands()
 def walk(seed: int, seats: int = 3) -> list[tuple[LandsState, int]]:
     """Every decision of a random game, each with the seat that is asked."""
     table = GAME.start({}, seats, seed)
-    settle_all(table)
+    settle(table)
     rng = Rng(seed)
     found: list[tuple[LandsState, int]] = []
     while table.pending:
         choice = choices(table)[0]
         found.append((table.clone(), choice.seat))
         apply(table, choice.seat, choice.options[rng.below(len(choice.options))])
-        settle_all(table)
+        settle(table)
     return found
 
 

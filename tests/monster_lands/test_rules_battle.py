@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.battle.effects import adjacent
 from taverne.games.monster_lands.state.game_state import LandsState
@@ -191,7 +191,7 @@ def test_venom_adds_two_and_is_carried_over() -> None:
     assert total(state) == 8
     play(state, f"0: {options(state)[0]}")
     play(state, f"1: {options(state)[0]}")
-    settle_all(state)
+    settle(state)
     assert state.venom[0] == 1, "the unused one comes home (ML-069)"
 
 
@@ -404,7 +404,7 @@ def test_region_a_comes_before_region_b_before_the_gates() -> None:
     send(state, "gates", 1, "tortock", force=1)
     adventure(state)
     while state.turn == 1:
-        settle_all(state)
+        settle(state)
         if state.turn == 1:
             play(state, f"{state.pending[0].seat}: {options(state)[0]}")
     places = [event.data["place"] for event in told(state, "battle") if event.data]

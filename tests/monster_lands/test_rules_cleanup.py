@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.turn.cleanup import next_first
 from taverne.games.monster_lands.rules.turn.score import affinity_points, final_result, icons, parts
@@ -37,7 +37,7 @@ from tests.tools import play, refused, told
 def clean(state: LandsState) -> LandsState:
     """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
     adventure(state)
-    settle_all(state)
+    settle(state)
     return state
 
 
@@ -52,7 +52,7 @@ def test_survivors_come_home_and_tokens_are_gone() -> None:
     state.purse[e] = 2
     adventure(state)
     play(state, "chance: roll 6 6 1 1\n0: defend 1\n0: drink 0\nchance: roll 1\n0: stop\n0: take gold12")
-    settle_all(state)
+    settle(state)
     assert state.turn == 2
     assert state.place[member(state, "purkas")] == NONE
     assert state.wounded[member(state, "purkas")] == 1, "still wounded"
@@ -143,7 +143,7 @@ def test_an_unbeaten_monster_comes_to_the_gates_and_panic_spreads() -> None:
     adventure(state)
     assert state.pending[0].prompt == "panic"
     play(state, "chance: draw mine")
-    settle_all(state)
+    settle(state)
     assert state.cat.monster_ids[state.monsters[2]] == "snagus"
     assert [building for building, closed in enumerate(state.panic) if closed] == [6]
     assert state.monsters[0] != NONE, "the region drew another (ML-206)"
@@ -185,7 +185,7 @@ def test_the_most_reputed_takes_over_from_a_dead_leader() -> None:
     hire(state, 0, "taroa", "puargh", "wormee")
     leave_now(state, member(state, "purkas"))
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "leader")
     assert options(state) == ["lead puargh", "lead wormee"], "reputation 4 and cost 8 both"
     assert refused(state, "0: lead taroa").rule == "ML-195"
@@ -261,7 +261,7 @@ def test_trophies_and_loot_may_pay_wages() -> None:
     clean(state)
     assert asked(state) == (0, "wages")
     play(state, "0: loot gold10")
-    settle_all(state)
+    settle(state)
     assert state.gold[0] == 9
     assert len(state.members[0]) == 2
 
@@ -272,7 +272,7 @@ def test_a_manager_named_before_wages_is_not_paid() -> None:
     own_region(state, 0, "kale")
     clean(state)
     play(state, "0: manage kale korgo")
-    settle_all(state)
+    settle(state)
     assert state.gold[0] == 7
 
 
@@ -284,7 +284,7 @@ def test_a_free_recruit_may_still_come_at_the_end() -> None:
     tavern(state, "dalina", "zondu", "guster", "lorios")
     clean(state)
     play(state, "0: loot free_recruit\n0: recruit zondu")
-    settle_all(state)
+    settle(state)
     assert state.phase == OVER
     assert state.reputation[0] == 3
 
@@ -321,7 +321,7 @@ def test_the_eight_steps_of_cleanup_follow_one_another() -> None:
     clean(state)
     while asked(state)[1] != "deploy":
         play(state, f"{asked(state)[0]}: {options(state)[0]}")
-        settle_all(state)
+        settle(state)
     kinds = [event.kind for event in told(state)]
     start = max(i for i, event in enumerate(told(state, *[])) if event.kind == "phase" and "cleanup" in str(event.data))
     steps = ["home", "panic", "leader", "gold-paid", "missions", "monster-a", "first"]
@@ -357,7 +357,7 @@ def test_the_board_is_reset() -> None:
     clean(state)
     if asked(state)[1] == "wages":
         play(state, "0: pay")
-        settle_all(state)
+        settle(state)
     assert state.turn == 2
     assert [state.tavern, state.lair, state.bazaar, state.spoils] == shown
     assert not set(missions) & set(state.missions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from tests.monster_lands.positions import (
     adventure,
@@ -100,7 +100,7 @@ def test_any_number_of_loot_and_discards_come_back() -> None:
     adventure(state)
     play(state, "chance: roll 1 1 1 1\nchance: roll 1\n0: stop")
     play(state, "0: take reroll_FM_4")
-    settle_all(state)
+    settle(state)
     assert NONE not in state.spoils
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import DEPLOYMENT
 from tests.monster_lands.positions import (
@@ -291,10 +291,10 @@ def test_a_gained_die_that_found_no_place_is_gone_in_the_next_turn() -> None:
         pool(state, seat)
     refresh(state)
     play(state, "0: more\n0: talent fandor\nchance: roll 4")
-    settle_all(state)
+    settle(state)
     while state.turn == 1:
         play(state, f"{asked(state)[0]}: {options(state)[0]}")
-        settle_all(state)
+        settle(state)
     members = [state.cat.member_dice[m] for m in state.members[0]]
     bracket = state.cat.bracket_dice[state.cat.bracket(state.glory[0])]
     wanted = [sum(dice[colour] for dice in (*members, bracket)) for colour in range(3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.turn.preparation import turn_dice
 from taverne.games.monster_lands.state.game_state import LandsState
@@ -17,11 +17,11 @@ def next_turn(state: LandsState) -> LandsState:
     turn = state.turn
     adventure(state)
     while state.turn == turn:
-        settle_all(state)
+        settle(state)
         if state.turn == turn:
             choice = state.pending[0]
             play(state, f"{choice.seat}: {choice.options[0]}")  # type: ignore[union-attr]
-    settle_all(state)
+    settle(state)
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.battle.effects import defences
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN, rank_of
@@ -113,7 +113,7 @@ def test_scenario_2_lets_trophies_and_loot_be_sold_at_the_very_end() -> None:
     state.gold[0] = 5
     loot(state, 0, "gold12")
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "wages")
     play(state, "0: loot gold12")
     result = GAME.result(state)
@@ -131,10 +131,10 @@ def test_scenario_3_is_short_and_begins_with_defence_and_gold() -> None:
     assert state.traps[0] == [state.cat.trap_index["initial"]], "the initial trap is kept"
     for turn in (2, 3):
         adventure(state)
-        settle_all(state)
+        settle(state)
         assert state.turn == turn
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert state.pending == (), "the third turn is the last"
 
 
@@ -245,8 +245,8 @@ def test_scenario_5_lets_loot_be_used_at_the_very_end() -> None:
     state.potion[0] = state.venom[0] = 1
     loot(state, 0, "potions_venoms")
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "wages")
     play(state, "0: loot potions_venoms")
-    settle_all(state)
+    settle(state)
     assert rank(state) == RECRUIT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.engine.game import OptionError
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
@@ -58,7 +58,7 @@ def test_scenario_6_draws_another_whenever_the_gates_are_empty() -> None:
         settle_once(state)
     assert state.turn == 2
     play(state, "chance: draw krinx")
-    settle_all(state)
+    settle(state)
     assert state.monsters[2] == state.cat.monster_index["krinx"]
     assert sum(state.panic) == 0, "it causes panic only if it is still there at the end of the turn"
 
@@ -220,11 +220,11 @@ def test_scenario_8_her_redirection_has_no_effect_since_nothing_attacks_her() ->
 def test_scenario_8_her_traps_return_to_her_own_pile() -> None:
     state = sneaky(force=2)
     play(state, "chance: draw steal_F1\nchance: draw F1p")
-    settle_all(state)
+    settle(state)
     while state.phase != 2:
         decision = state.pending[0]
         play(state, f"{decision.seat}: {decision.options[0]}")  # type: ignore[union-attr]
-        settle_all(state)
+        settle(state)
     assert GAME.problems(state) == []
     assert len(state.sly_pile) + len(state.sly_discard) == 24
     assert all(not state.cat.is_module[kind] for kind in state.trap_discard)
@@ -308,7 +308,7 @@ def test_scenario_10_does_not_refill_the_gates() -> None:
     hers(state, "region_a", 1)
     monster(state, 2, "")
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert (state.turn, state.monsters[2]) == (2, NONE)
 
 

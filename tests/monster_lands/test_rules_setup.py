@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.box.vocabulary import StormGates
 from tests.monster_lands.positions import GAME, held, options, refresh, seated
@@ -76,7 +76,7 @@ def test_each_clan_begins_alike() -> None:
 @pytest.mark.rule("ML-024")
 def test_no_two_clans_share_an_affinity() -> None:
     state = table(GAME, {}, 3)
-    settle_all(state)
+    settle(state)
     first = state.first
     play(state, f"{first}: clan air")
     second = (first + 1) % 3

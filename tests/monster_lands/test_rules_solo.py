@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.actions import CHANCE
-from taverne.engine.frames import apply, chance, settle_all
+from taverne.engine.frames import apply, chance, settle
 from taverne.engine.game import OptionError
 from taverne.games.monster_lands.box.catalogue import NONE, PLACE_START
 from taverne.games.monster_lands.box.vocabulary import BUILDINGS
@@ -74,7 +74,7 @@ def test_alone_one_sets_up_as_two_do_with_three_mercenaries_shown() -> None:
 @pytest.mark.rule("ML-241")
 def test_alone_one_chooses_any_affinity() -> None:
     state = table(GAME, {}, 1)
-    settle_all(state)
+    settle(state)
     assert options(state) == ["clan fire", "clan water", "clan air", "clan jungle"]
     play(state, "0: clan air")
     assert [state.cat.member_ids[number] for number in state.members[0]] == ["nuduru", "frunks"]
@@ -111,17 +111,17 @@ def test_a_scenario_goes_on_at_thirty_glory_and_ends_after_six_turns() -> None:
     state = alone()
     state.glory[0] = 40
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert state.turn == 2
     state.turn = 6
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert state.pending == ()
     assert GAME.result(state) is not None
     versus = seated(2)
     versus.glory[0] = 30
     adventure(versus)
-    settle_all(versus)
+    settle(versus)
     assert versus.pending == (), "several players stop there (ML-203)"
 
 
@@ -135,7 +135,7 @@ def test_madhala_does_nothing_in_preparation_and_cleanup() -> None:
     assert state.seats == 1, "she has neither clan board nor pool"
     e = hers(state, "region_a", 1)
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert state.turn == 2
     assert state.who[e] == NONE
     kinds = [event.kind for event in told(state) if event.kind.startswith("madhala")]
@@ -167,7 +167,7 @@ def test_madhala_acts_after_each_action_that_leaves_a_die() -> None:
 def test_a_low_red_die_sends_her_to_a_building(red: int, yellow: int, building: str) -> None:
     state = provoke(alone())
     play(state, f"chance: roll {red} {yellow}")
-    settle_all(state)
+    settle(state)
     for each in BUILDINGS:
         if each != "pawn_shop":
             assert (slots(state, each)[0] != FREE) == (each == building)
@@ -360,7 +360,7 @@ def test_her_persuasion_die_counts_for_the_players_discount() -> None:
     lair(state, *SHOWN)
     provoke(state)
     play(state, "chance: roll 3 1\nchance: roll 5")
-    settle_all(state)
+    settle(state)
     building = BUILDINGS.index("lair")
     assert haggle(state, building, 3) == 8
     assert haggle(state, building, 5) == 5

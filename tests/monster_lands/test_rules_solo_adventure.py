@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import ADVENTURE, LandsState
 from tests.monster_lands.alone import alone, hers, provoke
@@ -41,7 +41,7 @@ def test_her_first_expedition_removes_the_monster_which_then_causes_no_panic() -
     state = ready()
     expedition(state, "region_a", 3)
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert state.cat.monster_index["snailer"] in (*state.monster_discard, *state.monster_deck)
     assert (state.monsters[2], state.panic) == (NONE, [0] * 7)
     assert state.regions[0] == state.cat.region_index["yuha"]
@@ -56,7 +56,7 @@ def test_her_second_expedition_removes_the_region_and_her_third_does_nothing() -
     kinds = [event.kind for event in told(state) if event.kind.startswith("madhala")]
     assert kinds == ["madhala-monster", "madhala-region"]
     assert state.region_discard == [state.cat.region_index["yuha"]]
-    settle_all(state)
+    settle(state)
     assert state.regions[0] not in (NONE, state.cat.region_index["yuha"]), "another region is laid out"
     assert state.ruler == [NONE] * 12
     assert GAME.problems(state) == []

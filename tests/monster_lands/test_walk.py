@@ -11,7 +11,7 @@ import pytest
 
 from taverne.engine.actions import CHANCE, Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.game import Options
 from taverne.engine.rng import Rng, derive
 from taverne.games.monster_lands.state.game_state import OVER, LandsState
@@ -81,7 +81,7 @@ def walked(
     rng = Rng(derive(seed, "bold"))
     state.events = []
     for _ in range(4000):
-        settle_all(state)
+        settle(state)
         assert GAME.problems(state) == []
         if not state.pending:
             break

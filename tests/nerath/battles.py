@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.games.nerath.odds.forecast import rank
 from taverne.games.nerath.rules.battle.battles import Warring
 from taverne.games.nerath.rules.battle.casualties import Suffering
@@ -32,12 +32,12 @@ def won(start: NerathState, space: int, seed: int) -> bool:
     table.seed = seed
     table.stack.append(Warring())
     advance(table)
-    settle_all(table)
+    settle(table)
     while table.pending:
         choice = table.pending[0]
         assert isinstance(choice, Choice)
         apply(table, choice.seat, answer_of(table, choice))
-        settle_all(table)
+        settle(table)
     if not table.units_of(table.realm, space):
         return False
     if space >= table.cat.first_dungeon:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections import Counter
 
 from taverne.engine.actions import Action
-from taverne.engine.decisions import Draw, Refusal, Roll
+from taverne.engine.decisions import Draw, Roll
 from taverne.engine.frames import chance, why_not
+from taverne.engine.reasons import Reason
 from taverne.games.nerath.box import load
 from taverne.games.nerath.box.catalogue import NONE, WARSHIP
 from taverne.games.nerath.box.figures import LENGTHS, MODES
@@ -139,7 +140,7 @@ def items(table: NerathState) -> tuple[str | int, ...]:
     return decision.items
 
 
-def refused(table: NerathState, line: str) -> Refusal:
+def refused(table: NerathState, line: str) -> Reason:
     """Return why whoever is asked first may not give this answer; that it is taken is a fault of the test."""
     refusal = why_not(table, asker(table), Action.parse(line))
     assert refusal is not None, f"{line} is taken"

@@ -9,7 +9,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all, why_not
+from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.box.vocabulary import UNITS
 from taverne.games.nerath.state.state import NerathState
@@ -44,7 +44,7 @@ def test_every_order_that_is_not_offered_has_a_reason_and_a_rule(seed: int) -> N
     words = [Words("nerath", language) for language in LANGUAGES]
     said: set[str] = set()
     for turn in range(1500):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         choice = table.pending[0]

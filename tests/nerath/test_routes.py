@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.box.catalogue import CASTLE, NONE, WARSHIP
 from taverne.games.nerath.box.vocabulary import UNITS
@@ -79,7 +79,7 @@ def test_ways_agree_with_walking_one_step_after_the_other(seed: int) -> None:
     rng = Rng(derive(seed, "routes"))
     compared = {MOVEMENT: 0, REPOSITION: 0, REINFORCEMENT: 0}
     for turn in range(2500):
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         choice = table.pending[0]

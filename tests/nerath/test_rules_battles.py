@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 from taverne.games.nerath.rules.battle.casualties import Suffering
 from taverne.games.nerath.state.fight import CardEffect
 from taverne.games.nerath.state.state import NerathState
@@ -79,7 +79,7 @@ def test_among_several_naval_battles_no_land_battle_is_offered() -> None:
     attack(table, "karkoth", "walking_wood", monster=1)
     war(table)
     assert options(table) == ["fight sea_of_mist", "fight corsair_sea"]
-    assert refused(table, "fight walking_wood") == Refusal("naval-first", "CN-163", {"space": "land-walking_wood"})
+    assert refused(table, "fight walking_wood") == Reason("naval-first", "CN-163", {"space": "land-walking_wood"})
     assert refused(table, "fight mistshade").key == "no-battle-there"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box import load
 from taverne.games.nerath.rules.phases.course import Playing
@@ -292,7 +292,7 @@ def test_treasures_in_play_stay_with_their_owner_to_the_end_of_the_game() -> Non
     advance(table)
     rng = Rng(5)
     while table.pending:
-        settle_all(table)
+        settle(table)
         if table.pending:
             decision = table.pending[0]
             assert isinstance(decision, Choice)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box.catalogue import DRAGON, WIZARD
 from taverne.games.nerath.game import ConquestOfNerath
@@ -128,7 +128,7 @@ def windows_of_a_battle(realm: str) -> list[str]:
             windows.append(asked(table)[1].removeprefix("window-"))
             answer(table, "pass")
         else:
-            settle_all(table)
+            settle(table)
             if table.pending and prompt(table) == "continue":
                 answer(table, "continue")
     return list(dict.fromkeys(windows))
@@ -332,7 +332,7 @@ def seen_by_others(orders: bool, seed: int) -> list[object]:
     rng = Rng(seed)
     found: list[object] = []
     while table.pending:
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         decision = table.pending[0]

@@ -12,7 +12,7 @@ from itertools import pairwise
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 from taverne.games.nerath.bots.campaign import TREASURE, Campaign, Deed, added
 from taverne.games.nerath.bots.chances import GOLD, SPAN, Standing, gains, scale
@@ -242,12 +242,12 @@ def test_new_units_go_on_to_a_land_in_need() -> None:
 def test_a_plan_is_the_same_whatever_the_others_hold() -> None:
     game = ConquestOfNerath()
     state = game.start({"mode": "free_for_all", "length": "short"}, 4, 3)
-    settle_all(state)
+    settle(state)
     while state.pending[0].prompt != "movement":
         choice = state.pending[0]
         assert isinstance(choice, Choice)
         apply(state, choice.seat, choice.options[-1])
-        settle_all(state)
+        settle(state)
     plans = {campaigning(lambda: 60.0)(game.determinize(state, 0, Rng(seed))) for seed in range(3)}
     assert len(plans) == 1
     assert None not in plans
@@ -284,7 +284,7 @@ def test_a_turn_of_the_strategist_ends_and_scores() -> None:
     bot, rng = Strategist(game), Rng(1)
     state = game.start({"mode": "alliances", "length": "short"}, 2, 5)
     for _ in range(400):
-        settle_all(state)
+        settle(state)
         if state.realm == 1:
             break
         answered(game, state, bot, rng)

@@ -10,7 +10,7 @@ from collections import Counter
 import pytest
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, settle_all
+from taverne.engine.frames import advance, apply, settle
 from taverne.engine.rng import Rng, derive
 from taverne.games.nerath.box import load
 from taverne.games.nerath.box.figures import LENGTHS, MODES
@@ -38,7 +38,7 @@ def walked(table: NerathState, seed: int, told: Counter[str] | None = None) -> N
     """Play to the end by lot, with the invariants looked at now and then, and count what happened."""
     rng = Rng(derive(seed, "walk"))
     for turn in range(60000):
-        settle_all(table)
+        settle(table)
         if told is not None:
             told.update(event.kind for event in table.events or ())
             table.events = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, ask_again, settle_all
+from taverne.engine.frames import apply, ask_again, settle
 from taverne.engine.rng import Rng
 from taverne.games.nerath.box.catalogue import EVERYBODY
 from taverne.games.nerath.game import ConquestOfNerath
@@ -18,7 +18,7 @@ def rich_game(seed: int, rng: Rng) -> NerathState:
     seats = (2, 3, 4, 4)[seed % 4]
     mode = "free_for_all" if seed % 4 == 3 else "alliances"
     table = GAME.start({"mode": mode, "limit": 4}, seats, seed)
-    settle_all(table)
+    settle(table)
     for realm in EVERYBODY:
         kept = [card for card in table.deck[realm] if not table.cat.immediate[card]]
         while len(table.hand[realm]) < 10 and kept:
@@ -38,7 +38,7 @@ def walk(table: NerathState, rng: Rng) -> set[str]:
     """Play to the end, a card wherever one may be played, every other time; return the cards that were."""
     found: set[str] = set()
     while table.pending:
-        settle_all(table)
+        settle(table)
         if not table.pending:
             break
         decision = table.pending[0]

@@ -9,8 +9,9 @@ from dataclasses import field
 from typing import Final, cast
 
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.decisions import Choice, Decision, Draw, Refusal, Roll, Timer
+from taverne.engine.decisions import Choice, Decision, Draw, Roll, Timer
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 from taverne.engine.secret import Secretly, answers_of
 from tests.siege.cards import AddToEachDie, card_of
 from tests.siege.effects import Playing
@@ -147,12 +148,12 @@ class Plotting(Secretly):
     def timer(self, camp: Camp) -> Timer | None:
         return Timer("plot", PLOT_MS, "SG-02", camp.round) if camp.limits else None
 
-    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Reason:
         if 0 <= seat < camp.seats and self.answers[seat]:
-            return Refusal("already-decided", "SG-02")
+            return Reason("already-decided", "SG-02")
         if action.kind == "attack" and len(action.args) == 1:
-            return Refusal("no-rival", "SG-02", {"seat": action.args[0]})
-        return Refusal("plot-only", "SG-02")
+            return Reason("no-rival", "SG-02", {"seat": action.args[0]})
+        return Reason("plot-only", "SG-02")
 
 
 @procedure
@@ -246,12 +247,12 @@ class Reacting(Window):
         camp.emit("played", {"seat": seat, "card": card}, "SG-06", reveals=True)
         return call(camp, Playing(card=card, seat=seat))
 
-    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Reason:
         if seat != self.seat(camp):
-            return Refusal("not-your-turn", "SG-06", {"seat": self.seat(camp)})
+            return Reason("not-your-turn", "SG-06", {"seat": self.seat(camp)})
         if action.kind == "play" and action.args and action.args[0] in camp.hands[seat]:
-            return Refusal("does-not-fit", "SG-06", {"card": action.args[0]})
-        return Refusal("not-held", "SG-06")
+            return Reason("does-not-fit", "SG-06", {"card": action.args[0]})
+        return Reason("not-held", "SG-06")
 
 
 @procedure
@@ -290,16 +291,16 @@ class Looting(Frame):
         camp.emit("grabbed", {"seat": camp.by, "spoil": spoil}, "SG-07")
         return self.go(self.race)
 
-    def untimely(self, camp: Camp, seat: Seat, action: Action, stamp: int) -> Refusal | None:
-        return Refusal("too-late", "SG-08") if stamp > LOOT_MS else None
+    def untimely(self, camp: Camp, seat: Seat, action: Action, stamp: int) -> Reason | None:
+        return Reason("too-late", "SG-08") if stamp > LOOT_MS else None
 
     def repeats(self, camp: Camp, seat: Seat, action: Action) -> bool:
         return 0 <= seat < camp.seats and action == Action("grab", (self.taken[seat],))
 
-    def why(self, camp: Camp, seat: Seat, action: Action) -> Refusal:
+    def why(self, camp: Camp, seat: Seat, action: Action) -> Reason:
         if not camp.asked(seat):
-            return Refusal("has-one", "SG-07")
-        return Refusal("grabbed", "SG-07")
+            return Reason("has-one", "SG-07")
+        return Reason("grabbed", "SG-07")
 
 
 @procedure

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import taverne
-from taverne.engine import SPECTATOR, Action, Choice, Game, Match, OptionError, Refusal, Rng, Timer
+from taverne.engine import SPECTATOR, Action, Choice, Game, Match, OptionError, Reason, Rng, Timer
 from taverne.games import all_games
 from taverne.words import LANGUAGES, Words, folded
 
@@ -124,7 +124,7 @@ KEYS = {
     "emit": (0, "event-"),
     "tell": (0, "event-"),
     "choose": (2, "prompt-"),
-    "Refusal": (0, "why-"),
+    "Reason": (0, "why-"),
     "Choice": (1, "prompt-"),
     "Timer": (0, "clock-"),
     "Action": (0, "action-"),
@@ -132,7 +132,6 @@ KEYS = {
     "Complaint": (0, ""),
     "OddsError": (0, ""),
     "OddsLine": (0, ""),
-    "Reason": (0, "why-"),
     "explained": (0, ""),
     "fault": (0, ""),
 }
@@ -359,7 +358,7 @@ def test_actions_become_labels(notation: str, english: str, french: str) -> None
 
 
 def test_refusals_name_who_and_what() -> None:
-    refusal = Refusal("claim-held", "DR-060", {"seat": 2, "monster": "monster-I-27"})
+    refusal = Reason("claim-held", "DR-060", {"seat": 2, "monster": "monster-I-27"})
     assert EN.refusal(refusal, NAMES, 0).startswith("Mira is already attacking the Ghoul.")
     assert FR.refusal(refusal, NAMES, 0).startswith("Mira attaque déjà la Goule.")
 

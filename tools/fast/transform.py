@@ -8,7 +8,6 @@ from __future__ import annotations
 import ast
 from copy import deepcopy
 from functools import partial
-from importlib import import_module
 from typing import Final
 
 from taverne.engine.records import Field, copy_of, equality, init_lines, parameters
@@ -24,6 +23,8 @@ from typing import Any as _Any
 from mypy_extensions import mypyc_attr as _mypyc_attr
 from taverne.engine.records import copied as copied, enroll as _enroll
 """
+STATES: Final = "from taverne.engine.state import State as _State"
+"""The state that all others are built on, however many stories lie between."""
 
 
 def transformed(project: Project, name: str) -> str:
@@ -45,7 +46,8 @@ def transformed(project: Project, name: str) -> str:
             if number == 0 or (isinstance(part, ast.ImportFrom) and part.module == "__future__")
         ]
     )
-    tree.body[at:at] = ast.parse(HEAD).body
+    head = HEAD + (STATES if any(project.is_state((name, one)) for one in module.classes if name != STATE[0]) else "")
+    tree.body[at:at] = ast.parse(head).body
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
 
 
@@ -108,7 +110,7 @@ def written_out(project: Project, module: Module, node: ast.ClassDef) -> list[as
     opened = [ast.parse("_mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body] if key in OPEN else []
     if not kind:
         node.decorator_list += opened
-        return [node] if key in OPEN else by_hand(project, key, node)
+        return [node]
     fields = project.fields(key)
     inherited = {name for base in project.bases(key) if project.kind(base) for name in project.fields(base)}
     steps = project.steps(key) if kind == "procedure" else []
@@ -130,73 +132,6 @@ def written_out(project: Project, module: Module, node: ast.ClassDef) -> list[as
     body += ast.parse(text).body
     made = ast.ClassDef(node.name, node.bases, [], body, opened)
     return [made, *ast.parse(enrolled(project, key, fields, steps)).body]
-
-
-def by_hand(project: Project, key: Key, node: ast.ClassDef) -> list[ast.stmt]:
-    """Return a class that is no record.  States and saved things without ``@record`` are made to be cloned natively.
-
-    ``cls.__new__(cls)`` becomes a call without arguments, which leaves all fields unset; slots are named literally.
-    """
-    slots = [part for part in node.body if is_assigned(part, "__slots__")]
-    clones = [part for part in node.body if isinstance(part, ast.FunctionDef) and part.name == "clone"]
-    if not slots or not (project.is_state(key) or clones):
-        return [node]
-    plain = getattr(import_module(key[0]), node.name)
-    node.body = [part for part in node.body if not is_assigned(part, "__slots__") and not is_assigned(part, "SAVED")]
-    for part in node.body:
-        if isinstance(part, ast.FunctionDef) and part.name == "clone":
-            part.returns = ast.Name(node.name)
-            Blank(node.name).visit(part)
-        elif isinstance(part, ast.FunctionDef) and part.name == "__init__":
-            make_optional(part)
-        Slots(node.name, plain.__slots__).visit(part)
-    names = {"SAVED": plain.SAVED} if project.is_state(key) else {"FIELDS": tuple(plain.__slots__)}
-    return [node, *[ast.parse(f"setattr({node.name}, {name!r}, {value!r})").body[0] for name, value in names.items()]]
-
-
-def is_assigned(part: ast.stmt, name: str) -> bool:
-    return isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and part.targets[0].id == name
-
-
-class Blank(ast.NodeTransformer):
-    """Makes of ``cls.__new__(cls)`` a constructor without arguments."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        if isinstance(node.func, ast.Attribute) and node.func.attr == "__new__":
-            return ast.Call(ast.Name(self.name), [], [])
-        return self.generic_visit(node)
-
-
-class Slots(ast.NodeTransformer):
-    """Names the slots of a class literally."""
-
-    def __init__(self, name: str, slots: tuple[str, ...]) -> None:
-        self.name = name
-        self.slots = slots
-
-    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
-        if node.attr == "__slots__" and isinstance(node.value, ast.Name) and node.value.id in ("self", self.name):
-            return ast.parse(repr(tuple(self.slots)), mode="eval").body
-        return self.generic_visit(node)
-
-
-def make_optional(init: ast.FunctionDef) -> None:
-    """Let a constructor be called without arguments: it then leaves everything unset."""
-    given = init.args.args[1:]
-    needed = given[: len(given) - len(init.args.defaults)]
-    if not needed:
-        return
-    for argument in needed:
-        assert argument.annotation is not None
-        argument.annotation = ast.BinOp(argument.annotation, ast.BitOr(), ast.Constant(None))
-    init.args.defaults = [*[ast.Constant(None) for _ in needed], *init.args.defaults]
-    blank = ["super().__init__()"] if any("super().__init__" in ast.unparse(part) for part in init.body) else []
-    head = "\n".join([f"if {needed[0].arg} is None:", *[f"    {line}" for line in [*blank, "return"]]])
-    head += "".join([f"\nassert {argument.arg} is not None" for argument in needed[1:]])
-    init.body[0:0] = ast.parse(head).body
 
 
 def is_step_mark(decorator: ast.expr) -> bool:
@@ -244,7 +179,7 @@ def methods(project: Project, key: Key, fields: dict[str, tuple[str, Field]], st
         for where, one in fields.values()
     ]
     state = project.is_state(key)
-    start = ["super().__init__()"] if state else []
+    start = ["_State.__init__(self)"] if state else []
     parts = []
     if "__init__" not in have:
         parts.append(

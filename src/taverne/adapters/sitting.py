@@ -13,7 +13,7 @@ from taverne.bots.search import expire
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.frames import apply, choices, settle
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
@@ -124,7 +124,7 @@ class Sitting:
     def _go_on(self) -> None:
         state, bots = self.state, self.table.bots
         while True:
-            settle_all(state)
+            settle(state)
             if not state.pending:
                 self.choice = None
                 return

@@ -14,6 +14,7 @@ import msgspec
 from taverne.arena.play import Outcome
 from taverne.arena.pool import Setting, Task
 from taverne.engine.game import OptionError
+from taverne.engine.typed import ready
 
 
 class ResultsFile:
@@ -52,7 +53,7 @@ class ResultsFile:
             told = f"{self.path} holds results of another setting: {found}"
             raise OptionError(told, "results-other", {"path": str(self.path)})
         for line in lines:
-            outcome = msgspec.json.decode(line, type=Outcome)
+            outcome = msgspec.json.decode(line, type=ready(Outcome))
             self._known[outcome.seed, outcome.lineup] = outcome
 
     def __exit__(self, *_: object) -> None:

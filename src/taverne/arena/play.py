@@ -16,11 +16,12 @@ from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, Decision, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
@@ -44,7 +45,7 @@ class Sitting(Protocol):
     @property
     def position(self) -> int: ...
     def act(self, seat: Seat, action: Action, stamp: int) -> None: ...
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None: ...
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None: ...
 
 
 class Bare:
@@ -62,7 +63,7 @@ class Bare:
         self.position += 1
         self._settle()
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         """A refusal leaves no trace here."""
 
     def _settle(self) -> None:
@@ -89,7 +90,7 @@ class Recorded:
     def act(self, seat: Seat, action: Action, stamp: int) -> None:
         self.match.act(seat, action, stamp)
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         self.match.note_refusal(seat, action, stamp, refusal)
 
 

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from taverne.engine.actions import CLOCK, Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
 from taverne.engine.decisions import Choice, IllegalAction
-from taverne.engine.frames import apply, choices, settle_all
+from taverne.engine.frames import apply, choices, settle
 from taverne.engine.game import Game, Result, View
 from taverne.engine.rng import Rng
 from taverne.engine.state import State
@@ -133,7 +133,7 @@ def playout(
     """Play ``state`` to its end, whoever is asked answering in random order; return how it ended, if it did."""
     others = levels or {}
     for _ in range(LONGEST):
-        settle_all(state)
+        settle(state)
         if not state.pending:
             return game.result(state)
         asked = choices(state)

@@ -17,11 +17,12 @@ from taverne.cli.table import Teacher
 from taverne.client import Link, RefusedByTable, Table
 from taverne.client.seat import as_choice
 from taverne.engine.actions import SPECTATOR, Action, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.game import Game, Result, View
 from taverne.engine.log import Header, SeatInfo
 from taverne.engine.match import CannotUndo
+from taverne.engine.reasons import Reason
 from taverne.engine.recap import Card
 from taverne.review.hints import Hints
 
@@ -186,7 +187,7 @@ class Distant:
         except RefusedByTable as error:
             raise IllegalAction(seat, action, error.refusal) from None
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return self._within(self._table.why(str(action), seat))
 
     def hints(self, seat: Seat) -> Hints | None:

@@ -18,10 +18,11 @@ from taverne.cli.session import PACE_MS, Clock, Session, VirtualClock
 from taverne.cli.setting import find_game
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, Simulator
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import View
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
+from taverne.engine.reasons import Reason
 from taverne.engine.rng import Rng
 from taverne.lessons import Lesson, Runner
 from taverne.words import Words
@@ -98,7 +99,7 @@ class LessonSession(Session):
         if self.match.why_not(seat, action) is None:
             said = self._lesson.objection(self.match, seat, action)
             if said:
-                raise IllegalAction(seat, action, Refusal("lesson", data={"text": said}))
+                raise IllegalAction(seat, action, Reason("lesson", data={"text": said}))
         super().answer(seat, action)
 
 

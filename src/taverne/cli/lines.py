@@ -15,8 +15,9 @@ from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
 from taverne.cli.table import AtTable
 from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, NotationError, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.match import CannotUndo
+from taverne.engine.reasons import Reason
 from taverne.words import Rule, Words, folded
 
 MOST_RULES: Final = 12
@@ -190,7 +191,7 @@ class LineTable:
             self._say("cli-try-help")
             return None
 
-    def _refuse(self, refusal: Refusal, action: Action | None = None) -> None:
+    def _refuse(self, refusal: Reason, action: Action | None = None) -> None:
         near = ""
         if action is not None and action not in self.session.candidates(self.seat):
             near = perhaps(self.words, str(action), (str(option) for option in self.offered))

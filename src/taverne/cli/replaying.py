@@ -22,6 +22,7 @@ from taverne.engine.events import Event
 from taverne.engine.log import Entry, Header, Signature
 from taverne.engine.match import Match
 from taverne.engine.record import read
+from taverne.engine.typed import ready
 from taverne.words import Words
 
 
@@ -58,7 +59,7 @@ def _verify(file: str, match: Match[Any], words: Words, cut: int) -> int:
 def _signature(path: Path, key: str | None, words: Words) -> int:
     """Say by whom a record was signed; return 1 if its signature does not fit, or is not by the key that was given."""
     header, *lines = path.read_bytes().splitlines()
-    signed = msgspec.json.decode(header, type=Header).signed
+    signed = msgspec.json.decode(header, type=ready(Header)).signed
     if not isinstance(signed, Signature):
         if key:
             print(words.text("replay-unsigned"))
@@ -66,7 +67,7 @@ def _signature(path: Path, key: str | None, words: Words) -> int:
     try:
         from taverne.server.seal import holds
 
-        fits = holds(msgspec.json.decode(header, type=Header), lines)
+        fits = holds(msgspec.json.decode(header, type=ready(Header)), lines)
     except ImportError:
         raise Complaint("cli-extra-missing", extra="server") from None
     if not fits:

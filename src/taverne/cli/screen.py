@@ -22,9 +22,10 @@ from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.client.table import RefusedByTable
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.game import View
 from taverne.engine.match import CannotUndo
+from taverne.engine.reasons import Reason
 from taverne.words import Words
 
 TICK: Final = 0.05
@@ -361,7 +362,7 @@ class TableApp(App[None]):
         else:
             self.tick()
 
-    def _refuse(self, refusal: Refusal) -> None:
+    def _refuse(self, refusal: Reason) -> None:
         rule = f" [{refusal.rule}]" if refusal.rule else ""
         self.tell("✗ " + self.words.refusal(refusal, self.session.names, self.seat) + rule)
 

@@ -16,12 +16,12 @@ from taverne.arena.schedule import News
 from taverne.cli.table import Teacher
 from taverne.engine.actions import SPECTATOR, Action, Seat
 from taverne.engine.bots import Bot
-from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.events import Event
 from taverne.engine.idle import in_window
 from taverne.engine.log import Entry
 from taverne.engine.match import CannotUndo, Match
-from taverne.engine.reasons import explained
+from taverne.engine.reasons import Reason, explained
 from taverne.engine.recap import Card
 from taverne.engine.record import Finder, RecordError, RecordFile
 from taverne.engine.rng import Rng
@@ -85,7 +85,7 @@ class Written(Recorded):
     def act(self, seat: Seat, action: Action, stamp: int, given: bool = False) -> None:
         self.record.write(self.match.act(seat, action, stamp, given))
 
-    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    def refuse(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         self.record.write([self.match.note_refusal(seat, action, stamp, refusal)])
 
 
@@ -308,7 +308,7 @@ class Session:
                 self.sitting.refuse(seat, action, stamp, error.refusal)
             raise
 
-    def why_not(self, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, seat: Seat, action: Action) -> Reason | None:
         return self.match.why_not(seat, action, self.runner.times.stamp(self.clock.now()))
 
     def hints(self, seat: Seat) -> Hints | None:
@@ -330,7 +330,7 @@ class Session:
         self._told = len(self.match.happened)
         self.runner.update(self.clock.now())
 
-    def _agreeable(self, seat: Seat, refusal: Refusal) -> int:
+    def _agreeable(self, seat: Seat, refusal: Reason) -> int:
         """Return where to step back to if only bots have decided since; else raise ``CannotUndo``."""
         stands = standing(self.match.entries)
         point = max((at for at, entry in enumerate(stands) if entry.seat == seat and not entry.given), default=-1)
@@ -340,7 +340,7 @@ class Session:
             raise CannotUndo(refusal)
         mine = [d for d in self.match.state_at(point).pending if d.seat == seat and isinstance(d, Choice)]
         if any(choice.final for choice in mine):
-            raise CannotUndo(Refusal("undo-final"))
+            raise CannotUndo(Reason("undo-final"))
         return point
 
     def close(self) -> None:

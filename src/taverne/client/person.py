@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from taverne.engine.typed import ready
 from taverne.server.wire.bodies import GameInfo, Join, NewTable, Problem, Rename, TableInfo
 
 SECONDS: Final = 20
@@ -65,10 +66,10 @@ class Person:
             self.cookie = str(msgspec.json.decode(file.read_bytes()).get(base, ""))
 
     async def get(self, path: str, kind: type[T]) -> T:
-        return msgspec.json.decode(await self._request("GET", path, None), type=kind)
+        return msgspec.json.decode(await self._request("GET", path, None), type=ready(kind))
 
     async def post(self, path: str, body: msgspec.Struct | None, kind: type[T]) -> T:
-        return msgspec.json.decode(await self._request("POST", path, body), type=kind)
+        return msgspec.json.decode(await self._request("POST", path, body), type=ready(kind))
 
     async def present(self, name: str = "") -> None:
         """Be given an identity, and a name if one is wished for."""
@@ -129,6 +130,6 @@ class Person:
 
 def _problem(data: bytes, status: int) -> Problem:
     try:
-        return msgspec.json.decode(data, type=Problem)
+        return msgspec.json.decode(data, type=ready(Problem))
     except msgspec.MsgspecError:
         return Problem(key="server-error", detail=f"the server answered {status}")

@@ -17,9 +17,10 @@ from websockets.exceptions import WebSocketException
 from taverne import games
 from taverne.client.person import Link, Person
 from taverne.engine.actions import SPECTATOR, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.game import Asked, Game, View
+from taverne.engine.reasons import Reason
 from taverne.engine.state import State
+from taverne.engine.typed import ready
 from taverne.review.hints import Hints
 from taverne.server.wire.bodies import LogLine, TableInfo
 from taverne.server.wire.messages import (
@@ -53,7 +54,7 @@ _decoder = msgspec.json.Decoder(FromServer)
 class RefusedByTable(Exception):
     """The table refuses what was said; ``refusal`` has the key of the sentence, the rule and its arguments."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Reason) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
 
@@ -158,7 +159,7 @@ class Table:
         ack = await self._ask(lambda number: Act(id=number, seat=mine, do=do, seq=at))
         return int(ack.seq)
 
-    async def why(self, do: str, seat: Seat | None = None) -> Refusal | None:
+    async def why(self, do: str, seat: Seat | None = None) -> Reason | None:
         """Return why something cannot be done, or None if it can."""
         mine = self.seat if seat is None else seat
         try:
@@ -177,7 +178,7 @@ class Table:
         """Return what a good bot would answer and why; None if nothing is asked.  The match is then not rated."""
         mine = self.seat if seat is None else seat
         helped = await self._ask(lambda number: Help(id=number, seat=mine, hint=True))
-        return None if helped.data is None else msgspec.convert(helped.data, Hints)
+        return None if helped.data is None else msgspec.convert(helped.data, ready(Hints))
 
     async def guess(self, seat: Seat | None = None) -> State | None:
         """Return a whole state that the seat may believe; None once the match is over.
@@ -216,7 +217,7 @@ class Table:
         finally:
             del self._waiting[number]
         if isinstance(answer, Refused):
-            raise RefusedByTable(Refusal(answer.key, answer.rule, answer.data))
+            raise RefusedByTable(Reason(answer.key, answer.rule, answer.data))
         return answer
 
     async def _send(self, data: bytes) -> None:

@@ -5,13 +5,14 @@ It knows no game, no words and, but for records on disk, no outside world.
 
 from taverne.engine.actions import CHANCE, CLOCK, PASS, SPECTATOR, Action, NotationError, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator
-from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Refusal, Roll, Timer
+from taverne.engine.decisions import Choice, Decision, Draw, IllegalAction, Roll, Timer
 from taverne.engine.events import Event
 from taverne.engine.frames import (
     DONE,
     Flow,
     Frame,
     advance,
+    answered,
     apply,
     ask,
     ask_again,
@@ -59,7 +60,6 @@ __all__ = [
     "RandomBot",
     "Reason",
     "Record",
-    "Refusal",
     "Result",
     "Rng",
     "Roll",
@@ -71,6 +71,7 @@ __all__ = [
     "Timer",
     "View",
     "advance",
+    "answered",
     "apply",
     "ask",
     "ask_again",

@@ -19,6 +19,7 @@ from msgspec.structs import fields as _fields_of
 
 from taverne.engine.faults import MISSING, TWICE, cannot_read, form, one_of, unfit, unknown
 from taverne.engine.reasons import Reason, explained
+from taverne.engine.typed import ready
 
 PROVENANCES: Final = ("rulebook", "found", "house", "owner")
 OWNER: Final = "owner"
@@ -151,7 +152,7 @@ def whole_fingerprint(record: Contents) -> str:
 def read_kept(data: bytes, schema: type[T]) -> tuple[T, str]:
     """The box that was kept as JSON, and its fingerprint. Raises `BoxError` if it is none of this game."""
     try:
-        record = msgspec.json.decode(data, type=schema)
+        record = msgspec.json.decode(data, type=ready(schema))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise BoxError(
             "box", "", None, explained("box-kept", f"not a box of this game: {problem}", told=str(problem))
@@ -269,7 +270,7 @@ class _Reader:
         return record
 
     def _build(self, row: _Row, kind: type[Table]) -> Table:
-        entry = msgspec.convert(row.values, kind)
+        entry = msgspec.convert(row.values, ready(kind))
         for field, reason in entry.problems():
             self.errors.append(row.error(field, row.values.get(field), reason))
         return entry

@@ -13,6 +13,7 @@ import msgspec
 from taverne.engine.game import Game, OptionError, Options, OptionValue, Result
 from taverne.engine.reasons import explained
 from taverne.engine.record import RecordError
+from taverne.engine.typed import ready
 
 FORMAT: Final = 1
 
@@ -146,7 +147,7 @@ def encode(campaign: Campaign) -> bytes:
 def decode(data: bytes, where: str) -> Campaign:
     """Return the campaign that ``encode`` wrote; raise ``RecordError`` for anything else."""
     try:
-        found = msgspec.json.decode(data, type=Campaign)
+        found = msgspec.json.decode(data, type=ready(Campaign))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
         raise RecordError(
             where, 0, explained("campaign-no-record", f"not the record of a campaign: {problem}", told=str(problem))

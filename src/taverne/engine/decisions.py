@@ -8,15 +8,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypeAlias
 
 from taverne.engine.actions import CHANCE, CLOCK, Action, Arg, Seat
-from taverne.engine.reasons import IllegalAction, Reason
+from taverne.engine.reasons import IllegalAction
 from taverne.engine.records import record
 from taverne.engine.rng import below
 
 Data: TypeAlias = dict[str, Arg]
-
-
-Refusal: TypeAlias = Reason
-"""Why an action is refused."""
 
 
 @record(frozen=True)
@@ -142,4 +138,4 @@ class Timer:
 Decision: TypeAlias = Choice | Roll | Draw | Timer
 NOTHING: Final[tuple[Decision, ...]] = ()
 
-__all__ = ["NOTHING", "Choice", "Data", "Decision", "Draw", "IllegalAction", "Refusal", "Roll", "Timer"]
+__all__ = ["NOTHING", "Choice", "Data", "Decision", "Draw", "IllegalAction", "Roll", "Timer"]

@@ -94,6 +94,12 @@ def ask(state: State, *decisions: Decision) -> Flow:
     return WAIT
 
 
+def answered(state: State, action: Action) -> Flow:
+    """Go on with the next step as if ``action`` were the answer: for what is not asked, since all can say it."""
+    state.answer = action
+    return None
+
+
 def choose(
     state: State,
     seat: Seat,
@@ -230,9 +236,6 @@ def choices(state: State) -> list[Choice]:
     return [decision for decision in state.pending if isinstance(decision, Choice) and not decision.optional]
 
 
-settle_all = settle
-"""The old name of ``settle``."""
-
 __all__ = [
     "DONE",
     "REGISTRY",
@@ -240,6 +243,7 @@ __all__ = [
     "Flow",
     "Frame",
     "advance",
+    "answered",
     "apply",
     "ask",
     "ask_again",
@@ -254,7 +258,6 @@ __all__ = [
     "register",
     "repeat",
     "settle",
-    "settle_all",
     "step",
     "why_not",
 ]

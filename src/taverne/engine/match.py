@@ -13,11 +13,12 @@ import msgspec
 
 from taverne.engine.actions import CHANCE, Action, Seat
 from taverne.engine.bots import Simulator
-from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal
+from taverne.engine.decisions import Choice, Decision, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance_answer, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
 from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
+from taverne.engine.reasons import Reason
 from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng, derive
 from taverne.engine.seeds import written
@@ -82,7 +83,7 @@ class BrokenRule(RuntimeError):
 class CannotUndo(ValueError):
     """The step back asked for is not allowed; ``refusal`` says why."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Reason) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
 
@@ -199,7 +200,7 @@ class Match(Generic[S]):
                 told.append((happening.position, happening.event.kind, data, happening.event.rule))
         return told
 
-    def why_not(self, seat: Seat, action: Action | str, stamp: int = 0) -> Refusal | None:
+    def why_not(self, seat: Seat, action: Action | str, stamp: int = 0) -> Reason | None:
         """Return why ``seat`` may not do ``action`` (or what is written so) now, or None if it may."""
         return why_not(self.state, seat, Action.parse(action) if isinstance(action, str) else action, stamp)
 
@@ -269,7 +270,7 @@ class Match(Generic[S]):
         """Return the decisions that stand, from the first: of whom, what, and to which prompt."""
         return [(past.seat, past.action, past.asked) for past in self._past]
 
-    def note_refusal(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> Entry:
+    def note_refusal(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> Entry:
         """Write into the log that an action was refused, with time and reason; the state does not change."""
         entry = Entry(
             n=len(self.entries) + 1, seat=seat, refused=str(action), at=stamp, why=refusal.key, rule=refusal.rule
@@ -292,18 +293,18 @@ class Match(Generic[S]):
                 return at
         return None
 
-    def why_no_undo(self, seat: Seat) -> Refusal | None:
+    def why_no_undo(self, seat: Seat) -> Reason | None:
         """Return why ``seat`` cannot step back on its own, or None if it can."""
         if self.undo_point(seat) is not None:
             return None
         if self.over:
-            return Refusal("undo-over")
+            return Reason("undo-over")
         if self.last_decision(seat) < 0:
-            return Refusal("undo-nothing")
+            return Reason("undo-nothing")
         last = next((past for past in reversed(self._past) if past.seat != seat or not past.free), self._past[-1])
         if last.seat == seat:
-            return Refusal("undo-final" if last.final else "undo-shown")
-        return Refusal("undo-chance" if last.seat < 0 else "undo-other")
+            return Reason("undo-final" if last.final else "undo-shown")
+        return Reason("undo-chance" if last.seat < 0 else "undo-other")
 
     def final_since(self, position: int) -> bool:
         """Whether a decision after ``position`` can never be taken back, not even if all agree."""
@@ -316,18 +317,18 @@ class Match(Generic[S]):
         What chance had drawn is not drawn again: after an agreed step back the dice fall anew.
         """
         if self.over:
-            raise CannotUndo(Refusal("undo-over"))
+            raise CannotUndo(Reason("undo-over"))
         if not agreed:
             refusal = self.why_no_undo(seat)
             if refusal is not None:
                 raise CannotUndo(refusal)
             if to is not None and to != self.undo_point(seat):
-                raise CannotUndo(Refusal("undo-far"))
+                raise CannotUndo(Reason("undo-far"))
         point = self.last_decision(seat) if to is None else to
         if not 0 <= point < len(self._past):
-            raise CannotUndo(Refusal("undo-nothing"))
+            raise CannotUndo(Reason("undo-nothing"))
         if self.final_since(point):
-            raise CannotUndo(Refusal("undo-final"))
+            raise CannotUndo(Reason("undo-final"))
         before, check = len(self.entries), self._sum
         kept = self.state, self._past[:], self.happened, self._checkpoints
         try:

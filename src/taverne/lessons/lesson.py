@@ -13,6 +13,7 @@ import msgspec
 
 from taverne.engine.actions import CHANCE, Seat
 from taverne.engine.game import OptionValue
+from taverne.engine.typed import ready
 
 ELSE: Final = "lesson-else"
 """What is said to another legal answer where a step has no sentence of its own."""
@@ -132,7 +133,7 @@ class Lesson(msgspec.Struct, frozen=True):
 def read(text: bytes, name: str) -> Lesson:
     """Return the lesson that a file holds; raise ``LessonError`` with the place of what is wrong."""
     try:
-        file = msgspec.toml.decode(text, type=LessonFile)
+        file = msgspec.toml.decode(text, type=ready(LessonFile))
     except msgspec.DecodeError as error:
         raise LessonError(f"lesson {name}: {error}") from error
     about = file.lesson

@@ -18,6 +18,7 @@ from taverne.engine.frames import apply
 from taverne.engine.game import Game, Options
 from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
+from taverne.engine.typed import ready
 from taverne.review.playing_on import STAMP_MS, Player
 
 TRIES: Final = 60
@@ -70,7 +71,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
         return ()
     found = [file for file in folder.iterdir() if file.name.endswith(".json")]
     texts = [file.read_bytes() for file in sorted(found, key=lambda file: file.name)]
-    return tuple([msgspec.json.decode(text, type=Puzzle) for text in texts])
+    return tuple([msgspec.json.decode(text, type=ready(Puzzle)) for text in texts])
 
 
 def find_puzzle(game: str, name: str) -> Puzzle | None:

@@ -5,7 +5,7 @@ The pieces come from ``positions``; nothing here knows how the rules are written
 
 from __future__ import annotations
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.positions import asked, expeditions, monster, options, region, seated
@@ -47,7 +47,7 @@ def trophy(state: LandsState, seat: int, word: str) -> None:
 def until(state: LandsState, prompt: str) -> LandsState:
     """Answer everything with its first option until somebody is asked this; chance falls as the seed says."""
     for _ in range(200):
-        settle_all(state)
+        settle(state)
         assert state.pending, f"the game ended without asking for {prompt}"
         if asked(state)[1] == prompt:
             return state
@@ -58,7 +58,7 @@ def until(state: LandsState, prompt: str) -> LandsState:
 def until_turn(state: LandsState, turn: int) -> LandsState:
     """Answer everything with its first option until this turn has begun or the game is over."""
     for _ in range(200):
-        settle_all(state)
+        settle(state)
         if not state.pending or state.turn == turn:
             return state
         play(state, f"{asked(state)[0]}: {options(state)[0]}")

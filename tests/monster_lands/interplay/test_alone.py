@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.rules.solo.scenarios import CANNON_FODDER, HERO, RECRUIT, VETERAN
 from taverne.games.monster_lands.state.game_state import LandsState
@@ -103,7 +103,7 @@ def test_madhalas_die_at_the_lair_doubles_my_discount_if_mine_is_lower() -> None
     pool(state, 0, force=3, persuasion=(2,))
     refresh(state)
     play(state, "0: deploy pawn_shop\n0: die force\n0: enough\nchance: roll 2 1\nchance: roll 6")
-    settle_all(state)
+    settle(state)
     state.trap_supply += state.trap_discard
     state.trap_discard.clear()
     lair(state, "F3", "F3", "M3", "M2", "M2", "M2")
@@ -132,7 +132,7 @@ def test_alone_the_game_goes_on_beyond_thirty_glory_with_the_dice_and_wages_of_t
     state.glory[0], state.gold[0] = 33, 10
     adventure(state)
     until_turn(state, 2)
-    settle_all(state)
+    settle(state)
     assert GAME.result(state) is None
     assert state.gold[0] == 10 - 3
     force, magic, persuasion = held(state, 0)
@@ -189,10 +189,10 @@ def test_in_scenario_5_an_unpaid_deserter_can_spoil_the_last_cleanup() -> None:
     state.defence[0], state.potion[0], state.venom[0] = 5, 3, 3
     state.turn, state.gold[0], state.glory[0] = 6, 0, 10
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "desert"), "four of reputation 1 and cost 4"
     play(state, "0: dismiss guster")
-    settle_all(state)
+    settle(state)
     assert rank(state) == CANNON_FODDER, "nobody of the Jungle is left"
 
 
@@ -201,7 +201,7 @@ def test_scenario_6_draws_no_monster_for_gates_that_the_region_has_filled() -> N
     state = ready("snagus", scenario=6)
     adventure(state)
     until_turn(state, 2)
-    settle_all(state)
+    settle(state)
     assert state.cat.monster_ids[state.monsters[2]] == "snagus"
     assert sum(state.panic) == 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import chance, settle_all
+from taverne.engine.frames import chance, settle
 from taverne.games.monster_lands.box.catalogue import NONE
 from taverne.games.monster_lands.state.game_state import LandsState
 from tests.monster_lands.interplay.scenes import faces, field, trophy, until, until_turn
@@ -36,7 +36,7 @@ from tests.tools import play, told
 def clean(state: LandsState) -> LandsState:
     """Go through a turn in which nothing happens, to the first question of the Cleanup or the next turn."""
     adventure(state)
-    settle_all(state)
+    settle(state)
     return state
 
 
@@ -111,7 +111,7 @@ def test_before_wages_a_free_recruit_may_be_made_manager_at_once_and_is_not_paid
     clean(state)
     assert asked(state) == (0, "wages")
     play(state, "0: loot free_recruit\n0: recruit drapis")
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "wages")
     play(state, "0: manage kale drapis")
     until_turn(state, 2)
@@ -161,10 +161,10 @@ def test_a_clan_that_starts_afresh_keeps_its_region_loot_and_trophies_and_the_di
     send(state, "region_a", 1, "purkas", force=1)
     adventure(state)
     play(state, "chance: roll 6 6 6 6\n0: defend 0")
-    settle_all(state)
+    settle(state)
     while asked(state)[0] >= 0 and "fresh" not in options(state):
         play(state, f"{asked(state)[0]}: {options(state)[0]}")
-        settle_all(state)
+        settle(state)
     play(state, "0: fresh")
     until(state, "deploy")
     assert (state.gold[0], state.venom[0], state.glory[0]) == (9, 2, 11)
@@ -182,7 +182,7 @@ def test_after_the_last_turn_nobody_is_asked_to_start_afresh() -> None:
     send(state, "region_a", 1, "purkas", force=1)
     adventure(state)
     play(state, "chance: roll 6 6 6 6\n0: defend 0")
-    settle_all(state)
+    settle(state)
     assert GAME.result(state) is not None
 
 
@@ -197,7 +197,7 @@ def test_a_leader_promoted_in_the_last_cleanup_decides_a_tie_by_its_reputation()
     send(state, "region_a", 4, "purkas", force=1)
     adventure(state)
     play(state, "chance: roll 6 6 6 6\n0: defend 0")
-    settle_all(state)
+    settle(state)
     assert state.leader[0] == member(state, "drapis")
     result = GAME.result(state)
     assert result is not None
@@ -215,7 +215,7 @@ def test_gold_in_loot_taken_in_the_last_turn_can_still_decide_a_tie() -> None:
     send(state, "region_a", 4, "purkas", force=1)
     adventure(state)
     play(state, "chance: roll 1 1 1 1\nchance: roll 1\n0: take gold12")
-    settle_all(state)
+    settle(state)
     result = GAME.result(state)
     assert result is not None
     assert result.scores[0] == result.scores[1]

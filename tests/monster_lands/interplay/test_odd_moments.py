@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from tests.monster_lands.interplay.scenes import field, trophy, until, until_turn
 from tests.monster_lands.positions import (
     GAME,
@@ -86,10 +86,10 @@ def test_a_novice_that_deserts_goes_back_to_its_pile_and_may_lead_another_clan()
         leave_now(state, member(state, word))
     state.gold[1] = 0
     adventure(state)
-    settle_all(state)
+    settle(state)
     while "fresh" not in options(state):
         play(state, f"{asked(state)[0]}: {options(state)[0]}")
-        settle_all(state)
+        settle(state)
     assert len(state.novices) == 8
     play(state, "0: fresh")
     assert len(state.novices) == 7
@@ -176,10 +176,10 @@ def test_a_trophy_need_not_be_sold_for_wages_and_then_the_mercenary_deserts() ->
     trophy(state, 0, "caribdis")
     state.gold[0] = 0
     adventure(state)
-    settle_all(state)
+    settle(state)
     assert asked(state) == (0, "wages")
     play(state, "0: pay")
-    settle_all(state)
+    settle(state)
     assert member(state, "korgo") not in state.members[0]
     assert len(state.trophies[0]) == 1
 

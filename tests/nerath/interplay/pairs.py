@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import advance, apply, ask_again, settle_all
+from taverne.engine.frames import advance, apply, ask_again, settle
 from taverne.games.nerath.box import load
 from taverne.games.nerath.box.abilities import Trigger
 from taverne.games.nerath.box.catalogue import EVERYBODY, LAND, NONE, Catalogue, catalogue
@@ -81,7 +81,7 @@ def moments(card: int, owner: int, active: int, foe: int) -> frozenset[Moment]:
         advance(state)
         marched = False
         for _ in range(MOST):
-            settle_all(state)
+            settle(state)
             if not state.pending:
                 break
             if not marched and state.pending[0].prompt == "movement":
@@ -174,7 +174,7 @@ def met(meeting: Meeting) -> str:
     seen: dict[int, Moment] = {}
     together = marched = False
     for _ in range(MOST):
-        settle_all(state)
+        settle(state)
         note(state, meeting, seen)
         problems = find_problems(state)
         assert not problems, f"{named(state.cat, meeting)}: {problems}"

@@ -11,7 +11,7 @@ import pytest
 
 from taverne.engine.actions import Action
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import settle_all
+from taverne.engine.frames import settle
 from taverne.engine.rng import Rng
 from taverne.engine.snapshot import encode
 from taverne.games import find
@@ -27,7 +27,7 @@ def thought() -> Thought:
     assert game is not None
     options = game.check({}, 2)
     state = game.start(options, 2, 1)
-    settle_all(state)
+    settle(state)
     choice = state.pending[0]
     assert isinstance(choice, Choice)
     return Thought("monster_lands", options, 2, encode(state), choice.seat, "greedy", 1, 0)
@@ -54,7 +54,7 @@ def test_a_bot_answers_with_the_best_so_far_when_its_time_is_up(name: str, level
     assert game is not None
     options = game.check({}, 2)
     state = game.start(options, 2, 1)
-    settle_all(state)
+    settle(state)
     choice = state.pending[0]
     assert isinstance(choice, Choice)
     late = Thought(name, options, 2, encode(state), choice.seat, level, 1, 0, seconds=0.0)

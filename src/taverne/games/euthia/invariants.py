@@ -128,12 +128,12 @@ def _shown(state: EuthiaState) -> list[int]:
     """Return the cards in hands, those played in the combat at hand, those that a monster without player turned up."""
     kinds = len(state.cat.card_ids)
     found = [place % kinds for place, n in enumerate(state.hand) for _ in range(n)]
-    sets = state.duel.played[:] if state.duel is not None else []
+    sets = state.duel.cards() if state.duel is not None else []
     for frame in state.stack:
         if isinstance(frame, Intervening):
             found += frame.aside
-            sets += frame.piles[3 * frame.at_pile :]
-    return found + [sets[at] for at in range(0, len(sets), 3) for _ in range(sets[at + 1])]
+            sets += frame.sets()[frame.at_pile :]
+    return found + [one.card for one in sets for _ in range(one.copies)]
 
 
 def _other_cards(state: EuthiaState) -> list[str]:

@@ -17,6 +17,7 @@ import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from taverne.engine.record import begun, gone_on
+from taverne.engine.typed import ready
 from taverne.games import get
 from taverne.review.records import VERSION, Review
 from taverne.review.reviewing import reviewed
@@ -71,7 +72,7 @@ class Storyteller:
         s = schema.stories
         wanted = select(s.c.story).where(s.c.table_id == table, s.c.version == VERSION)
         found = await self._storage.read(lambda connection: connection.execute(wanted).scalar())
-        return None if found is None else msgspec.json.decode(str(found), type=Review)
+        return None if found is None else msgspec.json.decode(str(found), type=ready(Review))
 
     async def _tell(self, kept: TableRow) -> None:
         try:

@@ -16,6 +16,7 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from taverne.engine.game import Options, Result
+from taverne.engine.typed import ready
 from taverne.games import find
 from taverne.server.errors import Refused
 from taverne.server.identity import Person, guest_name, new_table_id
@@ -149,7 +150,7 @@ def _write(connection: Connection, values: dict[str, str]) -> None:
 
 
 def _result(row: Any, person: Person, done: bool) -> DailyResult:
-    result = msgspec.json.decode(row["result"], type=Result)
+    result = msgspec.json.decode(row["result"], type=ready(Result))
     return DailyResult(
         name=row["name"] or guest_name(row["person"]),
         score=result.scores[0],

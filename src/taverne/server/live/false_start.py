@@ -8,11 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Seat
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 
 HELD_S: Final = 0.25
 """For so long the hands of whoever was too early are held (DR-117)."""
-TOO_EARLY: Final = Refusal("too-early", "DR-117")
+TOO_EARLY: Final = Reason("too-early", "DR-117")
 
 
 class FalseStarts:

@@ -17,10 +17,11 @@ import structlog
 from taverne import lessons
 from taverne.arena.cover import Cover
 from taverne.engine.actions import CLOCK, Action, NotationError, Seat
-from taverne.engine.decisions import Choice, Decision, IllegalAction, Refusal, Timer
+from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.log import Entry
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.race import CAP_MS, COUNTDOWN, RoundTrips, Throttle, effective, fix_all
+from taverne.engine.reasons import Reason
 from taverne.lessons import Runner
 from taverne.server import metrics
 from taverne.server.bots.driver import BotDriver
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 KEYS_KEPT = 1000
-NO_UNDO = Refusal("undo-chance")
+NO_UNDO = Reason("undo-chance")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -327,11 +328,11 @@ class Play:
             self.clocks.answered(given.seat, now)
             self.questions.update(self.match.state, len(self.match.entries), given.seat)
 
-    def why_no_undo(self, seat: Seat) -> Refusal | None:
+    def why_no_undo(self, seat: Seat) -> Reason | None:
         """Say why a seat may not step back alone; in a fair race not even whether others have done something since, nor
         while a window is held open."""
         if self.cover.veil is not None:
-            return Refusal("undo-window")
+            return Reason("undo-window")
         return NO_UNDO if self.veiled else self.match.why_no_undo(seat)
 
     async def undo(self, seat: Seat, to: int | None = None, agreed: bool = False) -> None:
@@ -350,7 +351,7 @@ class Play:
         await self.save(entries)
         self.changed()
 
-    async def _note(self, seat: Seat, action: Action, stamp: int, refusal: Refusal) -> None:
+    async def _note(self, seat: Seat, action: Action, stamp: int, refusal: Reason) -> None:
         """In a race, refusals are written down too (DR-131)."""
         if self.races:
             await self.save([self.match.note_refusal(seat, action, stamp, refusal)])
@@ -533,5 +534,5 @@ def _key(person: str, message: Act) -> str:
     return hashlib.blake2b(text.encode("utf-8", "replace"), digest_size=16).hexdigest()
 
 
-def _refused(number: int, refusal: Refusal) -> Refused:
+def _refused(number: int, refusal: Reason) -> Refused:
     return Refused(id=number, key=refusal.key, rule=refusal.rule, data=dict(refusal.data))

@@ -11,6 +11,7 @@ import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from taverne.engine.typed import ready
 from taverne.server.store.schema import keys
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import now_ms
@@ -53,7 +54,7 @@ class SecretKeys:
         """Return the keys of identities, the one that signs first."""
         wanted = select(keys.c.value).where(keys.c.name == BEFORE)
         found = await self._storage.read(lambda connection: connection.execute(wanted).scalar())
-        aged = msgspec.json.decode(found, type=list[Aged]) if found else []
+        aged = msgspec.json.decode(found, type=ready(list[Aged])) if found else []
         return [await self._one(COOKIE), *(bytes.fromhex(each.key) for each in aged if each.until > now_ms())]
 
     async def daily(self) -> bytes:
@@ -70,7 +71,7 @@ class SecretKeys:
 
         def work(connection: Connection) -> None:
             rows = {row.name: row.value for row in connection.execute(select(keys))}
-            aged = msgspec.json.decode(rows.get(BEFORE, "[]"), type=list[Aged])
+            aged = msgspec.json.decode(rows.get(BEFORE, "[]"), type=ready(list[Aged]))
             aged = [each for each in aged if each.until > now_ms()]
             if days > 0:
                 aged.insert(0, Aged(rows[COOKIE], now_ms() + round(DAY_MS * days)))

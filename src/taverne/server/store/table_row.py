@@ -16,6 +16,7 @@ from taverne.engine.actions import SPECTATOR
 from taverne.engine.game import Options, Result
 from taverne.engine.log import Entry, Header
 from taverne.engine.match import Match
+from taverne.engine.typed import ready
 from taverne.server.store.told import happened
 from taverne.server.wire.bodies import ClockPlan
 
@@ -183,4 +184,4 @@ def from_row(row: Any, seats: list[Any]) -> TableRow:
             plain[name] = msgspec.json.decode(plain[name])
     ordered = sorted(seats, key=lambda seat: int(seat["seat"]))
     plain["seats"] = [{str(k): v for k, v in seat.items() if k not in ("table_id", "seat")} for seat in ordered]
-    return msgspec.convert(plain, TableRow, str_keys=True)
+    return msgspec.convert(plain, ready(TableRow), str_keys=True)

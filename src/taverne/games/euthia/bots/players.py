@@ -10,7 +10,7 @@ from typing import ClassVar, Final, cast
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot, RandomBot, Simulator, ThinkingBot
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import apply, settle_all
+from taverne.engine.frames import apply, settle
 from taverne.engine.rng import Rng
 
 from ..state.game_state import COMPETITIVE, OVER, EuthiaState
@@ -91,7 +91,7 @@ def played_out(state: EuthiaState, seat: Seat, style: Style, rng: Rng) -> float:
     """Play a turn to its end, everybody greedy, the seat in a style; return how it then stands against the others."""
     turn, number = state.turn, state.round
     while True:
-        settle_all(state)
+        settle(state)
         if not state.pending or state.phase == OVER or state.turn != turn or state.round != number:
             return against(state, seat)
         choice = cast(Choice, state.pending[0])

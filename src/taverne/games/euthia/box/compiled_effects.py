@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final, TypeAlias, get_args
 
-from taverne.engine.decisions import Refusal
 from taverne.engine.frames import Flow
+from taverne.engine.reasons import Reason
 
 from . import vocabulary as said
 from .abilities import TRIGGERS, Use
@@ -164,7 +164,7 @@ class Verb:
         self,
         give: Callable[..., Flow] | None = None,
         fight: Callable[..., Flow] | None = None,
-        bar: Callable[..., Refusal | None] | None = None,
+        bar: Callable[..., Reason | None] | None = None,
     ) -> None:
         self.give = give
         self.fight = fight

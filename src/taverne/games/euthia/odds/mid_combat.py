@@ -21,7 +21,7 @@ from ..rules.combat.hero_roll import HeroRolling
 from ..rules.combat.monster_attack import MonsterAttack
 from ..rules.goods.holdings import permanent
 from ..rules.travel.elementals import powers
-from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, LASTING, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..state.duel import CLOVER, DAMAGE_LESS, DAMAGE_MORE, PLAIN, RABBIT, WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.duel import DICE as DICE_LESS
 from ..state.game_state import EuthiaState
 from .armoury import COVER, Kit, damages, kit, worked
@@ -209,9 +209,8 @@ def window_of(decision: Decision, frame: Frame) -> int:
 def lying(duel: Duel) -> int:
     """Return the kinds of card that lie there for good, as bits."""
     found = 0
-    for at in range(0, len(duel.played), 3):
-        if duel.played[at + 2] == LASTING:
-            found |= 1 << duel.played[at]
+    for card in duel.lasting_cards():
+        found |= 1 << card
     return found
 
 

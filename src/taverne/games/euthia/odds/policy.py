@@ -29,7 +29,7 @@ from ..rules.combat.hero_roll import DWURT, GAAR, HOPE_DAMAGE, HOPE_PLUS, READY,
 from ..rules.combat.monster_attack import MonsterAttack, strength
 from ..rules.goods.holdings import permanent
 from ..rules.goods.payment import TO_DWURT
-from ..state.duel import LASTING, WOUNDS_LESS, WOUNDS_MORE, Duel
+from ..state.duel import WOUNDS_LESS, WOUNDS_MORE, Duel
 from ..state.game_state import EuthiaState
 from .armoury import CLOVER, COVER, PREPARE, SHIELD, SPUR, WARD, Kit, Piece, attacks, damages, kit
 from .rolls import House, at
@@ -159,7 +159,7 @@ def ranked(state: EuthiaState, duel: Duel, decision: Choice) -> list[Action]:
     cat, found = state.cat, []
     stays = [card for card in range(len(cat.card_ids)) if cat.card_each_round[card] and plays(cat.card_sections[card])]
     hand = state.hand[len(cat.card_ids) * decision.seat :]
-    lying = [duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTING]
+    lying = duel.lasting_cards()
     kept = sum([1 for card in stays if hand[card] and card not in lying])
     for action in decision.options:
         if action.kind == "card":

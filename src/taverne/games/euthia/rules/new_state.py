@@ -21,5 +21,23 @@ def new_state(
     choosing: bool = False,
 ) -> EuthiaState:
     """Return a state before its first step; a hero that is NONE is taken in the setup."""
-    cat, story = catalogue(box), STORIES[scenario]
-    return EuthiaState(cat, story, seed, heroes, mode, scenario, difficulty, elites, griffin, choosing)
+    cat = catalogue(box)
+    plan = cat.cards.scenario[scenario]
+    state = EuthiaState(
+        cat=cat,
+        box=box,
+        plan=plan,
+        story=STORIES[scenario],
+        seats=len(heroes),
+        mode=mode,
+        scenario=scenario,
+        difficulty=difficulty,
+        elites=int(elites or plan.elites_always),
+        griffin=int(griffin),
+        choosing=int(choosing),
+    )
+    state.seed = seed
+    state.clear_map()
+    state.seat_heroes(heroes)
+    state.fill_decks()
+    return state

@@ -3,9 +3,10 @@ What is done with it is left to the rules of combat."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
-from taverne.engine.frames import register
+from taverne.engine.records import Record, record
 
 from ..box.integer_tables import NONE
 
@@ -35,7 +36,36 @@ CLOVERED: Final = 2
 the foe's next attack (EU-224, EU-225)."""
 
 
-class Duel:
+class CardSet(NamedTuple):
+    """Equal cards that were laid together."""
+
+    card: int
+    copies: int
+    stays: int
+    """How long they lie there, by the constants above; in the reserves of a monster, their metal."""
+
+
+class Rescue(NamedTuple):
+    """What keeps a hero from being killed: a thing and its tile, which of its uses, and the effect it goes on with."""
+
+    thing: int
+    tile: int
+    use: int
+    effect: int
+
+
+def unpacked(numbers: list[int]) -> list[CardSet]:
+    """Return sets of cards as rules read them; they are kept as plain numbers, three for each."""
+    return [CardSet(*numbers[at : at + 3]) for at in range(0, len(numbers), 3)]
+
+
+def packed(sets: Iterable[CardSet]) -> list[int]:
+    """Return sets of cards as they are kept."""
+    return [number for one in sets for number in one]
+
+
+@record
+class Duel(Record):
     """One combat (EU-134 to EU-217).
 
     Sides        ``seat`` (the hero's), ``master`` (the monster player's, NONE without rivals), ``foe`` (a number of the
@@ -47,106 +77,52 @@ class Duel:
     Changes      by the constants above: ``now`` for the attack at hand, ``later`` for the next attack of the foe,
                  ``ahead`` for the next attack of the hero, ``whole`` for the whole combat; ``penalty`` on hero rolls
                  until step A of the foe's next attack; ``guard``: wounds still to be cancelled; ``stun``: attacks the
-                 foe still leaves out; ``survive``: the thing, its tile, the use and the next effect of what keeps this
-                 attack from killing, or nothing.
+                 foe still leaves out; ``survive``: what keeps this attack from killing (a ``Rescue``), or nothing.
     Pieces       ``uncursed`` (0, 1: no Curse works), ``sealed``: things that cannot be used this round, ``spent``:
                  weapons and shields used in this attack.
-    Cards        ``played`` in threes: kind, copies, how long it lies there.
+    Cards        ``played``: sets of cards that lie by the foe; read them by ``cards()``.
     Air, Earth   ``air``, ``earth`` (0, 1) act on this space (EU-145).
     """
 
-    __slots__ = (
-        "ahead",
-        "air",
-        "chaos",
-        "damage",
-        "dice",
-        "earth",
-        "foe",
-        "forced",
-        "gaar",
-        "guard",
-        "later",
-        "master",
-        "now",
-        "passed",
-        "penalty",
-        "played",
-        "round",
-        "sealed",
-        "seat",
-        "space",
-        "spent",
-        "step",
-        "stolen",
-        "strength",
-        "struck",
-        "stun",
-        "survive",
-        "uncursed",
-        "weapon",
-        "whole",
-    )
+    seat: int = 0
+    master: int = NONE
+    foe: int = NONE
+    space: int = NONE
+    air: int = 0
+    earth: int = 0
+    forced: int = 0
+    damage: int = 0
+    round: int = 0
+    step: int = PREPARING
+    passed: int = 0
+    struck: int = 0
+    gaar: int = 0
+    chaos: int = 0
+    stolen: int = 0
+    strength: int = 0
+    penalty: int = 0
+    guard: int = 0
+    stun: int = 0
+    uncursed: int = 0
+    weapon: int = NONE
+    dice: list[int] = []
+    sealed: list[int] = []
+    spent: list[int] = []
+    survive: list[int] = []
+    played: list[int] = []
+    now: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    later: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    ahead: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    whole: list[int] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-    def __init__(self, seat: int = 0, master: int = NONE, foe: int = NONE, space: int = NONE) -> None:
-        self.seat = seat
-        self.master = master
-        self.foe = foe
-        self.space = space
-        self.air = self.earth = self.forced = self.damage = self.round = self.step = self.passed = self.struck = 0
-        self.gaar = self.chaos = self.stolen = self.strength = 0
-        self.penalty = self.guard = self.stun = self.uncursed = 0
-        self.weapon = NONE
-        self.dice: list[int] = []
-        self.sealed: list[int] = []
-        self.spent: list[int] = []
-        self.survive: list[int] = []
-        self.played: list[int] = []
-        self.now = [0] * CHANGES
-        self.later = [0] * CHANGES
-        self.ahead = [0] * CHANGES
-        self.whole = [0] * CHANGES
+    def cards(self) -> list[CardSet]:
+        """Return the sets of cards that lie by the foe, in the order in which they were played."""
+        return unpacked(self.played)
 
-    def clone(self) -> Duel:
-        other = Duel(self.seat, self.master, self.foe, self.space)
-        other.air = self.air
-        other.earth = self.earth
-        other.forced = self.forced
-        other.damage = self.damage
-        other.round = self.round
-        other.step = self.step
-        other.passed = self.passed
-        other.struck = self.struck
-        other.gaar = self.gaar
-        other.chaos = self.chaos
-        other.stolen = self.stolen
-        other.strength = self.strength
-        other.penalty = self.penalty
-        other.guard = self.guard
-        other.stun = self.stun
-        other.survive = self.survive[:]
-        other.uncursed = self.uncursed
-        other.weapon = self.weapon
-        other.dice = self.dice[:]
-        other.sealed = self.sealed[:]
-        other.spent = self.spent[:]
-        other.played = self.played[:]
-        other.now = self.now[:]
-        other.later = self.later[:]
-        other.ahead = self.ahead[:]
-        other.whole = self.whole[:]
-        return other
+    def lasting_cards(self) -> list[int]:
+        """Return the kinds of cards that lie there to the end of the combat, each once (EU-224)."""
+        return sorted({one.card for one in self.cards() if one.stays == LASTING})
 
     def change(self, what: int) -> int:
         """Return what the attack at hand and the whole combat add up to."""
         return self.now[what] + self.whole[what]
-
-    def __eq__(self, other: object) -> bool:
-        if type(other) is not Duel:
-            return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in Duel.__slots__)
-
-    __hash__ = None  # type: ignore[assignment]
-
-
-register(Duel)

@@ -3,16 +3,16 @@ Holds numbers only; rules change them, ``view`` says who may see what."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Final
 
-from ..box.catalogue import Catalogue
+from taverne.engine.records import Shared, record
+
 from ..box.integer_tables import NONE
 from ..box.load import Box
 from ..box.scenarios import DIFFICULTIES, MODES, SCENARIOS, Scenario
 from ..box.terms import ENCOUNTERS
 from .duel import Duel
 from .hero_state import LOCKED, SACK_SPOT, Party
-from .map_state import Land
 
 if TYPE_CHECKING:
     from ..rules.scenarios.base import Story
@@ -29,6 +29,7 @@ KNOWN: Final = 1
 """The front of a monster deck's top card has been seen by all (EU-209)."""
 
 
+@record(kw_only=True)
 class EuthiaState(Party):
     """Everything on the table, in numbers of the catalogue (``cat``); ``NONE`` (-1) is nobody and nothing.
 
@@ -50,197 +51,78 @@ class EuthiaState(Party):
     Combat        ``duel``: the combat at hand, or None; ``hope``: the Die of Hope.
     """
 
-    __slots__ = (
-        "bottom",
-        "bounty",
-        "bounty_left",
-        "bounty_pool",
-        "box",
-        "choosing",
-        "combat",
-        "combat_discard",
-        "control_deck",
-        "control_discard",
-        "difficulty",
-        "duel",
-        "elites",
-        "first",
-        "gold_reserve",
-        "golden",
-        "golden_discard",
-        "griffin",
-        "hope",
-        "marks",
-        "met",
-        "minerals",
-        "minerals_discard",
-        "mode",
-        "monsters",
-        "monsters_discard",
-        "offer",
-        "phase",
-        "plan",
-        "potions",
-        "quest_left",
-        "quest_pool",
-        "quests_up",
-        "rewards",
-        "round",
-        "scenario",
-        "seats",
-        "shop",
-        "shop_discard",
-        "silver",
-        "silver_discard",
-        "silver_reserve",
-        "story",
-        "top",
-        "top_seen",
-        "treasures",
-        "treasures_discard",
-        "turn",
-        "won",
-    )
-    SAVED = tuple(
-        name
-        for name in sorted((*Land.__slots__, *Party.__slots__, *__slots__))
-        if name not in ("box", "cat", "plan", "story")
-    )
+    box: Shared[Box]
+    plan: Shared[Scenario]
+    story: Shared[Story]
 
-    def __init__(
-        self,
-        cat: Catalogue,
-        story: Story,
-        seed: int,
-        heroes: tuple[int, ...],
-        mode: int = COMPETITIVE,
-        scenario: int = 0,
-        difficulty: int = 0,
-        elites: bool = False,
-        griffin: bool = False,
-        choosing: bool = False,
-    ) -> None:
-        super().__init__(seed)
-        self.box: Box = cat.box
-        self.cat = cat
-        self.story = story
-        self.seats = len(heroes)
-        self.mode = mode
-        self.scenario = scenario
-        self.plan: Scenario = cat.cards.scenario[scenario]
-        self.difficulty = difficulty
-        self.elites = int(elites or self.plan.elites_always)
-        self.griffin = int(griffin)
-        self.choosing = int(choosing)
-        self.round = 1
-        self.turn = 0
-        self.first = 0
-        self.phase = SETUP
-        self.won = NONE
-        self.marks: list[int] = []
-        self.duel: Duel | None = None
-        self.hope = 0
-        self._new_land()
-        self._new_party(heroes)
-        self._decks()
+    seats: int
+    mode: int = COMPETITIVE
+    scenario: int = 0
+    difficulty: int = 0
+    elites: int = 0
+    griffin: int = 0
+    choosing: int = 0
 
-    def _decks(self) -> None:
+    round: int = 1
+    turn: int = 0
+    first: int = 0
+    phase: int = SETUP
+    won: int = NONE
+    marks: list[int] = []
+    duel: Duel | None = None
+    hope: int = 0
+
+    shop: list[list[int]] = []
+    shop_discard: list[list[int]] = [[], [], []]
+    offer: list[list[int]] = [[], [], []]
+    minerals: list[list[int]] = []
+    minerals_discard: list[list[int]] = [[], [], []]
+    treasures: list[list[int]] = []
+    treasures_discard: list[list[int]] = [[], [], []]
+    silver: list[int] = []
+    silver_discard: list[int] = []
+    golden: list[int] = []
+    golden_discard: list[int] = []
+    bottom: list[list[int]] = [[], []]
+    monsters: list[list[int]] = []
+    monsters_discard: list[list[int]] = [[], [], []]
+    top: list[int] = [NONE, NONE, NONE]
+    top_seen: list[int] = [0, 0, 0]
+    rewards: list[list[int]] = []
+    combat: list[int] = []
+    combat_discard: list[int] = []
+    potions: int = 0
+
+    met: list[int] = []
+    quest_pool: list[list[int]] = []
+    quest_left: list[int] = []
+    quests_up: list[list[int]] = []
+    bounty_left: list[int] = [0, 0, 0]
+    bounty_pool: list[list[int]] = []
+    bounty: int = NONE
+    silver_reserve: list[int] = []
+    gold_reserve: list[int] = []
+    control_deck: list[int] = []
+    control_discard: list[int] = []
+
+    def fill_decks(self) -> None:
+        """Put every deck on the table as it comes out of the box."""
         cat = self.cat
         alone = self.mode != COMPETITIVE
         self.shop = [list(deck) for deck in cat.shop_decks]
-        self.shop_discard: list[list[int]] = [[], [], []]
-        self.offer: list[list[int]] = [[], [], []]
         self.minerals = [list(deck) for deck in cat.resource_decks]
-        self.minerals_discard: list[list[int]] = [[], [], []]
         self.treasures = [list(deck) for deck in cat.treasure_decks]
-        self.treasures_discard: list[list[int]] = [[], [], []]
         self.silver = list(cat.silver_deck)
-        self.silver_discard: list[int] = []
         self.golden = list(cat.gold_deck_alone if alone else cat.gold_deck)
-        self.golden_discard: list[int] = []
-        self.bottom: list[list[int]] = [[], []]
         self.monsters = [list(deck) for deck in cat.foes.monster_decks]
-        self.monsters_discard: list[list[int]] = [[], [], []]
-        self.top = [NONE] * 3
-        self.top_seen = [0] * 3
         self.rewards = [list(pile) for pile in cat.reward_piles]
         self.combat = list(range(len(cat.combat_deck))) if alone else []
-        self.combat_discard: list[int] = []
         self.potions = cat.potions
-        decks = cat.quest_decks_alone if alone else cat.quest_decks
         self.met = [0] * len(ENCOUNTERS)
-        self.quest_pool = [list(deck) for deck in decks]
+        self.quest_pool = [list(deck) for deck in (cat.quest_decks_alone if alone else cat.quest_decks)]
         self.quest_left = [0] * len(ENCOUNTERS)
-        self.quests_up: list[list[int]] = [[] for _ in ENCOUNTERS]
-        self.bounty_left = [0] * 3
+        self.quests_up = [[] for _ in ENCOUNTERS]
         self.bounty_pool = [list(deck) for deck in cat.foes.elite_decks]
-        self.bounty = NONE
-        self.silver_reserve: list[int] = []
-        self.gold_reserve: list[int] = []
-        self.control_deck: list[int] = []
-        self.control_discard: list[int] = []
-
-    def clone(self) -> Self:
-        cls = type(self)
-        other = cls.__new__(cls)
-        other.copy_engine(self)
-        other.box = self.box
-        other.cat = self.cat
-        other.seats = self.seats
-        other.mode = self.mode
-        other.scenario = self.scenario
-        other.plan = self.plan
-        other.story = self.story
-        other.difficulty = self.difficulty
-        other.elites = self.elites
-        other.griffin = self.griffin
-        other.choosing = self.choosing
-        other.round = self.round
-        other.turn = self.turn
-        other.first = self.first
-        other.phase = self.phase
-        other.won = self.won
-        other.marks = self.marks[:]
-        other.duel = self.duel.clone() if self.duel is not None else None
-        other.hope = self.hope
-        other._copy_land(self)
-        other._copy_party(self)
-        other._copy_boards(self)
-        other._copy_decks(self)
-        return other
-
-    def _copy_decks(self, source: EuthiaState) -> None:
-        self.shop = [deck[:] for deck in source.shop]
-        self.shop_discard = [deck[:] for deck in source.shop_discard]
-        self.offer = [offer[:] for offer in source.offer]
-        self.minerals = [deck[:] for deck in source.minerals]
-        self.minerals_discard = [deck[:] for deck in source.minerals_discard]
-        self.treasures = [deck[:] for deck in source.treasures]
-        self.treasures_discard = [deck[:] for deck in source.treasures_discard]
-        self.silver = source.silver[:]
-        self.silver_discard = source.silver_discard[:]
-        self.golden = source.golden[:]
-        self.golden_discard = source.golden_discard[:]
-        self.bottom = [cards[:] for cards in source.bottom]
-        self.monsters = [deck[:] for deck in source.monsters]
-        self.monsters_discard = [deck[:] for deck in source.monsters_discard]
-        self.top = source.top[:]
-        self.top_seen = source.top_seen[:]
-        self.rewards = [pile[:] for pile in source.rewards]
-        self.combat = source.combat[:]
-        self.combat_discard = source.combat_discard[:]
-        self.potions = source.potions
-        self.met = source.met[:]
-        self.quest_pool = [pool[:] for pool in source.quest_pool]
-        self.quest_left = source.quest_left[:]
-        self.quests_up = [cards[:] for cards in source.quests_up]
-        self.bounty_left = source.bounty_left[:]
-        self.bounty_pool = [pool[:] for pool in source.bounty_pool]
-        self.bounty = source.bounty
-        self.silver_reserve = source.silver_reserve[:]
-        self.gold_reserve = source.gold_reserve[:]
-        self.control_deck = source.control_deck[:]
-        self.control_discard = source.control_discard[:]
 
     # Questions that many chapters ask
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Seat
+from taverne.engine.records import record
 
 from ..box.integer_tables import NONE
 from ..box.terms import ELEMENTS, GEMS
@@ -17,6 +18,7 @@ SACK_SPOT: Final = -1
 """The spot of a thing that lies in a sack (or in a satchel there)."""
 
 
+@record(kw_only=True)
 class Party(Land):
     """The heroes, most by seat.
 
@@ -38,120 +40,62 @@ class Party(Land):
                   (essences laid on it, 16 ** element each).
     """
 
-    __slots__ = (
-        "at",
-        "bounties",
-        "captured",
-        "control",
-        "deaths",
-        "design",
-        "dwurt",
-        "dwurt_die",
-        "engaged",
-        "essences",
-        "finished",
-        "gaar",
-        "gem1",
-        "gem2",
-        "gems",
-        "gold",
-        "gone",
-        "hand",
-        "health",
-        "hero",
-        "holder",
-        "kept",
-        "moves",
-        "pile",
-        "portals",
-        "quests",
-        "ready",
-        "rep",
-        "reserve",
-        "resources",
-        "slots",
-        "spot",
-        "stored",
-        "trophies",
-        "weary",
-    )
+    hero: list[int] = []
+    at: list[int] = []
+    health: list[int] = []
+    gold: list[int] = []
+    rep: list[int] = []
+    gaar: list[int] = []
+    dwurt: list[int] = []
+    dwurt_die: list[int] = []
+    moves: list[int] = []
+    ready: list[int] = []
+    kept: list[int] = []
+    gems: list[int] = []
+    essences: list[int] = []
+    resources: list[list[int]] = []
+    trophies: list[list[int]] = []
+    hand: list[int] = []
+    control: list[int] = []
+    quests: list[list[int]] = []
+    bounties: list[list[int]] = []
+    deaths: list[int] = []
+    captured: list[int] = []
+    portals: list[int] = []
+    finished: int = 0
 
-    def _new_party(self, heroes: tuple[int, ...]) -> None:
-        cat, seats = self.cat, len(heroes)
+    slots: list[list[int]] = []
+    reserve: list[list[int]] = []
+    pile: list[list[int]] = []
+    gone: list[list[int]] = []
+    weary: list[int] = []
+
+    design: list[int] = []
+    holder: list[int] = []
+    spot: list[int] = []
+    engaged: list[int] = []
+    gem1: list[int] = []
+    gem2: list[int] = []
+    stored: list[int] = []
+
+    def seat_heroes(self, heroes: tuple[int, ...]) -> None:
+        """Give every seat its hero, who owns nothing yet."""
+        seats = len(heroes)
         self.hero = list(heroes)
         self.at = [NONE] * seats
-        self.health = [0] * seats
-        self.gold = [0] * seats
-        self.rep = [0] * seats
-        self.gaar = [0] * seats
-        self.dwurt = [0] * seats
-        self.dwurt_die = [0] * seats
-        self.moves = [0] * seats
-        self.ready = [0] * (3 * seats)
         self.kept = [NONE] * seats
+        self.ready = [0] * (3 * seats)
         self.gems = [0] * (len(GEMS) * seats)
         self.essences = [0] * (len(ELEMENTS) * seats)
-        self.resources: list[list[int]] = [[] for _ in heroes]
-        self.trophies: list[list[int]] = [[] for _ in heroes]
-        self.hand = [0] * (len(cat.card_ids) * seats)
-        self.control = [0] * seats
-        self.quests: list[list[int]] = [[] for _ in heroes]
-        self.bounties: list[list[int]] = [[] for _ in heroes]
-        self.deaths = [0] * seats
-        self.captured = [0] * seats
-        self.portals: list[int] = []
-        self.finished = 0
-        self.slots: list[list[int]] = [[] for _ in heroes]
-        self.reserve: list[list[int]] = [[] for _ in heroes]
-        self.pile: list[list[int]] = [[] for _ in heroes]
-        self.gone: list[list[int]] = [[] for _ in heroes]
-        self.weary: list[int] = []
-        self.design: list[int] = []
-        self.holder: list[int] = []
-        self.spot: list[int] = []
-        self.engaged: list[int] = []
-        self.gem1: list[int] = []
-        self.gem2: list[int] = []
-        self.stored: list[int] = []
-
-    def _copy_party(self, source: Party) -> None:
-        self.hero = source.hero[:]
-        self.at = source.at[:]
-        self.health = source.health[:]
-        self.gold = source.gold[:]
-        self.rep = source.rep[:]
-        self.gaar = source.gaar[:]
-        self.dwurt = source.dwurt[:]
-        self.dwurt_die = source.dwurt_die[:]
-        self.moves = source.moves[:]
-        self.ready = source.ready[:]
-        self.kept = source.kept[:]
-        self.gems = source.gems[:]
-        self.essences = source.essences[:]
-        self.resources = [goods[:] for goods in source.resources]
-        self.trophies = [trophies[:] for trophies in source.trophies]
-        self.hand = source.hand[:]
-        self.control = source.control[:]
-        self.quests = [quests[:] for quests in source.quests]
-        self.bounties = [bounties[:] for bounties in source.bounties]
-        self.deaths = source.deaths[:]
-        self.captured = source.captured[:]
-        self.portals = source.portals[:]
-        self.finished = source.finished
-
-    def _copy_boards(self, source: Party) -> None:
-        self.slots = [slots[:] for slots in source.slots]
-        self.reserve = [tiles[:] for tiles in source.reserve]
-        self.pile = [tiles[:] for tiles in source.pile]
-        self.gone = [tiles[:] for tiles in source.gone]
-        self.weary = source.weary[:]
-        self.design = source.design[:]
-        self.holder = source.holder[:]
-        self.spot = source.spot[:]
-        self.engaged = source.engaged[:]
-        self.gem1 = source.gem1[:]
-        self.gem2 = source.gem2[:]
-        self.stored = source.stored[:]
+        self.hand = [0] * (len(self.cat.card_ids) * seats)
+        self.health, self.gold, self.rep, self.gaar = [0] * seats, [0] * seats, [0] * seats, [0] * seats
+        self.dwurt, self.dwurt_die, self.moves = [0] * seats, [0] * seats, [0] * seats
+        self.control, self.deaths, self.captured = [0] * seats, [0] * seats, [0] * seats
+        for _ in heroes:
+            for owned in (self.resources, self.trophies, self.quests, self.bounties):
+                owned.append([])
+            for board in (self.slots, self.reserve, self.pile, self.gone):
+                board.append([])
 
     # Things that heroes own
 

@@ -3,12 +3,14 @@ The first part of the table; heroes are in ``party``, all the rest in ``state``.
 
 from __future__ import annotations
 
+from taverne.engine.records import Shared, record
 from taverne.engine.state import State
 
 from ..box.catalogue import Catalogue
 from ..box.integer_tables import NONE
 
 
+@record(kw_only=True)
 class Land(State):
     """The map, in numbers of the catalogue (``cat``). A space is 4 x its tile + its place.
 
@@ -22,60 +24,34 @@ class Land(State):
                   the box that are in no pile; chapters from 0, the lowest that is not empty comes first.
     """
 
-    __slots__ = (
-        "absent",
-        "beast",
-        "cat",
-        "coming",
-        "emblem",
-        "hero_token",
-        "interaction",
-        "laid",
-        "near",
-        "order",
-        "ruined",
-        "spare",
-        "spawned",
-        "tile_q",
-        "tile_r",
-        "trade_token",
-    )
-    cat: Catalogue
+    cat: Shared[Catalogue]
+    laid: list[int] = []
+    tile_q: list[int] = []
+    tile_r: list[int] = []
+    order: list[int] = []
+    near: list[tuple[int, ...]] = []
+    hero_token: list[int] = []
+    trade_token: list[int] = []
+    interaction: list[int] = []
+    emblem: list[int] = []
+    beast: int = NONE
+    absent: list[int] = []
+    spawned: list[int] = []
+    ruined: list[int] = []
+    coming: list[list[int]] = [[], [], [], [], []]
+    spare: list[list[int]] = [[], [], [], [], []]
 
-    def _new_land(self) -> None:
+    def clear_map(self) -> None:
+        """Begin with a table on which no tile lies."""
         tiles = self.cat.map.tiles
         self.laid = [0] * tiles
         self.tile_q = [0] * tiles
         self.tile_r = [0] * tiles
-        self.order: list[int] = []
-        self.near: list[tuple[int, ...]] = [()] * (4 * tiles)
+        self.near = [()] * (4 * tiles)
         self.hero_token = [NONE] * (4 * tiles)
         self.trade_token = [NONE] * (4 * tiles)
         self.interaction = [0] * (16 * tiles)
         self.emblem = [0] * (4 * tiles)
-        self.beast = NONE
-        self.absent: list[int] = []
-        self.spawned: list[int] = []
-        self.ruined: list[int] = []
-        self.coming: list[list[int]] = [[] for _ in range(5)]
-        self.spare: list[list[int]] = [[] for _ in range(5)]
-
-    def _copy_land(self, source: Land) -> None:
-        self.laid = source.laid[:]
-        self.tile_q = source.tile_q[:]
-        self.tile_r = source.tile_r[:]
-        self.order = source.order[:]
-        self.near = source.near[:]
-        self.hero_token = source.hero_token[:]
-        self.trade_token = source.trade_token[:]
-        self.interaction = source.interaction[:]
-        self.emblem = source.emblem[:]
-        self.beast = source.beast
-        self.absent = source.absent[:]
-        self.spawned = source.spawned[:]
-        self.ruined = source.ruined[:]
-        self.coming = [tiles[:] for tiles in source.coming]
-        self.spare = [tiles[:] for tiles in source.spare]
 
     def tokens_on(self, space: int) -> bool:
         """Does a hero, trade or interaction token lie on a space (EU-089)?"""

@@ -69,7 +69,7 @@ class DuelView(msgspec.Struct, frozen=True):
 def duel_view(state: EuthiaState, duel: Duel) -> DuelView:
     """Return the combat as everybody sees it."""
     cat, foes = state.cat, state.cat.foes
-    played = tuple([(cat.card_ids[duel.played[at]], duel.played[at + 1]) for at in range(0, len(duel.played), 3)])
+    played = tuple([(cat.card_ids[one.card], one.copies) for one in duel.cards()])
     rolling = next((frame for frame in reversed(state.stack) if isinstance(frame, HeroRolling)), None)
     rolled = rolling is not None and bool(rolling.dice)
     total = rolling.value(state) if rolling is not None and rolled else 0

@@ -7,6 +7,7 @@ import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.rng import Rng
+from taverne.engine.typed import ready
 
 from ..box.atlas import CENTRE
 from ..box.catalogue import SLOTS
@@ -184,7 +185,7 @@ def unchosen() -> HeroView:
     empty |= dict.fromkeys(("hero", "at", "kept"), "") | {"hand": {}, "control": False}
     numbers = ("health", "max_health", "gold", "reputation", "gaar", "dwurt", "dwurt_die", "moves", "hidden")
     empty |= dict.fromkeys((*numbers, "silver", "gold_cards", "deaths", "captured", "sacks", "excess"), 0)
-    return msgspec.convert(empty, HeroView)
+    return msgspec.convert(empty, ready(HeroView))
 
 
 def thing_view(state: EuthiaState, thing: int) -> ThingView:

@@ -169,8 +169,7 @@ def free(state: EuthiaState, seat: Seat, space: int) -> None:
         state.interaction[4 * space + seat] += 2
     else:
         state.hero_token[space] = seat
-    if state.events is not None:
-        state.tell("freed", "EU-206", seat=seat, space=name(state, space))
+    state.tell("freed", "EU-206", seat=seat, space=name(state, space))
 
 
 def barter(state: EuthiaState, seat: Seat) -> Flow:
@@ -222,7 +221,7 @@ class MeetingNext(Frame):
 
     @step
     def turn(self, state: EuthiaState) -> Flow:
-        foe = next(f for f in state.monsters[self.level] if state.cat.foes.ids[f] == state.answer.args[0])
+        foe = next(f for f in state.monsters[self.level] if state.cat.foes.ids[f] == state.answer.word())
         state.monsters[self.level].remove(foe)
         state.top[self.level] = foe
         state.top_seen[self.level] = 0

@@ -7,7 +7,18 @@ from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import BEFORE_HERO_ROLL, Op
-from ...state.duel import CLOVERED, CURSED, CURSED_DAMAGE, DAMAGE_LESS, HERO_STEP, LASTING, PASSING, Duel
+from ...state.duel import (
+    CLOVERED,
+    CURSED,
+    CURSED_DAMAGE,
+    DAMAGE_LESS,
+    HERO_STEP,
+    LASTING,
+    PASSING,
+    CardSet,
+    Duel,
+    packed,
+)
 from ...state.game_state import EuthiaState
 from ..goods.card_decks import discard
 from ..goods.gains import grant
@@ -73,10 +84,10 @@ def curse(duel: Duel, op: Op, n: int) -> None:
 def lay(state: EuthiaState, card: int, copies: int, rule: str) -> Flow:
     """Lay a set of equal cards by the monster and let its section work (EU-222 to EU-225); a step returns this."""
     duel, cat = at_hand(state), state.cat
-    duel.played += [card, copies, staying(state, card, copies)]
-    if state.events is not None:
-        data = {"foe": cat.foes.names[duel.foe], "card": f"card-{cat.card_ids[card]}", "n": copies}
-        state.emit("card-played", data, rule, reveals=True)
+    duel.played += CardSet(card, copies, staying(state, card, copies))
+    state.tell(
+        "card-played", rule, reveals=True, foe=cat.foes.names[duel.foe], card=f"card-{cat.card_ids[card]}", n=copies
+    )
     if duel.uncursed and cat.card_trigger[card] == BEFORE_HERO_ROLL:
         return None
     return call(state, Carrying(1, card, copies - 1))
@@ -92,12 +103,10 @@ def staying(state: EuthiaState, card: int, copies: int) -> int:
 
 def clear(state: EuthiaState, duel: Duel, leaving: tuple[int, ...]) -> None:
     """Discard the cards that lie there only so long."""
-    kept: list[int] = []
-    for at in range(0, len(duel.played), 3):
-        card, copies, how = duel.played[at : at + 3]
-        if how not in leaving:
-            kept += [card, copies, how]
-            continue
-        for _ in range(copies):
-            discard(state, card)
-    duel.played = kept
+    if not duel.played:
+        return
+    for one in duel.cards():
+        if one.stays in leaving:
+            for _ in range(one.copies):
+                discard(state, one.card)
+    duel.played = packed([one for one in duel.cards() if one.stays not in leaving])

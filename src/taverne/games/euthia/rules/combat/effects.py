@@ -147,9 +147,7 @@ class Draining(Frame):
         self.n -= 1
         card = state.cat.card_index[state.answer.word()]
         lose(state, duel.master, card)
-        if state.events is not None:
-            data = {"seat": duel.master, "card": f"card-{state.cat.card_ids[card]}"}
-            state.emit("card-drained", data, "EU-144", reveals=True)
+        state.tell("card-drained", "EU-144", reveals=True, seat=duel.master, card=f"card-{state.cat.card_ids[card]}")
         return self.go(self.draw)
 
 

@@ -68,7 +68,7 @@ class Hunting(Frame):
 
     @step
     def show(self, state: EuthiaState) -> Flow:
-        elite = state.cat.foes.index[f"elite-{state.answer.args[0]}"]
+        elite = state.cat.foes.index[f"elite-{state.answer.word()}"]
         level = state.cat.foes.level[elite] - 1
         state.bounty_pool[level].remove(elite)
         state.bounty_left[level] -= 1

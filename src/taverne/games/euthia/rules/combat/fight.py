@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.integer_tables import NONE
@@ -15,7 +16,7 @@ from ...state.duel import CLOVERED, FOE_STEP, HERO_STEP, INITIATIVE_STEP, LASTIN
 from ...state.game_state import COMPETITIVE, EuthiaState
 from ..goods.card_decks import feed
 from ..goods.storage import Arranging, arrangements, can_arrange
-from ..goods.uses import actions, refuse, start, staying
+from ..goods.uses import actions, start, staying, why_not
 from ..travel.elementals import AIR, EARTH, powers
 from ..travel.places import level_of
 from .aftermath import Losing, MeetingNext, Winning, barter, free
@@ -78,8 +79,7 @@ class Fighting(Frame):
         uses = staying(state, self.seat, BEFORE_COMBAT)
         more = [TO_ARRANGE] if can_arrange(state, self.seat) else []
         if not uses and not more:
-            state.answer = READY
-            return None
+            return answered(state, READY)
         data: dict[str, int | str] = {"level": level_of(state, self.space) if self.forced else 0}
         return ask(state, Choice(self.seat, "before-combat", (READY, *uses, *more), "EU-134", data, READY))
 
@@ -89,11 +89,11 @@ class Fighting(Frame):
             return None
         return READY if all(move.kind == "unequip" for move in arrangements(state, self.seat)) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and state.duel is None and not self.declared:
             if action in actions(state, seat, BEFORE_COMBAT):
-                return Refusal("must-fight", "EU-090")
-            found = refuse(state, seat, action, BEFORE_COMBAT)
+                return Reason("must-fight", "EU-090")
+            found = why_not(state, seat, action, BEFORE_COMBAT)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -132,8 +132,8 @@ class Fighting(Frame):
         if state.mode != COMPETITIVE:
             return self.go(self.meet)
         if state.seats == 2:
-            state.answer = Action("draw", (1 - self.seat,))
-            return self.go(self.meet)
+            self.go(self.meet)
+            return answered(state, Action("draw", (1 - self.seat,)))
         some = [seat for seat in range(state.seats) if self.declared >> seat & 1]
         if some:
             return ask(state, Draw(tuple(some), 1, "master", "EU-139"))
@@ -173,13 +173,10 @@ class Fighting(Frame):
         duel.gaar = foes.gaar[foe] + state.story.extra_gaar(state)
         duel.air = int(bool(powers(state, self.space) & AIR))
         duel.earth = int(bool(powers(state, self.space) & EARTH))
-        if state.events is not None:
-            data = {"seat": self.seat, "foe": foes.names[foe]}
-            if master == NONE:
-                state.emit("meets", data, "EU-141", reveals=True)
-            else:
-                state.emit("meets-player", data | {"other": master}, "EU-141", reveals=True)
-        if master == NONE:
+        if master != NONE:
+            state.tell("meets-player", "EU-141", reveals=True, seat=self.seat, foe=foes.names[foe], other=master)
+        else:
+            state.tell("meets", "EU-141", reveals=True, seat=self.seat, foe=foes.names[foe])
             return feed(state, foes.silver[foe], foes.gold_cards[foe])
         return call(state, DrawingBoth(master, foes.silver[foe], foes.gold_cards[foe]))
 

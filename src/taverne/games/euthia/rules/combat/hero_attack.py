@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.compiled_effects import BEFORE_HERO_ROLL, INITIATIVE, STRIKE
 from ...box.integer_tables import NONE, place
@@ -48,7 +48,7 @@ def weapons(state: EuthiaState, duel: Duel, swift: bool) -> list[int]:
     return list(found.values())
 
 
-def no_weapon(state: EuthiaState, duel: Duel, word: str, swift: bool) -> Refusal | None:
+def no_weapon(state: EuthiaState, duel: Duel, word: str, swift: bool) -> Reason | None:
     """Return why a tile may not be chosen for an attack, None if it is none that attacks."""
     cat, seat = state.cat, duel.seat
     tile = cat.tile_index.get(word, NONE)
@@ -56,16 +56,16 @@ def no_weapon(state: EuthiaState, duel: Duel, word: str, swift: bool) -> Refusal
         return None
     things = [thing for thing in state.slots[seat] if thing >= 0 and state.design[thing] == tile]
     if not things:
-        return Refusal("not-held", "EU-292")
+        return Reason("not-held", "EU-292")
     if cat.tile_kind[tile] not in (SWIFT if swift else USUAL):
-        return Refusal("no-initiative", "EU-149") if swift else Refusal("only-initiative", "EU-177")
+        return Reason("no-initiative", "EU-149") if swift else Reason("only-initiative", "EU-177")
     if state.engaged[things[0]]:
-        return Refusal("engaged", "EU-178")
+        return Reason("engaged", "EU-178")
     if things[0] in duel.sealed:
-        return Refusal("sealed", "EU-227")
+        return Reason("sealed", "EU-227")
     if cat.tile_set[tile] > set_size(state, seat):
-        return Refusal("needs-set", "EU-299", {"n": cat.tile_set[tile]})
-    return Refusal("no-dwurt", "EU-360")
+        return Reason("needs-set", "EU-299", {"n": cat.tile_set[tile]})
+    return Reason("no-dwurt", "EU-360")
 
 
 @procedure
@@ -109,13 +109,10 @@ class HeroAttack(Frame):
             return self.unarmed(state)
         if self.swift:
             options.insert(0, PASS)
-        elif len(options) == 1:
-            state.answer = options[0]
-            return None
         data: dict[str, int | str] = {"foe": state.cat.foes.names[duel.foe]}
         rule = "EU-149" if self.swift else "EU-177"
         prompt = "initiative" if self.swift else "attack"
-        return ask(state, Choice(duel.seat, prompt, tuple(options), rule, data, options[0]))
+        return choose(state, duel.seat, prompt, options, rule, data, options[0])
 
     def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         """The weapons on the hero's slots, engaged or not."""
@@ -124,7 +121,7 @@ class HeroAttack(Frame):
         kinds = SWIFT if self.swift else USUAL
         return tuple([state.cat.attack[tile] for tile in worn(state, seat) if state.cat.tile_kind[tile] in kinds])
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
         if seat == duel.seat and action.kind == "attack" and action.args:
             found = no_weapon(state, duel, action.word(), bool(self.swift))
@@ -187,9 +184,17 @@ def strike(state: EuthiaState, duel: Duel, plain: int) -> None:
     more, less, total = damaging(state, duel, plain)
     total = state.story.blow(state, duel, total) if total else 0
     duel.damage += total
-    if state.events is not None:
-        data = {"seat": duel.seat, "n": total, "foe": state.cat.foes.names[duel.foe], "strength": duel.strength}
-        state.emit("struck", {**data, "plain": plain, "more": more, "less": less}, "EU-184")
+    state.tell(
+        "struck",
+        "EU-184",
+        seat=duel.seat,
+        n=total,
+        foe=state.cat.foes.names[duel.foe],
+        strength=duel.strength,
+        plain=plain,
+        more=more,
+        less=less,
+    )
 
 
 __all__ = ["Action", "HeroAttack", "damaging", "weapons"]

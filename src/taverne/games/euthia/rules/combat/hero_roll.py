@@ -7,8 +7,9 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.decisions import Choice, Roll
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import AFTER_HERO_ROLL, HERO_ROLL, Op
@@ -17,7 +18,7 @@ from ...state.duel import CLOVER, PLAIN
 from ...state.game_state import EuthiaState
 from ..goods.holdings import permanent
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import Using, find, refuse, usable
+from ..goods.uses import Using, find, usable, why_not
 from ..travel.elementals import AIR, EARTH, felt
 from .effects import immune
 from .stakes import OF_COMBAT, OF_ROLLS, hope_full, kills, only, topped
@@ -77,8 +78,7 @@ class HeroRolling(Frame):
             return self.pick(state, TURN, "EU-059")
         options = self.options(state)
         if len(options) == 1:
-            state.answer = READY
-            return None
+            return answered(state, READY)
         data: dict[str, int | str] = {"n": self.value(state), "a": self.dice[0], "b": self.dice[1]}
         return ask(state, Choice(self.seat, f"roll-{self.purpose}", tuple(options), "EU-057", data, READY))
 
@@ -153,9 +153,9 @@ class HeroRolling(Frame):
             return None
         return READY if only(state, self.seat, choice.options, self.mask(state), OF_ROLLS) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat:
-            found = no_token(state, seat, action) or refuse(state, seat, action, self.mask(state))
+            found = no_token(state, seat, action) or why_not(state, seat, action, self.mask(state))
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -206,14 +206,14 @@ def at_the_top(state: EuthiaState, seat: Seat, total: int) -> bool:
     return bands[place(total)] == bands[-1]
 
 
-def no_token(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def no_token(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why a hero may not spend a Gaar, a Dwurt or hope on a roll, if that is what is asked (EU-058, EU-359)."""
     skoldur = state.hero[seat] == SKOLDUR
     if action.kind == "gaar":
-        return Refusal("no-gaar-for-skoldur", "EU-359") if skoldur else Refusal("no-gaar", "EU-058")
+        return Reason("no-gaar-for-skoldur", "EU-359") if skoldur else Reason("no-gaar", "EU-058")
     if action.kind == "dwurt":
-        return Refusal("no-dwurt", "EU-359")
-    return Refusal("no-hope", "EU-190") if action.kind == "hope" else None
+        return Reason("no-dwurt", "EU-359")
+    return Reason("no-hope", "EU-190") if action.kind == "hope" else None
 
 
 def turn_higher(dice: list[int]) -> None:

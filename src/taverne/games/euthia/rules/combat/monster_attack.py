@@ -4,15 +4,16 @@ Without rivals combat cards take the place of a player (``without_rivals``); ``e
 from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal, Roll
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Roll
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE, place
-from ...state.duel import CHANGES, CLOVERED, DICE, LASTING, RABBIT, Duel
+from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import TILE, Using, find, refuse, usable
+from ..goods.uses import TILE, Using, find, usable, why_not
 from .effect_sequence import Carrying, clear
 from .effects import at_hand, fallen, immune
 from .hero_roll import (
@@ -71,9 +72,9 @@ class HeroUsing(Frame):
             return None
         return READY if only(state, choice.seat, choice.options, self.mask, OF_WOUNDS) else None
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == at_hand(state).seat:
-            found = refuse(state, seat, action, self.mask)
+            found = why_not(state, seat, action, self.mask)
             if found is not None:
                 return found
         return Frame.why(self, state, seat, action)
@@ -138,7 +139,7 @@ class MonsterAttack(Frame):
     def lasting(self, state: EuthiaState) -> Flow:
         """Cards that stay work in every further attack, once for each kind (EU-224)."""
         duel = at_hand(state)
-        kinds = sorted({duel.played[at] for at in range(0, len(duel.played), 3) if duel.played[at + 2] == LASTING})
+        kinds = duel.lasting_cards()
         if self.turn == len(kinds):
             return None
         self.turn += 1
@@ -165,9 +166,7 @@ class MonsterAttack(Frame):
         """The Hope check, then Air and Earth (EU-157, EU-158)."""
         duel, figures = at_hand(state), state.box.cards
         duel.dice = [int(die) for die in state.answer.args] if duel.master != NONE else card_dice(state)
-        if state.events is not None:
-            data = {"foe": state.cat.foes.names[duel.foe], "dice": list(duel.dice)}
-            state.emit("monster-rolled", data, "EU-155", reveals=True)
+        state.tell("monster-rolled", "EU-155", reveals=True, foe=state.cat.foes.names[duel.foe], dice=list(duel.dice))
         if sum(duel.dice) >= figures.hope.monster_at_least:
             raise_hope(state)
         if not immune(state, duel):
@@ -187,8 +186,7 @@ class MonsterAttack(Frame):
             return self.go(self.answer_hero)
         options = self.options(state, duel)
         if len(options) == 1 and not (self.turn == 0 and might_play(state, duel)):
-            state.answer = PASS
-            return None
+            return answered(state, PASS)
         seat = duel.master if self.turn == 0 else duel.seat
         data: dict[str, int | str] = {
             "foe": state.cat.foes.names[duel.foe],
@@ -224,15 +222,15 @@ class MonsterAttack(Frame):
         """What the monster's player could do depends on a hand that nobody else sees (EU-222)."""
         return self.turn == 0
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
         found = None
         if self.turn == 0 and seat == duel.master:
             found = no_card(state, duel, action, AFTER)
-            found = Refusal("no-gaar", "EU-166") if action.kind == "gaar" else found
+            found = Reason("no-gaar", "EU-166") if action.kind == "gaar" else found
         elif self.turn == 1 and seat == duel.seat:
             found = no_token(state, seat, action)
-            found = Refusal("immune", "EU-321") if found is not None and immune(state, duel) else found
+            found = Reason("immune", "EU-321") if found is not None and immune(state, duel) else found
         return Frame.why(self, state, seat, action) if found is None else found
 
     @step
@@ -294,8 +292,8 @@ class MonsterAttack(Frame):
         saved, duel.survive = duel.survive, []
         if not inflict(state, duel, foes.wounds[duel.foe][band] if band != NONE else 0, bool(saved)):
             return None
-        thing, tile, n, index = saved
-        return call(state, Using(duel.seat, TILE, thing, n, index, tile=tile, at=Using.INDEX["offer"]))
+        by = Rescue(*saved)
+        return call(state, Using(duel.seat, TILE, by.thing, by.use, by.effect, tile=by.tile, at=Using.INDEX["offer"]))
 
     @step
     def special(self, state: EuthiaState) -> Flow:
@@ -317,9 +315,10 @@ def inflict(state: EuthiaState, duel: Duel, plain: int, saved: bool = False) -> 
     left = state.health[duel.seat] - total
     kept = left <= 0 and saved
     state.health[duel.seat] = 1 if kept else max(0, left)
-    if state.events is not None:
-        sums = {"plain": plain, "more": more, "less": less, "spared": spared}
-        state.emit("wounded", {"seat": duel.seat, "n": total, "health": state.health[duel.seat], **sums}, "EU-171")
+    health = state.health[duel.seat]
+    state.tell(
+        "wounded", "EU-171", seat=duel.seat, n=total, health=health, plain=plain, more=more, less=less, spared=spared
+    )
     return kept
 
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.compiled_effects import AFTER_MONSTER_ROLL, AROUND_MONSTER_ROLL, BEFORE_HERO_ROLL, BEFORE_MONSTER_ROLL
 from ...box.integer_tables import NONE
@@ -38,18 +39,18 @@ def sets(state: EuthiaState, duel: Duel, mask: int) -> list[Action]:
     return found
 
 
-def no_card(state: EuthiaState, duel: Duel, action: Action, mask: int) -> Refusal | None:
+def no_card(state: EuthiaState, duel: Duel, action: Action, mask: int) -> Reason | None:
     """Return why the monster player may not play what he names of his own hand (EU-221 to EU-223, EU-226)."""
     word = str(action.args[0]) if action.args else ""
     if action.kind != "card" or word not in state.cat.card_index:
         return None
     card = state.cat.card_index[word]
     if not state.hand[len(state.cat.card_ids) * duel.master + card]:
-        return Refusal("not-held", "EU-222")
+        return Reason("not-held", "EU-222")
     if not duel.chaos:
-        return Refusal("no-chaos", "EU-223")
+        return Reason("no-chaos", "EU-223")
     return (
-        Refusal("too-few-cards", "EU-226") if mask >> state.cat.card_trigger[card] & 1 else Refusal("not-now", "EU-221")
+        Reason("too-few-cards", "EU-226") if mask >> state.cat.card_trigger[card] & 1 else Reason("not-now", "EU-221")
     )
 
 
@@ -87,7 +88,7 @@ class PlayingCards(Frame):
         """Which cards the monster's player holds decides it, and nobody else sees them (EU-222)."""
         return True
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         duel = at_hand(state)
         found = no_card(state, duel, action, self.mask) if seat == duel.master else None
         return Frame.why(self, state, seat, action) if found is None else found

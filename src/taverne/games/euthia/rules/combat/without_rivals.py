@@ -9,7 +9,7 @@ from typing import Final
 from taverne.engine.decisions import Draw, Roll
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
 
-from ...state.duel import DICE, RABBIT
+from ...state.duel import DICE, RABBIT, CardSet, packed, unpacked
 from ...state.game_state import EuthiaState
 from ..goods.card_decks import GOLD, SILVER, Drawn, reserve
 from .effect_sequence import lay
@@ -42,7 +42,7 @@ def card_dice(state: EuthiaState) -> list[int]:
 class Intervening(Frame):
     """Step C without a player: Gaar for low dice, then Chaos actions from the reserves (EU-335 to EU-345).
 
-    ``piles`` has in threes: the kind of card, copies, metal; ``aside``: Healing cards that go under the gold reserve.
+    ``piles``: sets of cards and the metal of each; ``aside``: Healing cards that go under the gold reserve.
     """
 
     gaar: int = 0
@@ -88,7 +88,7 @@ class Intervening(Frame):
     @step
     def turn(self, state: EuthiaState) -> Flow:
         """Reveal cards until a set is complete or a different one appears (EU-338, EU-339, EU-341)."""
-        full = len(self.piles) // 3
+        full = len(self.sets())
         if full == self.acts and (self.complete() or self.sated(state)):
             return self.go(self.back)
         if not reserve(state, self.metal):
@@ -97,28 +97,32 @@ class Intervening(Frame):
             self.metal = SILVER
         return call(state, Drawn(self.metal))
 
+    def sets(self) -> list[CardSet]:
+        return unpacked(self.piles)
+
     def complete(self) -> bool:
-        return self.piles[-2] >= COMPLETE[self.piles[-1]]
+        last = self.sets()[-1]
+        return last.copies >= COMPLETE[last.stays]
 
     def sated(self, state: EuthiaState) -> bool:
         """Is the last pile a Healing that an undamaged monster has no need of, so that nothing is added (EU-343)?"""
-        return not at_hand(state).damage and state.cat.card_ids[self.piles[-3]] == HEALING
+        return not at_hand(state).damage and state.cat.card_ids[self.sets()[-1].card] == HEALING
 
     @step
     def place(self, state: EuthiaState) -> Flow:
         """Put the card on its pile, or begin the next; the first card that fits none ends it (EU-341 to EU-344)."""
         drawn = state.returned
         assert isinstance(drawn, Drawn)
-        card, full = drawn.card, len(self.piles) // 3
-        if state.events is not None:
-            state.tell("reserve-card", "EU-338", reveals=True, card=f"card-{state.cat.card_ids[card]}")
+        card, sets = drawn.card, self.sets()
+        state.tell("reserve-card", "EU-338", reveals=True, card=f"card-{state.cat.card_ids[card]}")
         idle = state.cat.card_ids[card] == HEALING and not at_hand(state).damage
-        if idle and full < self.acts and any(self.piles[at] == card for at in range(0, len(self.piles), 3)):
+        if idle and len(sets) < self.acts and any(one.card == card for one in sets):
             self.aside.append(card)
-        elif full and self.piles[-3] == card and not self.complete():
-            self.piles[-2] += 1
-        elif full < self.acts:
-            self.piles += [card, 1, self.metal]
+        elif sets and sets[-1].card == card and not self.complete():
+            last = sets.pop()
+            self.piles = packed([*sets, CardSet(card, last.copies + 1, last.stays)])
+        elif len(sets) < self.acts:
+            self.piles += CardSet(card, 1, self.metal)
         else:
             reserve(state, self.metal).append(card)
             return None
@@ -135,9 +139,10 @@ class Intervening(Frame):
     def apply(self, state: EuthiaState) -> Flow:
         """Each set costs a token and works as if played (EU-340)."""
         self.go(self.apply)
-        if self.at_pile == len(self.piles) // 3:
+        sets = self.sets()
+        if self.at_pile == len(sets):
             return DONE
-        card, copies, _ = self.piles[3 * self.at_pile : 3 * self.at_pile + 3]
+        one = sets[self.at_pile]
         self.at_pile += 1
         at_hand(state).chaos -= 1
-        return lay(state, card, copies, "EU-340")
+        return lay(state, one.card, one.copies, "EU-340")

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box.compiled_effects import HAND_LIMIT
 from ...state.game_state import COMPETITIVE, EuthiaState
@@ -49,10 +49,9 @@ class Drawing(Frame):
         kinds = top_of(state, self.metal) if self.n else []
         if not kinds:
             return self.go(self.settle)
-        if len(kinds) == 1:
-            state.answer = Action("draw", (state.cat.card_ids[kinds[0]],))
-            return None
         ids = state.cat.card_ids
+        if len(kinds) == 1:
+            return answered(state, Action("draw", (ids[kinds[0]],)))
         return ask(state, Draw(tuple([ids[card] for card in kinds]), 1, "card", "EU-218"))
 
     @step
@@ -98,8 +97,7 @@ def lose(state: EuthiaState, seat: Seat, card: int) -> None:
 def shed(state: EuthiaState, seat: Seat, card: int) -> None:
     """Let a player discard a card of his hand, face up for all to see."""
     lose(state, seat, card)
-    if state.events is not None:
-        state.tell("card-dropped", "EU-220", reveals=True, seat=seat, card=f"card-{state.cat.card_ids[card]}")
+    state.tell("card-dropped", "EU-220", reveals=True, seat=seat, card=f"card-{state.cat.card_ids[card]}")
 
 
 def hand_limit(state: EuthiaState, seat: Seat) -> int:
@@ -148,8 +146,7 @@ class Exchanging(Frame):
         kinds = [card for card in held(state, self.seat) if gold[card] == bool(self.metal)]
         options = [state.cat.give_card[card] for card in kinds]
         if count(state, self.seat, self.metal) == self.n:
-            state.answer = options[0]
-            return None
+            return answered(state, options[0])
         return ask(state, Choice(self.seat, "give-card", tuple(options), "EU-219", {"n": self.n}, options[0]))
 
     def window(self, state: EuthiaState, choice: Choice) -> bool:

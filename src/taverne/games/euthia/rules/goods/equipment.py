@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE
 from ...box.pieces import ABILITIES, TILE_KINDS
@@ -62,14 +63,14 @@ def spots_for(state: EuthiaState, seat: Seat, tile: int) -> list[int]:
     return [s for s, symbol in enumerate(symbols_of(state, seat)) if symbol == wanted and slots[s] != LOCKED]
 
 
-def why_not_so(state: EuthiaState, seat: Seat, before: int) -> Refusal | None:
+def why_not_so(state: EuthiaState, seat: Seat, before: int) -> Reason | None:
     """Return why a hero's things may not lie as they do now: too many sacks are covered, or he would not live, his
     highest health having been ``before`` (EU-261, EU-285)."""
     covered = state.box.cards.sacks.covered
     if sack_sum(state, seat) < -covered:
-        return Refusal("sacks-covered", "EU-285", {"n": covered})
+        return Reason("sacks-covered", "EU-285", {"n": covered})
     alive = state.health[seat] + max_health(state, seat) - before > 0
-    return None if alive else Refusal("would-kill", "EU-261")
+    return None if alive else Reason("would-kill", "EU-261")
 
 
 def allowed(state: EuthiaState, seat: Seat, before: int) -> bool:
@@ -97,7 +98,7 @@ def can_lose(state: EuthiaState, seat: Seat, thing: int) -> bool:
     return why_not_lose(state, seat, thing) is None
 
 
-def why_not_lose(state: EuthiaState, seat: Seat, thing: int) -> Refusal | None:
+def why_not_lose(state: EuthiaState, seat: Seat, thing: int) -> Reason | None:
     """Return why a thing may not be taken off or leave the hero with nothing in its place (EU-261, EU-285)."""
     cat, tile, spot = state.cat, state.design[thing], state.spot[thing]
     if spot == SACK_SPOT and not cat.tile_permanent[tile]:
@@ -163,9 +164,7 @@ def set_gem(state: EuthiaState, seat: Seat, thing: int, kind: int) -> None:
     into = state.gem1 if not state.gem1[thing] else state.gem2
     into[thing] = 1 + 2 * kind
     follow(state, seat, before)
-    if state.events is not None:
-        data = {"seat": seat, "gem": f"gem-{GEMS[kind]}", "tile": state.cat.tile_names[state.design[thing]]}
-        state.emit("gem-set", data, "EU-293")
+    state.tell("gem-set", "EU-293", seat=seat, gem=f"gem-{GEMS[kind]}", tile=state.cat.tile_names[state.design[thing]])
 
 
 # Essences on tiles
@@ -186,9 +185,13 @@ def lay_essence(state: EuthiaState, seat: Seat, thing: int, element: int) -> Non
     """Lay a loose essence on a tile, where it stays (EU-128, EU-301)."""
     state.essences[len(ELEMENTS) * seat + element] -= 1
     state.stored[thing] += 1 << 4 * element
-    if state.events is not None:
-        data = {"seat": seat, "essence": f"essence-{ELEMENTS[element]}"}
-        state.emit("essence-laid", data | {"tile": state.cat.tile_names[state.design[thing]]}, "EU-301")
+    state.tell(
+        "essence-laid",
+        "EU-301",
+        seat=seat,
+        essence=f"essence-{ELEMENTS[element]}",
+        tile=state.cat.tile_names[state.design[thing]],
+    )
 
 
 def named(state: EuthiaState, seat: Seat, word: str) -> int:

@@ -43,9 +43,7 @@ class Finding(Frame):
     def take(self, state: EuthiaState) -> Flow:
         self.tile = state.cat.tile_index[state.answer.word()]
         state.treasures[self.level - 1].remove(self.tile)
-        if state.events is not None:
-            data = {"seat": self.seat, "tile": state.cat.tile_names[self.tile]}
-            state.emit("found", data, "EU-230", reveals=True)
+        state.tell("found", "EU-230", reveals=True, seat=self.seat, tile=state.cat.tile_names[self.tile])
         ops = at_once(state, self.tile)
         if not ops:
             state.add_thing(self.seat, self.tile)
@@ -107,7 +105,7 @@ class Prospecting(Frame):
         found = state.cat.resource_index[state.answer.word()]
         state.minerals[self.terrain].remove(found)
         state.resources[self.seat].append(found)
-        state.tell("mined", "EU-242", reveals=True, seat=self.seat, resource=f"resource-{state.answer.args[0]}")
+        state.tell("mined", "EU-242", reveals=True, seat=self.seat, resource=f"resource-{state.answer.word()}")
         return self.go(self.offer)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import Op
@@ -95,11 +95,8 @@ class Choosing(Frame):
             return DONE
         actions = TAKE_ESSENCE if self.essence else TAKE_GEM
         options = tuple([actions[kind] for kind in self.of])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
         prompt = "take-essence" if self.essence else "take-gem"
-        return ask(state, Choice(self.seat, prompt, options, "EU-289", {"n": self.n}, options[0]))
+        return choose(state, self.seat, prompt, options, "EU-289", {"n": self.n}, options[0])
 
     @step
     def take(self, state: EuthiaState) -> Flow:
@@ -107,9 +104,8 @@ class Choosing(Frame):
         kinds, held = (ELEMENTS, state.essences) if self.essence else (GEMS, state.gems)
         kind = kinds.index(state.answer.word())
         held[len(kinds) * self.seat + kind] += 1
-        if state.events is not None:
-            word = f"essence-{kinds[kind]}" if self.essence else f"gem-{kinds[kind]}"
-            state.tell("took", "EU-289", seat=self.seat, piece=word)
+        word = f"essence-{kinds[kind]}" if self.essence else f"gem-{kinds[kind]}"
+        state.tell("took", "EU-289", seat=self.seat, piece=word)
         return self.go(self.offer)
 
 

@@ -7,8 +7,9 @@ from dataclasses import field
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CAVERN, LAKE, MOUNTAIN
 from ...box.compiled_effects import CART, Op
@@ -31,18 +32,18 @@ def terrain(state: EuthiaState, space: int) -> int:
     return MINES.index(land) if land in MINES else NONE
 
 
-def why_not(state: EuthiaState, seat: Seat) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero may not mine where he stands, None if he may, tokens aside (EU-093, EU-106 to EU-111)."""
     here = state.at[seat]
     if terrain(state, here) == NONE:
-        return Refusal("no-mine", "EU-106")
+        return Reason("no-mine", "EU-106")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-093")
+        return Reason("not-freed", "EU-093")
     if here in state.ruined:
-        return Refusal("ruined", "EUS-099")
+        return Reason("ruined", "EUS-099")
     own = state.interaction[4 * here + seat]
     if own == 1:
-        return Refusal("mined", "EU-108")
+        return Reason("mined", "EU-108")
     return unpaid(state, seat, here, "EU-110") if own == 0 else None
 
 
@@ -73,9 +74,7 @@ class Mining(Frame):
         """Lay a token, or take back one of two (EU-107, EU-111)."""
         spot = 4 * self.space + self.seat
         state.interaction[spot] += -1 if state.interaction[spot] == 2 else 1
-        if state.events is not None:
-            data = {"seat": self.seat, "space": f"space-{state.cat.map.words[self.space]}"}
-            state.emit("mining", data, "EU-107")
+        state.tell("mining", "EU-107", seat=self.seat, space=f"space-{state.cat.map.words[self.space]}")
         return None
 
     @step
@@ -134,9 +133,7 @@ class Mining(Frame):
         state.resources[self.seat].append(kept)
         state.minerals_discard[terrain(state, self.space)] += self.drawn
         self.drawn = []
-        if state.events is not None:
-            data = {"seat": self.seat, "resource": f"resource-{state.cat.resource_ids[kept]}"}
-            state.emit("mined", data, "EU-106", reveals=True)
+        state.tell("mined", "EU-106", reveals=True, seat=self.seat, resource=f"resource-{state.cat.resource_ids[kept]}")
         self.more -= 1
         self.left = 1
         return self.go(self.draw) if self.more > 0 else DONE

@@ -8,7 +8,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box.compiled_effects import DIFFERENT, PRICES, SAME, Cost
 from ...box.pieces import TILE_KINDS
@@ -169,8 +169,7 @@ class Paying(Frame):
             return DONE
         found = self.found(state)
         if not self.open_choice(state) if self.what in (P_SILVER, P_GOLD_CARD) else len(found) == 1:
-            state.answer = found[0][0]
-            return None
+            return answered(state, found[0][0])
         options = tuple([action for action, _ in found])
         data: dict[str, int | str] = {"n": self.n, "what": f"price-{PRICES[self.what]}"}
         return ask(state, Choice(self.seat, "pay", options, "EU-242", data, options[0]))

@@ -154,8 +154,7 @@ def drop(state: EuthiaState, seat: Seat, word: str) -> None:
         foe = next(f for f in state.trophies[seat] if cat.foes.ids[f] == word)
         state.trophies[seat].remove(foe)
         bury(state, foe)
-    if state.events is not None:
-        state.tell("dropped", "EU-291", seat=seat, piece=piece_name(state, word))
+    state.tell("dropped", "EU-291", seat=seat, piece=piece_name(state, word))
 
 
 def piece_name(state: EuthiaState, word: str) -> str:

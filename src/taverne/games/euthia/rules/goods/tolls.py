@@ -4,8 +4,8 @@ When it is owed is left to the chapters of mining and of elementals."""
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...state.game_state import EuthiaState
 from .cards import lose
@@ -22,15 +22,15 @@ def gold_cards(state: EuthiaState, seat: Seat) -> list[int]:
     return [card for card, gold in enumerate(state.cat.card_gold) if gold and state.hand[first + card]]
 
 
-def unpaid(state: EuthiaState, seat: Seat, space: int, rule: str) -> Refusal | None:
+def unpaid(state: EuthiaState, seat: Seat, space: int, rule: str) -> Reason | None:
     """Return why a hero cannot pay the toll of a space: a coin to each rival, together one gold card in all."""
     owed = creditors(state, seat, space)
     if not owed:
         return None
     if state.rivals():
         price = len(owed) * state.box.cards.mines.toll
-        return None if state.gold[seat] >= price else Refusal("toll", rule, {"n": price})
-    return None if gold_cards(state, seat) else Refusal("toll-card", "EU-350")
+        return None if state.gold[seat] >= price else Reason("toll", rule, {"n": price})
+    return None if gold_cards(state, seat) else Reason("toll-card", "EU-350")
 
 
 def paying(state: EuthiaState, seat: Seat, space: int, rule: str) -> Flow:

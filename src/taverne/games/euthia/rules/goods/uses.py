@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.catalogue import SACK
@@ -15,6 +16,7 @@ from ...box.compiled_effects import DRAWN, PERMANENT, SURVIVE, Op, UseOps
 from ...box.integer_tables import NONE
 from ...box.pieces import TILE_KINDS
 from ...box.terms import ACTIONS, ELEMENTS, GEMS
+from ...state.duel import Rescue
 from ...state.game_state import EuthiaState
 from ..combat import effects as combat_effects
 from .gains import carry_out
@@ -37,50 +39,52 @@ POWER_USES: Final = (Action("power", (1,)), Action("power", (2,)))
 POWERS: Final = 1 << verb.HERO_ROLL | 1 << verb.AFTER_MONSTER_ROLL
 PAY: Final = Action("pay")
 
+NOT_WORN: Final = Reason("not-held", "EU-292")
+NOT_IN_WINDOW: Final = Reason("not-now", "EU-278")
+ENGAGED: Final = Reason("engaged", "EU-273")
+SEALED: Final = Reason("sealed", "EU-227")
+SPENT: Final = Reason("not-now", "EU-149")
+OTHER_WEAPON: Final = Reason("not-now", "EU-178")
+NO_EFFECT: Final = Reason("not-now", "EU-281")
+NO_DWURT: Final = Reason("no-dwurt", "EU-360")
+UNHURT: Final = Reason("unhurt", "EU-258")
+CANNOT_PAY: Final = Reason("cannot-pay", "EU-273")
+NOT_NOW: Final = Reason("not-now", "EU-282")
+NO_ESSENCE: Final = Reason("not-held", "EU-301")
+GEM_NOT_SET: Final = Reason("gem-not-set", "EU-295")
+GEM_INACTIVE: Final = Reason("gem-inactive", "EU-296")
+
 
 def usable(state: EuthiaState, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
-    """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use.
-
-    What does nothing but heal is left out while nothing is missing.
-    """
-    cat, found = state.cat, []
-    triggers, slot, design, spot = cat.tile_triggers, cat.tile_slot, state.design, state.spot
-    size = -1
-    hurt = not mask & HEALING or not _whole(state, seat)
-    seen: set[tuple[int, int]] = set()
+    """Return what a hero may use in windows of these triggers: the action, the source, the piece and the use."""
+    cat, design, triggers = state.cat, state.design, state.cat.tile_triggers
+    found: list[tuple[Action, int, int, int]] = []
+    seen: list[tuple[int, int]] = []
     for thing, holder in enumerate(state.holder):
-        if holder != seat:
+        if holder != seat or not triggers[design[thing]] & mask or why_not_thing(state, thing, mask) is not None:
             continue
         tile = design[thing]
-        if not triggers[tile] & mask or (spot[thing] < 0 and slot[tile] != SACK) or not _free(state, thing, tile):
-            continue
-        if cat.tile_set[tile]:
-            size = set_size(state, seat) if size < 0 else size
-            if size < cat.tile_set[tile]:
-                continue
         for n, use in enumerate(cat.tile_uses[tile]):
-            if not mask >> use.trigger & 1 or (tile, n) in seen or (use.heals and not hurt):
-                continue
-            if _may(state, seat, use, thing, tile):
-                seen.add((tile, n))
+            if (tile, n) not in seen and why_not_use(state, seat, use, thing, mask) is None:
+                seen.append((tile, n))
                 found.append((cat.use_tile[tile][n], TILE, thing, n))
-    return found + _stones(state, seat, mask, hurt)
+    return found + _stones(state, seat, mask)
 
 
-def _stones(state: EuthiaState, seat: Seat, mask: int, hurt: bool) -> list[tuple[Action, int, int, int]]:
+def _stones(state: EuthiaState, seat: Seat, mask: int) -> list[tuple[Action, int, int, int]]:
     """Return the gems and essences that may be used, in the same form (EU-282, EU-295, EU-301)."""
     cat = state.cat
     found: list[tuple[Action, int, int, int]] = []
     if any(state.gem1) or any(state.gem2):
         for kind in _active_gems(state, seat):
             for n, use in enumerate(cat.gem_uses[kind]):
-                if mask >> use.trigger & 1 and (hurt or not use.heals):
+                if why_not_stone(state, seat, use, mask) is None:
                     found.append((GEM_USES[kind], GEM, kind, n))
     loose = state.essences[len(ELEMENTS) * seat : len(ELEMENTS) * seat + len(ELEMENTS)]
     if any(loose):
         for element, count in enumerate(loose):
             for n, use in enumerate(cat.essence_uses[element] if count else ()):
-                if mask >> use.trigger & 1 and (hurt or not use.heals):
+                if why_not_stone(state, seat, use, mask) is None:
                     found.append((ESSENCE_USES[element][n], ESSENCE, element, n))
     if state.marks and mask & POWERS and state.story.has_power(state, seat):
         uses = cat.power_uses[0]
@@ -88,35 +92,59 @@ def _stones(state: EuthiaState, seat: Seat, mask: int, hurt: bool) -> list[tuple
     return found
 
 
+def why_not_thing(state: EuthiaState, thing: int, mask: int) -> Reason | None:
+    """Return why nothing of a hero's tile can be used now: where it lies, engaged, sealed (EU-273, EU-292, EU-299)."""
+    cat, duel, tile = state.cat, state.duel, state.design[thing]
+    if state.spot[thing] < 0 and cat.tile_slot[tile] != SACK:
+        return NOT_WORN
+    if not cat.tile_triggers[tile] & mask:
+        return NOT_IN_WINDOW
+    if state.engaged[thing]:
+        if cat.tile_kind[tile] not in UNENGAGED:
+            return ENGAGED
+    elif duel is not None and thing in duel.sealed:
+        return SEALED
+    if duel is not None and thing in duel.spent:
+        return SPENT
+    needed = cat.tile_set[tile]
+    if needed and set_size(state, state.holder[thing]) < needed:
+        return Reason("needs-set", "EU-299", {"n": needed})
+    return None
+
+
+def why_not_use(state: EuthiaState, seat: Seat, use: UseOps, thing: int, mask: int) -> Reason | None:
+    """Return what is missing for one use of a tile: wounds, Dwurt, a condition, the price (EU-258, EU-273, EU-360)."""
+    cat, duel, tile = state.cat, state.duel, state.design[thing]
+    if use.trigger in (PERMANENT, DRAWN):
+        return NOT_IN_WINDOW
+    found = why_not_stone(state, seat, use, mask)
+    if found is not None:
+        return found
+    if tile < cat.hero_tiles and cat.tile_dwurt[tile] > state.dwurt[seat]:
+        return NO_DWURT
+    if not any(holds(state, seat, op, thing) for op in use.ops):
+        return NO_EFFECT
+    if duel is not None:
+        if use.uncurses and not duel.round and use.trigger != verb.PREP:
+            return NOT_IN_WINDOW
+        if duel.weapon != thing and cat.tile_kind[tile] in WEAPONS:
+            return OTHER_WEAPON
+    if use.needs_pay and not any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops):
+        return CANNOT_PAY
+    return None
+
+
+def why_not_stone(state: EuthiaState, seat: Seat, use: UseOps, mask: int) -> Reason | None:
+    """Return why a use is not for this window, or would heal somebody who misses nothing (EU-258, EU-282)."""
+    if not mask >> use.trigger & 1:
+        return NOT_NOW
+    return UNHURT if use.heals and mask & HEALING and _whole(state, seat) else None
+
+
 def _whole(state: EuthiaState, seat: Seat) -> bool:
     """Is nothing missing of a hero's health? He has at least his own, which is soon seen."""
     health = state.health[seat]
     return health >= state.cat.hero_health[state.hero[seat]] and health >= max_health(state, seat)
-
-
-def _free(state: EuthiaState, thing: int, tile: int) -> bool:
-    """Is a tile neither engaged nor sealed, nor, if uses do not engage it, used in this attack?"""
-    duel = state.duel
-    if state.engaged[thing]:
-        return state.cat.tile_kind[tile] in UNENGAGED and (duel is None or thing not in duel.spent)
-    return duel is None or (thing not in duel.sealed and thing not in duel.spent)
-
-
-def _may(state: EuthiaState, seat: Seat, use: UseOps, thing: int, tile: int) -> bool:
-    if use.trigger in (PERMANENT, DRAWN):
-        return False
-    cat = state.cat
-    if tile < cat.hero_tiles and cat.tile_dwurt[tile] > state.dwurt[seat]:
-        return False
-    if not any(holds(state, seat, op, thing) for op in use.ops):
-        return False
-    duel = state.duel
-    if duel is not None:
-        if use.uncurses and not duel.round and use.trigger != verb.PREP:
-            return False
-        if duel.weapon != thing and cat.tile_kind[tile] in WEAPONS:
-            return False
-    return not use.needs_pay or any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops)
 
 
 def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
@@ -136,7 +164,7 @@ def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use)) is None]
 
 
-def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Refusal | None:
+def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Reason | None:
     """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
     op = use.grant
     return None if op is None or op.bar is None else op.bar(state, seat, op)
@@ -153,51 +181,44 @@ def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int
     return next(found[1:] for found in usable(state, seat, mask) if found[0] == action)
 
 
-def refuse(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat, action: Action, mask: int) -> Reason | None:
     """Return why a hero may not use the piece that an action names, None if it names none (EU-273 to EU-282)."""
     word = str(action.args[0]) if action.args else ""
     if action.kind == "gem" and word in GEMS:
-        return _refuse_gem(state, seat, GEMS.index(word), mask)
+        return _why_not_gem(state, seat, GEMS.index(word), mask)
     if action.kind == "essence" and word in ELEMENTS:
-        held = state.essences[len(ELEMENTS) * seat + ELEMENTS.index(word)]
-        return Refusal("not-now", "EU-282") if held else Refusal("not-held", "EU-301")
+        element = ELEMENTS.index(word)
+        if not state.essences[len(ELEMENTS) * seat + element]:
+            return NO_ESSENCE
+        return _first_reason(state, seat, state.cat.essence_uses[element], mask)
     if action.kind != "use" or word not in state.cat.tile_index:
         return None
-    tile, duel = state.cat.tile_index[word], state.duel
+    tile = state.cat.tile_index[word]
     things = [thing for thing in working(state, seat) if state.design[thing] == tile]
     if not things:
-        return Refusal("not-held", "EU-292")
-    if not state.cat.tile_triggers[tile] & mask:
-        return Refusal("not-now", "EU-278")
-    if all(state.engaged[thing] for thing in things):
-        return Refusal("engaged", "EU-273")
-    if duel is not None and all(thing in duel.sealed for thing in things):
-        return Refusal("sealed", "EU-227")
-    if state.cat.tile_set[tile] > set_size(state, seat):
-        return Refusal("needs-set", "EU-299", {"n": state.cat.tile_set[tile]})
+        return NOT_WORN
+    barred = [why_not_thing(state, thing, mask) for thing in things]
+    if None not in barred:
+        return barred[0]
     uses = state.cat.tile_uses[tile]
     number = action.args[1] if len(action.args) > 1 else 1
     if not isinstance(number, int) or not 0 < number <= len(uses):
         return None
-    return _refuse_use(state, seat, tile, uses[number - 1])
+    use = uses[number - 1]
+    return why_not_use(state, seat, use, things[barred.index(None)], mask) or _in_vain(state, seat, use)
 
 
-def _refuse_use(state: EuthiaState, seat: Seat, tile: int, use: UseOps) -> Refusal | None:
-    """Return what is missing for a use: wounds to heal, Dwurt, what is to be paid (EU-258, EU-273, EU-360)."""
-    if use.heals and _whole(state, seat):
-        return Refusal("unhurt", "EU-258")
-    if tile < state.cat.hero_tiles and state.cat.tile_dwurt[tile] > state.dwurt[seat]:
-        return Refusal("no-dwurt", "EU-360")
-    if use.needs_pay and not any(op.pay is not None and can_pay(state, seat, op.pay) for op in use.ops):
-        return Refusal("cannot-pay", "EU-273")
-    return _in_vain(state, seat, use)
+def _why_not_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Reason | None:
+    if kind in _active_gems(state, seat):
+        return _first_reason(state, seat, state.cat.gem_uses[kind], mask)
+    lying = [gem for thing in state.slots[seat] if thing >= 0 for gem in (state.gem1[thing], state.gem2[thing])]
+    return GEM_INACTIVE if any(gem and (gem - 1) // 2 == kind for gem in lying) else GEM_NOT_SET
 
 
-def _refuse_gem(state: EuthiaState, seat: Seat, kind: int, mask: int) -> Refusal:
-    sets = [gem for thing in state.slots[seat] if thing >= 0 for gem in (state.gem1[thing], state.gem2[thing])]
-    if not any(gem and (gem - 1) // 2 == kind for gem in sets):
-        return Refusal("gem-not-set", "EU-295")
-    return Refusal("not-now", "EU-282") if kind in _active_gems(state, seat) else Refusal("gem-inactive", "EU-296")
+def _first_reason(state: EuthiaState, seat: Seat, uses: tuple[UseOps, ...], mask: int) -> Reason | None:
+    """Return why none of these uses can be had; None if one can."""
+    found = [why_not_stone(state, seat, use, mask) for use in uses]
+    return NOT_NOW if not found else None if None in found else found[0]
 
 
 def start(state: EuthiaState, seat: Seat, action: Action, mask: int = 1 << verb.OUT | 1 << verb.ANY) -> Flow:
@@ -266,8 +287,7 @@ class Using(Frame):
             state.story.spend_power(state)
         else:
             state.essences[len(ELEMENTS) * seat + self.piece] -= 1
-        if state.events is not None:
-            state.tell("used", "EU-273", seat=seat, piece=self.name(state))
+        state.tell("used", "EU-273", seat=seat, piece=self.name(state))
         return None
 
     def _spend(self, state: EuthiaState) -> None:
@@ -321,8 +341,7 @@ class Using(Frame):
         if not can_pay(state, self.seat, op.pay):
             return self.skip()
         if all(o.pay is not None for o in found) and not self.paid and not self.another(state, found):
-            state.answer = PAY
-            return None
+            return answered(state, PAY)
         data: dict[str, int | str] = {"piece": self.name(state)}
         return ask(state, Choice(self.seat, "pay-for", (PAY, PASS), "EU-273", data, PASS))
 
@@ -357,7 +376,7 @@ class Using(Frame):
         duel = state.duel
         if duel is not None and duel.seat == self.seat:
             if op.verb == SURVIVE:
-                duel.survive = [self.piece, self.tile, self.n, self.index]
+                duel.survive = list(Rescue(self.piece, self.tile, self.n, self.index))
                 return DONE
             if op.fight is not None:
                 return combat_effects.do(state, op, n, self.use(state).trigger, self.tile)

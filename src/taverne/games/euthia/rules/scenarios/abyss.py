@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import ABYSS, CENTRE, TEMPLE
 from ...box.integer_tables import NONE
@@ -47,12 +48,12 @@ class Abyss(Story):
                 state.absent.append(space)
         return None
 
-    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
+    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Reason | None:
         """The temple opens after a number of seals (EUS-153)."""
         if state.cat.map.land[space] != TEMPLE:
             return None
         needed = state.figure("enter_after_solo" if state.mode == SOLO else "enter_after")
-        return Refusal("temple-closed", "EUS-153", {"n": needed}) if sealed(state) < needed else None
+        return Reason("temple-closed", "EUS-153", {"n": needed}) if sealed(state) < needed else None
 
     def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         """On the temple space one may fight the demon, until one has beaten it (EUS-155)."""
@@ -183,7 +184,7 @@ class Guarding(Frame):
         if state.answer == PASS:
             return DONE
         chapter = chapter_of(state, self.space)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
         state.marks[chapter] = 1 + self.seat
         state.tell("abyss-sealed", "EUS-150", seat=self.seat, space=name(state, self.space))
         earn(state, self.seat, state.figure(f"rep_{chapter + 1}"), "EUS-151")

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, TOWER
 from ...box.compiled_effects import Op
@@ -77,13 +78,13 @@ class Story:
     def do_free(self, state: EuthiaState, seat: Seat, action: Action) -> Flow:
         raise ValueError(f"{state.plan.id} knows no {action}")
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         return None
 
     def opponents(self, state: EuthiaState, seat: Seat) -> list[int]:
         return []
 
-    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
+    def barred(self, state: EuthiaState, seat: Seat, space: int) -> Reason | None:
         return None
 
     def ruin_rule(self, state: EuthiaState, space: int) -> str:

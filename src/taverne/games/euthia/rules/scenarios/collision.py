@@ -11,8 +11,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.decisions import Choice
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE, ELEMENTAL
 from ...box.integer_tables import NONE
@@ -46,17 +47,17 @@ class Collision(Story):
     def round_start(self, state: EuthiaState, number: int) -> Flow:
         return call(state, FillingEmblems()) if due(state, "fill_emblems") else None
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not try to seal an emblem (EUS-117, EUS-118)."""
         if action != TRY:
             return None
         here = state.at[seat]
         if not state.emblem[here] or not state.freed(here):
-            return Refusal("no-emblem", "EUS-117")
+            return Reason("no-emblem", "EUS-117")
         if state.marks[TRIED + seat] == state.round:
-            return Refusal("tried-already", "EUS-117")
+            return Reason("tried-already", "EUS-117")
         tokens = state.dwurt if state.hero[seat] == SKOLDUR else state.gaar
-        return Refusal("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
+        return Reason("no-seal-price", "EUS-118") if tokens[seat] < state.figure("gaar") else None
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
         return [TRY] if state.emblem[state.at[seat]] and self.why_not(state, seat, TRY) is None else []
@@ -106,8 +107,7 @@ def meetings(state: EuthiaState) -> dict[tuple[int, int], list[int]]:
 def lay_emblem(state: EuthiaState, space: int, rule: str) -> None:
     state.emblem[space] += 1
     state.marks[LAID] += 1
-    if state.events is not None:
-        state.tell("emblem", rule, space=name(state, space))
+    state.tell("emblem", rule, space=name(state, space))
 
 
 @procedure
@@ -122,10 +122,9 @@ class LayingEmblems(Frame):
         pair = min(found)
         spaces = [space for space in found[pair] if not state.emblem[space]]
         options = tuple([Action("emblem", (state.cat.map.words[space],)) for space in spaces])
-        if len(options) <= 1:
-            state.answer = options[0] if options else ROLL
-            return None
-        return ask(state, Choice(state.turn, "emblem", options, "EUS-114", default=options[0]))
+        if not options:
+            return answered(state, ROLL)
+        return choose(state, state.turn, "emblem", options, "EUS-114", default=options[0])
 
     @step
     def lay(self, state: EuthiaState) -> Flow:
@@ -189,7 +188,7 @@ class TryingToSeal(Frame):
     def spend(self, state: EuthiaState) -> Flow:
         if state.answer == ROLL:
             return self.go(self.roll)
-        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.args[0])] -= 1
+        state.essences[SEATS * self.seat + ELEMENTS.index(state.answer.word())] -= 1
         self.more += state.figure("essence_plus")
         return self.go(self.essences)
 

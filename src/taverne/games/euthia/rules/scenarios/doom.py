@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Draw
+from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CAVERN, ELEMENTAL, LAKE, MERCHANT, MOUNTAIN, PORTAL
 from ...box.integer_tables import NONE
@@ -52,7 +53,7 @@ class Doom(Story):
     def usual(self, state: EuthiaState) -> bool:
         return state.round <= state.plan.rounds
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero gets no clue from a witness here (EUS-045 to EUS-047)."""
         ids = state.box.index["witness"]
         if action.kind != "clue" or len(action.args) != 1 or action.args[0] not in ids:
@@ -60,15 +61,13 @@ class Doom(Story):
         witness = ids[action.word()]
         here = state.at[seat]
         if not state.marks[TURNED + witness]:
-            return Refusal("witness-unknown", "EUS-044")
+            return Reason("witness-unknown", "EUS-044")
         if state.cat.map.land[here] not in PLACES[state.box.cards.witness[witness].place] or not state.freed(here):
-            return Refusal("witness-elsewhere", "EUS-045")
+            return Reason("witness-elsewhere", "EUS-045")
         if state.marks[TAKEN + SEATS * witness + seat]:
-            return Refusal("clue-taken", "EUS-047")
+            return Reason("clue-taken", "EUS-047")
         return (
-            None
-            if can_pay_all(state, seat, state.cat.witness_give[witness])
-            else Refusal("no-witness-price", "EUS-046")
+            None if can_pay_all(state, seat, state.cat.witness_give[witness]) else Reason("no-witness-price", "EUS-046")
         )
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:
@@ -171,11 +170,8 @@ class FinalFights(Frame):
         if self.seat == state.seats:
             return DONE
         options = tuple([Action("clues", (n,)) for n in range(state.marks[CLUES + self.seat] + 1)])
-        if len(options) == 1:
-            state.answer = options[0]
-            return None
         data: dict[str, int | str] = {"foe": state.cat.foes.names[opponents(state)[self.number]]}
-        return ask(state, Choice(self.seat, "clues", options, "EUS-053", data, options[0]))
+        return choose(state, self.seat, "clues", options, "EUS-053", data, options[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:

@@ -94,8 +94,7 @@ def land(state: EuthiaState) -> int:
     """Put the figure on the post that was named, and return it."""
     space = state.cat.map.space_index[state.answer.word()]
     state.marks[AT] = space + 1
-    if state.events is not None:
-        state.tell("dragon-lands", "EUS-062", space=name(state, space))
+    state.tell("dragon-lands", "EUS-062", space=name(state, space))
     return space
 
 

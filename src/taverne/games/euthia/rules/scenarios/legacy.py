@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from taverne.engine.actions import Seat
 from taverne.engine.game import OptionError
+from taverne.engine.typed import ready
 
 from ...box.integer_tables import NONE
 from ...box.pieces import INSTANT, TILE_KINDS
@@ -90,7 +91,7 @@ def decode(text: str) -> Legacy:
     if int(checksum, 16) != crc32(body.encode(errors="surrogatepass")):
         raise OptionError("this legacy was changed on its way", "option-legacy-altered")
     try:
-        return msgspec.json.decode(body, type=Legacy)
+        return msgspec.json.decode(body, type=ready(Legacy))
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise OptionError("this is no legacy of a campaign", "option-legacy-unreadable") from None
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Draw, Refusal
+from taverne.engine.decisions import Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE, LAIR, LEGEND
 from ...box.pieces import TILE_KINDS
@@ -73,19 +74,19 @@ class Mirrezil(DragonStory):
         here = state.at[seat]
         return state.cat.map.legend.get(here >> 2, -1) if state.cat.map.land[here] == LEGEND else -1
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not complete a legend (EUS-081, EUS-082)."""
         if action.kind != "legend":
             return None
         legend = self.legend_here(state, seat)
         if legend < 0:
-            return Refusal("no-legend", "EUS-081")
+            return Reason("no-legend", "EUS-081")
         if state.marks[LEGENDS + legend] != 1:
-            return Refusal("legend-done", "EUS-082")
+            return Reason("legend-done", "EUS-082")
         cat = state.cat
         asked = can_pay_all(state, seat, cat.legend_give[legend])
         if not asked or not all(has(state, seat, need) for need in cat.legend_have[legend]):
-            return Refusal("legend-asks", "EUS-081")
+            return Reason("legend-asks", "EUS-081")
         return None
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:

@@ -71,8 +71,7 @@ def take(state: EuthiaState, seat: Seat, space: int, rule: str) -> None:
     """Take an emblem off a space."""
     state.emblem[space] -= 1
     state.marks[CARRIED + seat] += 1
-    if state.events is not None:
-        state.tell("villagers", rule, seat=seat, space=name(state, space))
+    state.tell("villagers", rule, seat=seat, space=name(state, space))
 
 
 def deliver(state: EuthiaState, seat: Seat) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import ELEMENTAL
 from ...box.compiled_effects import ALL_ELEMENTS
@@ -39,22 +39,22 @@ class Revocation(Story):
 
     MARKS = 12
 
-    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+    def why_not(self, state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
         """Return why a hero may not revoke the elemental of his space (EUS-130 to EUS-132, EUS-136)."""
         here, price = state.at[seat], card(state)
         if state.cat.map.land[here] != ELEMENTAL or here in state.absent:
-            return Refusal("no-elemental", "EUS-130")
+            return Reason("no-elemental", "EUS-130")
         if not state.freed(here) or not state.interaction[4 * here + seat]:
-            return Refusal("not-challenged", "EUS-130")
+            return Reason("not-challenged", "EUS-130")
         if state.marks[LAST + seat] == state.round:
-            return Refusal("revoked-already", "EUS-131")
+            return Reason("revoked-already", "EUS-131")
         element = state.cat.map.element[here]
         side = side_of(element)
         if sum(state.marks[SEATS * side : SEATS * side + SEATS]) >= state.figure(SIDES[side]):
-            return Refusal("no-revocation-left", "EUS-136")
+            return Reason("no-revocation-left", "EUS-136")
         held = state.essences[SEATS * seat : SEATS * seat + SEATS]
         if held[element] < price.same or sum(held) < price.same + price.any:
-            return Refusal("no-essences", "EUS-132", {"same": price.same, "any": price.any})
+            return Reason("no-essences", "EUS-132", {"same": price.same, "any": price.any})
         return None
 
     def free_actions(self, state: EuthiaState, seat: Seat) -> list[Action]:

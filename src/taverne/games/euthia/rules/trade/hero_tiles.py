@@ -4,8 +4,8 @@ Hero weapons and shields are bought like wares, which is left to ``trade_action`
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import SLOTS
 from ...box.compiled_effects import Cost
@@ -76,19 +76,19 @@ def learn(state: EuthiaState, seat: Seat, action: Action) -> None:
     state.tell("learned", "EU-266", seat=seat, tile=cat.tile_names[tile], n=cat.tile_cost[tile])
 
 
-def why_not_learn(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_learn(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why an ability cannot be learned (EU-264 to EU-270)."""
     cat = state.cat
     tile = cat.tile_index.get(action.word(), NONE) if action.args else NONE
     if tile == NONE:
         return None
     if tile not in state.reserve[seat]:
-        return Refusal("not-revealed", "EU-266")
+        return Reason("not-revealed", "EU-266")
     if cat.tile_kind[tile] not in SKILLS:
-        return Refusal("to-buy", "EU-269")
+        return Reason("to-buy", "EU-269")
     if cat.tile_cost[tile] > state.gold[seat]:
-        return Refusal("no-gold", "EU-266", {"n": cat.tile_cost[tile]})
-    return Refusal("no-slot", "EU-270")
+        return Reason("no-gold", "EU-266", {"n": cat.tile_cost[tile]})
+    return Reason("no-slot", "EU-270")
 
 
 # Slots
@@ -117,21 +117,21 @@ def locked(state: EuthiaState, seat: Seat) -> list[Action]:
     return [Action("unlock", (SLOTS[symbols[spot]], spot + 1)) for spot in spots]
 
 
-def why_not_unlock(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_unlock(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why a slot cannot be unlocked (EU-270)."""
     spot = action.args[1] if len(action.args) == 2 else 0
     if not isinstance(spot, int) or not 0 < spot <= len(state.slots[seat]):
         return None
     locked = state.slots[seat][spot - 1] == LOCKED
-    return Refusal("cannot-pay", "EU-270") if locked else Refusal("not-locked", "EU-270")
+    return Reason("cannot-pay", "EU-270") if locked else Reason("not-locked", "EU-270")
 
 
-def why_not_reveal(state: EuthiaState, seat: Seat) -> Refusal:
+def why_not_reveal(state: EuthiaState, seat: Seat) -> Reason:
     """Return why no hidden tile can be revealed (EU-264)."""
     pile = state.pile[seat]
     if not pile or state.cat.tile_rep[pile[0]] > state.rep[seat]:
-        return Refusal("nothing-to-reveal", "EU-264", {"n": state.rep[seat]})
-    return Refusal("no-gold", "EU-264", {"n": state.box.cards.trade.reveal})
+        return Reason("nothing-to-reveal", "EU-264", {"n": state.rep[seat]})
+    return Reason("no-gold", "EU-264", {"n": state.box.cards.trade.reveal})
 
 
 @procedure
@@ -146,12 +146,8 @@ class RevealingTiles(Frame):
         pile = state.pile[seat]
         if not pile or rep[pile[0]] > state.rep[seat]:
             return DONE
-        same = [tile for tile in pile if rep[tile] == rep[pile[0]]]
-        if len(same) == 1:
-            state.answer = state.cat.keep_tile[same[0]]
-            return None
-        options = tuple([state.cat.keep_tile[tile] for tile in same])
-        return ask(state, Choice(seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0]))
+        options = [state.cat.keep_tile[tile] for tile in pile if rep[tile] == rep[pile[0]]]
+        return choose(state, seat, "keep-tile", options, "EU-265", {"n": rep[pile[0]]}, options[0])
 
     @step
     def keep(self, state: EuthiaState) -> Flow:
@@ -185,6 +181,5 @@ class Unlocking(Frame):
     def open(self, state: EuthiaState) -> Flow:
         state.slots[self.seat][self.spot] = NONE
         symbol = symbols_of(state, self.seat)[self.spot]
-        if state.events is not None:
-            state.tell("unlocked", "EU-270", seat=self.seat, slot=f"slot-{SLOTS[symbol]}")
+        state.tell("unlocked", "EU-270", seat=self.seat, slot=f"slot-{SLOTS[symbol]}")
         return DONE

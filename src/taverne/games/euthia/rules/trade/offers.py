@@ -36,6 +36,5 @@ class Offering(Frame):
         tile = state.cat.tile_index[state.answer.word()]
         state.shop[self.kind].remove(tile)
         state.offer[self.kind].append(tile)
-        if state.events is not None:
-            state.tell("offered", "EU-121", reveals=True, tile=state.cat.tile_names[tile], post=f"post-{self.kind}")
+        state.tell("offered", "EU-121", reveals=True, tile=state.cat.tile_names[tile], post=f"post-{self.kind}")
         return self.go(self.draw)

@@ -4,7 +4,7 @@ What a sale brings is left to ``trade_action``."""
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 
 from ...box.integer_tables import NONE
 from ...box.terms import ELEMENTS, GEMS
@@ -65,22 +65,22 @@ def proceeds(state: EuthiaState, seat: Seat) -> int:
     return sum(best.values())
 
 
-def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why a piece cannot be sold (EU-125 to EU-129)."""
     cat, word = state.cat, str(action.args[0]) if action.args else ""
     if word in ("gaar", "dwurt"):
-        return Refusal("no-price", "EU-129")
+        return Reason("no-price", "EU-129")
     if word in GEMS and any((gem - 1) // 2 == GEMS.index(word) for gem in gems_set(state, seat)):
-        return Refusal("gem-set-for-good", "EU-294")
+        return Reason("gem-set-for-good", "EU-294")
     if any(cat.foes.ids[foe] == word for foe in state.trophies[seat]):
-        return Refusal("no-price", "EU-125")
+        return Reason("no-price", "EU-125")
     if word not in cat.tile_index:
-        return Refusal("not-held", "EU-125")
+        return Reason("not-held", "EU-125")
     things = [thing for thing in state.things_of(seat) if state.design[thing] == cat.tile_index[word]]
     if not things:
-        return Refusal("not-held", "EU-125")
+        return Reason("not-held", "EU-125")
     if cat.tile_sell[cat.tile_index[word]] == NONE:
-        return Refusal("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
+        return Reason("no-price", "EU-119" if cat.tile_kind[cat.tile_index[word]] in SKILLS else "EU-125")
     return why_not_lose(state, seat, things[0])
 
 

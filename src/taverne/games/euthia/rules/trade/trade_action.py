@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.atlas import ALCHEMIST, CENTRE, MERCHANT, SPECIALS
@@ -23,8 +24,8 @@ from ..goods.holdings import max_health, scrap
 from ..goods.storage import Arranging, arrangements, piece_name
 from ..goods.uses import Using
 from ..goods.uses import actions as uses
-from ..goods.uses import refuse as refuse_use
 from ..goods.uses import start as use
+from ..goods.uses import why_not as why_not_use
 from ..travel.places import centre_open
 from .hero_tiles import (
     RevealingTiles,
@@ -65,19 +66,19 @@ def post(state: EuthiaState, seat: Seat) -> int:
     return TOWERS if tower and here & 3 == CENTRE else NONE
 
 
-def why_not(state: EuthiaState, seat: Seat) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero may not trade where he stands, None if he may (EU-114 to EU-117)."""
     here, kind = state.at[seat], post(state, seat)
     if kind == NONE:
-        return Refusal("no-post", "EU-114")
+        return Reason("no-post", "EU-114")
     if here in state.ruined:
-        return Refusal("ruined", state.story.ruin_rule(state, here))
+        return Reason("ruined", state.story.ruin_rule(state, here))
     if kind == TOWERS and not centre_open(state, here >> 2):
-        return Refusal("not-freed", "EU-114")
+        return Reason("not-freed", "EU-114")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-093")
+        return Reason("not-freed", "EU-093")
     if state.gold[seat] + proceeds(state, seat) < tax(state, seat):
-        return Refusal("cannot-pay-tax", "EU-116", {"n": tax(state, seat)})
+        return Reason("cannot-pay-tax", "EU-116", {"n": tax(state, seat)})
     return None
 
 
@@ -225,8 +226,7 @@ class Trading(Frame):
         else:
             return self.sell_resource(state, cat.resource_index[word], action.number(1) - 1)
         state.gold[seat] += gain
-        if state.events is not None:
-            state.tell("sold", "EU-125", seat=seat, piece=piece_name(state, word), n=gain)
+        state.tell("sold", "EU-125", seat=seat, piece=piece_name(state, word), n=gain)
         return None
 
     def sell_resource(self, state: EuthiaState, resource: int, side: int) -> Flow:
@@ -237,9 +237,9 @@ class Trading(Frame):
         state.minerals_discard[state.cat.resource_terrain[resource]].append(resource)
         state.gold[seat] += gold
         state.rep[seat] += rep
-        if state.events is not None:
-            data = {"seat": seat, "piece": f"resource-{state.cat.resource_ids[resource]}", "n": gold, "rep": rep}
-            state.emit("sold-resource", data, "EU-130")
+        state.tell(
+            "sold-resource", "EU-130", seat=seat, piece=f"resource-{state.cat.resource_ids[resource]}", n=gold, rep=rep
+        )
         return call(state, Choosing(seat, 0, 1, list(gems))) if gems else None
 
     def heal(self, state: EuthiaState, action: Action) -> Flow:
@@ -262,11 +262,11 @@ class Trading(Frame):
     def unlock(self, state: EuthiaState, action: Action) -> Flow:
         return call(state, Unlocking(self.seat, action.number(1) - 1))
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         refusal = self.reason(state, action) if seat == self.seat else None
         return refusal if refusal is not None else Frame.why(self, state, seat, action)
 
-    def reason(self, state: EuthiaState, action: Action) -> Refusal | None:
+    def reason(self, state: EuthiaState, action: Action) -> Reason | None:
         """Return the rule against something that one might want to do in a Trade action (EU-118)."""
         seat, figures, kind = self.seat, state.box.cards.trade, action.kind
         if kind == "buy":
@@ -281,13 +281,13 @@ class Trading(Frame):
             return why_not_reveal(state, seat)
         if action == HEAL:
             hurt = state.health[seat] < max_health(state, seat)
-            return Refusal("no-gold", "EU-131", {"n": figures.heal}) if hurt else Refusal("unhurt", "EU-258")
+            return Reason("no-gold", "EU-131", {"n": figures.heal}) if hurt else Reason("unhurt", "EU-258")
         if action == GAAR:
             tower = self.post(state) == TOWERS
-            return Refusal("no-gold", "EU-132", {"n": figures.gaar}) if tower else Refusal("towers-only", "EU-132")
+            return Reason("no-gold", "EU-132", {"n": figures.gaar}) if tower else Reason("towers-only", "EU-132")
         if action == RENEW:
-            return Refusal("no-gold", "EU-123", {"n": figures.renewal})
-        return refuse_use(state, seat, action, TRADES)
+            return Reason("no-gold", "EU-123", {"n": figures.renewal})
+        return why_not_use(state, seat, action, TRADES)
 
     def tries(self, state: EuthiaState, seat: Seat) -> tuple[Action, ...]:
         """Wares of the post and own equipment, abilities to learn, slots to unlock, and what the post does."""
@@ -303,15 +303,15 @@ class Trading(Frame):
             found.append(HEAL)
         return (*found, GAAR) if kind == TOWERS else tuple(found)
 
-    def why_not_buy(self, state: EuthiaState, action: Action) -> Refusal | None:
+    def why_not_buy(self, state: EuthiaState, action: Action) -> Reason | None:
         tile = state.cat.tile_index.get(action.word(), NONE) if len(action.args) == 1 else NONE
         if tile == NONE:
             return None
         if tile in state.reserve[self.seat] and state.cat.tile_kind[tile] in SKILLS:
-            return Refusal("to-learn", "EU-266")
+            return Reason("to-learn", "EU-266")
         if tile not in state.offer[self.post(state)] and tile not in state.reserve[self.seat]:
-            return Refusal("not-on-sale", "EU-124" if tile < state.cat.hero_tiles else "EU-120")
-        return Refusal("no-gold", "EU-120", {"n": cost_of(state, tile, self.cheaper)})
+            return Reason("not-on-sale", "EU-124" if tile < state.cat.hero_tiles else "EU-120")
+        return Reason("no-gold", "EU-120", {"n": cost_of(state, tile, self.cheaper)})
 
 
 DOES: Final[dict[str, Callable[[Trading, EuthiaState, Action], Flow]]] = {

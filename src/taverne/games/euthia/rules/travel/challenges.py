@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import cast
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.compiled_effects import WOUND
 from ...box.integer_tables import NONE, place
@@ -18,17 +18,17 @@ from ..goods.gains import grant
 from ..goods.tolls import paying, unpaid
 
 
-def no_challenge(state: EuthiaState, seat: Seat) -> Refusal | None:
+def no_challenge(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero may not challenge an elemental where he stands, None if he may (EU-093, EU-234, EU-235)."""
     here = state.at[seat]
     if state.cat.map.element[here] == NONE or here in state.absent:
-        return Refusal("no-elemental", "EU-234")
+        return Reason("no-elemental", "EU-234")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-093")
+        return Reason("not-freed", "EU-093")
     if here in state.ruined:
-        return Refusal("ruined", "EUS-099")
+        return Reason("ruined", "EUS-099")
     if state.interaction[4 * here + seat]:
-        return Refusal("challenged", "EU-234")
+        return Reason("challenged", "EU-234")
     return unpaid(state, seat, here, "EU-235")
 
 
@@ -53,9 +53,8 @@ class Challenging(Frame):
     def mark(self, state: EuthiaState) -> Flow:
         """The token is laid before the roll and stays, whatever comes (EU-236, EU-238)."""
         state.interaction[4 * self.space + self.seat] += 1
-        if state.events is not None:
-            element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
-            state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
+        element = f"elemental-{ELEMENTS[state.cat.map.element[self.space]]}"
+        state.tell("challenge", "EU-236", seat=self.seat, elemental=element)
         return call(state, HeroRolling(self.seat, "challenge"))
 
     @step

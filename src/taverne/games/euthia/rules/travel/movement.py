@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import GRIFFIN
 from ...box.compiled_effects import Op
@@ -80,9 +81,13 @@ class Entering(Frame):
         seat = self.seat
         note_arrival(state, seat, state.at[seat], self.space, self.how)
         state.at[seat] = self.space
-        if state.events is not None:
-            data = {"seat": seat, "space": name(state, self.space), "how": HOW_WORDS[self.how]}
-            state.emit("moved", data, "EU-063" if self.how == WALK else "EU-082")
+        state.tell(
+            "moved",
+            "EU-063" if self.how == WALK else "EU-082",
+            seat=seat,
+            space=name(state, self.space),
+            how=HOW_WORDS[self.how],
+        )
         self.felt = felt(state, seat, self.space)
         return touch(state, seat, self.felt)
 
@@ -129,10 +134,7 @@ class Forced(Frame):
         uses = granting(state, self.seat, COMBAT)
         if held(state, self.seat, COMBAT):
             uses.insert(0, BY_TOKEN)
-        if len(uses) == 1:
-            state.answer = uses[0]
-            return None
-        return ask(state, Choice(self.seat, "pay-combat", tuple(uses), "EU-050", default=uses[0]))
+        return choose(state, self.seat, "pay-combat", uses, "EU-050", default=uses[0])
 
     @step
     def fight(self, state: EuthiaState) -> Flow:
@@ -154,8 +156,7 @@ class Revealing(Frame):
     @step
     def draw(self, state: EuthiaState) -> Flow:
         if self.tile != NONE:
-            state.answer = Action("draw", (state.cat.map.ids[self.tile],))
-            return None
+            return answered(state, Action("draw", (state.cat.map.ids[self.tile],)))
         chapter = next(tiles for tiles in state.coming if tiles)
         ids = state.cat.map.ids
         return ask(state, Draw(tuple([ids[tile] for tile in chapter]), 1, "territory", "EU-067"))
@@ -215,13 +216,13 @@ class Teleporting(Frame):
             return DONE
         return enter(state, self.seat, state.cat.map.space_index[state.answer.word()], JUMP)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         space = asked_space(state, action, "teleport")
         if seat != self.seat or space == NONE:
             return Frame.why(self, state, seat, action)
         far = distance(state, state.at[seat], space)
         if far == NONE or far > self.reach:
-            return Refusal("too-far", "EU-087", {"n": self.reach})
+            return Reason("too-far", "EU-087", {"n": self.reach})
         return barred(state, seat, space, JUMP) or Frame.why(self, state, seat, action)
 
 

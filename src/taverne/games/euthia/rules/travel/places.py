@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE, PORTAL, SPECIALS
 from ...box.integer_tables import NONE
@@ -158,13 +158,13 @@ def level_of(state: EuthiaState, space: int) -> int:
 # Who may stand where
 
 
-def barred(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Refusal | None:
+def barred(state: EuthiaState, seat: Seat, space: int, how: int = WALK) -> Reason | None:
     """Return why a hero may not come to a space, whatever the way there is (EU-083, EU-084, EU-091, EU-105)."""
     jumps = how != WALK
     if space & 3 == CENTRE and not centre_open(state, space >> 2):
-        return Refusal("centre-closed", "EU-084" if jumps else "EU-105", {"tile": state.cat.map.names[space >> 2]})
+        return Reason("centre-closed", "EU-084" if jumps else "EU-105", {"tile": state.cat.map.names[space >> 2]})
     if not state.freed(space) and not available(state, seat, COMBAT):
-        return Refusal("no-combat", "EU-083" if jumps else "EU-091", {"space": name(state, space)})
+        return Reason("no-combat", "EU-083" if jumps else "EU-091", {"space": name(state, space)})
     return state.story.barred(state, seat, space)
 
 
@@ -201,29 +201,29 @@ def gates(state: EuthiaState, seat: Seat) -> list[int]:
     ]
 
 
-def portal_closed(state: EuthiaState, seat: Seat) -> Refusal | None:
+def portal_closed(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero may not leave by the portal of his space, if he may not (EU-085, EU-086, EU-093, EUS-079)."""
     here = state.at[seat]
     if state.cat.map.land[here] != PORTAL:
-        return Refusal("no-portal", "EU-085")
+        return Reason("no-portal", "EU-085")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-093")
+        return Reason("not-freed", "EU-093")
     if here in state.ruined:
-        return Refusal("ruined", "EUS-099")
+        return Reason("ruined", "EUS-099")
     if state.story.portals_closed(state):
-        return Refusal("portals-closed", "EUS-079")
-    return Refusal("portal-used", "EU-086") if here in state.portals else None
+        return Reason("portals-closed", "EUS-079")
+    return Reason("portal-used", "EU-086") if here in state.portals else None
 
 
-def gate_closed(state: EuthiaState, seat: Seat, space: int) -> Refusal | None:
+def gate_closed(state: EuthiaState, seat: Seat, space: int) -> Reason | None:
     """Return why a hero may not go to another portal, if he may not."""
     refusal = portal_closed(state, seat)
     if refusal is not None:
         return refusal
     if space == NONE or state.cat.map.land[space] != PORTAL:
-        return Refusal("no-portal", "EU-085")
+        return Reason("no-portal", "EU-085")
     if space in state.portals:
-        return Refusal("portal-used", "EU-086")
+        return Reason("portal-used", "EU-086")
     return barred(state, seat, space, GATE)
 
 

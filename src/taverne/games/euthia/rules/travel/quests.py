@@ -4,8 +4,8 @@ Prices are left to ``payment``, rewards to ``gains``."""
 from __future__ import annotations
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Refusal
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.compiled_effects import STATES, Need
 from ...box.integer_tables import NONE
@@ -53,9 +53,13 @@ class ShowingQuests(Frame):
         state.quest_pool[self.encounter].remove(quest)
         state.quest_left[self.encounter] -= 1
         state.quests_up[self.encounter].append(quest)
-        if state.events is not None:
-            data = {"encounter": f"encounter-{ENCOUNTERS[self.encounter]}", "quest": f"quest-{state.answer.args[0]}"}
-            state.emit("quest-shown", data, "EU-079", reveals=True)
+        state.tell(
+            "quest-shown",
+            "EU-079",
+            reveals=True,
+            encounter=f"encounter-{ENCOUNTERS[self.encounter]}",
+            quest=f"quest-{state.answer.word()}",
+        )
         return self.go(self.draw)
 
 
@@ -107,17 +111,17 @@ def meets(state: EuthiaState, seat: Seat, quest: int) -> bool:
     return can_pay_all(state, seat, cat.quest_give[quest]) and all(has(state, seat, n) for n in cat.quest_have[quest])
 
 
-def why_not(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why a quest cannot be completed (EU-242, EU-243)."""
     quest = state.cat.quest_index.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if quest == NONE:
         return None
     encounter = met_here(state, seat)
     if encounter == NONE or encounter != state.cat.quest_encounter[quest]:
-        return Refusal("no-encounter", "EU-242" if encounter == NONE else "EU-081")
+        return Reason("no-encounter", "EU-242" if encounter == NONE else "EU-081")
     if quest not in state.quests_up[encounter]:
-        return Refusal("quest-not-up", "EU-242")
-    return Refusal("quest-not-met", "EU-242")
+        return Reason("quest-not-up", "EU-242")
+    return Reason("quest-not-met", "EU-242")
 
 
 def has(state: EuthiaState, seat: Seat, need: Need) -> bool:
@@ -188,6 +192,5 @@ class Completing(Frame):
         state.quests_up[cat.quest_encounter[self.quest]].remove(self.quest)
         state.quests[self.seat].append(self.quest)
         state.finished = 1
-        if state.events is not None:
-            state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
+        state.tell("quest-done", "EU-242", seat=self.seat, quest=f"quest-{cat.quest_ids[self.quest]}")
         return grant(state, self.seat, cat.quest_reward[self.quest], "quest")

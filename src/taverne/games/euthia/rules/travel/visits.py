@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CHAPEL, GRIFFIN, TREASURE_LAND
 from ...box.integer_tables import NONE
@@ -26,18 +27,18 @@ CALL: Final = Action("griffin")
 # The Chapel
 
 
-def no_help(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def no_help(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     """Return why the Chapel does not help a hero so, None if it does (EU-228, EU-229)."""
     figures = state.box.cards.chapel
     if state.cat.map.land[state.at[seat]] != CHAPEL:
-        return Refusal("no-chapel", "EU-228")
+        return Reason("no-chapel", "EU-228")
     price = figures.heal_price if action == HEAL_HERE else figures.potion_price
     if state.gold[seat] < price:
-        return Refusal("no-gold", "EU-228", {"n": price})
+        return Reason("no-gold", "EU-228", {"n": price})
     if action == HEAL_HERE:
         unhurt = state.health[seat] >= max_health(state, seat)
-        return Refusal("unhurt", "EU-258") if unhurt else None
-    return None if state.potions else Refusal("no-potion", "EU-045")
+        return Reason("unhurt", "EU-258") if unhurt else None
+    return None if state.potions else Reason("no-potion", "EU-045")
 
 
 def be_helped(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -58,16 +59,16 @@ def be_helped(state: EuthiaState, seat: Seat, action: Action) -> Flow:
 # Treasures
 
 
-def no_treasure(state: EuthiaState, seat: Seat) -> Refusal | None:
+def no_treasure(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero finds no treasure where he stands, None if he does (EU-093, EU-230, EU-232)."""
     here = state.at[seat]
     if state.cat.map.land[here] != TREASURE_LAND:
-        return Refusal("no-treasure", "EU-230")
+        return Reason("no-treasure", "EU-230")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-232")
+        return Reason("not-freed", "EU-232")
     if here in state.ruined:
-        return Refusal("ruined", "EUS-099")
-    return None if state.hero_token[here] == NONE else Refusal("treasure-found", "EU-230")
+        return Reason("ruined", "EUS-099")
+    return None if state.hero_token[here] == NONE else Reason("treasure-found", "EU-230")
 
 
 def dig_up(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -81,19 +82,19 @@ def dig_up(state: EuthiaState, seat: Seat, action: Action) -> Flow:
 # The Griffin
 
 
-def no_griffin(state: EuthiaState, seat: Seat) -> Refusal | None:
+def no_griffin(state: EuthiaState, seat: Seat) -> Reason | None:
     """Return why a hero may not call the Griffin, None if he may (EU-372, EU-374)."""
     figures = state.box.cards.griffin
     here = state.at[seat]
     if state.beast == NONE:
-        return Refusal("no-griffin", "EU-371")
+        return Reason("no-griffin", "EU-371")
     if not state.trophies[seat]:
-        return Refusal("no-trophy", "EU-372")
+        return Reason("no-trophy", "EU-372")
     if not state.freed(here):
-        return Refusal("not-freed", "EU-093")
+        return Reason("not-freed", "EU-093")
     if state.cat.map.land[here] != GRIFFIN and here not in (state.beast, *reachable(state, state.beast, figures.call)):
-        return Refusal("griffin-far", "EU-372", {"n": figures.call})
-    return None if landings(state, seat) else Refusal("no-landing", "EU-374")
+        return Reason("griffin-far", "EU-372", {"n": figures.call})
+    return None if landings(state, seat) else Reason("no-landing", "EU-374")
 
 
 def landings(state: EuthiaState, seat: Seat) -> list[int]:
@@ -139,11 +140,11 @@ class Flying(Frame):
         state.beast = state.cat.map.space_index[state.answer.word()]
         return enter(state, self.seat, state.beast, FLIGHT)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         space = asked_space(state, action, "land")
         if seat != self.seat or space == NONE:
             return Frame.why(self, state, seat, action)
         reach = state.box.cards.griffin.flight
         if distance(state, state.at[seat], space) > reach:
-            return Refusal("too-far", "EU-373", {"n": reach})
+            return Reason("too-far", "EU-373", {"n": reach})
         return barred(state, seat, space, FLIGHT) or Frame.why(self, state, seat, action)

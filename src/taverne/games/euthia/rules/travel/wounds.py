@@ -4,8 +4,7 @@ Deaths in a combat are left to ``aftermath``, which revives the hero from here."
 from __future__ import annotations
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice
-from taverne.engine.frames import Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import Flow, Frame, call, choose, procedure, step
 
 from ...box.compiled_effects import Op
 from ...box.integer_tables import NONE
@@ -38,9 +37,7 @@ class Hurting(Frame):
     @step
     def hurt(self, state: EuthiaState) -> Flow:
         state.health[self.seat] -= min(self.n, state.health[self.seat])
-        if state.events is not None:
-            data = {"seat": self.seat, "n": self.n, "health": state.health[self.seat]}
-            state.emit("wounded", data, "EU-258")
+        state.tell("wounded", "EU-258", seat=self.seat, n=self.n, health=state.health[self.seat])
         return die(state, self.seat) if state.health[self.seat] == 0 else None
 
 
@@ -56,11 +53,8 @@ class Sparing(Frame):
     def offer(self, state: EuthiaState) -> Flow:
         cost = state.cat.effects[self.effect].instead
         assert cost is not None
-        if not can_pay(state, self.seat, cost):
-            state.answer = PASS
-            return None
-        options = (PASS, Action("pay"))
-        return ask(state, Choice(self.seat, "pay-instead", options, "EU-240", {"n": self.n}, PASS))
+        options = (PASS, Action("pay")) if can_pay(state, self.seat, cost) else (PASS,)
+        return choose(state, self.seat, "pay-instead", options, "EU-240", {"n": self.n}, PASS)
 
     @step
     def settle(self, state: EuthiaState) -> Flow:

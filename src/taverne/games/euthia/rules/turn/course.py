@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...box.integer_tables import NONE
 from ...box.terms import ACTIONS
@@ -150,8 +150,7 @@ class TakingTurn(Frame):
         state.moves[self.seat] = 0
         unused = [action for action in range(len(ACTIONS)) if tokens.held(state, self.seat, action)]
         if not unused or state.round >= last_round(state) or state.story.over(state):
-            state.answer = CARRY_NOTHING
-            return None
+            return answered(state, CARRY_NOTHING)
         options = (CARRY_NOTHING, *[CARRIES[action] for action in unused])
         return ask(state, Choice(self.seat, "carry", options, "EU-040", default=options[-1]))
 

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Refusal
+from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import (
     ABSENT,
@@ -93,7 +94,7 @@ class Acting(Frame):
         self.go(self.offer)
         return storing.fit(state, self.seat)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action.kind in WHY:
             refusal = WHY[action.kind](state, seat, action)
             if refusal is not None:
@@ -166,13 +167,12 @@ def walk(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     kind = WALKS.index(action)
     spend(state, seat, kind)
     state.moves[seat] += points(state, kind)
-    if state.events is not None:
-        state.tell("walk", "EU-055", seat=seat, token=f"token-{ACTIONS[kind]}", n=points(state, kind))
+    state.tell("walk", "EU-055", seat=seat, token=f"token-{ACTIONS[kind]}", n=points(state, kind))
     return None
 
 
-def why_not_walk(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
-    return Refusal("no-token", "EU-054") if action in WALKS else None
+def why_not_walk(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
+    return Reason("no-token", "EU-054") if action in WALKS else None
 
 
 def move(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -181,13 +181,13 @@ def move(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return enter(state, seat, state.cat.map.space_index[action.word()])
 
 
-def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_move(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     space = asked_space(state, action, "move")
     if space == NONE:
-        return Refusal("off-map", "EU-070")
+        return Reason("off-map", "EU-070")
     if space not in state.near[state.at[seat]]:
-        return Refusal("not-adjacent", "EU-063")
-    return Refusal("no-points", "EU-063") if not state.moves[seat] else barred(state, seat, space)
+        return Reason("not-adjacent", "EU-063")
+    return Reason("no-points", "EU-063") if not state.moves[seat] else barred(state, seat, space)
 
 
 def portal(state: EuthiaState, seat: Seat, action: Action) -> Flow:
@@ -195,7 +195,7 @@ def portal(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return enter(state, seat, state.cat.map.space_index[action.word()], GATE)
 
 
-def why_not_portal(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_portal(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     return gate_closed(state, seat, asked_space(state, action, "portal"))
 
 
@@ -207,7 +207,7 @@ def mine(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return mining.start(state, seat)
 
 
-def why_not_mine(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_mine(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     refusal = mining.why_not(state, seat)
     return refusal if refusal is not None else without(state, seat, MINING)
 
@@ -217,14 +217,14 @@ def trade(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return call(state, trading.Trading(seat))
 
 
-def why_not_trade(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_trade(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     refusal = trading.why_not(state, seat)
     return refusal if refusal is not None else without(state, seat, TRADE)
 
 
-def without(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
+def without(state: EuthiaState, seat: Seat, action: int) -> Reason | None:
     """Return that the token of an action is not there (EU-050, EU-054)."""
-    return None if held(state, seat, action) else Refusal("no-token", "EU-050")
+    return None if held(state, seat, action) else Reason("no-token", "EU-050")
 
 
 def foes(state: EuthiaState, seat: Seat) -> list[int]:
@@ -244,14 +244,14 @@ def fight(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return call(state, Fighting(seat, state.cat.foes.by_id[action.word()], state.at[seat]))
 
 
-def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     if action == FIGHT_HERE:
-        return Refusal("no-monster", "EU-092") if state.freed(state.at[seat]) else without(state, seat, COMBAT)
+        return Reason("no-monster", "EU-092") if state.freed(state.at[seat]) else without(state, seat, COMBAT)
     named = state.cat.foes.by_id.get(action.word(), NONE) if len(action.args) == 1 else NONE
     if named == NONE:
         return None
     if named not in foes(state, seat):
-        return Refusal(
+        return Reason(
             "no-lair" if named == state.bounty else "not-here", "EU-306" if named != state.bounty else "EU-307"
         )
     return without(state, seat, COMBAT)
@@ -260,7 +260,7 @@ def why_not_fight(state: EuthiaState, seat: Seat, action: Action) -> Refusal | N
 # Actions that an ability grants (EU-050)
 
 
-def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
+def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Reason | None:
     """Return why an action cannot be taken where the hero stands, whatever pays for it, None if it can."""
     if action == MINING:
         return mining.why_not(state, seat)
@@ -268,7 +268,7 @@ def why_not_take(state: EuthiaState, seat: Seat, action: int) -> Refusal | None:
         return trading.why_not(state, seat)
     if not state.freed(state.at[seat]) or foes(state, seat) or state.story.guarded(state, seat):
         return None
-    return Refusal("no-monster", "EU-092")
+    return Reason("no-monster", "EU-092")
 
 
 def take_action(state: EuthiaState, seat: Seat, action: int) -> Flow:
@@ -288,7 +288,7 @@ def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     return take_action(state, seat, op.args[0])
 
 
-def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Refusal | None:
+def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
     return why_not_take(state, seat, op.args[0])
 
 
@@ -316,23 +316,23 @@ def arrange(state: EuthiaState, seat: Seat, action: Action) -> Flow:
     return call(state, storing.Arranging(seat))
 
 
-def why_not_find(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_find(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     return no_treasure(state, seat)
 
 
-def why_not_challenge(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_challenge(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     return no_challenge(state, seat)
 
 
-def why_not_fly(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
+def why_not_fly(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
     return no_griffin(state, seat)
 
 
-def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Refusal | None:
-    return using.refuse(state, seat, action, OUTSIDE)
+def why_not_use(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:
+    return using.why_not(state, seat, action, OUTSIDE)
 
 
-Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Refusal | None]]
+Offer = tuple[Action, Callable[[EuthiaState, Seat, Action], Reason | None]]
 _MINE: Final[Offer] = (MINE_HERE, why_not_mine)
 _TRADE: Final[Offer] = (TRADE_HERE, why_not_trade)
 _BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {
@@ -349,7 +349,7 @@ _BY_LAND: Final[dict[int, tuple[Offer, ...]]] = {
 OF_LAND: Final = tuple(_BY_LAND.get(land, ()) for land in range(ABSENT + 1))
 """What each kind of land offers, with the reasons against it."""
 
-WHY: Final[dict[str, Callable[[EuthiaState, Seat, Action], Refusal | None]]] = {
+WHY: Final[dict[str, Callable[[EuthiaState, Seat, Action], Reason | None]]] = {
     "walk": why_not_walk,
     "move": why_not_move,
     "portal": why_not_portal,

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Draw, Refusal
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.decisions import Choice, Draw
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.atlas import CENTRE
 from ...box.catalogue import Catalogue
@@ -135,8 +136,7 @@ class TakingHeroes(Frame):
         if self.seat == state.seats:
             return DONE
         if state.hero[self.seat] != NONE:
-            state.answer = TAKE_HERO[state.hero[self.seat]]
-            return None
+            return answered(state, TAKE_HERO[state.hero[self.seat]])
         free = [word for hero, word in enumerate(HEROES) if hero not in state.hero]
         if not state.choosing:
             return ask(state, Draw(tuple(free), 1, "hero", "EU-017"))
@@ -157,9 +157,9 @@ class TakingHeroes(Frame):
         self.seat += 1
         return self.go(self.offer)
 
-    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: EuthiaState, seat: Seat, action: Action) -> Reason:
         if seat == self.seat and action in TAKE_HERO:
-            return Refusal("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
+            return Reason("hero-taken", "EU-017", {"hero": f"hero-{action.args[0]}"})
         return Frame.why(self, state, seat, action)
 
 
@@ -186,8 +186,7 @@ class Stacking(Frame):
         ids = tuple([state.cat.map.ids[tile] for tile in pool])
         wanted = min(self.wanted(state), len(pool))
         if wanted in (0, len(pool)):
-            state.answer = Action("draw", ids[:wanted])
-            return None
+            return answered(state, Action("draw", ids[:wanted]))
         return ask(state, Draw(ids, wanted, "territories", "EU-014"))
 
     @step
@@ -260,7 +259,7 @@ class Displaying(Frame):
     def top(self, state: EuthiaState) -> Flow:
         """The back of a deck's top card is for all to see (EU-142)."""
         foes = state.cat.foes
-        foe = foes.index[f"monster-{state.answer.args[0]}"]
+        foe = foes.index[f"monster-{state.answer.word()}"]
         state.monsters[self.deck].remove(foe)
         state.top[self.deck] = foe
         self.deck += 1

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, procedure, step
 
 from ...state.game_state import EuthiaState
 from ..combat.hero_roll import SKOLDUR
@@ -38,8 +38,7 @@ class Settling(Frame):
         if state.dwurt[self.seat] >= state.box.cards.dwurt_die.avoid:
             options.append(AVOID)
         if len(options) == 1 or not self.face:
-            state.answer = RESOLVE
-            return None
+            return answered(state, RESOLVE)
         return ask(state, Choice(self.seat, "dwurt-die", tuple(options), "EU-361", {"n": self.face}, RESOLVE))
 
     @step

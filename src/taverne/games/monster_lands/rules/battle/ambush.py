@@ -159,9 +159,7 @@ class Ambushing(Frame):
         state.dice[3 * self.target + colour] -= 1
         state.dice[3 * self.e + colour] += 1
         self.taken += 1
-        if state.events is not None:
-            data = {"seat": state.seat_of(self.e), "die": f"die-{COLOURS[colour]}"}
-            state.emit("stolen", data, "ML-236")
+        state.tell("stolen", "ML-236", seat=state.seat_of(self.e), die=f"die-{COLOURS[colour]}")
         return self.go(self.offer_theft)
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:

@@ -387,7 +387,7 @@ class BuyingGear(Frame):
             self.go(self.offer)
             return meanwhile(state, self.seat)
         cat = state.cat
-        self.gear = next(g for g in state.bazaar if g >= 0 and cat.gear_ids[g] == state.answer.args[0])
+        self.gear = next(g for g in state.bazaar if g >= 0 and cat.gear_ids[g] == state.answer.word())
         return None
 
     @step
@@ -408,9 +408,14 @@ class BuyingGear(Frame):
                 discard_gear(state, worn)
         state.bazaar[state.bazaar.index(self.gear)] = NONE
         state.wearer[self.gear] = member
-        if state.events is not None:
-            data = {"seat": self.seat, "equipment": cat.gear_names[self.gear], "mercenary": cat.member_names[member]}
-            state.emit("equipped", {**data, "price": price}, "ML-090")
+        state.tell(
+            "equipped",
+            "ML-090",
+            seat=self.seat,
+            equipment=cat.gear_names[self.gear],
+            mercenary=cat.member_names[member],
+            price=price,
+        )
         return call(state, Refilling(WARES))
 
     def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:

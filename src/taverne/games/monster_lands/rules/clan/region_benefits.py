@@ -97,8 +97,7 @@ class TakingLoot(Frame):
         state.spoils[state.spoils.index(token)] = NONE
         state.loot[self.seat].append(token)
         state.loot[self.seat].sort()
-        if state.events is not None:
-            state.emit("looted", {"seat": self.seat, "loot": f"loot-{word}"}, self.rule)
+        state.tell("looted", self.rule, seat=self.seat, loot=f"loot-{word}")
         return call(state, Refilling(SPOILS)) if self.refill else DONE
 
     def why(self, state: LandsState, seat: Seat, action: Action) -> Reason:

@@ -48,8 +48,7 @@ def store(state: LandsState, seat: Seat, item: Stored, n: int, rule: str) -> Non
     over = held[seat] - storage(state, seat, item)
     if over > 0:
         held[seat] -= over
-        if state.events is not None:
-            state.emit("overflow", {"seat": seat, "item": f"resource-{item}", "n": over}, "ML-062")
+        state.tell("overflow", "ML-062", seat=seat, item=f"resource-{item}", n=over)
 
 
 def receive(state: LandsState, seat: Seat, goods: Goods, rule: str) -> Flow:
@@ -108,8 +107,7 @@ class RollingIn(Frame):
         base = CODES * self.seat + 1
         for value in state.answer.args:
             state.pool[base + int(value)] += 1
-        if state.events is not None:
-            state.emit("persuasion", {"seat": self.seat, "dice": list(state.answer.args)}, "ML-036", reveals=True)
+        state.tell("persuasion", "ML-036", reveals=True, seat=self.seat, dice=list(state.answer.args))
         return DONE
 
 

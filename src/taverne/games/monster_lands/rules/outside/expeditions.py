@@ -255,16 +255,16 @@ class Sending(Frame):
             state.purse[e] += goods.gold
             state.potions[e] += goods.potion
             state.venoms[e] += goods.venom
-        if state.events is not None:
-            data = {
-                "seat": self.seat,
-                "mercenary": state.cat.member_names[state.who[e]],
-                "place": f"place-{PLACES[self.place]}",
-                "n": NUMBER_OF[e],
-                "dice": self.dice_count(state),
-                "tokens": len(state.laid[e]) + state.shields[e],
-            }
-            state.emit("sent", data, "ML-099")
+        state.tell(
+            "sent",
+            "ML-099",
+            seat=self.seat,
+            mercenary=state.cat.member_names[state.who[e]],
+            place=f"place-{PLACES[self.place]}",
+            n=NUMBER_OF[e],
+            dice=self.dice_count(state),
+            tokens=len(state.laid[e]) + state.shields[e],
+        )
         return DONE
 
     def tries(self, state: LandsState, seat: Seat) -> tuple[Action, ...]:

@@ -183,9 +183,14 @@ def march(state: LandsState, e: int) -> None:
     state.who[e] = MADHALA
     if PLACE_OF[e] == REGION_A:
         state.laid[e] = [NONE] * twist_of(state).madhala_traps
-    if state.events is not None:
-        data = {"place": f"place-{PLACES[PLACE_OF[e]]}", "n": NUMBER_OF[e], "tokens": len(state.laid[e])}
-        state.emit("madhala-sent", data, "ML-259", reveals=True)
+    state.tell(
+        "madhala-sent",
+        "ML-259",
+        reveals=True,
+        place=f"place-{PLACES[PLACE_OF[e]]}",
+        n=NUMBER_OF[e],
+        tokens=len(state.laid[e]),
+    )
 
 
 # The Adventure phase

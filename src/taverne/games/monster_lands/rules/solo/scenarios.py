@@ -67,8 +67,7 @@ def outfit(state: LandsState) -> None:
         n: int = getattr(start, item)
         if n:
             getattr(state, item)[PLAYER] = n
-            if state.events is not None:
-                state.emit("outfit", {"seat": PLAYER, "item": f"resource-{item}", "n": n}, "ML-266")
+            state.tell("outfit", "ML-266", seat=PLAYER, item=f"resource-{item}", n=n)
 
 
 def gates_besieged(state: LandsState) -> bool:

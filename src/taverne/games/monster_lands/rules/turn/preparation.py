@@ -94,7 +94,7 @@ class Favouring(Frame):
         if state.answer == PASS:
             return DONE
         dice = [0, 0, 0]
-        dice[COLOURS.index(state.answer.args[0])] = state.box.cards.favour.dice
+        dice[COLOURS.index(state.answer.word())] = state.box.cards.favour.dice
         return join_pool(state, self.seat, (dice[0], dice[1], dice[2]), "ML-226")
 
     @step
@@ -105,7 +105,7 @@ class Favouring(Frame):
     @step
     def take_gift(self, state: LandsState) -> Flow:
         for option in state.box.cards.favour.options:
-            if favour_word(option) == state.answer.args[0]:
+            if favour_word(option) == state.answer.word():
                 if isinstance(option, Brew):
                     return call(state, Brewing(self.seat, option.n, "ML-226"))
                 return receive(state, self.seat, option.goods, "ML-226")

@@ -7,7 +7,7 @@ from typing import Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice, Draw
-from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.frames import DONE, Flow, Frame, answered, ask, call, choose, procedure, step
 from taverne.engine.reasons import Reason
 
 from ...box.catalogue import NONE, named
@@ -82,8 +82,7 @@ class SettingUp(Frame):
     def first(self, state: LandsState) -> Flow:
         """The most ambitious player is found by lot; alone one takes the marker (ML-020, ML-021, ML-243)."""
         if state.seats == 1:
-            state.answer = ALONE
-            return None
+            return answered(state, ALONE)
         return ask(state, Draw(tuple(range(state.seats)), 1, "first", "ML-021"))
 
     @step
@@ -252,7 +251,7 @@ class Founding(Frame):
     @step
     def found(self, state: LandsState) -> Flow:
         seat = (state.first + self.chosen) % state.seats
-        found_clan(state, seat, AFFINITIES.index(state.answer.args[0]))
+        found_clan(state, seat, AFFINITIES.index(state.answer.word()))
         self.chosen += 1
         return self.go(self.offer)
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from taverne.engine.actions import PASS, Action, Seat
-from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.decisions import Choice, Data
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import EVERYBODY, NONE, REALM_WORDS
 from ...state.state import PHASE_WORDS, NerathState
@@ -70,18 +71,18 @@ def played(state: NerathState, realm: int, action: Action) -> Flow:
     return lay_treasure(state, realm, card) if action.kind == "lay" else use_treasure(state, realm, card)
 
 
-def why_not_play(state: NerathState, realm: int, action: Action) -> Refusal | None:
+def why_not_play(state: NerathState, realm: int, action: Action) -> Reason | None:
     """Return why a realm, which is asked, may not play, lay or use a card now; None if the action is about no card."""
     if action.kind not in ("play", "lay", "use", "apply") or not action.args:
         return None
     card = state.cat.card_index.get(action.word(), NONE)
     if card == NONE:
-        return Refusal("no-such-card")
+        return Reason("no-such-card")
     data: Data = {"card": state.cat.card_words[card]}
     held = {"play": state.hand, "lay": state.chest, "use": state.laid}.get(action.kind)
     if held is not None and card not in held[realm]:
-        return Refusal("card-not-held", "", data)
-    return Refusal("card-not-now", state.cat.card_rules[card], data)
+        return Reason("card-not-held", "", data)
+    return Reason("card-not-now", state.cat.card_rules[card], data)
 
 
 def might(state: NerathState, realm: int, names: Names, could: Candidates) -> bool:
@@ -151,7 +152,7 @@ class Reacting(Frame):
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         return cards_held(state, self.realm) if state.asked(seat) else ()
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         mine = state.asked(seat) and why_not_play(state, self.realm, action)
         return mine or Frame.why(self, state, seat, action)
 

@@ -7,8 +7,9 @@ from collections.abc import Collection
 from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.decisions import Choice, Data
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 from taverne.engine.records import Shared
 
 from ...box.catalogue import NONE, REALM_WORDS
@@ -60,7 +61,7 @@ class Moving(Frame):
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         return (*own_spaces(state), *cards_held(state, state.realm)) if state.asked(seat) else ()
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         card = why_not_play(state, state.realm, action) if state.asked(seat) else None
         return reasons.why_not_select(state, seat, action) or card or Frame.why(self, state, seat, action)
 
@@ -104,7 +105,7 @@ class Ordering(Frame):
         found: tuple[Action, ...] = state.cat.to
         return found if state.asked(seat) else ()
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         found = reasons.why_not_order(state, seat, action, self.space, self.chosen)
         return found or Frame.why(self, state, seat, action)
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from taverne.engine.actions import Action, Seat
-from taverne.engine.decisions import Choice, Data, Refusal
+from taverne.engine.decisions import Choice, Data
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box.catalogue import REALM_WORDS, UNIT_WORDS
 from ...state.state import NerathState
@@ -80,5 +81,5 @@ class Repositioning(Frame):
     def tries(self, state: Any, seat: Seat) -> tuple[Action, ...]:
         return tuple(own_spaces(state)) if state.asked(seat) else ()
 
-    def why(self, state: Any, seat: Seat, action: Action) -> Refusal:
+    def why(self, state: Any, seat: Seat, action: Action) -> Reason:
         return reasons.why_not_select(state, seat, action) or Frame.why(self, state, seat, action)

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from taverne.engine.actions import Action
-from taverne.engine.common import ENOUGH
+from taverne.engine.actions import ENOUGH, Action
 from taverne.engine.decisions import Choice, Data, Draw
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, for_each, procedure, step
 

@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from taverne.engine.actions import Action
-from taverne.engine.common import ENOUGH
+from taverne.engine.actions import ENOUGH, Action
 from taverne.engine.frames import DONE, Flow, Frame, call, procedure, step
 
 from ....box.card_tables import kinds
