@@ -123,7 +123,10 @@ def rendered(file: Path) -> Iterator[tuple[str, str]]:
         message = bundle.get_message(name)
         patterns = [message.value, *(v for k, v in message.attributes.items() if k != "args")]
         choices = product(CLASSES.values(), PEOPLE, (0, 1, 2), ("yes", "no"))
-        different = {tuple((each, value(each, *names, *rest)) for each in sorted(needs)) for names, *rest in choices}
+        different = {
+            tuple((each, value(each, the, a, person, number, you)) for each in sorted(needs))
+            for (the, a), person, number, you in choices
+        }
         for values in map(dict, different):
             for pattern in patterns:
                 if pattern is not None:
