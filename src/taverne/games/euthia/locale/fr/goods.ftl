@@ -265,9 +265,15 @@ event-sold =
                } : { $piece }.
     }
 event-sold-resource =
-    { $seat_you ->
-        [yes] Vous vendez { $piece_the } : { amount-gold }, { $rep } de réputation.
-       *[no] { $seat } vend { $piece_the } : { amount-gold }, { $rep } de réputation.
+    { $n ->
+        [one] { $seat_you ->
+            [yes] Vous vendez { $piece_the } : { $n } pièce d’or, { $rep } de réputation.
+           *[no] { $seat } vend { $piece_the } : { $n } pièce d’or, { $rep } de réputation.
+        }
+       *[other] { $seat_you ->
+            [yes] Vous vendez { $piece_the } : { $n } pièces d’or, { $rep } de réputation.
+           *[no] { $seat } vend { $piece_the } : { $n } pièces d’or, { $rep } de réputation.
+        }
     }
 event-learned =
     { $seat_you ->
