@@ -126,7 +126,7 @@ def test_a_record_that_was_tampered_with_is_refused(
     file.write_text(json.dumps(record))
     done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
     assert done.status == 2
-    assert f"{file}: it holds what no match of {GAME} can have left" in done.err
+    assert f"{file}: it holds something no match of {GAME} could have left" in done.err
     assert json.loads(file.read_text()) == record
 
 
