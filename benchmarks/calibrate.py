@@ -1,22 +1,24 @@
 """Do the odds hold? What was shown before a fight beside how often it was won, in ten bins, over fights played out.
 
     python -m benchmarks.calibrate euthia --fights 2000 --seats 4
-    python -m benchmarks.calibrate euthia --fights 2000 --seats 1 --bots
+    python -m benchmarks.calibrate euthia --fights 2000 --seats 1 --sides best
 
-Without ``--bots`` both sides give the answers that have the best odds, so that each bin must be as shown but for luck;
-with it the game's best bots answer, and what differs is their weakness or the reckoning's. The positions come from
-games of bots in both cases. What is told depends on the fights, the seats and the seed alone; docs/odds.md has tables.
-With ``--rows FILE`` each fight is added to a file as it ends, and those of an earlier run are counted too.
+Every fight is played by both sorts of players. ``best``: both sides give the answers that have the best odds, so that
+each bin must be as shown but for luck. ``bots``: the game's bots answer, and what differs is their weakness or the
+reckoning's. Positions come from games of bots. What is told depends on the fights, the seats and the seed alone;
+docs/odds.md has tables. With ``--rows FILE`` each fight is added to a file as it ends, and those of an earlier run are
+counted too; ``--fights 0`` only counts them.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from benchmarks.calibrate_euthia import BEST, BOTS, Fought
 from benchmarks.calibrate_euthia import fights as euthia_fights
 
 BINS: Final = 10
@@ -43,21 +45,20 @@ class Bin(NamedTuple):
         return (self.won - self.shown) / self.error if self.error else 0.0
 
 
-Source = Callable[[int, int, int, bool], Iterator[tuple[float, float, float]]]
+Source = Callable[[int, int, int, Sequence[str]], Iterator[Fought]]
 SOURCES: Final[dict[str, Source]] = {"euthia": euthia_fights}
+SIDES: Final = (BEST, BOTS)
 
 
-def played(game: str, n: int, seats: int, seed: int, bots: bool) -> list[Shown]:
-    """Return so many fights of a game, played out."""
-    return [Shown(*one) for one in SOURCES[game](n, seats, seed, bots)]
-
-
-def written(rows: Path, fights: Iterator[tuple[float, float, float]]) -> list[Shown]:
-    """Add fights to a file one by one, and return all that are in it."""
+def kept(rows: Path | None, fights: Iterator[Fought]) -> list[Fought]:
+    """Return fights; with a file they are added to it one by one, and all that are in it are returned."""
+    if rows is None:
+        return list(fights)
     with rows.open("a", encoding="utf-8") as out:
         for one in fights:
             print(*one, file=out, flush=True)
-    return [Shown(*map(float, line.split())) for line in rows.read_text(encoding="utf-8").splitlines()]
+    lines = [line.split() for line in rows.read_text(encoding="utf-8").splitlines()]
+    return [Fought(line[0], *map(float, line[1:])) for line in lines]
 
 
 def binned(fights: list[Shown]) -> list[Bin]:
@@ -82,22 +83,33 @@ def table(bins: list[Bin]) -> str:
     return "\n".join(lines)
 
 
+def told(side: str, rows: list[Fought]) -> str:
+    """Return the table of one sort of players, with the means of all."""
+    rows = [row for row in rows if row.side == side]
+    fights = [Shown(*row[1:4]) for row in rows]
+    n = len(fights)
+    shown, won = sum(fight.chance for fight in fights) / n, sum(fight.won for fight in fights) / n
+    lines = [table(binned(fights)), f"{side}: {n} fights, shown {shown:.1%}, won {won:.1%}"]
+    if rows[0].left >= 0:
+        promised, came = sum(row.shown for row in rows) / n, sum(row.left for row in rows) / n
+        lines.append(f"left: shown {promised:.2f}, came {came:.2f}")
+    return "\n".join(lines)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(SOURCES))
     parser.add_argument("--fights", type=int, default=200)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--bots", action="store_true")
+    parser.add_argument("--sides", nargs="+", choices=SIDES, default=SIDES)
     parser.add_argument("--rows", type=Path)
     args = parser.parse_args()
     begun = time.process_time()
-    source = SOURCES[args.game](args.fights, args.seats, args.seed, args.bots)
-    fights = written(args.rows, source) if args.rows else [Shown(*one) for one in source]
-    print(table(binned(fights)))
-    n, shown, won = len(fights), sum(f.chance for f in fights), sum(f.won for f in fights)
-    print(f"{n} fights, {args.seats} seats, seed {args.seed}: shown {shown / n:.1%}, won {won / n:.1%}")
-    times = sorted(f.seconds for f in fights)
+    rows = kept(args.rows, SOURCES[args.game](args.fights, args.seats, args.seed, args.sides))
+    for side in args.sides:
+        print(told(side, rows))
+    times, n = sorted(row.seconds for row in rows), len(rows)
     print(
         f"odds before a fight: median {1000 * times[n // 2]:.0f} ms, of twenty the slowest "
         f"{1000 * times[n * 19 // 20]:.0f} ms, the slowest {1000 * times[-1]:.0f} ms; "

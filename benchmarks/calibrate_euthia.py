@@ -4,8 +4,8 @@ Odds and best answers are left to the game."""
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Final, cast
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple, cast
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
@@ -19,25 +19,40 @@ from taverne.games.euthia.rules.combat.aftermath import Losing, Winning
 from taverne.games.euthia.state.duel import Duel
 from taverne.games.euthia.state.game_state import EuthiaState
 
-TIMES: Final = 8
+BEST: Final = "best"
+BOTS: Final = "bots"
+"""Who answers: both sides by the odds, or both as greedy bots."""
+TIMES: Final = 32
 """How often each fight is played out, with other luck and what is hidden from the hero dealt anew."""
-SURE: Final = 2
+SURE: Final = 8
 """The same for a fight that is all but decided."""
 
 
-def fights(n: int, seats: int, seed: int, bots: bool) -> Iterator[tuple[float, float, float]]:
-    """Yield so many combats: the chance shown, whether the hero won, the seconds that the odds took."""
+class Fought(NamedTuple):
+    """A fight: who answered, the chance shown, how it ended (1 won, 0 not), the seconds that the odds took; what is
+    left to the side that asked, as shown and as it came, below 0 where that is not told."""
+
+    side: str
+    chance: float
+    won: float
+    seconds: float
+    shown: float = -1.0
+    left: float = -1.0
+
+
+def fights(n: int, seats: int, seed: int, sides: Sequence[str]) -> Iterator[Fought]:
+    """Yield so many combats for each sort of player."""
     game, done = Euthia(), 0
-    while done < n:
-        for one in game_fights(game, game.start({}, seats=seats, seed=seed), Rng(seed), bots):
+    while done < n * len(sides):
+        for one in game_fights(game, game.start({}, seats=seats, seed=seed), Rng(seed), sides):
             yield one
             done += 1
-            if done == n:
+            if done == n * len(sides):
                 return
         seed += 1
 
 
-def game_fights(game: Euthia, state: EuthiaState, rng: Rng, bots: bool) -> Iterator[tuple[float, float, float]]:
+def game_fights(game: Euthia, state: EuthiaState, rng: Rng, sides: Sequence[str]) -> Iterator[Fought]:
     """Yield the combats of one game of bots."""
     settle(state)
     while state.pending:
@@ -47,12 +62,12 @@ def game_fights(game: Euthia, state: EuthiaState, rng: Rng, bots: bool) -> Itera
         apply(state, choice.seat, action)
         settle(state)
         if before is not None and state.duel is not None:
-            yield from repeated(game, before, choice.seat, action, state.duel, rng, bots)
+            yield from repeated(game, before, choice.seat, action, state.duel, rng, sides)
 
 
 def repeated(
-    game: Euthia, state: EuthiaState, seat: Seat, action: Action, duel: Duel, rng: Rng, bots: bool
-) -> Iterator[tuple[float, float, float]]:
+    game: Euthia, state: EuthiaState, seat: Seat, action: Action, duel: Duel, rng: Rng, sides: Sequence[str]
+) -> Iterator[Fought]:
     """Yield a combat that an answer leads into, played out again and again."""
     begun = time.process_time()
     odds = duel_with(state, duel.seat, duel.foe, duel.space)
@@ -61,15 +76,20 @@ def repeated(
         guess = game.determinize(state, duel.seat, rng)
         apply(guess, seat, action)
         settle(guess)
-        if guess.duel is not None and guess.duel.foe == duel.foe:
-            yield odds.win, float(played(guess, rng, bots)), seconds
+        if guess.duel is None or guess.duel.foe != duel.foe:
+            continue
+        for side in sides:
+            table = guess.clone()
+            won = played(table, rng, side)
+            left = float(table.health[duel.seat]) if won else 0.0
+            yield Fought(side, odds.win, float(won), seconds, odds.left, left)
 
 
-def played(state: EuthiaState, rng: Rng, bots: bool) -> bool:
+def played(state: EuthiaState, rng: Rng, side: str) -> bool:
     """Play a combat to its end; return whether the hero won."""
     while state.duel is not None and not ended(state):
         choice = cast(Choice, state.pending[0])
-        apply(state, choice.seat, greedy(state, choice, rng) if bots else best_answer(state, choice))
+        apply(state, choice.seat, best_answer(state, choice) if side == BEST else greedy(state, choice, rng))
         settle(state)
     return any(isinstance(frame, Winning) for frame in state.stack)
 

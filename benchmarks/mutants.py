@@ -1,51 +1,59 @@
 """Do the tests notice when a rule is broken?  One small fault at a time in ``rules``, and the tests that should see it.
 
-``make mutants`` runs it (``ARGS="--game nerath --count 300 --seed 1"``): first the tests that name the rules of the
-changed function, then those that run the changed line.  Tests are collected once; each fault lives in a forked process.
+``make mutants`` runs it (``ARGS="--game nerath --count 300 --seed 1"``): of the tests that run the changed line first
+those that name the rules of the changed function, the quickest first.  Tests are collected once; which of them runs
+which line is kept in ``build``; each fault lives in a forked process.  Times are those of the processor.
 """
 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
-import pickle
+import resource
 import signal
 import sys
 import time
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from types import FunctionType
 from typing import Any, Final, NamedTuple
 
-import coverage
 import pytest
+from hypothesis import Phase, settings
 
 from benchmarks.mutations import Mutation, live_functions, mutations
+from benchmarks.reaching import ROOT, Seen, marked, record, run, silent
 from taverne import games
 from taverne.engine.rng import Rng
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-LONGEST: Final = 30.0
+LONGEST: Final = 6.0
 """Seconds of tests that one fault may cost; the quickest tests come first."""
-PATIENCE: Final = 5.0
+PATIENCE: Final = 4.0
 """How many times longer than usual tests may take before a fault counts as found by never ending."""
-NAMED, OTHERS, ENDLESS, SURVIVED = "named", "others", "endless", "survived"
-_EXITS: Final = {0: SURVIVED, 11: NAMED, 12: OTHERS}
-
-
-class Base(NamedTuple):
-    """What the tests do without any fault: how long each takes, which lines each runs, which fail anyway."""
-
-    seconds: dict[str, float]
-    lines: dict[str, dict[int, list[str]]]
-    failed: set[str]
+MEMORY: Final = 4 << 30
+NAMED, OTHERS, ENDLESS, SAME, SURVIVED = "named", "others", "endless", "same", "survived"
+_EXITS: Final = {0: SURVIVED, 11: NAMED, 12: OTHERS, -signal.SIGXCPU: ENDLESS, -signal.SIGKILL: ENDLESS}
+EQUIVALENT: Final = Path(__file__).parent / "equivalent_mutants.toml"
+"""Faults that change nothing anybody could see, each with the reason."""
 
 
 class Verdict(NamedTuple):
     mutation: Mutation
     verdict: str
     tests: int
+
+
+class Job(NamedTuple):
+    """A fault and what is asked about it: tests that name its rules, and other tests that run its line."""
+
+    mutation: Mutation
+    named: list[str]
+    others: list[str]
+    seconds: float
 
 
 class Hunt:
@@ -58,8 +66,10 @@ class Hunt:
         self.jobs = jobs
         self.verdicts: list[Verdict] = []
         self.sites = 0
-        self.failing = False
+        self.only = ""
         self._exit = 0
+        self._live: dict[Path, dict[int, FunctionType]] = {}
+        self._same = equivalent()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         if session.testsfailed:
@@ -68,98 +78,89 @@ class Hunt:
         faults = [m for path in sorted(rules.rglob("*.py")) for m in mutations(path)]
         self.sites = len(faults)
         chosen = Rng(self.seed).sample(faults, min(self.count, len(faults)))
-        base = self._base(session, rules)
-        self._hunt(session, sorted(chosen, key=lambda m: (str(m.path), m.line)), base)
+        if self.only:
+            chosen = [fault for fault in faults if self.only in f"{fault.path}:{fault.function.name}"]
+        items = marked(session.items)
+        seen = record(self.game, items, rules)
+        self._warm(items, seen)
+        self._live = {path: live_functions(path) for path in {m.path for m in chosen}}
+        self._hunt(items, sorted(chosen, key=lambda m: (str(m.path), m.line)), seen)
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failing = True
-            if self._exit:
-                os._exit(self._exit)
+        if report.failed and self._exit:
+            os._exit(self._exit)
 
-    def _base(self, session: pytest.Session, rules: Path) -> Base:
-        """Run everything once in a process of its own and note what each test runs."""
-        reading, writing = os.pipe()
-        child = os.fork()
-        if child == 0:
-            _silent()
-            os.close(reading)
-            found = self._measure(session.items, rules)
-            with os.fdopen(writing, "wb") as out:
-                pickle.dump(found, out)
-            os._exit(0)
-        os.close(writing)
-        with os.fdopen(reading, "rb") as lines:
-            base: Base = pickle.load(lines)
-        os.waitpid(child, 0)
-        return base
+    def _warm(self, items: Sequence[pytest.Item], seen: dict[str, Seen]) -> None:
+        """Run the quickest test of every module, so that boxes are read and classes made before anything forks."""
+        quickest: dict[Path, pytest.Item] = {}
+        for item in sorted(items, key=lambda i: -seen[i.nodeid].seconds):
+            if seen[item.nodeid].sound:
+                quickest[item.path] = item
+        for item in quickest.values():
+            run(item, None)
+        gc.collect()
+        gc.freeze()
 
-    def _measure(self, items: Sequence[pytest.Item], rules: Path) -> Base:
-        seen = coverage.Coverage(data_file=None, source=[str(rules)], config_file=False, messages=False)
-        seconds: dict[str, float] = {}
-        failed: set[str] = set()
-        seen.start()
-        for at, item in enumerate(items):
-            seen.switch_context(item.nodeid)
-            self.failing = False
-            began = time.perf_counter()
-            _run(item, items[at + 1] if at + 1 < len(items) else None)
-            seconds[item.nodeid] = time.perf_counter() - began
-            if self.failing:
-                failed.add(item.nodeid)
-        seen.stop()
-        data = seen.get_data()
-        return Base(seconds, {name: data.contexts_by_lineno(name) for name in data.measured_files()}, failed)
-
-    def _hunt(self, session: pytest.Session, chosen: Sequence[Mutation], base: Base) -> None:
-        items = {item.nodeid: item for item in session.items if item.nodeid not in base.failed}
-        naming: dict[str, list[str]] = {}
-        for name, item in items.items():
-            for mark in item.iter_markers("rule"):
-                for rule in mark.args:
-                    naming.setdefault(rule, []).append(name)
-        running: dict[int, tuple[Mutation, float, int]] = {}
+    def _hunt(self, items: Sequence[pytest.Item], chosen: Sequence[Mutation], seen: dict[str, Seen]) -> None:
+        tests = {item.nodeid: item for item in items}
+        naming = {name: {r for mark in i.iter_markers("rule") for r in mark.args} for name, i in tests.items()}
+        running: dict[int, Job] = {}
         for mutation in chosen:
-            named = _quickest({t for rule in mutation.rules for t in naming.get(rule, ())}, base)
-            near = base.lines.get(str(mutation.path), {}).get(mutation.line, [])
-            others = _quickest({t for t in near if t in items} - set(named), base)
+            job = self._job(mutation, naming, seen)
             while len(running) >= self.jobs:
                 self._reap(running)
             child = os.fork()
             if child == 0:
-                self._try(mutation, [items[t] for t in named], [items[t] for t in others])
-            expected = sum(base.seconds[t] for t in (*named, *others))
-            running[child] = (mutation, time.monotonic() + 10 + PATIENCE * expected, len(named) + len(others))
+                self._try(job, tests)
+            running[child] = job
         while running:
             self._reap(running)
 
-    def _try(self, mutation: Mutation, named: Sequence[pytest.Item], others: Sequence[pytest.Item]) -> None:
+    def _job(self, mutation: Mutation, naming: dict[str, set[str]], seen: dict[str, Seen]) -> Job:
+        lines = {(str(mutation.path), line) for line in mutation.lines}
+        near = [name for name, s in seen.items() if s.sound and not lines.isdisjoint(s.lines)]
+        wanted = set(mutation.rules)
+        named = _quickest([name for name in near if naming[name] & wanted], seen)
+        others = _quickest([name for name in near if not naming[name] & wanted], seen)
+        return Job(mutation, named, others, sum(seen[name].seconds for name in (*named, *others)))
+
+    def _try(self, job: Job, tests: dict[str, pytest.Item]) -> None:
         """In the child: put the fault in, run the tests, leave with what found it."""
-        _silent()
-        live_functions(mutation.path)[mutation.first_line].__code__ = mutation.code()
-        for self._exit, items in ((11, named), (12, others)):
-            for at, item in enumerate(items):
-                _run(item, items[at + 1] if at + 1 < len(items) else None)
+        silent()
+        limit = int(3 + PATIENCE * job.seconds)
+        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        mutation = job.mutation
+        self._live[mutation.path][mutation.first_line].__code__ = mutation.code()
+        for self._exit, names in ((11, job.named), (12, job.others)):
+            for name in names:
+                run(tests[name], None)
         os._exit(0)
 
-    def _reap(self, running: dict[int, tuple[Mutation, float, int]]) -> None:
-        child, status = os.waitpid(-1, os.WNOHANG)
-        if child == 0:
-            for late, (_, limit, _) in running.items():
-                if time.monotonic() > limit:
-                    os.kill(late, signal.SIGKILL)
-            time.sleep(0.02)
-            return
-        mutation, _, tests = running.pop(child)
-        code = os.waitstatus_to_exitcode(status)
-        verdict = Verdict(mutation, _EXITS.get(code, ENDLESS if code == -signal.SIGKILL else NAMED), tests)
+    def _reap(self, running: dict[int, Job]) -> None:
+        child, status = os.waitpid(-1, 0)
+        job = running.pop(child)
+        found = _EXITS.get(os.waitstatus_to_exitcode(status), NAMED)
+        if found == SURVIVED and identity(job.mutation) in self._same:
+            found = SAME
+        verdict = Verdict(job.mutation, found, len(job.named) + len(job.others))
         self.verdicts.append(verdict)
         done = len(self.verdicts)
         if verdict.verdict == SURVIVED:
             print(f"  {told(verdict)}", flush=True)
-        elif done % 50 == 0:
+        if done % 50 == 0:
             print(f"  {done} of {self.count}", flush=True)
+
+
+def identity(fault: Mutation) -> tuple[str, str, str, str]:
+    """Return what names a fault though lines move."""
+    return str(fault.path.relative_to(ROOT)), fault.function.name, fault.before, fault.after
+
+
+def equivalent() -> set[tuple[str, str, str, str]]:
+    kept = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8"))["fault"]
+    return {(fault["file"], fault["function"], fault["before"], fault["after"]) for fault in kept}
 
 
 def told(verdict: Verdict) -> str:
@@ -170,30 +171,23 @@ def told(verdict: Verdict) -> str:
     return f"{place}:{fault.line} {fault.function.name}: {fault.before}  ->  {fault.after}   ({rules}; {tests})"
 
 
-def _quickest(names: Iterable[str], base: Base) -> list[str]:
+def _quickest(names: Iterable[str], seen: dict[str, Seen]) -> list[str]:
     chosen: list[str] = []
     spent = 0.0
-    for name in sorted(names, key=lambda n: (base.seconds.get(n, 0.0), n)):
-        spent += base.seconds.get(name, 0.0)
+    for name in sorted(names, key=lambda n: (seen[n].seconds, n)):
+        spent += seen[name].seconds
         if spent > LONGEST and chosen:
             break
         chosen.append(name)
     return chosen
 
 
-def _run(item: pytest.Item, following: pytest.Item | None) -> None:
-    item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-
-
-def _silent() -> None:
-    nothing = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nothing, 1)
-    os.dup2(nothing, 2)
-
-
-def hunt(game: str, count: int, seed: int, jobs: int) -> Hunt:
+def hunt(game: str, count: int, seed: int, jobs: int, only: str = "") -> Hunt:
     """Put ``count`` faults into the rules of a game, one at a time, and return what became of each."""
     plugin = Hunt(game, count, seed, jobs)
+    plugin.only = only
+    settings.register_profile("mutants", phases=[Phase.explicit, Phase.generate], database=None, deadline=None)
+    settings.load_profile("mutants")  # no shrinking: that a test fails is enough
     quiet = ["-o", "addopts=", "--import-mode=importlib", "-m", "not soak", "--hypothesis-seed=0"]
     quiet += [word for name in ("cacheprovider", "terminal", "xdist") for word in ("-p", f"no:{name}")]
     status = pytest.main([*quiet, str(ROOT / "tests" / game)], plugins=[plugin])
@@ -213,8 +207,9 @@ def report(found: Hunt) -> dict[str, Any]:
         "found by tests that name the rule": counts[NAMED],
         "found by others": counts[OTHERS],
         "never ended": counts[ENDLESS],
+        "same in every way": counts[SAME],
         "survived": counts[SURVIVED],
-        "share": round(counts[SURVIVED] / tried, 4),
+        "share": round(counts[SURVIVED] / max(1, tried - counts[SAME]), 4),
         "survivors": [told(v) for v in found.verdicts if v.verdict == SURVIVED],
     }
 
@@ -224,19 +219,22 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--game", action="append", choices=[game.name for game in games.all_games()])
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--only", default="", help="all faults in files and functions with this in their name")
     parser.add_argument("--most", type=float, default=0.05, help="the share of faults that may survive")
     parser.add_argument("--json", action="store_true")
     asked = parser.parse_args(words)
     over = False
+    began = time.monotonic()
     for name in asked.game or [game.name for game in games.all_games()]:
         print(f"{name}:", flush=True)
-        figures = report(hunt(name, asked.count, asked.seed, asked.jobs))
+        figures = report(hunt(name, asked.count, asked.seed, asked.jobs, asked.only))
         over = over or figures["share"] > asked.most
         if asked.json:
             print(json.dumps(figures, indent=1))
         else:
             print("  " + ", ".join(f"{key} {value}" for key, value in figures.items() if key != "survivors"))
+    print(f"{time.monotonic() - began:.0f} s")
     return 1 if over else 0
 
 

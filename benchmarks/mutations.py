@@ -49,6 +49,16 @@ class Mutation(NamedTuple):
         return self.place.lineno
 
     @property
+    def lines(self) -> set[int]:
+        """The lines that run where this place runs: its own and that on which its statement begins."""
+        around = [
+            node.lineno
+            for node in ast.walk(self.function)
+            if isinstance(node, ast.stmt) and node.lineno <= self.line <= (node.end_lineno or node.lineno)
+        ]
+        return {self.line, max(around)}
+
+    @property
     def first_line(self) -> int:
         """The line that the code of the function begins on."""
         return min([self.function.lineno, *[d.lineno for d in self.function.decorator_list]])

@@ -1,6 +1,6 @@
 """MaskablePPO of sb3-contrib on one seat of Dungeon Rush against bots, for some seconds: how it fares before and after.
 
-pip install sb3-contrib; python examples/maskable_ppo.py 120 easy    (seconds, level of the rivals)
+pip install -r examples/requirements.txt; python examples/maskable_ppo.py 120 easy 200    (seconds, rivals, games)
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Until(BaseCallback):  # type: ignore[misc, unused-ignore]
         return time.monotonic() < self.end
 
 
-def share(model: Any, env: Any, games: int = 40) -> float:
+def share(model: Any, env: Any, games: int) -> float:
     """Return how often the learner wins."""
     won = 0
     for seed in range(games):
@@ -39,13 +39,13 @@ def share(model: Any, env: Any, games: int = 40) -> float:
     return won / games
 
 
-def main(seconds: float = 120, level: str = "random") -> None:
+def main(seconds: float = 120, level: str = "random", judged: int = 100) -> None:
     env = make("dungeon_rush", 3, bots=level, options={"mode": "snake"})
     model = MaskablePPO("MlpPolicy", env, n_steps=512, batch_size=128, gamma=1.0, seed=1)
-    print(f"before: {share(model, env):.2f}")
+    print(f"before: {share(model, env, judged):.2f}")
     model.learn(10**9, callback=Until(seconds))
-    print(f"after {model.num_timesteps} decisions: {share(model, env):.2f}")
+    print(f"after {model.num_timesteps} decisions: {share(model, env, judged):.2f}")
 
 
 if __name__ == "__main__":
-    main(*map(float, sys.argv[1:2]), *sys.argv[2:3])
+    main(*map(float, sys.argv[1:2]), *sys.argv[2:3], *map(int, sys.argv[3:4]))

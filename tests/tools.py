@@ -5,7 +5,7 @@ A script has a line for each answer: ``0: claim left I-03``, ``chance: roll 4 4`
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import pytest
@@ -26,6 +26,17 @@ Pick: TypeAlias = Callable[[int], int]
 """Returns a number in ``range(n)``."""
 
 NAMED: dict[str, Seat] = {"chance": CHANCE, "clock": CLOCK}
+
+
+def one_in(every: int, values: Iterable[Any]) -> list[Any]:
+    """Return parameters of a test that plays for long; all but one in so many are marked so.
+
+    Where the engine is compiled, `make test` runs those compiled only.
+    """
+    return [
+        value if number % every == 0 else pytest.param(value, marks=pytest.mark.long)
+        for number, value in enumerate(values)
+    ]
 
 
 class Move(NamedTuple):

@@ -68,7 +68,7 @@ def test_without_ray_the_way_to_install_it_is_told(monkeypatch: pytest.MonkeyPat
         raise ImportError(name)
 
     monkeypatch.setattr(pool, "import_module", missing)
-    with pytest.raises(pool.MissingExecutor, match=r"pip install -r requirements-ray\.txt"):
+    with pytest.raises(pool.MissingExecutor, match=r"pip install .taverne\[cluster\]"):
         simulate(GAME, 3, ["random"], games=2, executor="ray")
 
 

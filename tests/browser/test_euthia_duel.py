@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from taverne.boards.euthia_notes import result_text
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import advance, apply, settle
 from taverne.games.euthia.game import Euthia
@@ -17,6 +18,7 @@ from taverne.games.euthia.state.game_state import EuthiaState
 from taverne.games.euthia.view.duel import DuelView, duel_view
 from taverne.games.euthia.view.parts import HeroView
 from taverne.games.euthia.view.table import hero_view
+from taverne.words import Words
 from tests.browser.house import PHONE, Guest
 from tests.browser.steps import show_mine, until
 from tests.browser.test_access import serious
@@ -200,6 +202,9 @@ def odds(page: Page, table: EuthiaState) -> None:
         chance = page.locator(f"[data-testid=duel-answers] [data-do='{line}'] .eg-chance")
         n = min(99, max(1, round(100 * chances.win))) if 0 < chances.win < 1 else round(100 * chances.win)
         expect(chance).to_have_text(f"hero {n} %", timeout=20_000)
+    stands = found.results["pass"]
+    result = page.locator("[data-testid=duel-answers] [data-do='pass'] .eg-result")
+    expect(result).to_have_text(result_text(Words("euthia", "en"), stands))
 
 
 def hands(hero: Guest, master: Guest, watcher: Guest, table: EuthiaState) -> None:
@@ -242,6 +247,15 @@ def test_without_rivals_the_monsters_combat_card_is_explained(guest: Callable[..
     expect(card).to_contain_text("Rolled again: 1.")
     expect(card).to_contain_text("Turned up from the reserves: Venom.")
     expect(one.page.locator(".eg-played")).to_contain_text("Venom ×1")
+    fought_on(one.page)
+
+
+def fought_on(page: Page) -> None:
+    """One press fights the combat to its end, whatever it asks on the way."""
+    page.locator(".eg-fight-on select").select_option("0")
+    page.get_by_test_id("fight-on").click()
+    until(page, lambda: page.get_by_test_id("duel-answers").count() == 0, seconds=60)
+    expect(page.get_by_test_id("verdict")).to_be_visible()
 
 
 # The post and the hero's board

@@ -300,3 +300,54 @@ def test_whoever_has_never_played_reads_how_it_goes(guest: Callable[..., Guest])
         page.get_by_label("Search the rules").fill("dice")
         assert page.get_by_test_id("primer").count() == 0, "whoever searches sees what was found"
         page.get_by_role("button", name="Close").click()
+
+
+def test_the_end_says_why_and_leads_to_the_story_and_to_chapters(guest: Callable[..., Guest], record: str) -> None:
+    one = guest()
+    one.page.goto(f"/t/{record}")
+    course = one.page.get_by_test_id("course")
+    course.wait_for()
+    assert "Round 9 was the last" in one.page.get_by_test_id("end-reason").inner_text()
+    assert one.page.get_by_test_id("to-story").get_attribute("href") == f"/story/{record}"
+    assert course.locator("tbody tr").count() == 3
+    course.get_by_role("link", name="Turn 4 in the replay").click()
+    one.page.wait_for_url(f"**/t/{record}/replay#p=*")
+    one.page.locator("[data-testid=status][data-round='4']").wait_for()
+
+
+def test_a_rematch_brings_both_browsers_to_one_table(guest: Callable[..., Guest], record: str) -> None:
+    ann, bob = guest(), guest()
+    last = ann.api("GET", f"/api/tables/{record}")["position"]
+    near_the_end = {"position": last - 3, "seats": ["me", "open", "bot:easy"]}
+    table = ann.api("POST", f"/api/tables/{record}/fork", near_the_end)["id"]
+    bob.api("POST", f"/api/tables/{table}/join", {})
+    for one in (ann, bob):
+        one.sit(table)
+    end = time.monotonic() + 60
+    while ann.page.get_by_test_id("end").count() == 0:
+        for one in (ann, bob):
+            if not press(one.page, ".boss.legal"):
+                press(one.page, ".area-question button[data-do]")
+        assert time.monotonic() < end, phase(ann.page)
+    ann.page.get_by_test_id("rematch").click()
+    ann.page.get_by_text("Kept for").wait_for()
+    bob.page.get_by_test_id("rematch-banner").get_by_role("button", name="Join").click()
+    for one in (ann, bob):
+        one.page.get_by_test_id("draft").wait_for()
+    assert ann.page.url == bob.page.url != f"{ann.house.url}/t/{table}"
+
+
+def test_a_match_is_put_away_or_given_up(guest: Callable[..., Guest]) -> None:
+    one = guest()
+    page = one.page
+    for way in ("shelve", "concede"):
+        table = one.table(seats=["me", "bot:easy", "bot:easy"], options={"mode": "snake"})
+        one.sit(table)
+        page.get_by_test_id("menu").click()
+        for _ in range(2 if way == "concede" else 1):
+            page.get_by_test_id(way).click()
+        page.wait_for_url("**/")
+        page.locator(".table-list", has_text="Put away").locator(f"a[href='/t/{table}']").wait_for(
+            state="visible" if way == "shelve" else "detached"
+        )
+    assert page.locator(".table-list", has_text="My tables").locator(".table-row").count() == 0

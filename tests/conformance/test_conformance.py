@@ -15,7 +15,7 @@ from tests.conformance.cases import Case, all_cases
 from tests.conformance.checks import CHECKS
 from tests.conformance.common import Check
 from tests.conformance.hashing import check_hash_seeds
-from tests.tools import Walk, picks
+from tests.tools import Walk, one_in, picks
 
 CASES = all_cases()
 GAMES = 1_000
@@ -23,7 +23,7 @@ PART = 25
 """A case gets one example for so many of the profile, times what its probe asks for."""
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", one_in(4, CASES), ids=str)
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__.removeprefix("check_"))
 def test_every_game_conforms(check: Check, case: Case) -> None:
     @settings(
@@ -39,12 +39,12 @@ def test_every_game_conforms(check: Check, case: Case) -> None:
     conforms()
 
 
-@pytest.mark.parametrize("name", ["siege", *names()])
+@pytest.mark.parametrize("name", one_in(3, ["siege", *names()]))
 def test_the_same_game_gives_the_same_bytes_under_other_hash_seeds(name: str) -> None:
     check_hash_seeds(name, 1)
 
 
-@pytest.mark.parametrize("part", range(10))
+@pytest.mark.parametrize("part", one_in(5, range(10)))
 def test_a_thousand_random_games_end_without_a_broken_invariant(part: int) -> None:
     for number in range(part, GAMES, 10):
         case = CASES[number // 10 % len(CASES)]

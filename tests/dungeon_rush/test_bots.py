@@ -168,6 +168,7 @@ def test_turn_by_turn_bots_wait_only_to_be_seen(level: type[Player]) -> None:
 # Mistakes
 
 
+@pytest.mark.plain
 @pytest.mark.rule("DR-177")
 @pytest.mark.parametrize(("level", "percent"), [(Easy, 15), (Normal, 5), (Hard, 1)])
 def test_a_fight_is_misjudged_as_often_as_the_level_says(

@@ -41,22 +41,23 @@ def test_the_game_lasts_nine_rounds_three_in_each_level(mode: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "level"),
+    ("level", "numbers"),
     [
-        pytest.param(number, level, marks=pytest.mark.rule(rule))
-        for rule, level, numbers in [("DR-034", 1, (1, 2, 3)), ("DR-035", 2, (4, 5, 6)), ("DR-036", 3, (7, 8, 9))]
-        for number in numbers
+        pytest.param(1, (1, 2, 3), marks=pytest.mark.rule("DR-034")),
+        pytest.param(2, (4, 5, 6), marks=pytest.mark.rule("DR-035")),
+        pytest.param(3, (7, 8, 9), marks=pytest.mark.rule("DR-036")),
     ],
 )
-def test_a_round_draws_from_the_pile_of_its_level(number: int, level: int) -> None:
-    table = ready(3)
-    go_to(table, number)
-    count_down(table)
-    play(table, f"clock expire countdown {number}")
-    (pile,) = table.pending
-    assert isinstance(pile, Draw)
-    assert {BOX.monster_level[BOX.monster_index[str(name)]] for name in pile.items} == {level}
-    assert len(pile.items) == 34 - 6 * ((number - 1) % 3)
+def test_a_round_draws_from_the_pile_of_its_level(level: int, numbers: tuple[int, ...]) -> None:
+    for number in numbers:
+        table = ready(3)
+        go_to(table, number)
+        count_down(table)
+        play(table, f"clock expire countdown {number}")
+        (pile,) = table.pending
+        assert isinstance(pile, Draw)
+        assert {BOX.monster_level[BOX.monster_index[str(name)]] for name in pile.items} == {level}
+        assert len(pile.items) == 34 - 6 * ((number - 1) % 3)
 
 
 @pytest.mark.rule("DR-037")

@@ -220,11 +220,12 @@ def test_bots_decide_from_a_stream_that_follows_from_the_seed() -> None:
         )
         assert first == again
         assert first in decision.options
-        assert 800 <= bot.delay(None, decision, match.bot_rng(decision.seat)) < 6800
+        assert 800 <= bot.delay(None, decision, match.delay_rng(decision.seat)) < 6800
         answers.append(first)
         match.act(decision.seat, first)
     assert len(set(answers)) > 3
     assert match.bot_rng(0).seed != match.bot_rng(1).seed
+    assert len({match.bot_rng(0).seed, match.delay_rng(0).seed, match.delay_rng(1).seed}) == 3
 
 
 # Rules that break

@@ -1,5 +1,5 @@
 """What greedy heroes do for the goal of a scenario when they have no rivals: each errand where it decides something.
-How often they reach their goals is left to ``benchmarks.euthia_balance``."""
+How often they reach their goals is left to ``taverne lab``."""
 
 from __future__ import annotations
 

@@ -255,6 +255,7 @@ def test_without_rivals_combat_cards_are_the_dice() -> None:
 # From a table
 
 
+@pytest.mark.plain
 @pytest.mark.rule("EU-142")
 def test_the_front_of_an_unknown_card_plays_no_part(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(forecast, "back", lambda table, foe: table.cat.foes.level[foe])

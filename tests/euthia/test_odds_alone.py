@@ -152,6 +152,7 @@ def test_odds_tell_whether_they_are_exact() -> None:
     assert reckoning(table, "cyclops").odds().about == 0.002
 
 
+@pytest.mark.plain
 def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
     for foe in ("thorn_boar", "goblin_archer", "restless_bones"):
         table = alone("maeldur", seats=1, silver=1)
@@ -162,6 +163,7 @@ def test_the_mean_of_what_is_left_will_do(monkeypatch: pytest.MonkeyPatch) -> No
         assert reckoning(table, foe).odds().win == pytest.approx(counted.win, abs=5e-4)
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize(("foe", "silver", "gold"), [("restless_bones", 2, 0), ("cave_spider", 0, 1)])
 def test_strands_put_together_lose_next_to_nothing(
     foe: str, silver: int, gold: int, monkeypatch: pytest.MonkeyPatch

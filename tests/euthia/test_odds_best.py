@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from benchmarks.calibrate import Shown, binned
-from benchmarks.calibrate_euthia import played
+from benchmarks.calibrate_euthia import BEST, played
 from taverne.engine.rng import Rng
 from taverne.games.euthia.box.integer_tables import TOP
 from taverne.games.euthia.game import Euthia
@@ -157,5 +157,5 @@ def test_fights_played_by_the_best_answers_end_as_shown() -> None:
         shown = duel_with(table, 0, number(table, foe), table.at[0]).win
         for _ in range(40):
             guess = begun(game.determinize(table, 0, rng), foe)
-            fights.append(Shown(shown, float(played(guess, rng, False)), 0.0))
+            fights.append(Shown(shown, float(played(guess, rng, BEST)), 0.0))
     assert all(abs(one.off()) < 3 for one in binned(fights) if one.n)

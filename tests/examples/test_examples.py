@@ -6,19 +6,23 @@ What they show is tested elsewhere.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from tests.apart import python_with, surroundings
+
 ROOT = Path(__file__).resolve().parents[2]
+APART = ("examples", "examples/requirements.txt")
 
 
-def run(*words: str, timeout: int = 240) -> str:
-    environment = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+def run(*words: str, timeout: int = 240, python: str = sys.executable) -> str:
+    environment = surroundings() if python != sys.executable else os.environ | {"PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(
-        [sys.executable, f"examples/{words[0]}", *words[1:]],
+        [python, f"examples/{words[0]}", *words[1:]],
         cwd=ROOT,
         env=environment,
         capture_output=True,
@@ -47,8 +51,24 @@ def test_a_model_at_the_table(name: str) -> None:
     assert "asked for again" in told
 
 
+@pytest.mark.slow
+@pytest.mark.xdist_group("examples-apart")
 def test_maskable_ppo_learns_for_a_moment() -> None:
-    pytest.importorskip("sb3_contrib", reason="sb3-contrib brings PyTorch, which the tests do not install")
-    told = run("maskable_ppo.py", "10", "random")
-    assert "before: " in told
-    assert "after " in told
+    """Two seconds here; two minutes are in the example's first lines."""
+    told = run("maskable_ppo.py", "2", "random", "6", python=python_with("sb3_contrib", *APART))
+    before, after = (float(line.rpartition(": ")[2]) for line in told.splitlines())
+    assert 0 <= before <= 1
+    assert 0 <= after <= 1
+    decisions = re.search(r"after (\d+) decisions", told)
+    assert decisions is not None
+    assert int(decisions[1]) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.xdist_group("examples-apart")
+def test_text_arena_drives_our_table() -> None:
+    told = run("textarena_loop.py", "dungeon_rush", "3", python=python_with("textarena", *APART))
+    rewards = re.search(r"rewards \{0: (\S+), 1: (\S+), 2: (\S+)\}", told)
+    assert rewards is not None, told
+    assert sum(map(float, rewards.groups())) == pytest.approx(0, abs=1e-6)
+    assert told.count("'illegal': 0") == 3

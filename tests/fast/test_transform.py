@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.fast.build import is_hot
+from tools.fast.build import LEFT, is_hot
 from tools.fast.project import Project
 from tools.fast.transform import transformed
 
@@ -55,6 +55,7 @@ RULES = '''"""The rules of a small game."""
 from __future__ import annotations
 
 from dataclasses import field
+from typing import Final
 
 from taverne.engine.frames import DONE, Flow, Frame, ask, procedure, step
 
@@ -62,6 +63,8 @@ from .state import BoardState, Claim
 
 FIRST = (1, 2)
 SECOND = (3,)
+WORTH: Final = (0.5, 1)
+LAW: Final = ((0, 0.5), (1, 0.5))
 
 
 @procedure
@@ -162,6 +165,12 @@ def test_what_mypyc_does_not_know_is_written_otherwise(project: Project) -> None
     assert "self.turn in tuple([*FIRST, *SECOND])" in methods(project, "rules", "Offering")["take"]
 
 
+def test_a_constant_tuple_of_floats_is_an_object(project: Project) -> None:
+    text = transformed(project, "taverne.games.small.rules")
+    assert "WORTH: Final[tuple[float, ...]] = (0.5, 1)" in text
+    assert "LAW: Final = ((0, 0.5), (1, 0.5))" in text
+
+
 def test_modules_with_structures_of_msgspec_stay_as_they_are() -> None:
     modules = Project(ROOT / "src").modules
     assert is_hot(modules["taverne.engine.frames"])
@@ -170,3 +179,4 @@ def test_modules_with_structures_of_msgspec_stay_as_they_are() -> None:
     assert not is_hot(modules["taverne.games.dungeon_rush.box.cards"])
     assert not is_hot(modules["taverne.games.dungeon_rush.game"])
     assert not is_hot(modules["taverne.engine.match"])
+    assert not [name for name in LEFT if name not in modules], "left out under a name that nothing has any more"

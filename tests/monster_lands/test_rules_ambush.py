@@ -47,16 +47,16 @@ def test_traps_are_revealed_one_by_one_and_may_stay_hidden() -> None:
     assert asked(state) == (-1, "attack")
 
 
-@pytest.mark.rule("ML-232", "ML-236", "ML-300", "ML-301", "ML-302", "ML-303", "ML-304", "ML-305", "ML-230")
+@pytest.mark.rule("ML-232", "ML-230")
 @pytest.mark.parametrize(
     ("kind", "script", "left", "gained"),
     [
-        ("steal_M1", "", (2, 1), (1, 1)),
-        ("steal_M2", "", (2, 0), (1, 2)),
-        ("steal_F1", "", (1, 2), (2, 0)),
-        ("steal_F2", "", (0, 2), (3, 0)),
-        ("steal_any1", "0: steal magic", (2, 1), (1, 1)),
-        ("steal_any2", "0: steal force\n0: steal magic", (1, 1), (2, 1)),
+        pytest.param("steal_M1", "", (2, 1), (1, 1), marks=pytest.mark.rule("ML-300")),
+        pytest.param("steal_M2", "", (2, 0), (1, 2), marks=pytest.mark.rule("ML-301")),
+        pytest.param("steal_F1", "", (1, 2), (2, 0), marks=pytest.mark.rule("ML-302")),
+        pytest.param("steal_F2", "", (0, 2), (3, 0), marks=pytest.mark.rule("ML-303")),
+        pytest.param("steal_any1", "0: steal magic", (2, 1), (1, 1), marks=pytest.mark.rule("ML-304")),
+        pytest.param("steal_any2", "0: steal force\n0: steal magic", (1, 1), (2, 1), marks=pytest.mark.rule("ML-305")),
     ],
 )
 def test_an_ambush_steals(kind: str, script: str, left: tuple[int, int], gained: tuple[int, int]) -> None:
@@ -67,6 +67,21 @@ def test_an_ambush_steals(kind: str, script: str, left: tuple[int, int], gained:
     assert traps_counted(state, ONE) == 0, "a revealed ambush is no trap any more (ML-230)"
 
 
+@pytest.mark.rule("ML-231", "ML-133", "ML-172")
+def test_without_a_monster_there_is_no_conflict_and_every_trap_is_turned() -> None:
+    state = seated(2, ambush=True)
+    state.monsters[0] = -1
+    region(state, 0, "yuha")
+    expeditions(state, 0, "E1-a")
+    send(state, "region_a", 3, "korgo", force=1, laid=("steal_F1", "F2"))
+    send(state, "region_a", 4, "tortock", force=2)
+    adventure(state)
+    assert state.shown[ONE] == 2
+    assert state.dice[3 * ONE] == 3, "one of its own and the two of F2"
+    assert state.dice[3 * TWO] == 2, "an ambush steals nothing where nobody fights"
+    assert asked(state) == (-1, "strike")
+
+
 @pytest.mark.rule("ML-236")
 def test_an_ambush_takes_what_there_is() -> None:
     state = duel(("steal_F2",), force=1, magic=2)
@@ -74,20 +89,29 @@ def test_an_ambush_takes_what_there_is() -> None:
     assert state.dice[3 * TWO : 3 * TWO + 2] == [0, 2]
 
 
-@pytest.mark.rule("ML-237", "ML-282", "ML-287", "ML-290", "ML-294")
-def test_dice_on_a_reinforced_trap_cannot_be_stolen() -> None:
+@pytest.mark.rule("ML-237")
+@pytest.mark.parametrize(
+    ("laid", "thief", "colour", "n"),
+    [
+        pytest.param("F1p", "steal_F2", 0, 1, marks=pytest.mark.rule("ML-282")),
+        pytest.param("F2p", "steal_F2", 0, 2, marks=pytest.mark.rule("ML-287")),
+        pytest.param("M1p", "steal_M2", 1, 1, marks=pytest.mark.rule("ML-290")),
+        pytest.param("M2p", "steal_M2", 1, 2, marks=pytest.mark.rule("ML-294")),
+    ],
+)
+def test_dice_on_a_reinforced_trap_cannot_be_stolen(laid: str, thief: str, colour: int, n: int) -> None:
     state = seated(2, ambush=True)
     monster(state, 0, "turfus")
     region(state, 0, "yuha")
     expeditions(state, 0, "E1-a")
-    send(state, "region_a", 3, "tortock", force=1, laid=("F2p",))
-    send(state, "region_a", 4, "korgo", force=1, laid=("steal_F2",))
+    send(state, "region_a", 3, "tortock", force=1, magic=1, laid=(laid,))
+    send(state, "region_a", 4, "korgo", force=1, magic=1, laid=(thief,))
     adventure(state)
     play(state, "1: reveal")
-    assert state.dice[3 * ONE] == 3
+    assert state.dice[3 * ONE + colour] == 1 + n
     play(state, "0: reveal\n0: target 3")
-    assert state.dice[3 * ONE] == 2
-    assert state.dice[3 * TWO] == 2
+    assert state.dice[3 * ONE + colour] == n, "only the die that lay on the expedition itself is gone"
+    assert state.dice[3 * TWO + colour] == 2
 
 
 @pytest.mark.rule("ML-233", "ML-390")

@@ -180,9 +180,16 @@ def test_some_talents_work_against_some_affinities(who: str, works: str, fails: 
         assert (asked(state)[1] == "defend") == helps
 
 
-@pytest.mark.rule("ML-350", "ML-354", "ML-361", "ML-363", "ML-368", "ML-380")
 @pytest.mark.parametrize(
-    ("who", "n"), [("drapis", 1), ("wondou", 2), ("nimra", 1), ("dolfus", 2), ("zondu", 1), ("trulina", 2)]
+    ("who", "n"),
+    [
+        pytest.param("drapis", 1, marks=pytest.mark.rule("ML-350")),
+        pytest.param("wondou", 2, marks=pytest.mark.rule("ML-354")),
+        pytest.param("nimra", 1, marks=pytest.mark.rule("ML-361")),
+        pytest.param("dolfus", 2, marks=pytest.mark.rule("ML-363")),
+        pytest.param("zondu", 1, marks=pytest.mark.rule("ML-368")),
+        pytest.param("trulina", 2, marks=pytest.mark.rule("ML-380")),
+    ],
 )
 def test_defenders(who: str, n: int) -> None:
     state = lone("turfus", "yuha", who, force=1)

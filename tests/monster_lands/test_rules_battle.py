@@ -422,20 +422,19 @@ def test_adjacent_expeditions() -> None:
     assert adjacent(state, four) == [two]
 
 
-@pytest.mark.rule("ML-281", "ML-286", "ML-288", "ML-289", "ML-293", "ML-295", "ML-283", "ML-284", "ML-285", "ML-292")
 @pytest.mark.parametrize(
     ("laid", "rolls", "expected"),
     [
-        ("F1", "1 2", 3),
-        ("F2", "1 2 3", 6),
-        ("F3", "1 2 3 4", 10),
-        ("M1", "1 2", 3),
-        ("M2", "1 2 3", 6),
-        ("M3", "1 2 3 4", 10),
+        pytest.param("F1", "1 2", 3, marks=pytest.mark.rule("ML-281")),
+        pytest.param("F_plus_1", "1", 2, marks=pytest.mark.rule("ML-283")),
+        pytest.param("F_plus_2", "1", 3, marks=pytest.mark.rule("ML-284")),
+        pytest.param("F_plus_3", "1", 4, marks=pytest.mark.rule("ML-285")),
+        pytest.param("F2", "1 2 3", 6, marks=pytest.mark.rule("ML-286")),
+        pytest.param("F3", "1 2 3 4", 10, marks=pytest.mark.rule("ML-288")),
+        pytest.param("M1", "1 2", 3, marks=pytest.mark.rule("ML-289")),
+        pytest.param("M2", "1 2 3", 6, marks=pytest.mark.rule("ML-293")),
+        pytest.param("M3", "1 2 3 4", 10, marks=pytest.mark.rule("ML-295")),
         ("initial", "1 2", 3),
-        ("F_plus_1", "1", 2),
-        ("F_plus_2", "1", 3),
-        ("F_plus_3", "1", 4),
         ("M_plus_2", "1", 1),
     ],
 )
@@ -452,6 +451,25 @@ def test_traps_in_a_fight(laid: str, rolls: str, expected: int) -> None:
     assert total(state) == expected
 
 
+@pytest.mark.parametrize(
+    ("laid", "expected"),
+    [
+        pytest.param("M_plus_1", 1 + 2 * (2 + 1), marks=pytest.mark.rule("ML-291")),
+        pytest.param("M_plus_2", 1 + 2 * (2 + 2), marks=pytest.mark.rule("ML-292")),
+        pytest.param("F_plus_3", 1 + 3 + 2 * 2, marks=pytest.mark.rule("ML-285")),
+    ],
+)
+def test_a_trap_raises_each_die_of_its_colour(laid: str, expected: int) -> None:
+    state = field(beast="gorgosh", land="yuha")
+    send(state, "region_a", 4, "korgo", force=1, magic=2, laid=(laid,))
+    adventure(state)
+    play(state, "0: shield 0\nchance: roll 1 1 1 1")
+    if asked(state)[1] == "fight-roll":
+        play(state, "0: roll")
+    play(state, "chance: roll 1 2 2")
+    assert total(state) == expected
+
+
 @pytest.mark.rule("ML-296", "ML-297", "ML-298")
 @pytest.mark.parametrize(("laid", "n"), [("T_plus_4", 4), ("T_plus_6", 6), ("T_plus_8", 8)])
 def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> None:
@@ -462,10 +480,18 @@ def test_flat_traps_add_to_the_total_against_a_monster(laid: str, n: int) -> Non
     assert total(state) == 2 + n
 
 
-@pytest.mark.rule("ML-351", "ML-366", "ML-375", "ML-386", "ML-388", "ML-392", "ML-394")
 @pytest.mark.parametrize(
     ("who", "gear", "expected"),
-    [("taroa", "pugnor", 8), ("taroa", "", 7), ("frunks", "mortis", 8), ("timbulu", "slyzor", 8), ("korgo", "", 6)],
+    [
+        pytest.param("taroa", "pugnor", 3 + 2 + 3, marks=pytest.mark.rule("ML-388", "ML-394")),
+        pytest.param("taroa", "", 3 + 1 + 3, marks=pytest.mark.rule("ML-351")),
+        pytest.param("frunks", "mortis", 3 + 3 + 2, marks=pytest.mark.rule("ML-386", "ML-394")),
+        pytest.param("frunks", "", 3 + 3 + 1, marks=pytest.mark.rule("ML-366")),
+        pytest.param("korgo", "mortis", 3 + 3 + 1, marks=pytest.mark.rule("ML-386")),
+        pytest.param("timbulu", "slyzor", 3 + 2 + 3, marks=pytest.mark.rule("ML-392", "ML-394")),
+        pytest.param("timbulu", "", 3 + 1 + 3, marks=pytest.mark.rule("ML-375")),
+        ("korgo", "", 6),
+    ],
 )
 def test_modifiers_add_up(who: str, gear: str, expected: int) -> None:
     state = field(beast="gorgosh", land="yuha")

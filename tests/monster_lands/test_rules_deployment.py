@@ -155,10 +155,15 @@ def test_a_trophy_is_sold_whole_for_five_gold_a_point() -> None:
     assert number in state.monster_discard
 
 
-@pytest.mark.rule("ML-369", "ML-365", "ML-377", "ML-362", "ML-029")
+@pytest.mark.rule("ML-029")
 @pytest.mark.parametrize(
     ("who", "item", "n", "then"),
-    [("tranok", "gold", 2, ""), ("lorios", "venom", 1, ""), ("frostor", "potion", 1, "0: brew 1 0")],
+    [
+        pytest.param("tranok", "gold", 2, "", marks=pytest.mark.rule("ML-369")),
+        pytest.param("lorios", "venom", 1, "", marks=pytest.mark.rule("ML-377")),
+        pytest.param("frostor", "potion", 1, "0: brew 1 0", marks=pytest.mark.rule("ML-362")),
+        pytest.param("frostor", "venom", 1, "0: brew 0 1", marks=pytest.mark.rule("ML-362")),
+    ],
 )
 def test_talents_of_deployment_pay_once_a_turn(who: str, item: str, n: int, then: str) -> None:
     state = seated()
@@ -184,15 +189,15 @@ def test_outside_talents_do_not_work_in_deployment() -> None:
     assert refused(state, "2: talent frunks").rule == "ML-030"
 
 
-@pytest.mark.rule("ML-313", "ML-316", "ML-320", "ML-321", "ML-315", "ML-179")
+@pytest.mark.rule("ML-179")
 @pytest.mark.parametrize(
     ("token", "gold", "defence", "potion", "venom"),
     [
-        ("potions_venoms", 0, 0, 2, 2),
-        ("gold6_def_potion", 6, 1, 1, 0),
-        ("gold12", 12, 0, 0, 0),
-        ("gold10", 10, 0, 0, 0),
-        ("trophy_3", 15, 0, 0, 0),
+        pytest.param("potions_venoms", 0, 0, 2, 2, marks=pytest.mark.rule("ML-313")),
+        pytest.param("gold6_def_potion", 6, 1, 1, 0, marks=pytest.mark.rule("ML-316")),
+        pytest.param("gold12", 12, 0, 0, 0, marks=pytest.mark.rule("ML-320")),
+        pytest.param("gold10", 10, 0, 0, 0, marks=pytest.mark.rule("ML-321")),
+        pytest.param("trophy_3", 15, 0, 0, 0, marks=pytest.mark.rule("ML-315")),
     ],
 )
 def test_loot_is_discarded_for_goods(token: str, gold: int, defence: int, potion: int, venom: int) -> None:

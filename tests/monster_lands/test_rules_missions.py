@@ -178,6 +178,35 @@ def test_loot_and_trophies_may_be_cashed_in_for_a_contract() -> None:
     assert state.glory[0] == 8
 
 
+@pytest.mark.rule("ML-130", "ML-131")
+@pytest.mark.parametrize(
+    ("tile", "token", "held", "is_asked"),
+    [
+        ("M04", "gold10", {"defence": 1}, False),  # two Defence tokens
+        ("M04", "gold6_def_potion", {"defence": 1}, True),
+        ("M04", "gold6_def_potion", {"defence": 0}, False),
+        ("M06", "gold10", {"gold": 0}, True),  # 6 gold
+        ("M03", "potions_venoms", {}, True),  # a potion and a venom
+        ("M03", "gold6_def_potion", {}, False),
+        ("M01", "trophy_3", {}, False),  # a trap
+    ],
+)
+def test_a_contract_is_offered_only_to_who_can_pay_it_or_sell_for_it(
+    tile: str, token: str, held: dict[str, int], is_asked: bool
+) -> None:
+    state = seated()
+    mission(state, 1, tile)
+    state.gold[0] = held.get("gold", 0)
+    state.defence[0] = held.get("defence", 0)
+    state.traps[0].clear()
+    loot(state, 0, token)
+    send(state, "contract", 1, "purkas", force=1)
+    adventure(state)
+    assert (bool(state.pending) and asked(state) == (0, "contract")) == is_asked
+    if is_asked:
+        assert options(state) == ["pass", f"loot {token}"]
+
+
 @pytest.mark.rule("ML-104", "ML-069")
 def test_a_potion_carried_to_a_mission_comes_home() -> None:
     state = seated()

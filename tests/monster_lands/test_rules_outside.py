@@ -217,15 +217,30 @@ def test_an_absent_manager_serves_and_an_unmanaged_region_does_not() -> None:
 
 
 REGIONS = [
-    ("skyehn", "purkas", (0, 1, ()), "0: die magic", (3, 0, 0)),
-    ("kyzhul", "lusara", (1, 0, ()), "0: die force\nchance: roll 1 2", (0, 0, 2)),
-    ("gurban", "lusara", (1, 0, (4,)), "0: die force\n0: die persuasion 4", (0, 3, 0)),
-    ("yuha", "tranok", (0, 0, (4,)), "0: die persuasion 4", (0, 2, 0)),
-    ("thaklan", "geas", (1, 1, ()), "0: die force\n0: die magic\nchance: roll 1 2 3", (0, 0, 3)),
+    pytest.param("skyehn", "purkas", (0, 1, ()), "0: die magic", (3, 0, 0), marks=pytest.mark.rule("ML-395")),
+    pytest.param(
+        "kyzhul", "lusara", (1, 0, ()), "0: die force\nchance: roll 1 2", (0, 0, 2), marks=pytest.mark.rule("ML-398")
+    ),
+    pytest.param(
+        "gurban",
+        "lusara",
+        (1, 0, (4,)),
+        "0: die force\n0: die persuasion 4",
+        (0, 3, 0),
+        marks=pytest.mark.rule("ML-400"),
+    ),
+    pytest.param("yuha", "tranok", (0, 0, (4,)), "0: die persuasion 4", (0, 2, 0), marks=pytest.mark.rule("ML-401")),
+    pytest.param(
+        "thaklan",
+        "geas",
+        (1, 1, ()),
+        "0: die force\n0: die magic\nchance: roll 1 2 3",
+        (0, 0, 3),
+        marks=pytest.mark.rule("ML-405"),
+    ),
 ]
 
 
-@pytest.mark.rule("ML-395", "ML-398", "ML-400", "ML-401", "ML-405")
 @pytest.mark.parametrize(("word", "who", "dice", "script", "gained"), REGIONS)
 def test_regions_that_give_dice(
     word: str, who: str, dice: tuple[int, int, tuple[int, ...]], script: str, gained: tuple[int, int, int]

@@ -140,17 +140,27 @@ def test_units_are_of_land_sea_or_air() -> None:
     assert [unit.id for unit in CARDS.unit if unit.domain != "land"] == ["storm_elemental", "dragon", "warship"]
 
 
-@pytest.mark.rule("CN-424", "CN-425", "CN-426", "CN-428", "CN-430", "CN-432", "CN-433", "CN-436", "CN-439", "CN-440")
-def test_units_have_their_cost_movement_and_dice() -> None:
-    assert row("footsoldier") == ("land", 1, 1, (6,), (6,))
-    assert row("siege_engine") == ("land", 2, 1, (8, 8), (8,))
-    assert row("fighter") == ("land", 2, 2, (10,), (10,))
-    assert row("wizard") == ("land", 3, 2, (10,), (10,))
-    assert row("monster") == ("land", 3, 2, (12,), (12,))
-    assert row("castle") == ("land", 4, 0, (), (20,))
-    assert row("storm_elemental") == ("flying", 3, 2, (8,), (8,))
-    assert row("dragon") == ("flying", 5, 3, (20,), (20,))
-    assert row("warship") == ("sea", 2, 2, (8,), (8,))
+@pytest.mark.rule("CN-424")
+@pytest.mark.parametrize(
+    ("unit", "figures"),
+    [
+        pytest.param("footsoldier", ("land", 1, 1, (6,), (6,)), marks=pytest.mark.rule("CN-425")),
+        pytest.param("siege_engine", ("land", 2, 1, (8, 8), (8,)), marks=pytest.mark.rule("CN-426")),
+        pytest.param("fighter", ("land", 2, 2, (10,), (10,)), marks=pytest.mark.rule("CN-428")),
+        pytest.param("wizard", ("land", 3, 2, (10,), (10,)), marks=pytest.mark.rule("CN-430")),
+        pytest.param("monster", ("land", 3, 2, (12,), (12,)), marks=pytest.mark.rule("CN-432")),
+        pytest.param("castle", ("land", 4, 0, (), (20,)), marks=pytest.mark.rule("CN-433")),
+        pytest.param("storm_elemental", ("flying", 3, 2, (8,), (8,)), marks=pytest.mark.rule("CN-436")),
+        pytest.param("dragon", ("flying", 5, 3, (20,), (20,)), marks=pytest.mark.rule("CN-439")),
+        pytest.param("warship", ("sea", 2, 2, (8,), (8,)), marks=pytest.mark.rule("CN-440")),
+    ],
+)
+def test_units_have_their_cost_movement_and_dice(unit: UnitId, figures: tuple[object, ...]) -> None:
+    assert row(unit) == figures
+
+
+@pytest.mark.rule("CN-436")
+def test_only_the_storm_elemental_rolls_other_dice_at_sea() -> None:
     assert [unit.id for unit in CARDS.unit if unit.sea == (8, 8)] == ["storm_elemental"]
 
 

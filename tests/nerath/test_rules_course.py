@@ -186,18 +186,23 @@ def test_two_hostile_sides_in_a_space_after_the_battles_are_a_broken_invariant()
 # Players
 
 
-@pytest.mark.rule("CN-041", "CN-042", "CN-043", "CN-044", "CN-045", "CN-046")
-def test_players_run_their_realms() -> None:
-    two, three, four = (board("alliances", seats=seats) for seats in (2, 3, 4))
-    assert two.seat_for == (0, 1, 0, 1)
-    assert three.seat_for == (1, 0, 2, 0)
-    assert four.seat_for == (0, 1, 2, 3)
-    for table in (two, three, four):
-        assert table.ally(number("karkoth")) == number("iron_circle")
-        assert table.ally(number("vailin")) == number("nerath")
-        assert table.hostile(number("karkoth"), number("vailin"))
-    assert two.seat(number("karkoth")) == two.seat(two.ally(number("karkoth")))
-    assert three.seat(number("karkoth")) != three.seat(three.ally(number("karkoth")))
+@pytest.mark.parametrize(
+    ("seats", "realms", "allied"),
+    [
+        pytest.param(2, (0, 1, 0, 1), {(0, 0), (1, 1)}, marks=pytest.mark.rule("CN-041", "CN-042")),
+        pytest.param(3, (1, 0, 2, 0), {(1, 2), (0, 0)}, marks=pytest.mark.rule("CN-043", "CN-044")),
+        pytest.param(4, (0, 1, 2, 3), {(0, 2), (1, 3)}, marks=pytest.mark.rule("CN-045", "CN-046")),
+    ],
+)
+def test_players_run_their_realms(seats: int, realms: tuple[int, ...], allied: set[tuple[int, int]]) -> None:
+    table = board("alliances", seats=seats)
+    assert table.seat_for == realms
+    sides = [("karkoth", "iron_circle"), ("vailin", "nerath")]
+    assert {(table.seat(number(one)), table.seat(table.ally(number(one)))) for one, _ in sides} == allied
+    for one, two in sides:
+        assert table.ally(number(one)) == number(two)
+        assert not table.hostile(number(one), number(two))
+    assert all(table.hostile(number(one), number(two)) for one in sides[0] for two in sides[1])
 
 
 @pytest.mark.rule("CN-048")

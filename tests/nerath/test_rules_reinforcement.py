@@ -188,6 +188,18 @@ def test_castles_are_counted_at_the_moment_of_placement_captured_ones_included()
     assert refused(table, "buy footsoldier").rule == "CN-412"
 
 
+@pytest.mark.rule("CN-383")
+def test_a_capital_retaken_in_this_turn_takes_more_than_four() -> None:
+    table = phase(20, "nerath")
+    for castle in ("mithralfast", "therund"):
+        put(table, "nerath", castle, castle=1)
+    hold(table, "vailin", "mithralfast")
+    conquer(table, number("nerath"), space(table, "mithralfast"))
+    buying(table)
+    buy(table, "footsoldier", *["at mithralfast"] * 6, *["at therund"] * 4)
+    assert places(table, "footsoldier") == ["at mithralfast"], "the other castle is full, the capital never"
+
+
 @pytest.mark.rule("CN-383", "CN-307", "CNX-13", "CN-382", "CN-419")
 def test_a_capital_regained_takes_any_number_at_once() -> None:
     table = phase(9, "nerath")
@@ -420,6 +432,32 @@ def test_new_land_units_enter_aboard_ships_beside_the_castle() -> None:
     buy(table, "warship", "at karkothi_gulf")
     buy(table, "fighter", "board karkothi_gulf", "board karkothi_gulf")
     assert places(table, "fighter") == [f"at {CAPITAL}"], "they and the ship count for the four of Moghmarrin"
+
+
+@pytest.mark.rule("CN-398")
+def test_where_ships_differ_it_is_said_which_one_is_boarded() -> None:
+    table = with_castles()
+    ship(table, "karkoth", "karkothi_gulf", footsoldier=1)
+    ship(table, "karkoth", "karkothi_gulf")
+    buying(table)
+    assert places(table, "fighter")[2:] == ["board karkothi_gulf 1", "board karkothi_gulf 2"]
+    answer(table, "buy fighter")
+    refusal = refused(table, "board karkothi_gulf")
+    assert (refusal.key, refusal.rule) == ("which-ship", "CN-398"), "one castle only borders the gulf"
+    assert refused(table, "board karkothi_gulf moghmarrin").key == "which-ship"
+    assert refused(table, "board karkothi_gulf 3").key == "which-ship"
+    assert refused(table, "at karkothi_gulf").key == "no-place-at-sea"
+
+
+@pytest.mark.rule("CN-397")
+def test_where_one_castle_borders_a_zone_none_is_to_be_named() -> None:
+    table = with_castles()
+    ship(table, "karkoth", "karkothi_gulf")
+    buying(table)
+    answer(table, "buy fighter")
+    assert refused(table, "board karkothi_gulf moghmarrin").key == "not-offered"
+    answer(table, "back", "buy warship")
+    assert refused(table, "at karkothi_gulf moghmarrin").key == "not-offered"
 
 
 @pytest.mark.rule("CN-398", "CN-142")

@@ -256,6 +256,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return names
 
 
+@pytest.mark.plain
 @pytest.mark.rule("CN-214")
 def test_no_window_of_the_round_end_opens_when_the_battle_is_decided(opened: list[str]) -> None:
     table = war(meeting({"footsoldier": 1}, {"footsoldier": 1}))
@@ -264,6 +265,7 @@ def test_no_window_of_the_round_end_opens_when_the_battle_is_decided(opened: lis
     assert opened[-5:] == ["after_roll", "hits", "land_won", "battle_won", "battle_end"]
 
 
+@pytest.mark.plain
 @pytest.mark.rule("CN-191", "CN-192")
 def test_an_unopposed_conquest_has_the_first_window_only(opened: list[str]) -> None:
     war(meeting({"footsoldier": 1}, {}))
@@ -284,6 +286,7 @@ def test_effects_of_a_roll_and_of_a_round_end_with_them() -> None:
     assert [effect.until for effect in table.fight.effects] == [3], "after the round"
 
 
+@pytest.mark.plain
 @pytest.mark.rule("CN-214")
 def test_the_windows_of_a_battle_open_in_their_order(opened: list[str]) -> None:
     table = war(meeting({"wizard": 1, "monster": 1}, {"monster": 1}))

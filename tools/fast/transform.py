@@ -35,7 +35,7 @@ def transformed(project: Project, name: str) -> str:
         if isinstance(part, ast.ClassDef):
             body += written_out(project, module, part)
         else:
-            body.append(part)
+            body.append(boxed(part))
     tree = Containing().visit(Telling().visit(ast.Module(body, [])))
     if name == RNG:
         mixing(tree)
@@ -49,6 +49,20 @@ def transformed(project: Project, name: str) -> str:
     head = HEAD + (STATES if any(project.is_state((name, one)) for one in module.classes if name != STATE[0]) else "")
     tree.body[at:at] = ast.parse(head).body
     return ast.unparse(ast.fix_missing_locations(tree)) + "\n"
+
+
+def boxed(part: ast.stmt) -> ast.stmt:
+    """Return a constant tuple of floats typed as an object: mypyc 2.4 takes such a tuple, unboxed, for not set."""
+    if (
+        isinstance(part, ast.AnnAssign)
+        and ast.unparse(part.annotation) == "Final"
+        and isinstance(part.value, ast.Tuple)
+    ):
+        nodes = [node for item in part.value.elts for node in ast.walk(item) if isinstance(node, ast.expr)]
+        numbers = all(isinstance(node, ast.Constant | ast.BinOp | ast.UnaryOp) for node in nodes)
+        if numbers and any(isinstance(node, ast.Constant) and type(node.value) is float for node in nodes):
+            part.annotation = ast.parse("Final[tuple[float, ...]]", mode="eval").body
+    return part
 
 
 def mixing(tree: ast.Module) -> None:

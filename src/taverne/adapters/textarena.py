@@ -82,9 +82,11 @@ class TextEnv:
 
 
 def register() -> None:
-    """Name the games in TextArena: ``textarena.make("Taverne-nerath-v0")``."""
+    """Name the games in TextArena, where it is not done yet: ``textarena.make("Taverne-nerath-v0")``."""
     import textarena
+    from textarena.envs.registration import ENV_REGISTRY
 
     for name in games.names():
-        where = "taverne.adapters.textarena:TextEnv"
-        textarena.register(id=f"Taverne-{name}-v0", entry_point=where, default_wrappers=None, game=name)
+        if f"Taverne-{name}-v0" not in ENV_REGISTRY:
+            where = "taverne.adapters.textarena:TextEnv"
+            textarena.register(id=f"Taverne-{name}-v0", entry_point=where, default_wrappers=None, game=name)

@@ -15,7 +15,8 @@ from taverne.arena.cast import BotLike, Cast, GameLike, made, the_game
 from taverne.arena.prompts import FIRST_SEAT, Prompts
 from taverne.arena.schedule import Due, Scheduler
 from taverne.engine.actions import CLOCK, Action, Seat
-from taverne.engine.bots import Bot
+from taverne.engine.bots import Bot, delay_rng
+from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Decision, Timer
 from taverne.engine.frames import apply, settle, why_not
 from taverne.engine.game import Game, Options, OptionValue, Result, View
@@ -55,8 +56,12 @@ class Bare:
         self.game = game
         self.seed = seed
         self.position = 0
-        self.state: State = game.start(options, players, seed)
+        self.state: State = self._begun(options, players)
         self._settle()
+
+    def _begun(self, options: Mapping[str, OptionValue], players: int) -> State:
+        state: State = self.game.start(options, players, self.seed)
+        return state
 
     def act(self, seat: Seat, action: Action, stamp: int) -> None:
         apply(self.state, seat, action, stamp)
@@ -233,14 +238,14 @@ class Runner:
         if bot is None:
             return None
         sitting = self.sitting
-        rng = Rng(derive(sitting.seed, "delay", choice.seat, sitting.position))
+        rng = delay_rng(sitting.seed, choice.seat, sitting.position)
         return bot.delay(self._view(bot, choice.seat), choice, rng)
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     """How one game went: who sat where, how it ended, how many decisions it took, what the first seat was asked.
 
-    ``error`` says how it broke, if it did.
+    ``error`` says how it broke, if it did; ``course`` what it is counted by, where somebody listened.
     """
 
     seed: int
@@ -249,6 +254,7 @@ class Outcome(msgspec.Struct, frozen=True):
     result: Result | None
     error: str = ""
     prompts: Prompts = msgspec.field(default_factory=Prompts)
+    course: Course | None = None
 
 
 def play_bare(

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from taverne.arena.cast import made
+from taverne.arena.heard import play_heard
 from taverne.arena.play import Outcome, Recorded, Runner, broken, counted, new_match, play_bare
 from taverne.engine.game import Game, Options
 from taverne.engine.record import RecordFile
@@ -50,11 +51,15 @@ class Setting(msgspec.Struct, frozen=True):
     record_dir: Path | None = None
     own: dict[str, Any] = {}
     """Bots that are not the game's, by label: classes or instances, which workers must be able to import."""
+    heard: bool = False
+    """Whether somebody listens: then each outcome has its course."""
 
 
 def play_task(setting: Setting, task: Task) -> Outcome:
     """Play one game; whatever breaks in it is told in its outcome, never raised."""
     try:
+        if setting.heard:
+            return play_heard(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
         if setting.record_dir is None:
             return play_bare(setting.game, setting.options, setting.players, task.lineup, task.seed, setting.own)
         return _play_to_file(setting, task, setting.record_dir)
@@ -149,7 +154,7 @@ def _on_ray(setting: Setting, chunks: list[Sequence[Task]], jobs: int) -> Iterat
     try:
         ray: Any = import_module("ray")
     except ImportError:
-        raise MissingExecutor("Ray is not installed: pip install -r requirements-ray.txt, or use processes") from None
+        raise MissingExecutor('Ray is not installed: pip install "taverne[cluster]", or use processes') from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(

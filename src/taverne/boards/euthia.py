@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import Any, Final, cast
 
 from taverne.boards.euthia_map import WorldMap
+from taverne.boards.euthia_notes import notes
 from taverne.boards.plain import Area, Board, Card
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
@@ -309,6 +310,10 @@ class WorldBoard(Board):
         """The numbers of the first answers, as they are listed."""
         options = view.asked[0].options if view.asked else ()
         return dict(zip(KEYS, options, strict=False))
+
+    def notes(self, view: View, advice: Any) -> dict[str, str]:
+        """The hero's chance after each answer, what is left to him then, and what the answer comes to at once."""
+        return notes(self.words, advice)
 
     @property
     def _cards(self) -> Cards:

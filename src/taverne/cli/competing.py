@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from taverne.arena.lab import LabReport, lab
+from taverne.arena.lab.trials import Figure, Trial
 from taverne.arena.simulate import Failure
 from taverne.arena.tournament import Standings, tournament
 from taverne.cli.complaints import Complaint
@@ -115,9 +116,40 @@ def _trials(report: LabReport, words: Words) -> list[str]:
         words.text("lab-columns"),
     ]
     for trial in report.trials:
-        shares = "  ".join(f"{100 * one.mean:5.1f} ± {100 * one.error:3.1f}" for one in trial.shares[: report.players])
+        shares = "  ".join([_share(one) for one in trial.shares[: report.players]])
         length = f"{trial.decisions.mean:7.0f} ± {trial.decisions.error:4.0f}"
         best = f"{trial.best_score.mean:7.2f} ± {trial.best_score.error:4.2f}"
-        lines.append(f"{trial.name[:30]:30} {length}  {best}   {shares}")
+        lines.append(f"{_named(trial, words)[:30]:30} {length}  {best}   {shares}")
+    for trial in report.trials:
+        lines += ["", *([_named(trial, words)] if len(report.trials) > 1 else []), *_trial(trial, words)]
         lines += _broken(trial.failures, trial.errors, words)
+    return lines
+
+
+def _named(trial: Trial, words: Words) -> str:
+    return trial.name if trial.values else words.text("lab-as-printed")
+
+
+def _share(one: Figure) -> str:
+    return f"{100 * one.mean:5.1f} ± {100 * one.error:3.1f}"
+
+
+def _trial(trial: Trial, words: Words) -> list[str]:
+    """What else came of one setting: the law of the scores, who won with what, how games ended."""
+    marks = ", ".join([f"{mark} % {score}" for mark, score in trial.marks.items()])
+    lines = [words.text("lab-marks", marks=marks)] if marks else []
+    if trial.nobody.mean:
+        lines.append(words.text("lab-nobody", share=_share(trial.nobody).strip()))
+    if trial.ends:
+        ended = ", ".join([f"{end} {100 * one.mean:.1f} %" for end, one in trial.ends.items()])
+        lines.append(words.text("lab-ends", ends=ended))
+    for key, figures in (("lab-parts", trial.parts), ("lab-figures", trial.figures)):
+        if figures:
+            told = ", ".join([f"{name} {one.mean:.2f} ± {one.error:.2f}" for name, one in figures.items()])
+            lines.append(words.text(key, figures=told))
+    if trial.roles:
+        lines.append("  " + words.text("lab-roles"))
+    for line in trial.roles:
+        score = f"{line.score.mean:7.2f} ± {line.score.error:4.2f}"
+        lines.append(f"  {line.kind:10} {line.role:24} {line.games:6}   {_share(line.share)}   {score}")
     return lines

@@ -13,7 +13,7 @@ import msgspec
 
 from taverne.client.table import RefusedByTable, Table
 from taverne.engine.actions import Action
-from taverne.engine.bots import Bot
+from taverne.engine.bots import Bot, delay_rng
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Asked, Result, View
 from taverne.engine.rng import Rng, derive
@@ -60,7 +60,7 @@ class Thinker:
 
     def pause(self, table: Table, asked: Asked) -> float:
         """Return after how many seconds the bot answers in a race."""
-        rng = Rng(derive(self.seed, "delay", table.seat, table.now.position))
+        rng = delay_rng(self.seed, table.seat, table.now.position)
         view = table.view if self.bot.needs_view else None
         return self.bot.delay(view, as_choice(table.seat, asked), rng) / 1000
 

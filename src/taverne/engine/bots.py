@@ -9,9 +9,9 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from taverne.engine.actions import Action
+from taverne.engine.actions import Action, Seat
 from taverne.engine.decisions import Choice
-from taverne.engine.rng import Rng
+from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
 if TYPE_CHECKING:
@@ -19,6 +19,11 @@ if TYPE_CHECKING:
 
 Simulator: TypeAlias = Callable[[Rng], State]
 """Gives a fresh state that the bot's seat may believe; playing in it changes nothing at the table."""
+
+
+def delay_rng(seed: int, seat: Seat, position: int) -> Rng:
+    """Return the stream from which a bot's time is drawn, whoever runs the match; its choice has another one."""
+    return Rng(derive(seed, "delay", seat, position))
 
 
 class Bot:

@@ -17,8 +17,10 @@ import msgspec
 from taverne.engine.actions import Action, Seat
 from taverne.engine.bots import Bot
 from taverne.engine.chronicle import Chronicle
+from taverne.engine.course import Course
 from taverne.engine.decisions import Choice, Timer
 from taverne.engine.encoding import Encoder
+from taverne.engine.events import Event
 from taverne.engine.frames import advance, ask_again, settle, why_not
 from taverne.engine.idle import idle_answer
 from taverne.engine.odds import OddsError, OddsField, OddsLine, Value, read_question
@@ -51,7 +53,7 @@ class Option(msgspec.Struct, frozen=True):
 
     ``also`` are numbers outside the range that are allowed too (0 for "off"); ``carried``: a campaign sets it
     from match to match, nobody chooses it.  Words without ``choices`` are any text of up to ``high`` characters,
-    which the game judges.
+    which the game judges.  ``players``: for how many it has a meaning (empty: for any number).
     """
 
     key: str
@@ -62,6 +64,7 @@ class Option(msgspec.Struct, frozen=True):
     also: tuple[int, ...] = ()
     rule: str = ""
     carried: bool = False
+    players: tuple[int, ...] = ()
 
     @property
     def kind(self) -> str:
@@ -120,6 +123,12 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     parts: tuple[dict[str, int], ...] = ()
     legacy: str | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The place of each seat: whoever won is first, the others follow by their points, equals share a place."""
+        standing = [(seat not in self.winners, -score) for seat, score in enumerate(self.scores)]
+        return tuple([1 + sum([other < mine for other in standing]) for mine in standing])
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -188,6 +197,8 @@ class Game(Generic[S]):
     options: ClassVar[tuple[Option, ...]] = ()
     seat_counts: ClassVar[tuple[int, ...]]
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
+    seats_differ: ClassVar[bool] = False
+    """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
     encoder: ClassVar[Encoder | None] = None
@@ -324,6 +335,10 @@ class Game(Generic[S]):
         ``state`` is one that ``seat`` may believe (see ``determinize``); what it may not know must play no part.
         """
         return None
+
+    def course(self, state: S, events: Sequence[Event]) -> Course:
+        """Return what a finished game is counted by in the lab; ``events`` are all that were told in it."""
+        return Course()
 
     def idle_answer(self, state: S, seat: Seat) -> Action | None:
         """Return what the table may answer for ``seat`` unasked, by what the seat may know (see ``engine.idle``)."""

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 import msgspec
 
 from taverne.engine.actions import CHANCE, Action, Seat
-from taverne.engine.bots import Simulator
+from taverne.engine.bots import Simulator, delay_rng
 from taverne.engine.decisions import Choice, Decision, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance_answer, why_not
@@ -214,6 +214,10 @@ class Match(Generic[S]):
     def bot_rng(self, seat: Seat) -> Rng:
         """Return the stream from which a bot on ``seat`` decides here; it follows from the seed alone."""
         return Rng(derive(self.seed, "bot", seat, self.position))
+
+    def delay_rng(self, seat: Seat) -> Rng:
+        """Return the stream from which its time is drawn: another one, or how soon it answers would tell what."""
+        return delay_rng(self.seed, seat, self.position)
 
     # What changes it
 

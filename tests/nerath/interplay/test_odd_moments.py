@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.nerath.cards import gold, offered, opens, pass_windows, script, to_ask, to_roll
+from taverne.games.nerath.rules.cards.reactions import Reacting
+from tests.nerath.cards import draw_phase, gold, offered, opens, pass_windows, script, to_ask, to_roll
 from tests.nerath.positions import (
     answer,
     attack,
@@ -28,7 +29,13 @@ from tests.nerath.positions import (
     war,
 )
 
-from .phases import repositioning, round_ends
+from .phases import Position, repositioning, round_ends
+
+
+def waiting(table: Position) -> list[str]:
+    """Return the names of the window that is open."""
+    frame = table.stack[-1]
+    return frame.names if isinstance(frame, Reacting) else []
 
 
 @pytest.mark.rule("CN-563", "CN-090", "CN-532", "CN-452")
@@ -267,3 +274,51 @@ def test_a_hoard_laid_at_the_moment_of_the_loss_pays_for_the_rod() -> None:
     put(table, "vailin", "walking_wood", monster=2)
     script(war(table), (1, 1), (12, 1), "lose fighter", "lay treasure_hoard", "use rod_of_resurrection", "at skalgard")
     assert (table.gold[0], count(table, "karkoth", "skalgard")) == (2, {"fighter": 1})
+
+
+@pytest.mark.rule("CN-563", "CN-493", "CN-289", "CN-190")
+def test_who_has_nobody_left_to_attack_rolls_no_dice() -> None:
+    """Soul Rot, drawn just before the dice of a later round, takes the last defender: nobody rolls any more."""
+    table = board()
+    chest(table, "karkoth", "deck_of_many_things")
+    attack(table, "karkoth", "walking_wood", footsoldier=1)
+    put(table, "vailin", "walking_wood", footsoldier=1)
+    script(war(table), (1,), (1,), "continue")
+    while "before_roll" not in waiting(table):
+        answer(table, "pass")
+    script(table, "lay deck_of_many_things")
+    draw(table, "soul_rot")
+    assert to_roll(table) == (6,), "the die of Soul Rot"
+    roll(table, 6)
+    pass_windows(table)
+    assert not table.pending, "no die is rolled at nobody"
+    assert (holder(table, "walking_wood"), points(table, "karkoth")) == ("karkoth", 2)
+
+
+@pytest.mark.rule("CN-563", "CN-493", "CN-196", "CN-289")
+def test_a_first_strike_is_not_rolled_at_nobody() -> None:
+    table = board()
+    chest(table, "karkoth", "deck_of_many_things")
+    attack(table, "karkoth", "walking_wood", wizard=1)
+    put(table, "vailin", "walking_wood", footsoldier=1)
+    war(table)
+    while "first_strike" not in waiting(table):
+        answer(table, "pass")
+    script(table, "lay deck_of_many_things")
+    draw(table, "soul_rot")
+    roll(table, 6)
+    pass_windows(table)
+    assert not table.pending
+    assert holder(table, "walking_wood") == "karkoth"
+
+
+@pytest.mark.rule("CN-462")
+def test_only_a_land_without_enemies_is_conquered_by_units_that_a_card_adds() -> None:
+    table = board()
+    hand(table, "iron_circle", "animate_golem")
+    attack(table, "iron_circle", "nentir_vale", wizard=1)
+    put(table, "nerath", "nentir_vale", footsoldier=1)
+    draw_phase(table, "iron_circle")
+    script(table, "play animate_golem")
+    assert count(table, "iron_circle", "nentir_vale") == {"wizard": 1, "monster": 1}
+    assert (holder(table, "nentir_vale"), points(table, "iron_circle")) == ("nerath", 0)

@@ -16,7 +16,7 @@ from .pairs import LINES, all_pairs, line_of, meetings, met
 CAT = catalogue(load())
 KEPT = LINES.read_text(encoding="utf-8").splitlines()
 ALONE = ["soul_rot"]
-"""Played as soon as it is drawn, before anything else of its phase."""
+"""Played as soon as it is drawn, before anything else of its phase: ``test_soul_rot`` draws it later."""
 EVERY = 128
 """One line in so many is played in each of the eight parts of the usual run."""
 

@@ -23,9 +23,10 @@ ui-failed = That did not work: { $detail }
 ## Home
 
 ui-welcome = Come in, there is a seat free
-ui-welcome-text = Four fantasy board games with all their rules: play with friends anywhere, around one screen, or against bots.
+ui-welcome-text = Four fantasy board games in your browser, with all their rules: against bots, with friends anywhere, or around one screen. Nothing to install, no account.
 ui-games = Games
-ui-play-now = Play now against bots
+ui-play-now = Play now
+ui-play-now-game = Play now against bots: { $game }
 ui-set-up = Set up a table
 ui-players-range =
     { $low ->
@@ -52,6 +53,17 @@ ui-your-turn = Your turn
 ui-phase-waiting = waiting for players
 ui-phase-playing = in play
 ui-phase-over = finished
+ui-invited = you are invited
+ui-tables-shelved = Put away
+ui-tables-shelved-none = Nothing is put away.
+ui-go-shelved = Take up again
+ui-row-today = today { $time }
+ui-row-score = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ui-row-won = won with { $n }
+ui-row-place = place { $place } of { $of } with { $n }
 
 ## Name and code
 
@@ -138,6 +150,7 @@ ui-seat-here = Someone at my screen
 ui-seat-here-help = Somebody who shares this screen with you.
 ui-seat-here-name = Name of the person in seat { $number }
 ui-seat-open = Free seat
+ui-seat-kept = Kept for { $name }
 ui-seat-open-help = For anyone who opens the link or joins from the home page.
 ui-seat-bot = Bot: { $level }
 ui-clock-plan-none = None
@@ -233,6 +246,8 @@ ui-why-no-table = This table does not exist, or it is private.
 ui-why-no-position = This game never reached that position.
 ui-why-fork-running = Only a finished game can be played on from one of its positions.
 ui-why-no-vote = There is nothing to vote on.
+ui-why-not-playing = No game is in progress at this table.
+ui-why-no-rematch = A game of a campaign or a lesson has no rematch.
 ui-why-no-pace = You cannot set a speed here: no bots are playing, or the game is a race, or it is over.
 ui-why-pace-unknown = There is no such speed. Choose from: { $known }.
 ui-why-cover-unknown = The table cannot answer like that. Choose from: { $known }.
@@ -266,6 +281,37 @@ ui-watching = You are watching: you see what every player sees.
 ui-play-as = At this screen:
 ui-over-text = The game is over.
 ui-play-again = Play again
+ui-rematch = Rematch
+ui-rematch-join = Join { $name }’s rematch
+ui-rematch-asks = { $name } wants a rematch.
+ui-rematch-accept = Join
+ui-end-won = You have won.
+ui-end-won-shared = You share the victory.
+ui-end-place = { $place ->
+        [2] You came second of { $of }.
+        [3] You came third of { $of }.
+        [4] You came fourth of { $of }.
+       *[other] You came in place { $place } of { $of }.
+    }
+ui-end-story = The story of this game
+ui-course = Points, turn by turn
+ui-course-chapter = Turn { $n } in the replay
+ui-menu = Your table
+ui-ask-all = Ask me every time
+ui-ask-all-help = Also where only one answer makes sense.
+ui-shelve = Put away for later
+ui-shelve-help = The game waits for you under “Put away” on the home page.
+ui-shelve-help-others = It leaves your list; the others play on, and a bot sits in for you when you are gone.
+ui-concede = Concede the game…
+ui-concede-sure = Yes, concede
+ui-concede-help = Bots play on in your place for good, and you come last.
+ui-conceded = conceded
+ui-thinks = thinking
+ui-thinking = { $n ->
+        [one] { $names } is thinking…
+       *[other] { $names } are thinking…
+    }
+ui-deciding = The others are deciding.
 ui-curtain-pass = Over to { $name }
 ui-curtain-text = What comes next is secret. Everyone else, look away.
 ui-curtain-show = I am { $name }: show my side

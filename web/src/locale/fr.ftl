@@ -23,9 +23,10 @@ ui-failed = Cela n’a pas marché : { $detail }
 ## Accueil
 
 ui-welcome = Entrez, il reste une place
-ui-welcome-text = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : jouez entre amis où que vous soyez, autour d’un écran ou contre des bots.
+ui-welcome-text = Quatre jeux de plateau d’univers fantastique dans votre navigateur, avec toutes leurs règles : contre des bots, entre amis où que vous soyez, ou autour d’un écran. Rien à installer, pas de compte.
 ui-games = Jeux
-ui-play-now = Jouer tout de suite contre des bots
+ui-play-now = Jouer
+ui-play-now-game = Jouer tout de suite contre des bots : { $game }
 ui-set-up = Préparer une table
 ui-players-range =
     { $low ->
@@ -52,6 +53,17 @@ ui-your-turn = À vous
 ui-phase-waiting = attend des joueurs
 ui-phase-playing = en cours
 ui-phase-over = terminée
+ui-invited = vous êtes invité
+ui-tables-shelved = Parties mises de côté
+ui-tables-shelved-none = Rien n’est mis de côté.
+ui-go-shelved = Reprendre
+ui-row-today = aujourd’hui { $time }
+ui-row-score = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+ui-row-won = victoire avec { $n }
+ui-row-place = place { $place } sur { $of } avec { $n }
 
 ## Nom et code
 
@@ -138,6 +150,7 @@ ui-seat-here = Quelqu’un à mon écran
 ui-seat-here-help = Une autre personne qui partage cet écran avec vous.
 ui-seat-here-name = Nom de la personne à la place { $number }
 ui-seat-open = Place libre
+ui-seat-kept = Réservée à { $name }
 ui-seat-open-help = Pour quiconque ouvre le lien ou rejoint la table depuis l’accueil.
 ui-seat-bot = Bot : { $level }
 ui-clock-plan-none = Aucune
@@ -233,6 +246,8 @@ ui-why-no-table = Cette table n’existe pas, ou elle est privée.
 ui-why-no-position = Cette position n’existe pas dans la partie.
 ui-why-fork-running = Seule une partie terminée peut être rejouée à partir d’une de ses positions.
 ui-why-no-vote = Aucun vote n’est en cours.
+ui-why-not-playing = Aucune partie n’est en cours à cette table.
+ui-why-no-rematch = Une partie de campagne ou une leçon n’a pas de revanche.
 ui-why-no-pace = La vitesse ne se règle pas ici : aucun bot ne joue, ou la partie est une course, ou elle est terminée.
 ui-why-pace-unknown = Cette vitesse n’existe pas. Au choix : { $known }.
 ui-why-cover-unknown = La table ne peut pas répondre ainsi. Au choix : { $known }.
@@ -266,6 +281,37 @@ ui-watching = Vous regardez : vous voyez ce que voient tous les joueurs.
 ui-play-as = À cet écran :
 ui-over-text = La partie est terminée.
 ui-play-again = Rejouer
+ui-rematch = Revanche
+ui-rematch-join = Rejoindre la revanche de { $name }
+ui-rematch-asks = { $name } propose une revanche.
+ui-rematch-accept = Rejoindre
+ui-end-won = Vous avez gagné.
+ui-end-won-shared = Vous partagez la victoire.
+ui-end-place = { $place ->
+        [2] Vous finissez deuxième sur { $of }.
+        [3] Vous finissez troisième sur { $of }.
+        [4] Vous finissez quatrième sur { $of }.
+       *[other] Vous finissez à la place { $place } sur { $of }.
+    }
+ui-end-story = Le récit de la partie
+ui-course = Les points, tour après tour
+ui-course-chapter = Revoir le tour { $n }
+ui-menu = Votre table
+ui-ask-all = Me demander à chaque fois
+ui-ask-all-help = Même quand une seule réponse a du sens.
+ui-shelve = Mettre de côté
+ui-shelve-help = La partie vous attend sous « Parties mises de côté », sur la page d’accueil.
+ui-shelve-help-others = Elle quitte votre liste ; les autres continuent, et un bot vous remplace en votre absence.
+ui-concede = Abandonner la partie…
+ui-concede-sure = Oui, abandonner
+ui-concede-help = Des bots jouent à votre place jusqu’au bout, et vous êtes classé dernier.
+ui-conceded = a abandonné
+ui-thinks = réfléchit
+ui-thinking = { $n ->
+        [one] { $names } réfléchit…
+       *[other] { $names } réfléchissent…
+    }
+ui-deciding = Les autres décident.
 ui-curtain-pass = À { $name } de jouer
 ui-curtain-text = La suite est secrète. Que les autres regardent ailleurs.
 ui-curtain-show = Je suis { $name } : montrer mon côté

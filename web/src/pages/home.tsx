@@ -5,6 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { known, loadLearned } from "../learned";
 import { games, loadLobby, playNow } from "../lobby";
 import { CampaignList } from "../parts/campaigns";
+import { factsOf } from "../parts/facts";
 import { LessonOffer } from "../parts/offer";
 import { problemText } from "../parts/problem";
 import { openRules, RulesDrawer } from "../parts/rules";
@@ -54,12 +55,13 @@ export function Home() {
     return () => clearInterval(again);
   }, []);
   const mine = lists.value.mine.filter((table) => !givenUp(table));
-  const underWay = mine.filter((table) => table.phase !== "over");
+  const underWay = mine.filter((table) => table.phase !== "over" && !table.shelved);
+  const shelved = mine.filter((table) => table.shelved && table.phase !== "over");
   const over = mine.filter((table) => table.phase === "over");
   const goingOn = campaigns.value.filter((one) => one.standing === "on");
   return (
     <Shell>
-      <section class="welcome">
+      <section class={underWay.length + goingOn.length > 0 ? "welcome slim" : "welcome"}>
         <Scene />
         <div class="welcome-words">
           <h1>{t("welcome")}</h1>
@@ -88,9 +90,10 @@ export function Home() {
         </div>
       </section>
       <div class="table-lists">
+        {shelved.length > 0 ? <TableList which="shelved" tables={shelved} /> : null}
         {over.length > 0 ? (
           <TableList which="done" tables={over} />
-        ) : underWay.length === 0 ? (
+        ) : underWay.length + shelved.length === 0 ? (
           <TableList which="mine" tables={[]} />
         ) : null}
         <TableList which="open" tables={lists.value.open.filter((table) => !givenUp(table))} />
@@ -160,6 +163,7 @@ function GameCard({ game }: { game: GameInfo }) {
             class="primary big"
             disabled={busy}
             onClick={() => (first ? setOffered(true) : match())}
+            aria-label={t("play-now-game", { game: title })}
           >
             <Icon name="play" /> {t("play-now")}
           </button>
@@ -177,7 +181,7 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-type List = (typeof WHICH)[number] | "done";
+type List = (typeof WHICH)[number] | "done" | "shelved";
 
 /** So many tables of a list are shown at once, and so many at most when it is unfolded. */
 const FIRST = 4;
@@ -212,22 +216,26 @@ function Rows({ which, tables }: { which: List; tables: TableInfo[] }) {
 function TableRow({ which, table }: { which: List; table: TableInfo }) {
   const title = speak(table.game).find("game-title") ?? table.game;
   const yourTurn = table.phase === "playing" && table.waiting.some((seat) => table.seats[seat]?.mine);
-  const state = yourTurn ? "your-turn" : `phase-${table.phase}`;
+  const invited = table.phase === "waiting" && table.seats.some((seat) => seat.free && seat.name !== "");
+  const state = yourTurn ? "your-turn" : invited ? "invited" : `phase-${table.phase}`;
   return (
     <li class="table-row">
       <a href={`/t/${table.id}`}>
         <span class="table-title">
-          {title} <span class={`tag ${yourTurn ? "tag-turn" : ""}`}>{t(state)}</span>
+          {title} <span class={`tag ${yourTurn || invited ? "tag-turn" : ""}`}>{t(state)}</span>
         </span>
+        <span class="table-facts">{factsOf(table).join(" · ")}</span>
         <span class="table-people">
           {table.seats.map((seat, index) => (
             <span key={index} class={seat.kind === "open" ? "person open" : "person"}>
               <SeatMark seat={index} />
-              {seat.kind === "open" ? t("seat-open") : personName(seatName(table, index))}
+              {seat.kind === "open" && !seat.name ? t("seat-open") : personName(seatName(table, index))}
             </span>
           ))}
         </span>
-        <span class="table-go">{table.phase === "over" ? t("go-over") : t(`go-${which}`)}</span>
+        <span class="table-go">
+          {table.phase === "over" ? t("go-over") : invited ? t("go-open") : t(`go-${which}`)}
+        </span>
       </a>
     </li>
   );

@@ -3,6 +3,7 @@
 import type { TableStore } from "../table/store";
 import { Icon } from "../ui/icon";
 import { speak, t } from "../words/words";
+import { RematchBanner } from "./end";
 
 export function Banners({ store }: { store: TableStore }) {
   const info = store.info.value;
@@ -29,6 +30,7 @@ export function Banners({ store }: { store: TableStore }) {
         </p>
       ) : null}
       <VoteBanner store={store} />
+      <RematchBanner store={store} />
     </div>
   );
 }

@@ -68,6 +68,9 @@ function waitingText(play: Play): string {
   const hint = view?.asked.find((asked) => asked.optional);
   if (hint) return speak(play.game).sentence(`prompt-${hint.prompt}`, hint.data, play.seats());
   const names = (view?.waiting ?? []).map((seat) => play.seats().name(seat));
+  const thinking = (play.thinking?.value ?? []).map((seat) => play.seats().name(seat));
+  if (thinking.length > 0) return t("thinking", { names: speak(play.game).list(thinking), n: thinking.length });
+  if (names.length === 0 && play.deciding?.value) return t("deciding");
   return names.length > 0 ? t("waiting-for", { names: speak(play.game).list(names) }) : "";
 }
 

@@ -37,6 +37,15 @@ export function SeatLine({ play, seat }: { play: Play; seat: number }) {
         </span>
       ) : null}
       {state.kind === "human" && play.live && !state.online ? <span class="tag tag-away">{t("away")}</span> : null}
+      {play.thinking?.value.includes(seat) ? (
+        <span class="seat-thinks" data-testid="thinks" data-tip={t("thinks")}>
+          <span class="hidden-text">{t("thinks")}</span>
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+          <i aria-hidden="true" />
+        </span>
+      ) : null}
+      {state.conceded ? <span class="tag tag-away">{t("conceded")}</span> : null}
       {state.standin ? <span class="tag tag-away">{t("standin")}</span> : null}
       <SeatClock play={play} seat={seat} />
     </span>

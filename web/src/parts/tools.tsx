@@ -6,11 +6,14 @@ import { Dialog } from "../ui/dialog";
 import { Icon } from "../ui/icon";
 import { PACES, type Pace } from "../wire/types";
 import { t } from "../words/words";
+import { TableMenu } from "./menu";
 import { openRules } from "./rules";
 import { reasonText } from "./why";
 
 export function TableTools({ store }: { store: TableStore }) {
   const [asking, setAsking] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const playing = store.info.value?.phase === "playing" && !store.info.value.lesson;
   const state = store.line.state.value;
   const seated = store.mySeats.value.length > 0 && store.view.value !== null;
   const undo = () => (store.canUndo.value ? store.undo(false) : setAsking(true));
@@ -53,6 +56,19 @@ export function TableTools({ store }: { store: TableStore }) {
           <span class="wide-only">{t("rules")}</span>
         </button>
       ) : null}
+      {seated && playing ? (
+        <button
+          type="button"
+          class="ghost"
+          onClick={() => setMenu(true)}
+          aria-label={t("menu")}
+          data-tip={t("menu")}
+          data-testid="menu"
+        >
+          <Icon name="door" />
+        </button>
+      ) : null}
+      {menu ? <TableMenu store={store} onClose={() => setMenu(false)} /> : null}
       {asking ? <AskUndo store={store} onClose={() => setAsking(false)} /> : null}
     </>
   );

@@ -60,13 +60,15 @@ export function Waiting({ store }: { store: TableStore }) {
             <SeatMark seat={index} />
             <span class="seat-name">
               {seat.kind === "open"
-                ? t("seat-open")
+                ? seat.name
+                  ? t("seat-kept", { name: personName(seat.name) })
+                  : t("seat-open")
                 : seat.kind === "bot"
                   ? `${store.seats().name(index)} · ${tongue.find(`bot-${seat.level}`) ?? seat.level}`
                   : personName(seat.name)}
               {seat.mine ? ` (${t("you")})` : ""}
             </span>
-            {seat.kind === "open" && !seated ? (
+            {seat.free && !seated ? (
               <button type="button" class="primary" onClick={() => void attempt(() => sit(index))}>
                 {t("sit-here")}
               </button>

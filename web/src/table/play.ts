@@ -39,6 +39,9 @@ export interface Play {
   /** Whether the last answer can be taken back, and the way to do it; only where a match is played. */
   readonly canUndo?: ReadonlySignal<boolean>;
   undo?(ask: boolean): void;
+  /** The bots that are thinking, and whether others may be asked in a window that is held open. */
+  readonly thinking?: ReadonlySignal<readonly number[]>;
+  readonly deciding?: ReadonlySignal<boolean>;
   /** What happened since the looker's last decision, card by card. */
   readonly recap?: ReadonlySignal<readonly Card[]>;
   /** What the game has to say about the decision at hand (odds and the like), or null. */

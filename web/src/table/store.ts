@@ -43,6 +43,9 @@ export class TableStore implements Play {
   readonly canUndo = signal(false);
   readonly undoKey = signal("");
   readonly position = signal(0);
+  /** The bots that are thinking, and whether a window is held open in which others may be asked. */
+  readonly thinking = signal<readonly number[]>([]);
+  readonly deciding = signal(false);
   /** Where the lesson stands, at a table that is one. */
   readonly lesson = signal<LessonNow | null>(null);
   /** At one screen: who has said to be there, and whose side somebody asked for (-1: nobody). */
@@ -180,6 +183,10 @@ export class TableStore implements Play {
     this.line.send({ t: "pace", id: ++this.ids, seat: this.seat.value, pace });
   }
 
+  askAll(on: boolean): void {
+    this.line.send({ t: "ask-all", id: ++this.ids, seat: this.seat.value, on });
+  }
+
   say(text: string): void {
     this.line.send({ t: "chat", text });
   }
@@ -271,6 +278,8 @@ export class TableStore implements Play {
       this.canUndo.value = position.can_undo;
       this.undoKey.value = position.undo_key;
       this.position.value = position.position;
+      this.thinking.value = position.thinking ?? [];
+      this.deciding.value = position.deciding ?? false;
       this.lesson.value = position.lesson ?? null;
       if (position.whole || position.chat.length > this.chat.value.length) this.chat.value = position.chat;
     });

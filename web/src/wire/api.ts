@@ -3,6 +3,7 @@
 import { boxWanted, noteBox } from "./boxes";
 import type {
   CampaignInfo,
+  Course,
   DailyMatch,
   Data,
   FollowUp,
@@ -83,6 +84,10 @@ export const api = {
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/seats/${seat}`, { name }),
   fork: (id: string, position: number, seats: string[]) =>
     call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/fork`, { position, seats }),
+  rematch: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/rematch`),
+  concede: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/concede`),
+  shelve: (id: string, on: boolean) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/shelve`, { on }),
+  course: (id: string) => call<Course>("GET", `/api/tables/${encodeURIComponent(id)}/course`),
   lessons: () => call<LessonInfo[]>("GET", "/api/lessons"),
   beginLesson: (game: string, name: string) =>
     call<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),

@@ -9,6 +9,7 @@ export type {
   Candidate,
   Card,
   ClockPlan,
+  Course,
   DailyMatch,
   Figure,
   GameInfo,
@@ -80,5 +81,6 @@ export type FromClient =
   | { t: "vote"; id: number; seat: number; yes: boolean }
   | { t: "take"; id: number; seat: number; back: boolean }
   | { t: "pace"; id: number; seat: number; pace: Pace }
+  | { t: "ask-all"; id: number; seat: number; on: boolean }
   | { t: "chat"; text: string }
   | { t: "time"; c: number };

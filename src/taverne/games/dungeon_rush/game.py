@@ -10,7 +10,9 @@ from typing import Any
 
 from taverne.engine.actions import Seat
 from taverne.engine.boxed import BoxedGame, opened
+from taverne.engine.course import Course
 from taverne.engine.decisions import Timer
+from taverne.engine.events import Event
 from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
@@ -18,6 +20,7 @@ from taverne.engine.rng import Rng
 
 from . import view
 from .box import Box, load
+from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.query import FIELDS, fights
@@ -50,9 +53,9 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
     seat_counts = (1, 2, 3, 4, 5)
     options = (
         Option("mode", "arrival", choices=MODES, rule="DR-132"),
-        Option("timer", 15, low=5, high=120, also=(0,), rule="DR-142"),
+        Option("timer", 15, low=5, high=120, also=(0,), rule="DR-142", players=(2, 3, 4, 5)),
         Option("limits", "auto", choices=("auto", "on", "off"), rule="DR-031"),
-        Option("neutral", True, rule="DR-181"),
+        Option("neutral", True, rule="DR-181", players=(2,)),
     )
     odds_fields = FIELDS
 
@@ -119,6 +122,9 @@ class DungeonRush(BoxedGame[DungeonState, Box]):
 
     def result(self, state: DungeonState) -> Result | None:
         return final_result(state) if state.phase == OVER else None
+
+    def course(self, state: DungeonState, events: Sequence[Event]) -> Course:
+        return course(state, events)
 
     def problems(self, state: DungeonState) -> list[str]:
         return find_problems(state)

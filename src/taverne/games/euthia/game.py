@@ -10,6 +10,8 @@ import msgspec
 
 from taverne.engine.actions import Seat
 from taverne.engine.boxed import BoxedGame
+from taverne.engine.course import Course
+from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
@@ -19,6 +21,7 @@ from .box.integer_tables import NONE
 from .box.labels import all_lines
 from .box.load import Box, load
 from .box.scenarios import DIFFICULTIES, MODES, SCENARIOS
+from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -49,7 +52,7 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     seat_counts = (1, 2, 3, 4)
     options = (
         Option("scenario", SCENARIOS[0], choices=SCENARIOS, rule="EU-009"),
-        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348"),
+        Option("mode", MODES[0], choices=MODES[:2], rule="EU-348", players=(2, 3, 4)),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="EUS-023"),
         Option("heroes", CHOICE[0], choices=CHOICE, rule="EU-017"),
         Option("elites", False, rule="EU-303"),
@@ -155,6 +158,9 @@ class Euthia(BoxedGame[EuthiaState, Box]):
             best = max((scores[seat], tie(state, seat)) for seat in seats)
             winners = tuple([s for s in seats if (scores[s], tie(state, s)) == best])
         return Result(scores, winners, told, bequeath(state) if has_sequel(state) else msgspec.UNSET)
+
+    def course(self, state: EuthiaState, events: Sequence[Event]) -> Course:
+        return course(state, events)
 
     def problems(self, state: EuthiaState) -> list[str]:
         return find_problems(state)

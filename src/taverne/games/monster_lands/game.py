@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from taverne.engine.actions import Action, Seat
 from taverne.engine.boxed import BoxedGame
+from taverne.engine.course import Course
+from taverne.engine.events import Event
 from taverne.engine.game import FollowUp, Opening, Option, Options, OptionValue, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
@@ -16,6 +18,7 @@ from taverne.engine.rng import Rng
 from .box.catalogue import NONE
 from .box.figures import DIFFICULTIES
 from .box.load import Box, load
+from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -42,17 +45,17 @@ class MonsterLands(BoxedGame[LandsState, Box]):
 
     name = "monster_lands"
     package = "taverne.games.monster_lands"
-    rules_version = "5"
+    rules_version = "6"
     rule_prefixes = ("ML", "MLX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)
     options = (
-        Option("mode", VERSUS, choices=MODES, rule="ML-276"),
+        Option("mode", VERSUS, choices=MODES, rule="ML-276", players=(1,)),
         Option("difficulty", DIFFICULTIES[0], choices=DIFFICULTIES, rule="ML-018"),
-        Option("ambush", False, rule="ML-229"),
+        Option("ambush", False, rule="ML-229", players=(2, 3, 4)),
         Option("queens_favour", False, rule="ML-225"),
         Option("more_monsters", False, rule="ML-228"),
-        Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276"),
+        Option("scenario", 1, low=1, high=SCENARIOS, rule="ML-276", players=(1,)),
         Option("played", 0, low=0, high=MOST_GAMES, rule="ML-277", carried=True),
     )
     odds_fields = FIELDS
@@ -144,6 +147,9 @@ class MonsterLands(BoxedGame[LandsState, Box]):
         if state.phase != OVER:
             return None
         return final_result(state) if state.twist is None else solo_result(state)
+
+    def course(self, state: LandsState, events: Sequence[Event]) -> Course:
+        return course(state, events)
 
     def problems(self, state: LandsState) -> list[str]:
         return find_problems(state)

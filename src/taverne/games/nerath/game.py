@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from taverne.engine.actions import Seat
 from taverne.engine.boxed import BoxedGame
+from taverne.engine.course import Course
+from taverne.engine.events import Event as Told
 from taverne.engine.game import Option, OptionError, Options, Result
 from taverne.engine.odds import OddsLine
 from taverne.engine.recap import Card, Seen
@@ -17,6 +19,7 @@ from .box import Box, load
 from .box.catalogue import EVERYBODY
 from .box.figures import LENGTHS, MODES
 from .box.pieces import Event, Treasure
+from .course import course
 from .features import ENCODER
 from .invariants import find_problems
 from .odds.advice import Advice, advice
@@ -38,7 +41,7 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     name = "nerath"
     package = "taverne.games.nerath"
-    rules_version = "3"
+    rules_version = "4"
     rule_prefixes = ("CN", "CNX")
     encoder = ENCODER
     seat_counts = (2, 3, 4)
@@ -65,6 +68,8 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
         sets += [(4, {"length": "medium", "limit": 2}), (4, {"mode": free, "limit": 3})]
         sets.append((4, {"mode": free, "length": "long", "higher": True, "limit": 2}))
         return sets
+
+    seats_differ = True
 
     def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
         state = self.new_state(options, players, 0)
@@ -120,6 +125,9 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
 
     def reckon_odds(self, asked: Mapping[str, Any]) -> tuple[OddsLine, ...]:
         return answer(self.box, asked)
+
+    def course(self, state: NerathState, events: Sequence[Told]) -> Course:
+        return course(state, events)
 
     def problems(self, state: NerathState) -> list[str]:
         return find_problems(state)

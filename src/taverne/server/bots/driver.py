@@ -147,7 +147,7 @@ class BotDriver:
             return self._pause_ms
         bot = self._bot(seat)
         view = play.match.view(seat) if bot.needs_view else None
-        return round(REFLEXES[play.kept.habits.pace] * bot.delay(view, choice, play.match.bot_rng(seat)))
+        return round(REFLEXES[play.kept.habits.pace] * bot.delay(view, choice, play.match.delay_rng(seat)))
 
     def _bot(self, seat: Seat) -> Bot:
         level = self.level(seat) or ""

@@ -16,6 +16,8 @@ from taverne.engine.game import FollowUp
 from taverne.engine.log import with_contents
 from taverne.engine.match import Match
 from taverne.games import get
+from taverne.review.playing_on import Player
+from taverne.review.reviewing import course_of, lines_of
 from taverne.server.errors import Refused, no_table
 from taverne.server.live.position import lines
 from taverne.server.live.veil import told
@@ -24,10 +26,19 @@ from taverne.server.store.load_match import Unreadable, catch_up, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER, TableRow
 from taverne.server.store.told import seen
-from taverne.server.wire.bodies import Moment
+from taverne.server.wire.bodies import Course, Moment
 
 REMEMBERED: Final = 32
 LATEST: Final = -1
+
+
+def course_told(match: Match[Any]) -> Course:
+    """Return the course of a match that is over."""
+    player = Player(match.game)
+    turns = course_of(match, player, lines_of(match))
+    told = [(happening.event.kind, happening.event.data or {}) for happening in match.happened]
+    ending, data = player.chronicle.ending(match.state, told)
+    return Course(ending=ending, data=data, figures=player.chronicle.course, turns=turns)
 
 
 class Archive:
@@ -91,6 +102,11 @@ class Archive:
     async def check_readable(self, kept: TableRow) -> None:
         """Raise ``Refused`` if the match cannot be played again by this program."""
         await self._match(kept)
+
+    async def course(self, table: str) -> Course:
+        """Return how a finished match went, turn by turn, and why it ended."""
+        match = await self._match(await self.finished(table))
+        return await asyncio.to_thread(course_told, match)
 
     async def moment(self, table: str, position: int, seat: Seat, person: str) -> Moment:
         """Return the match as it stood after ``position`` decisions, seen from ``seat``."""

@@ -45,6 +45,8 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
             mine=seat.kind == "human" and seat.person == person,
             online=seat.kind == "bot" or seat.person in online,
             standin=seat.standin,
+            free=seat.kind == "open" and seat.person in ("", person),
+            conceded=seat.kind == "bot" and seat.person != "",
         )
         for seat in kept.seats
     )
@@ -77,6 +79,12 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         lesson=kept.lesson,
         cover=covered_as(kept),
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
+        round=kept.timing.round,
+        updated=kept.updated,
+        places=kept.result.places if kept.result is not None else (),
+        rematch=kept.habits.rematch,
+        rematch_by=kept.seats[kept.habits.rematch_by].name if kept.habits.rematch else "",
+        shelved=any(kept.holds(person, seat) for seat in kept.habits.shelved),
     )
 
 
@@ -131,7 +139,7 @@ class PositionTeller:
         """
         play, kept = self._room.play, self._room.kept
         since = client.shown if play is not None and client.rewinds == play.rewinds else -1
-        person = client.person if kept.host == client.person or kept.seats_of(client.person) else NOBODY
+        person = client.person if kept.host == client.person or kept.concerns(client.person) else NOBODY
         key = client.seat, since, person
         if key not in self._told:
             self._told[key] = encode(self._position(*key))

@@ -159,6 +159,9 @@ class Room:
         if self.play is None:
             return
         self.play.presence.came(person)
+        if any(self.kept.holds(person, seat) for seat in self.kept.habits.shelved):
+            self.kept.habits.shelved = tuple(n for n in self.kept.habits.shelved if not self.kept.holds(person, n))
+            await self.save()
         for seat in self.kept.seats_of(person):
             if self.kept.seats[seat].standin and seat not in self.play.presence.handed:
                 await self.set_standin(seat, False)

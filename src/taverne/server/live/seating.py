@@ -14,7 +14,7 @@ from taverne.engine.log import SeatInfo
 from taverne.lessons import Lesson, names
 from taverne.server.errors import Refused
 from taverne.server.identity import Person
-from taverne.server.store.table_row import Seating
+from taverne.server.store.table_row import Seating, TableRow
 
 
 def seated(game: Game[Any], options: Options, players: int, words: tuple[str, ...], person: Person) -> list[Seating]:
@@ -63,6 +63,30 @@ def lesson_seats(game: Game[Any], lesson: Lesson, person: Person) -> list[Seatin
 def seat_infos(seats: list[Seating]) -> list[SeatInfo]:
     """Return who sits where as the header of a log says it."""
     return [SeatInfo(s.name or s.level, "human" if s.kind == "human" else f"bot:{s.level}") for s in seats]
+
+
+def seated_for_rematch(game: Game[Any], kept: TableRow, person: str) -> list[Seating]:
+    """Return the seats of a rematch that ``person`` proposes: theirs are taken, those of other people kept for them.
+
+    Bots come along.  Where seats differ everybody moves on, as few seats as leave partners together.
+    """
+    seats = seated_again(kept.seats)
+    for number, seat in enumerate(seats):
+        if seat.kind == "human" and seat.person != person:
+            seats[number] = msgspec.structs.replace(seat, kind="open")
+        elif seat.kind == "bot" and seat.person:
+            seats[number] = msgspec.structs.replace(seat, person="", name=seat.level)
+    on = _moved_on(game, kept.options, kept.players) if game.seats_differ else 0
+    return [*seats[on : kept.players], *seats[:on], *seats[kept.players :]]
+
+
+def _moved_on(game: Game[Any], options: Options, players: int) -> int:
+    """Return by how many seats everybody moves so that whoever won together still does."""
+    teams = {frozenset(team) for team in game.teams(options, players)}
+    for on in range(1, players):
+        if {frozenset((seat + on) % players for seat in team) for team in teams} == teams:
+            return on
+    return 0
 
 
 def seated_again(seats: list[Seating]) -> list[Seating]:

@@ -1,4 +1,4 @@
-"""What is asked of a table over HTTP: taking and leaving seats, bots for open ones, names, a look.
+"""What is asked of a table over HTTP: taking, leaving and giving up seats, bots for open ones, a rematch, a look.
 
 Each is a small record, so that a process that does not hold the table can pass it on to the one that does.
 """
@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from taverne.engine.actions import SPECTATOR
 from taverne.games import get
 from taverne.server.bots.levels import standin_level
 from taverne.server.errors import Refused
@@ -17,7 +18,7 @@ from taverne.server.live.position import PositionTeller
 from taverne.server.live.room import Room
 from taverne.server.live.seating import one_hand
 from taverne.server.sanitize import clean_name
-from taverne.server.store.table_row import OVER, WAITING, Seating, TableRow
+from taverne.server.store.table_row import OVER, PLAYING, WAITING, Seating, TableRow
 from taverne.server.wire.bodies import TableInfo
 
 ANY = -1
@@ -66,7 +67,28 @@ class Forget(msgspec.Struct, frozen=True, tag="forget"):
     person: str
 
 
-Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat | Forget
+class Concede(msgspec.Struct, frozen=True, tag="concede"):
+    """Give a running match up: bots play on in one's seats for good, and it counts as lost."""
+
+    person: str
+
+
+class Shelve(msgspec.Struct, frozen=True, tag="shelve"):
+    """Put a running match away (``on``), so that it leaves one's list, or take it up again."""
+
+    person: str
+    on: bool
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch"):
+    """Name the table where everybody plays again, unless one other than ``instead`` is named already."""
+
+    person: str
+    table: str
+    instead: str
+
+
+Asked: TypeAlias = Look | JoinSeat | Leave | Fill | NameSeat | Forget | Concede | Shelve | Rematch
 
 
 def first(kept: TableRow, person: str) -> Asked:
@@ -79,23 +101,36 @@ async def carry_out(room: Room, asked: Asked) -> TableInfo:
     async with room.lock:
         if room.returning and not isinstance(asked, Look):
             raise Refused("not-saved", "nothing can be written down at the moment; try again", {}, 503)
-        if isinstance(asked, JoinSeat):
-            await _join(room, asked)
-        elif isinstance(asked, Leave):
-            await _leave(room, asked)
-        elif isinstance(asked, Fill):
-            await _fill(room, asked)
-        elif isinstance(asked, NameSeat):
-            await _name(room, asked)
-        elif isinstance(asked, Forget):
-            await _forget(room, asked)
+        match asked:
+            case JoinSeat():
+                await _join(room, asked)
+            case Leave():
+                await _leave(room, asked)
+            case Fill():
+                await _fill(room, asked)
+            case NameSeat():
+                await _name(room, asked)
+            case Forget():
+                await _forget(room, asked)
+            case Concede():
+                await _concede(room, asked)
+            case Shelve():
+                await _shelve(room, asked)
+            case Rematch():
+                await _rematch(room, asked)
         return PositionTeller(room).info(asked.person)
 
 
 async def _join(room: Room, asked: JoinSeat) -> None:
     if room.kept.seats_of(asked.person) and asked.seat == ANY:
         return
-    free = [n for n, seat in enumerate(room.kept.seats) if seat.kind == "open"]
+    free = room.kept.free_for(asked.person)
+    kept = [number for number in free if room.kept.seats[number].person]
+    if kept and asked.seat == ANY:
+        for number in kept:
+            room.kept.seats[number].kind = "human"
+        await _settle(room)
+        return
     if asked.seat != ANY and asked.seat not in free:
         raise Refused("seat-taken", f"seat {asked.seat} is not open; open seats are {free}", {"seat": asked.seat}, 409)
     if not free:
@@ -143,6 +178,52 @@ async def _leave(room: Room, asked: Leave) -> None:
             await room.services.hub.forget(room)
 
 
+async def _concede(room: Room, asked: Concede) -> None:
+    game = get(room.kept.game)
+    assert game is not None
+    mine = _seats_in_play(room, asked.person)
+    level = standin_level(game)
+    for number in mine:
+        before = room.kept.seats[number]
+        room.kept.seats[number] = Seating(kind="bot", level=level, name=before.name, person=asked.person)
+    await room.save()
+    for client in room.clients.values():
+        if client.person == asked.person:
+            client.seat, client.shown = SPECTATOR, -1
+    if room.play is not None:
+        room.play.refresh(asyncio.get_running_loop().time())
+    room.tell_positions()
+
+
+async def _shelve(room: Room, asked: Shelve) -> None:
+    mine = set(_seats_in_play(room, asked.person))
+    others = set(room.kept.habits.shelved) - mine
+    room.kept.habits.shelved = tuple(sorted(others | mine if asked.on else others))
+    await room.save()
+
+
+def _seats_in_play(room: Room, person: str) -> list[int]:
+    """Return the seats of somebody in a match under way; raise ``Refused`` where there are none or none is."""
+    mine = room.kept.seats_of(person)
+    if not mine:
+        raise Refused("not-seated", "you have no seat at this table", {}, 409)
+    if room.kept.phase != PLAYING:
+        raise Refused("not-playing", "there is no match under way at this table", {}, 409)
+    return mine
+
+
+async def _rematch(room: Room, asked: Rematch) -> None:
+    habits, mine = room.kept.habits, room.kept.seats_of(asked.person)
+    if not mine:
+        raise Refused("not-seated", "you have no seat at this table", {}, 409)
+    if room.kept.phase != OVER:
+        raise Refused("match-running", "a match is played again when it is over", {}, 409)
+    if habits.rematch in ("", asked.instead):
+        habits.rematch, habits.rematch_by = asked.table, mine[0]
+        await room.save()
+        room.tell_info()
+
+
 async def _forget(room: Room, asked: Forget) -> None:
     game = get(room.kept.game)
     assert game is not None
@@ -151,6 +232,9 @@ async def _forget(room: Room, asked: Forget) -> None:
         waits = room.kept.phase == WAITING
         bot = Seating(kind="bot", level=level, name=level, stood=True)
         room.kept.seats[number] = Seating(kind="open") if waits else bot
+    for seat in room.kept.seats:
+        if seat.person == asked.person:
+            seat.person, seat.name = "", seat.level
     if room.kept.host == asked.person:
         room.kept.host = ""
     await room.save()

@@ -43,7 +43,8 @@ def now_ms() -> int:
 
 
 class Seating(msgspec.Struct, kw_only=True):
-    """One seat: a ``human`` (``person`` holds it), ``open``, or a ``bot`` of a level.
+    """One seat: a ``human`` (``person`` holds it), ``open`` (kept for ``person``, if any), or a ``bot`` of a level
+    (for ``person``, who has conceded, if any).
 
     ``standin``: a bot plays for its human now; ``stood``: one has at some time.
     """
@@ -61,22 +62,30 @@ class Timing(msgspec.Struct, omit_defaults=True):
 
     ``left`` are milliseconds of each timer of the rules, by its action; ``race`` those since the latest race
     began; ``asked`` is since when (server time) each seat's own clock runs; ``veil``: how long the log was and where
-    the match stood when the window opened that others must not see into (see ``arena.cover``).
+    the match stood when the window opened that others must not see into (see ``arena.cover``); ``round`` is that of
+    the match.
     """
 
     left: dict[str, int] = {}
     race: int | None = None
     asked: dict[int, int] = {}
     veil: tuple[int, int] | None = None
+    round: int = 0
 
 
 class Habits(msgspec.Struct, omit_defaults=True):
     """How a table is played beside its rules: ``cover`` of windows and ``pace`` of bots ("" where nobody has chosen),
-    ``asks``: the seats that want to be asked at every window."""
+    ``asks``: the seats that want to be asked at every window, ``shelved`` those whose people have put the table away.
+
+    ``rematch`` is the table where its players play again, ``rematch_by`` the seat of whoever proposed it.
+    """
 
     cover: str = ""
     pace: str = ""
     asks: tuple[int, ...] = ()
+    shelved: tuple[int, ...] = ()
+    rematch: str = ""
+    rematch_by: int = -1
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -127,6 +136,7 @@ class TableRow(Standing, kw_only=True):
         self.seq = len(match.entries)
         self.position = match.position
         self.waiting = match.game.waiting(match.state, SPECTATOR)
+        self.timing.round = match.game.chronicle().moment(match.state).round
         self.updated = now_ms()
         if match.over:
             self.phase = OVER
@@ -137,6 +147,19 @@ class TableRow(Standing, kw_only=True):
     def holds(self, person: str, seat: int) -> bool:
         """Whether ``seat`` is a human one that ``person`` holds."""
         return 0 <= seat < len(self.seats) and self.seats[seat].kind == "human" and self.seats[seat].person == person
+
+    def free_for(self, person: str) -> list[int]:
+        """Return the open seats that ``person`` may take."""
+        return [n for n, seat in enumerate(self.seats) if seat.kind == "open" and seat.person in ("", person)]
+
+    def concerns(self, person: str) -> bool:
+        """Whether ``person`` has a seat here, or had one, or has one kept for them."""
+        return any(seat.person == person for seat in self.seats)
+
+    def conceded_by(self, person: str) -> bool:
+        """Whether ``person`` has conceded the match: bots have taken all their seats."""
+        given = any(seat.kind == "bot" and seat.person == person for seat in self.seats)
+        return given and not self.seats_of(person)
 
     def seats_of(self, person: str) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat.kind == "human" and seat.person == person]

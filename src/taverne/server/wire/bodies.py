@@ -13,7 +13,7 @@ import msgspec
 from taverne.arena.lab import LabReport
 from taverne.engine.game import Opening, OptionValue, Result, View
 from taverne.engine.seeds import Written
-from taverne.review.records import Review
+from taverne.review.records import Review, Turn
 
 
 class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
 
 class OptionInfo(Told, frozen=True):
     """One option of a game; ``kind`` is ``bool``, ``int``, ``word`` or ``text`` (of up to ``high`` characters);
-    ``carried``: only a campaign sets it."""
+    ``carried``: only a campaign sets it; ``players``: for how many it has a meaning (empty: for any number)."""
 
     key: str
     kind: str
@@ -37,6 +37,7 @@ class OptionInfo(Told, frozen=True):
     also: tuple[int, ...]
     rule: str
     carried: bool = False
+    players: tuple[int, ...] = ()
 
 
 class GameInfo(Told, frozen=True):
@@ -144,7 +145,11 @@ class NewTable(Body, frozen=True):
 
 
 class SeatState(Told, frozen=True):
-    """A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now."""
+    """A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now.
+
+    An open seat with a ``name`` is kept for somebody; ``free``: the receiver may sit down there.  ``conceded``: a bot
+    plays on for somebody who has given the match up.
+    """
 
     name: str
     kind: str
@@ -152,6 +157,8 @@ class SeatState(Told, frozen=True):
     mine: bool = False
     online: bool = False
     standin: bool = False
+    free: bool = False
+    conceded: bool = False
 
 
 class TableInfo(Told, frozen=True):
@@ -162,6 +169,10 @@ class TableInfo(Told, frozen=True):
     program, only looked at; ``pace`` is how fast bots play ("" where nobody can choose it); ``cover`` how the table
     answers by itself; ``asks`` are seats of mine that want to be asked at every window; ``box`` names the box that the
     match was begun with, where that is not today's.
+
+    ``round`` is how far the match has come (0: not begun), ``updated`` when it last changed, ``places`` who came first,
+    second and so on; ``rematch`` the table where its players play again, proposed by ``rematch_by``; ``shelved``: I
+    have put it away.
     """
 
     id: str
@@ -189,12 +200,24 @@ class TableInfo(Told, frozen=True):
     lesson: str = ""
     cover: str = ""
     asks: tuple[int, ...] = ()
+    round: int = 0
+    updated: int = 0
+    places: tuple[int, ...] = ()
+    rematch: str = ""
+    rematch_by: str = ""
+    shelved: bool = False
 
 
 class Join(Body, frozen=True):
     """``POST /api/tables/{id}/join``: take an open seat, any if -1."""
 
     seat: int = -1
+
+
+class Shelve(Body, frozen=True):
+    """``POST /api/tables/{id}/shelve``: put a table of mine away (``on``), or take it up again."""
+
+    on: bool = True
 
 
 class Fork(Body, frozen=True):
@@ -222,6 +245,18 @@ class Moment(Told, frozen=True):
     positions: int
     view: View | None
     log: tuple[LogLine, ...]
+
+
+class Course(Told, frozen=True):
+    """``GET /api/tables/{id}/course``: how a finished match went, turn by turn, and why it ended when it did.
+
+    ``turns`` end with the end itself; ``figures`` are the keys of what they tell, the most telling first.
+    """
+
+    ending: str
+    data: dict[str, Any]
+    figures: tuple[str, ...]
+    turns: tuple[Turn, ...]
 
 
 class NewCampaign(Body, frozen=True):

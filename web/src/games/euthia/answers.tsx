@@ -3,7 +3,8 @@
 import { changed } from "../../table/deeds";
 import { questions, type Play } from "../../table/play";
 import { Gear, linesOfSort, tileIcon, writtenOn, phrase } from "./gear";
-import { chanceOf, chanceToCome } from "./odds";
+import { chanceOf, chanceToCome, resultOf } from "./odds";
+import { tableOf } from "./view";
 import { actionText, percent, say } from "./words";
 
 /** Every answer that the looker may give now. */
@@ -86,6 +87,8 @@ export function AnswerButton({
 }) {
   const pending = play.sent.value.some((sent) => sent.do === option);
   const more = detail ? detailOf(option) : "";
+  const result = resultOf(play, option);
+  const rolled = Boolean(tableOf(play.view.value)?.duel?.sum);
   const chance = chanceOf(play, option);
   const icon = iconOf(option);
   return (
@@ -101,6 +104,13 @@ export function AnswerButton({
       <span class="eg-answer-words">
         <span>{text || actionText(play, option)}</span>
         {more ? <small>{more}</small> : null}
+        {result ? (
+          <small class="eg-result">{result}</small>
+        ) : rolled && chanceToCome(play) ? (
+          <small class="eg-result" aria-hidden="true">
+            …
+          </small>
+        ) : null}
       </span>
       {chance !== null ? (
         <strong class="eg-chance">{say("duel-chance", { n: percent(chance) })}</strong>

@@ -20,6 +20,7 @@ import "./map.css";
 import "./panels.css";
 import { Muster } from "./muster";
 import { Art } from "./pieces";
+import { useFightOn } from "./plan";
 import { QuestList } from "./quests";
 import { ScenarioPage, ScenarioStrip } from "./scenario";
 import { Shop } from "./shop";
@@ -106,6 +107,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useHelp(play);
   useSeen(play);
   const table = world(play);
+  useFightOn(play, table);
   const met = Object.keys(table?.quests ?? {}).length;
   useEffect(() => {
     // The first quests are shown by themselves, unless one reads something else.

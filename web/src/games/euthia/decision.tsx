@@ -11,11 +11,12 @@ import type { Asked, Candidate } from "../../wire/types";
 import { detailOf } from "./answers";
 import { box } from "./box";
 import { artOf, groupOf, spaceIn, type Group } from "./deeds";
-import { DUEL_PROMPTS, DuelQuestion, Odds } from "./duel";
-import { Die, gaarChange } from "./gear";
+import { Odds } from "./duel";
+import { Die, gaarChange, tileInfo } from "./gear";
 import { useFocusKept } from "./focus";
 import { adviceNow } from "./help";
 import { chanceOf } from "./odds";
+import { DUEL_PROMPTS, DuelQuestion } from "./question";
 import { SHOP_PROMPTS } from "./shop";
 import { Art, Crest } from "./pieces";
 import { DeedButton } from "./spaces";
@@ -34,7 +35,7 @@ export function Decision({ play, table }: { play: Play; table: WorldView }) {
   useFocusKept(play, home);
   if (!view || view.over) return null;
   if (asked && table.duel && DUEL_PROMPTS.has(asked.prompt))
-    return <DuelQuestion play={play} asked={asked} duel={table.duel} />;
+    return <DuelQuestion play={play} asked={asked} table={table} duel={table.duel} />;
   return (
     <section
       class={asked ? "prompt asked eu-decision" : "prompt eu-decision"}
@@ -175,7 +176,7 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   const pending = play.sent.value.some((sent) => sent.do === option);
   const art = artOf(option);
   const chance = chanceOf(play, option);
-  const more = moreOf(option);
+  const more = moreOf(play, option);
   return (
     <button
       type="button"
@@ -198,10 +199,20 @@ export function Answer({ play, option, class: extra = "" }: { play: Play; option
   );
 }
 
-/** What an answer does, where its own words do not say it. */
-function moreOf(option: string): string {
-  if (option.startsWith("quest ")) return questDetail(option);
-  return option.startsWith("walk ") ? "" : detailOf(option);
+/** What an answer does, costs and gives, where its own words do not say it. */
+function moreOf(play: Play, option: string): string {
+  const [kind = "", what = ""] = option.split(" ");
+  const table = world(play);
+  const owed = table?.dues?.[option] ?? 0;
+  const due = owed > 0 ? [say("due", { n: owed })] : [];
+  if (kind === "walk") return "";
+  if (kind === "quest") return [questDetail(option), ...linesOf(`quest-${what}`)].join(" · ");
+  if (kind === "keep_tile") return [say("hero-costs", { n: tileInfo(what)?.cost ?? 0 }), detailOf(option)].join(" · ");
+  if (option === "challenge") {
+    const element = box.value?.spaces.get(table?.heroes[play.seat.value]?.at ?? "")?.element ?? "";
+    return [...due, ...linesOf(`elemental-${element}`)].join(" · ");
+  }
+  return due[0] ?? detailOf(option);
 }
 
 /** Tokens to move with say shortly how far they carry, rolls what they show, and the way on where it leads. */

@@ -1,12 +1,7 @@
 // A combat as a duel: hero against monster, the phase and step it stands in, whose turn it is to play, dice and sums.
 // Both sides and whoever watches see the same; only hands and answers are one's own.
-import { useRef } from "preact/hooks";
-import { RuleLink } from "../../parts/rules";
 import { type Play } from "../../table/play";
-import type { Asked } from "../../wire/types";
 import { SeatMark } from "../../ui/mark";
-import { speak } from "../../words/words";
-import { AnswerButton } from "./answers";
 import { Arena } from "./arena";
 import { box } from "./box";
 import { FightTold, Verdict } from "./told";
@@ -17,39 +12,20 @@ import {
   Bands,
   Figure,
   Gear,
-  gaarChange,
   HealthBar,
   linesOfSort,
   Pips,
   signed,
   tileIcon,
+  tileInfo,
   tileTip,
   Written,
 } from "./gear";
-import { useFocusKept } from "./focus";
 import { HandCards } from "./hand";
-import { chancesNow, exactness, oddsToCome } from "./odds";
+import { chancesNow, exactness, leftText, oddsToCome } from "./odds";
 import { Crest } from "./pieces";
 import type { DuelView, HeroView, WorldView } from "./view";
 import { foeName, nameOf, percent, say, tileName } from "./words";
-
-/** Questions that are answered in the duel itself. */
-export const DUEL_PROMPTS: ReadonlySet<string> = new Set([
-  ...[
-    "prepare",
-    "healing",
-    "before-monster",
-    "after-monster",
-    "before-hero",
-    "monster-cards",
-    "duel",
-    "initiative",
-    "attack",
-    "roll-attack",
-    "pick-die",
-    "seal",
-  ],
-]);
 
 export function Duel({ play, table }: { play: Play; table: WorldView }) {
   const duel = table.duel;
@@ -108,6 +84,7 @@ export function Odds({ play, leads, text = "duel-odds" }: { play: Play; leads: b
         <small>
           {say(`${text}-more`, { die: percent(chances.die), wounds: Math.round(chances.wounds * 10) / 10 })}
         </small>
+        <small data-testid="odds-left">{leftText(chances)}</small>
         <small data-testid="exactness">{exactness(chances)}</small>
       </summary>
       <p>{say("odds-means")}</p>
@@ -222,12 +199,20 @@ function Ready({ hero, duel }: { hero: HeroView; duel: DuelView }) {
         return (
           <li key={i} class={off ? "off" : ""} data-tip={tileTip(thing.id)}>
             <Gear name={tileIcon(thing.id)} /> <span>{tileName(thing.id)}</span>
+            <TileFigures id={thing.id} />
             {off ? <small>{say(sealed ? "hero-sealed" : "hero-engaged")}</small> : null}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** What a tile does in a combat, as short as it can be: its bands, else what it may be used for. */
+function TileFigures({ id }: { id: string }) {
+  const uses = linesOfSort(`tile-${id}`, "use-line");
+  if (tileInfo(id)?.bands?.length) return <Bands id={id} />;
+  return uses.length > 0 ? <small class="eg-uses">{uses.join(" · ")}</small> : null;
 }
 
 function HopeDie({ n }: { n: number }) {
@@ -374,64 +359,4 @@ function LeadersHand({ play, table, duel }: { play: Play; table: WorldView; duel
   const leads = duel.master >= 0 && play.seat.value === duel.master;
   const own = table.heroes[duel.master];
   return leads && own ? <HandCards play={play} hero={own} seat={duel.master} plain /> : null;
-}
-
-/** The question of a combat to the looker, with every answer: it stands where every question of the table stands. */
-export function DuelQuestion({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelView }) {
-  const home = useRef<HTMLDivElement>(null);
-  useFocusKept(play, home);
-  return (
-    <div
-      class="eg eg-asking parchment"
-      role="group"
-      aria-labelledby="eg-question"
-      data-testid="duel-answers"
-      data-prompt={asked.prompt}
-      tabIndex={-1}
-      ref={home}
-    >
-      <p class="eg-question" id="eg-question">
-        {speak(play.game).sentence(`prompt-${asked.prompt}`, asked.data, play.seats())}
-        {asked.rule ? <RuleLink game={play.game} rule={asked.rule} /> : null}
-      </p>
-      <Answers play={play} asked={asked} duel={duel} />
-    </div>
-  );
-}
-
-function Answers({ play, asked, duel }: { play: Play; asked: Asked; duel: DuelView }) {
-  const end: string[] = asked.options.filter((one) => one === "pass" || one === "done");
-  const rest = asked.options.filter((one) => !end.includes(one));
-  const gaar = (one: string) => /^(gaar|again|turn) /.test(one);
-  const dice = duel.step === "foe" ? duel.dice : duel.roll;
-  // A Gaar also helps whoever spends it: a roll of one's own rises, the other's falls.
-  const own = (duel.step === "foe") !== (play.seat.value === duel.seat);
-  const words = (one: string): string => {
-    const n = Number(one.split(" ")[1]);
-    return gaar(one) && dice[n - 1]
-      ? say(`duel-${one.split(" ")[0]}`, { n, face: dice[n - 1] ?? 0, change: gaarChange(own) })
-      : "";
-  };
-  return (
-    <div class="eg-answers">
-      {rest.map((one) => (
-        <AnswerButton key={one} play={play} option={one} text={words(one)} />
-      ))}
-      {end.map((one) => (
-        <AnswerButton
-          key={one}
-          play={play}
-          option={one}
-          text={endText(asked.prompt, one)}
-          class={asked.prompt === "initiative" ? "" : "primary"}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** What passing means at each question. */
-function endText(prompt: string, option: string): string {
-  const known = speak("euthia").find(`board-duel-${option}-${prompt}`);
-  return known ?? "";
 }

@@ -2,7 +2,7 @@
 // Null where nothing is known, or not yet; they are the hero's, whoever looks.
 import { promptOf } from "../../table/help";
 import { questions, type Play } from "../../table/play";
-import { adviceNow, type Chances } from "./help";
+import { adviceNow, type Chances, type Outcome } from "./help";
 import { tableOf } from "./view";
 import { say } from "./words";
 
@@ -36,3 +36,27 @@ export const chanceToCome = (play: Play): boolean =>
 /** In words: exact, or by how many points of a hundred the chances may be off. */
 export const exactness = ({ about }: Chances): string =>
   about > 0 ? say("odds-about", { n: Math.round(about * 1000) / 10 }) : say("odds-exact");
+
+const tenth = (n: number): number => Math.round(n * 10) / 10;
+
+/** What is left to the hero on average, in words. */
+export const leftText = ({ health, gaar }: Chances): string =>
+  say("odds-left", { health: tenth(health), gaar: tenth(gaar) });
+
+/** For when chances hold that are not those of a fight right now, a sentence each. */
+export const whenTexts = ({ when }: Chances): string[] => when.map((key) => say(key));
+
+/** What an answer comes to at once: "8: still 4 wounds", "12: 5 damage, kills"; "" where there is nothing to say. */
+export function resultOf(play: Play, notation: string): string {
+  const found = adviceNow(play)?.results?.[notation];
+  return found ? resultText(found) : "";
+}
+
+function resultText({ what, low, high, least, most, now, ends }: Outcome): string {
+  if (what === "health") return say("result-health", { n: least });
+  const roll = low === high ? say("result-roll", { n: low }) : say("result-rolls", { low, high });
+  const still = least === most && most === now ? "yes" : "no";
+  const harm =
+    least === most ? say(`result-${what}`, { n: most, still }) : say(`result-${what}-range`, { least, most });
+  return say("result", { roll, harm, ends, what });
+}

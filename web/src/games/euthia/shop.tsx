@@ -1,6 +1,7 @@
 // A trading post as a shop: wares with their price, abilities to learn, slots to open, services, and what can be sold.
 // What can be done is lit, what cannot is grey with the reason one press away; nobody trading, it shows the offers.
 import type { ComponentChildren } from "preact";
+import { inTurn } from "../../table/deeds";
 import type { Play } from "../../table/play";
 import { AnswerButton, optionsNow, promptNow } from "./answers";
 import { box } from "./box";
@@ -159,13 +160,57 @@ function Wares({ play, table, trade, mine }: { play: Play; table: WorldView; tra
             >
               <WareFace tile={tile} price={price} />
               {n > 1 ? <small>{say("shop-copies", { n })}</small> : null}
+              <Compared trade={trade} hero={table.heroes[trade.seat]} tile={tile} />
               {mine ? <Deal play={play} notation={`buy ${tile}`} text={say("shop-buy", { n: price })} /> : null}
+              {mine ? <BuyAndWear play={play} trade={trade} hero={table.heroes[trade.seat]} tile={tile} /> : null}
             </li>
           );
         })}
       </ul>
       {offer.length === 0 ? <p class="eg-none">{say("shop-empty")}</p> : null}
     </section>
+  );
+}
+
+interface Worn {
+  trade: TradeView;
+  hero: HeroView | undefined;
+  tile: string;
+}
+
+/** The tile on a slot, by the slot's number. */
+const wornAt = (hero: HeroView | undefined, spot: number): string =>
+  hero?.things.find((thing) => thing.spot === spot)?.id ?? "";
+
+/** What a ware would be worn instead of, with its figures; or that a slot is free, or that none fits. */
+function Compared({ trade, hero, tile }: Worn) {
+  const spots = trade.fits[tile];
+  if (!spots) return null;
+  if (spots.length === 0) return <p class="eg-compared none">{say("shop-no-slot")}</p>;
+  if (spots.some((spot) => !wornAt(hero, spot))) return <p class="eg-compared">{say("shop-free-slot")}</p>;
+  return (
+    <div class="eg-compared">
+      {[...new Set(spots.map((spot) => wornAt(hero, spot)))].map((worn) => (
+        <div key={worn}>
+          <small>{say("shop-instead", { tile: tileName(worn) })}</small>
+          <Written piece={`tile-${worn}`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** One press that buys a ware and puts it on: on a free slot, else in place of what is worn there. */
+function BuyAndWear({ play, trade, hero, tile }: Worn & { play: Play }) {
+  const spots = trade.fits[tile] ?? [];
+  const spot = spots.find((one) => !wornAt(hero, one)) ?? spots[0];
+  if (spot === undefined || !optionsNow(play).includes(`buy ${tile}`)) return null;
+  const worn = wornAt(hero, spot);
+  const wear = [`buy ${tile}`, "arrange", `equip ${tile} ${spot}`, "done"];
+  return (
+    <button type="button" class="eg-deal can" data-wear={tile} onClick={() => void inTurn(play, wear)}>
+      {worn ? say("shop-wear-for", { tile: tileName(worn) }) : say("shop-wear")}
+    </button>
   );
 }
 
@@ -236,6 +281,8 @@ function Own({ play, trade, hero, mine }: Part) {
               data-ware={tile}
             >
               <WareFace tile={tile} price={price} />
+              {skill ? null : <Compared trade={trade} hero={hero} tile={tile} />}
+              {mine && !skill ? <BuyAndWear play={play} trade={trade} hero={hero} tile={tile} /> : null}
               {mine && (swaps.length === 0 || options.includes(notation)) ? (
                 <Deal play={play} notation={notation} text={say(skill ? "shop-learn" : "shop-buy", { n: price })} />
               ) : null}

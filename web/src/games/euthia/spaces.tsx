@@ -7,7 +7,7 @@ import { speak } from "../../words/words";
 import { box, type Loot, type SpaceInfo } from "./box";
 import { fightAt, type Chances } from "./help";
 import { spotsOf } from "./hexes";
-import { chanceOf, exactness } from "./odds";
+import { chanceOf, exactness, leftText, whenTexts } from "./odds";
 import { Art, Crest } from "./pieces";
 import { deeds, lookout, picked } from "./ui";
 import type { SpaceView, WorldView } from "./view";
@@ -43,14 +43,17 @@ export const lootText = (loot: Loot | undefined): string =>
       .map((name) => speak(GAME).text(`amount-${GOODS[name]}`, { n: loot?.[name] ?? 0 })),
   );
 
-/** How a fight at a space may end, in one line. */
+/** How a fight at a space may end, what is left then, and for when this holds. */
 export const oddsLine = (odds: Chances): string =>
-  say("odds-line", {
-    win: chanceText(odds.win),
-    die: chanceText(odds.die),
-    wounds: Math.round(odds.wounds * 10) / 10,
-    about: exactness(odds),
-  });
+  [
+    say("odds-line", {
+      win: chanceText(odds.win),
+      die: chanceText(odds.die),
+      left: leftText(odds),
+      about: exactness(odds),
+    }),
+    ...whenTexts(odds),
+  ].join(" ");
 
 /** What a land is good for, "" for open country and where nothing is left. */
 function landLine(info: SpaceInfo | undefined, space: SpaceView): string {

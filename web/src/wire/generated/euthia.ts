@@ -32,6 +32,7 @@ export interface WorldView {
   marks: number[];
   won: number;
   ways: Record<string, WayView>;
+  dues: Record<string, number>;
 }
 
 /** A territory tile on the map, at its place of the lattice. */
@@ -166,6 +167,7 @@ export interface TradeView {
   post: number;
   heal: number;
   gold: Record<string, number>;
+  fits: Record<string, number[]>;
 }
 
 /** ``count`` of ``goal`` is done (0 of 0 among rivals); ``who`` (dragon, golem) is ``at`` a space of the map, or */

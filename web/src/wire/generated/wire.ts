@@ -47,6 +47,7 @@ export interface OptionInfo {
   also: number[];
   rule: string;
   carried: boolean;
+  players: number[];
 }
 
 /** A game that can be played here: ``GET /api/games``.  Bots are listed weakest first. */
@@ -147,6 +148,8 @@ export interface SeatState {
   mine: boolean;
   online: boolean;
   standin: boolean;
+  free: boolean;
+  conceded: boolean;
 }
 
 /** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
@@ -176,11 +179,22 @@ export interface TableInfo {
   lesson: string;
   cover: string;
   asks: number[];
+  round: number;
+  updated: number;
+  places: number[];
+  rematch: string;
+  rematch_by: string;
+  shelved: boolean;
 }
 
 /** ``POST /api/tables/{id}/join``: take an open seat, any if -1. */
 export interface Join {
   seat?: number;
+}
+
+/** ``POST /api/tables/{id}/shelve``: put a table of mine away (``on``), or take it up again. */
+export interface Shelve {
+  on?: boolean;
 }
 
 /** ``POST /api/tables/{id}/fork``: a new table that plays on from a position of a finished match. */
@@ -203,6 +217,25 @@ export interface Moment {
   positions: number;
   view: View | null;
   log: LogLine[];
+}
+
+/** ``GET /api/tables/{id}/course``: how a finished match went, turn by turn, and why it ended when it did. */
+export interface Course {
+  ending: string;
+  data: Record<string, unknown>;
+  figures: string[];
+  turns: Turn[];
+}
+
+/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
+export interface Turn {
+  round: number;
+  seat: number;
+  position: number;
+  seq: number;
+  chances: number[];
+  figures: Record<string, number>[];
+  parts: Record<string, number>[];
 }
 
 /** ``POST /api/campaigns``: begin one of mine.  ``options`` are those that its opening leaves open, ``players`` how */
@@ -332,17 +365,6 @@ export interface Review {
   cut: boolean;
 }
 
-/** How the match stood when a turn began (the last one: at the end), after ``position`` decisions. */
-export interface Turn {
-  round: number;
-  seat: number;
-  position: number;
-  seq: number;
-  chances: number[];
-  figures: Record<string, number>[];
-  parts: Record<string, number>[];
-}
-
 /** Where a seat's result comes from: luck, its own answers beside those of a good bot, the answers of the others. */
 export interface Account {
   luck: Figure;
@@ -442,8 +464,23 @@ export interface Trial {
   scores: Figure[];
   best_score: Figure;
   nobody: Figure;
+  marks: Record<string, number>;
+  parts: Record<string, Figure>;
+  roles: RoleLine[];
+  ends: Record<string, Figure>;
+  figures: Record<string, Figure>;
+  happened: Record<string, Figure>;
   errors: number;
   failures: Failure[];
+}
+
+/** How one hero, clan or realm fared: games it was in, its part of their victories, the score of who played it. */
+export interface RoleLine {
+  kind: string;
+  role: string;
+  games: number;
+  share: Figure;
+  score: Figure;
 }
 
 /** A game that broke: its number and seed, with which it can be played again, and what happened. */

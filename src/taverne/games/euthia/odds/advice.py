@@ -20,6 +20,7 @@ from ..state.game_state import EuthiaState
 from .combatants import Odds
 from .forecast import duel_with, fight
 from .mid_combat import option, over, standing
+from .outcomes import Outcome, outcomes
 
 MOST: Final = 30
 """Answers to one question whose odds are told, at most."""
@@ -43,11 +44,13 @@ class Chances(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """Odds by space for monsters of the map, by answer for what is asked, and for the combat at hand.
 
-    In a combat ``whole`` goes by the play that the odds are made for, whatever is answered now."""
+    In a combat ``whole`` goes by the play that the odds are made for, whatever is answered now; ``results`` says what
+    each answer comes to at once."""
 
     fights: dict[str, Chances] = {}
     options: dict[str, Chances] = {}
     whole: Chances | None = None
+    results: dict[str, Outcome] = {}
 
 
 def advice(state: EuthiaState, seat: Seat) -> Advice | None:
@@ -78,7 +81,8 @@ def in_combat(state: EuthiaState, seat: Seat, decision: Choice) -> Advice | None
         if odds is not None:
             found[str(action)] = told(odds)
     whole = standing(state, seat)
-    return Advice(options=found, whole=told(whole) if whole is not None else None)
+    told_whole = told(whole) if whole is not None else None
+    return Advice(options=found, whole=told_whole, results=outcomes(state, decision))
 
 
 def before(state: EuthiaState, seat: Seat, frame: Fighting) -> Chances | None:

@@ -23,6 +23,7 @@ from ..rules.travel.elementals import FIRE, WATER, powers
 from ..rules.travel.places import has_centre, level_of
 from ..state.game_state import KNOWN, LOCKED, SACK_SPOT, EuthiaState
 from .duel import DuelView, duel_view
+from .dues import dues
 from .kept import kept_hero, kept_map
 from .parts import BackView, HeroView, SlotView, SpaceView, ThingView, TileView
 from .story import StoryView, story_view
@@ -64,6 +65,7 @@ class WorldView(msgspec.Struct, frozen=True):
     marks: tuple[int, ...]
     won: int
     ways: dict[str, WayView] = {}
+    dues: dict[str, int] = {}
 
 
 def space_word(state: EuthiaState, space: int) -> str:
@@ -105,6 +107,7 @@ def table_view(state: EuthiaState, seat: Seat) -> WorldView:
         marks=tuple(state.marks),
         won=state.won,
         ways=ways_view(state, seat),
+        dues=dues(state, seat),
     )
 
 

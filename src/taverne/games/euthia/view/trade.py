@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import msgspec
 
+from ..box.catalogue import SACK
 from ..box.terms import ELEMENTS, GEMS
-from ..rules.goods.equipment import SKILLS
+from ..rules.goods.equipment import SKILLS, spots_for
 from ..rules.trade.sales import sales
 from ..rules.trade.trade_action import GAAR, HEAL, RENEW, REVEAL, TOWERS, Trading, cost_of
 from ..state.game_state import SACK_SPOT, EuthiaState
@@ -19,6 +20,8 @@ class TradeView(msgspec.Struct, frozen=True):
     post: int
     heal: int
     gold: dict[str, int]
+    fits: dict[str, tuple[int, ...]] = {}
+    """By tile on sale: the open slots that it fits, empty or not, as numbers from 1; tiles for sacks are left out."""
 
 
 def trade_view(state: EuthiaState) -> TradeView | None:
@@ -28,7 +31,15 @@ def trade_view(state: EuthiaState) -> TradeView | None:
         return None
     figures, post = state.box.cards.trade, trading.post(state)
     heals = (figures.heal_merchant, figures.heal_alchemist, figures.heal_dragonslayer)
-    return TradeView(trading.seat, post, heals[post], costs(state, trading) | gains(state, trading))
+    gold = costs(state, trading) | gains(state, trading)
+    return TradeView(trading.seat, post, heals[post], gold, fits(state, trading))
+
+
+def fits(state: EuthiaState, trading: Trading) -> dict[str, tuple[int, ...]]:
+    """Return the slots that each tile on sale fits (EU-266, EU-270)."""
+    cat, seat = state.cat, trading.seat
+    wares = [tile for tile in (*state.offer[trading.post(state)], *state.reserve[seat]) if cat.tile_slot[tile] != SACK]
+    return {cat.tile_ids[tile]: tuple([spot + 1 for spot in spots_for(state, seat, tile)]) for tile in wares}
 
 
 def costs(state: EuthiaState, trading: Trading) -> dict[str, int]:

@@ -25,12 +25,16 @@ from taverne.server.live.position import table_info
 from taverne.server.live.seating import seated, unrated
 from taverne.server.live.veil import told_in_lists
 from taverne.server.services import Services
-from taverne.server.store.table_row import PLAYING, WAITING, TableRow
+from taverne.server.store.table_row import OVER, PLAYING, WAITING, TableRow, now_ms
 from taverne.server.wire.bodies import ClockPlan, Fork, GameInfo, Join, NewTable, OptionInfo, Rename, TableInfo
 
 CLOCKS = ("none", "move", "reserve")
 LONGEST_CLOCK = 30 * 24 * 3600
 LONGEST_SEED = 2**63
+PUBLIC = {"open": WAITING, "watch": PLAYING}
+WAITED_S = 24 * 3600
+WATCHED_S = 15 * 60
+"""So long after its last change a table stays in the lists of others, though nobody is there."""
 
 
 def option_info(option: Option) -> OptionInfo:
@@ -44,6 +48,7 @@ def option_info(option: Option) -> OptionInfo:
         also=option.also,
         rule=option.rule,
         carried=option.carried,
+        players=option.players,
     )
 
 
@@ -119,20 +124,29 @@ async def open_table(services: Services, kept: TableRow, person: Person) -> Tabl
     return await services.hub.ask(kept.id, table_requests.first(kept, person.id))
 
 
+def lively(kept: TableRow) -> bool:
+    """Whether a public table is still worth showing to others: something happened there not long ago.
+
+    Where players have days for a move, that is within the time of one.
+    """
+    patience = WAITED_S if kept.phase == WAITING else max(WATCHED_S, kept.clock.seconds)
+    return now_ms() - kept.updated < 1000 * patience
+
+
 @get("/api/tables", responses=problems(400), summary="Tables: mine, open ones, or those to watch")
 async def tables(
     person: Who, services: Home, which: Annotated[str, QueryParameter(name="list")] = "open"
 ) -> tuple[TableInfo, ...]:
+    rooms = services.hub.rooms
     if which == "mine":
         found = [kept for kept in await services.storage.of_person(person.id) if not kept.lesson]
-    elif which == "open":
-        found = await services.storage.public(WAITING)
-        found = [kept for kept in found if any(seat.kind == "open" for seat in kept.seats)]
-    elif which == "watch":
-        found = await services.storage.public(PLAYING)
+        found = [kept for kept in found if kept.phase == OVER or not kept.conceded_by(person.id)]
+    elif which in PUBLIC:
+        phase = PUBLIC[which]
+        found = [kept for kept in await services.storage.public(phase) if phase != WAITING or kept.free_for(person.id)]
+        found = [kept for kept in found if lively(kept) or (kept.id in rooms and rooms[kept.id].attended)]
     else:
         raise Refused("list-unknown", f"list={which[:20]}: expected mine, open or watch")
-    rooms = services.hub.rooms
     online = {kept.id: rooms[kept.id].people_online() for kept in found if kept.id in rooms}
     infos: list[TableInfo] = []
     for row in found:

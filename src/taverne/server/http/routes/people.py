@@ -77,7 +77,7 @@ async def data(person: Who, services: Home) -> Response[bytes]:
 @delete("/api/me", status_code=200, responses=problems(403), summary="Forget me; bots play on for me")
 async def forget(person: Who, services: Home, request: Request[Any, Any, Any]) -> Me:
     for kept in await services.storage.of_person(person.id):
-        if kept.phase != OVER and kept.seats_of(person.id):
+        if kept.phase != OVER and kept.concerns(person.id):
             await services.hub.ask(kept.id, table_requests.Forget(person.id))
     await services.people.forget(person.id)
     services.hub.send_away([person.id], "revoked")

@@ -1,4 +1,4 @@
-"""Stories of matches: how a finished one went, or how far its reckoning has come.
+"""Stories of matches: how a finished one went turn by turn, and why, or how far the reckoning of that has come.
 
 What a story says is left to ``taverne.review``, reckoning it to the storyteller.
 """
@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath
 
 from taverne.server.http.routes.common import Home, Who, problems
-from taverne.server.wire.bodies import StoryTold
+from taverne.server.wire.bodies import Course, StoryTold
 
 
 @get(
@@ -20,3 +20,13 @@ from taverne.server.wire.bodies import StoryTold
 async def story(table: FromPath[str], person: Who, services: Home) -> StoryTold:
     await services.daily.check(table, person.id)
     return await services.storyteller.told(await services.archive.finished(table))
+
+
+@get(
+    "/api/tables/{table:str}/course",
+    responses=problems(403, 404, 409, 503),
+    summary="The course of a finished match: points turn by turn, and why it ended",
+)
+async def course(table: FromPath[str], person: Who, services: Home) -> Course:
+    await services.daily.check(table, person.id)
+    return await services.archive.course(table)

@@ -8,3 +8,11 @@ game-primer-3 = A hero beats a monster by matching every skill it asks for: mele
 game-primer-4 = Put a beaten monster under either of your heroes to raise the skill it shows; a rune raises any skill you like.
 game-primer-5 = Monsters grow stronger after rounds 3 and 6.
 game-primer-6 = After round 9 your heroes may face the dungeon lord or the dragon together, once, for many coins. Keep what they ask for in mind from the start.
+
+## What a table plays, in a list of tables
+
+row-mode-arrival = race
+row-mode-fair = fair race
+row-mode-snake = in turns
+row-mode-secret = in secret
+row-round = round { $n }

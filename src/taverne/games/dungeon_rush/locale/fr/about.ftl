@@ -8,3 +8,11 @@ game-primer-3 = Un héros vient à bout d’un monstre s’il égale chacune des
 game-primer-4 = Glissez un monstre vaincu sous l’un de vos héros pour augmenter la compétence qu’il montre ; une rune augmente celle que vous voulez.
 game-primer-5 = Les monstres deviennent plus forts après les manches 3 et 6.
 game-primer-6 = Après la manche 9, vos héros peuvent affronter ensemble, une seule fois, le maître du donjon ou le dragon, pour beaucoup de pièces. Gardez leurs exigences à l’esprit dès le début.
+
+## What a table plays, in a list of tables
+
+row-mode-arrival = course
+row-mode-fair = course équitable
+row-mode-snake = chacun son tour
+row-mode-secret = en secret
+row-round = manche { $n }

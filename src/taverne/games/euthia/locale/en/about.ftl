@@ -8,3 +8,20 @@ game-primer-3 = Mines give resources, trading posts sell what your hero wears an
 game-primer-4 = Before you step onto a monster’s space you see the odds; against rivals, one of them plays the monster.
 game-primer-5 = In a fight, both sides take turns using Gaar and cards; whatever your shields do not stop wounds your hero.
 game-primer-6 = As your reputation grows, your hero learns new abilities; gold and essences open new slots. You will need both against the monsters further out.
+
+## What a table plays, in a list of tables
+
+row-scenario-hunt = The Hunt
+row-scenario-rescue = Rescue of the Villagers
+row-scenario-doom = Looming Doom
+row-scenario-farruga = Farruga: Defending the Settlements
+row-scenario-mirrezil = Threat of Mirrezil
+row-scenario-devastation = Devastation Incarnate
+row-scenario-collision = Collision
+row-scenario-revocation_1 = Elemental Revocation I
+row-scenario-revocation_2 = Elemental Revocation II
+row-scenario-revocation_3 = Elemental Revocation III
+row-scenario-abyss = Into the Abyss
+row-mode-competitive = competitive
+row-mode-coop = cooperative
+row-round = round { $n }

@@ -180,7 +180,7 @@ board-moves =
     }
 board-not-now = Not possible now ({ $n })
 board-odds = { $chance } to win
-board-odds-line = If you fight here: { $win } to win, { $die } to die, { $wounds } health lost on average ({ $about })
+board-odds-line = If you fight here: { $win } to win, { $die } to die; { $left } ({ $about }).
 board-odds-exact = decided
 board-odds-about =
     { $n ->

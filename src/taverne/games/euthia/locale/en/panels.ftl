@@ -79,6 +79,16 @@ board-shop-empty = Nothing is on sale.
 board-shop-price = Price: { $n } gold
 board-shop-copies = Copies: { $n }
 board-shop-buy = Buy for { $n } gold
+board-shop-wear = Buy and put on
+board-shop-wear-for = Buy and put on instead of { $tile }
+board-shop-instead = You wear { $tile }:
+board-shop-free-slot = A slot for it is free.
+board-shop-no-slot = No open slot of yours fits it.
+board-due =
+    { $n ->
+        [one] You owe { $n } gold to others for it.
+       *[other] You owe { $n } gold to others for it.
+    }
 board-shop-learn = Learn for { $n } gold
 board-shop-relearn = Learn for { $n } gold in place of…
 board-shop-unlock = Open slot { $n } ({ $slot }) for { $prices }
@@ -111,6 +121,55 @@ board-duel-odds = With best play, the hero wins { $n } % of the time
 board-duel-odds-ahead = Your chance to win: { $n } %
 board-duel-odds-ahead-more = to die: { $die } %; you lose { $wounds } health on average
 board-duel-odds-more = dies { $die } % of the time and loses { $wounds } health on average
+board-result =
+    { $ends ->
+        [yes] { $what ->
+            [damage] { $roll }: { $harm }, kills
+           *[wounds] { $roll }: { $harm }, deadly
+        }
+        [maybe] { $what ->
+            [damage] { $roll }: { $harm }, may kill
+           *[wounds] { $roll }: { $harm }, may be deadly
+        }
+       *[no] { $roll }: { $harm }
+    }
+board-result-roll = { $n }
+board-result-rolls = { $low } to { $high }
+board-result-wounds =
+    { $still ->
+        [yes] { $n ->
+            [0] still no wound
+            [one] still { $n } wound
+           *[other] still { $n } wounds
+        }
+       *[no] { $n ->
+            [0] no wound
+            [one] { $n } wound
+           *[other] { $n } wounds
+        }
+    }
+board-result-wounds-range = { $least } to { $most } wounds
+board-result-damage =
+    { $still ->
+        [yes] { $n ->
+            [0] still no damage
+           *[other] still { $n } damage
+        }
+       *[no] { $n ->
+            [0] no damage
+           *[other] { $n } damage
+        }
+    }
+board-result-damage-range = { $least } to { $most } damage
+board-result-health = then { $n } health
+board-fight-on = Fight on by the best odds
+board-fight-on-more = Nothing is asked until the chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
+board-lead-on = Lead it by the best odds
+board-lead-on-more = Nothing is asked in this combat; tokens and cards are used only where they gain at least { $gain }.
+board-fighting-on = Fighting on by the best odds…
+board-leading-on = Leading the monster by the best odds…
+board-fight-stop = Stop, I decide
+board-fight-floor = while the chance is at least
 board-duel-track = How the combat goes
 board-duel-before = Before the first round
 board-duel-round = Combat round { $n }

@@ -8,3 +8,20 @@ game-primer-3 = Les mines donnent des ressources, les comptoirs vendent ce que v
 game-primer-4 = Avant d’entrer sur la case d’un monstre, vous voyez vos chances ; contre des rivaux, l’un d’eux joue le monstre.
 game-primer-5 = En combat, les deux camps utilisent tour à tour des Gaars et des cartes ; ce que vos boucliers n’arrêtent pas blesse votre héros.
 game-primer-6 = Avec la réputation, votre héros apprend de nouvelles capacités ; l’or et les essences ouvrent de nouveaux emplacements. Il vous faudra les deux contre les monstres des terres lointaines.
+
+## What a table plays, in a list of tables
+
+row-scenario-hunt = La Chasse
+row-scenario-rescue = Au Secours des Villageois
+row-scenario-doom = Un Sombre Présage
+row-scenario-farruga = Farruga : la Défense des bourgs
+row-scenario-mirrezil = La Menace de Mirrezil
+row-scenario-devastation = Dévastation incarnée
+row-scenario-collision = Collision
+row-scenario-revocation_1 = La Révocation des Élémentaires I
+row-scenario-revocation_2 = La Révocation des Élémentaires II
+row-scenario-revocation_3 = La Révocation des Élémentaires III
+row-scenario-abyss = Dans l’Abîme
+row-mode-competitive = compétitif
+row-mode-coop = coopératif
+row-round = manche { $n }

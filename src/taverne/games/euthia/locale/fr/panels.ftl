@@ -91,6 +91,16 @@ board-shop-buy =
         [one] Acheter pour { $n } pièce d’or
        *[other] Acheter pour { $n } pièces d’or
     }
+board-shop-wear = Acheter et équiper
+board-shop-wear-for = Acheter et équiper à la place de : { $tile }
+board-shop-instead = Équipé actuellement : { $tile }
+board-shop-free-slot = Un emplacement est libre pour cette tuile.
+board-shop-no-slot = Aucun de vos emplacements ouverts ne convient.
+board-due =
+    { $n ->
+        [one] Vous devez { $n } pièce d’or à d’autres pour cela.
+       *[other] Vous devez { $n } pièces d’or à d’autres pour cela.
+    }
 board-shop-learn =
     { $n ->
         [one] Apprendre pour { $n } pièce d’or
@@ -147,6 +157,57 @@ board-duel-odds = En jouant au mieux, le héros gagne dans { $n } % des cas
 board-duel-odds-ahead = Vos chances de gagner : { $n } %
 board-duel-odds-ahead-more = de mourir : { $die } % ; vous perdez { $wounds } de santé en moyenne
 board-duel-odds-more = meurt dans { $die } % des cas et perd { $wounds } de santé en moyenne
+board-result =
+    { $ends ->
+        [yes] { $what ->
+            [damage] { $roll } : { $harm }, mortel pour le monstre
+           *[wounds] { $roll } : { $harm }, mortel
+        }
+        [maybe] { $what ->
+            [damage] { $roll } : { $harm }, peut tuer
+           *[wounds] { $roll } : { $harm }, peut être mortel
+        }
+       *[no] { $roll } : { $harm }
+    }
+board-result-roll = { $n }
+board-result-rolls = de { $low } à { $high }
+board-result-wounds =
+    { $still ->
+        [yes] { $n ->
+            [0] toujours aucune blessure
+            [one] toujours { $n } blessure
+           *[other] toujours { $n } blessures
+        }
+       *[no] { $n ->
+            [0] aucune blessure
+            [one] { $n } blessure
+           *[other] { $n } blessures
+        }
+    }
+board-result-wounds-range = de { $least } à { $most } blessures
+board-result-damage =
+    { $still ->
+        [yes] { $n ->
+            [0] toujours aucun dégât
+            [one] toujours { $n } dégât
+           *[other] toujours { $n } dégâts
+        }
+       *[no] { $n ->
+            [0] aucun dégât
+            [one] { $n } dégât
+           *[other] { $n } dégâts
+        }
+    }
+board-result-damage-range = de { $least } à { $most } dégâts
+board-result-health = santé ensuite : { $n }
+board-fight-on = Combattre selon les meilleures chances
+board-fight-on-more = Aucune question tant que les chances ne tombent pas sous { $n } ; jetons et pièces ne servent que s’ils rapportent au moins { $gain }.
+board-lead-on = Mener le monstre selon les meilleures chances
+board-lead-on-more = Aucune question pendant ce combat ; jetons et cartes ne servent que s’ils rapportent au moins { $gain }.
+board-fighting-on = Le combat se poursuit selon les meilleures chances…
+board-leading-on = Le monstre est mené selon les meilleures chances…
+board-fight-stop = Arrêter, je décide
+board-fight-floor = tant que les chances sont d’au moins
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
 board-duel-round = Tour de combat { $n }

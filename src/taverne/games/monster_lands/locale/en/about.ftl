@@ -8,3 +8,8 @@ game-primer-3 = In the Citadel, dice buy things at once: mercenaries at the Tave
 game-primer-4 = Outside, a mercenary goes on an expedition with Force and Magic dice, traps and other help. While you plan, you see the exact odds.
 game-primer-5 = Once everyone has deployed, the adventure begins: the monster attacks first, and survivors strike back. Reach its capture value with a trap to capture it, or its kill value to kill it. Then regions can be conquered.
 game-primer-6 = Monsters that nobody beats march on the Gates and spread panic in the Citadel.
+
+## What a table plays, in a list of tables
+
+row-scenario-n = scenario { $n }
+row-round = turn { $n }

@@ -8,3 +8,8 @@ game-primer-3 = À la Citadelle, les dés servent aussitôt : des mercenaires �
 game-primer-4 = À l’Extérieur, un mercenaire part en expédition avec des dés de Force et de Magie, des pièges et d’autres aides. Pendant que vous la préparez, vous voyez les chances exactes.
 game-primer-5 = Quand tout le monde s’est déployé, l’aventure commence : le monstre attaque d’abord, et les survivants ripostent. Atteignez sa valeur de capture avec un piège pour le capturer, ou sa valeur d’élimination pour l’éliminer. Les régions peuvent ensuite être conquises.
 game-primer-6 = Les monstres que personne n’a vaincus marchent sur les Portes et sèment la panique dans la Citadelle.
+
+## What a table plays, in a list of tables
+
+row-scenario-n = scénario { $n }
+row-round = tour { $n }

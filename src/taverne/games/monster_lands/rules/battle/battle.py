@@ -66,12 +66,13 @@ class Battling(Frame):
 
     @step
     def reveal(self, state: LandsState) -> Flow:
+        """Mercenaries are in conflict only where there is a monster to fight (ML-231)."""
         self.e = PLACE_START[self.place]
         if state.events is not None:
             monster = state.monsters[monster_space(self.place)]
             name = state.cat.monster_names[monster] if monster != NONE else ""
             state.emit("battle", {"place": f"place-{PLACES[self.place]}", "monster": name}, "ML-132")
-        if state.ambush:
+        if state.ambush and self.monster(state) != NONE:
             return call(state, Conflicting(self.place))
         reveal_all(state, self.place)
         return None

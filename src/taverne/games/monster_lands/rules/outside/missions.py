@@ -12,15 +12,16 @@ from taverne.engine.reasons import Reason
 
 from ...box.catalogue import COMPETITIVE, CONTRACT, NONE
 from ...box.pieces import Competition, Deal
-from ...box.vocabulary import Goods
+from ...box.vocabulary import Gain, Goods
 from ...state.game_state import MADHALA, LandsState
 from ..battle.strike import MISSION, Striking
 from ..clan.free_actions import do_free
-from ..clan.free_options import free_options, ready_loot
+from ..clan.free_options import free_options, ready_loot, spare_gold
 from ..clan.supplies import add_glory, add_gold, discard_trap, receive, trap_options
 from ..solo.madhala import win_mission
 
 FULFIL: Final = Action("fulfil")
+NOTHING: Final = Goods()
 
 
 @procedure
@@ -87,7 +88,10 @@ class Competing(Frame):
 
 @procedure
 class Contracting(Frame):
-    """Left, then right, each may pay what the contract asks and take its reward (ML-130, ML-131)."""
+    """Left, then right, each may pay what the contract asks and take its reward (ML-130, ML-131).
+
+    Who could not pay even with trophies and loot is not asked.
+    """
 
     side: int = 0
     traps: int = 0
@@ -102,7 +106,7 @@ class Contracting(Frame):
         options = [PASS]
         if can_pay(state, seat, self.deal(state).cost):
             options.append(FULFIL)
-        elif state.trophies[seat] or ready_loot(state, seat):
+        elif could_pay(state, seat, self.deal(state).cost):
             options += [action for action in free_options(state, seat) if action.kind in ("sell", "loot")]
         if len(options) == 1:
             self.side += 1
@@ -164,13 +168,26 @@ class Contracting(Frame):
         return Reason("contract-cost", "ML-131")
 
 
-def can_pay(state: LandsState, seat: Seat, cost: Goods) -> bool:
-    """Whether the clan board holds all that a contract asks (ML-131)."""
+def can_pay(state: LandsState, seat: Seat, cost: Goods, more: Goods = NOTHING) -> bool:
+    """Whether the clan board, with so much more, holds all that a contract asks (ML-131)."""
     return (
-        state.gold[seat] >= cost.gold
+        state.gold[seat] + more.gold >= cost.gold
         and len(state.traps[seat]) >= cost.trap
-        and state.defence[seat] >= cost.defence
-        and state.potion[seat] >= cost.potion
-        and state.venom[seat] >= cost.venom
+        and state.defence[seat] + more.defence >= cost.defence
+        and state.potion[seat] + more.potion >= cost.potion
+        and state.venom[seat] + more.venom >= cost.venom
         and state.glory[seat] >= cost.glory
     )
+
+
+def could_pay(state: LandsState, seat: Seat, cost: Goods) -> bool:
+    """Whether what trophies and loot bring would pay for it (ML-131, ML-168, ML-179)."""
+    effects = [state.cat.loot_effect[token] for token in ready_loot(state, seat)]
+    gains = [effect.goods for effect in effects if isinstance(effect, Gain)]
+    more = Goods(
+        gold=spare_gold(state, seat),
+        defence=sum(goods.defence for goods in gains),
+        potion=sum(goods.potion for goods in gains),
+        venom=sum(goods.venom for goods in gains),
+    )
+    return can_pay(state, seat, cost, more)

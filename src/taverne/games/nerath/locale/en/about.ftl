@@ -9,3 +9,12 @@ game-primer-4 = In a battle each unit rolls its own dice, from d6 for a Footsold
 game-primer-5 = Fighters and Wizards are heroes: they enter dungeons, beat the guardian and carry off a treasure.
 game-primer-6 = Warships carry land units across the sea, Dragons and Storm Elementals fly over everything, and a castle defends the land it stands in.
 game-primer-7 = The game pauses whenever you could play an event card. “Pass for longer” spares you those questions.
+
+## What a table plays, in a list of tables
+
+row-mode-free_for_all = free-for-all
+row-mode-alliances = alliances
+row-length-short = short
+row-length-medium = medium
+row-length-long = long
+row-round = round { $n }

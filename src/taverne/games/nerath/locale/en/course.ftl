@@ -218,6 +218,7 @@ why-not-nearest = { $unit }: without a castle, new units go to the land nearest 
 why-no-castle-here = { $unit }: there is no castle { $space_at }.
 why-castle-full = { $unit }: this castle has already received { $n } new units this turn, its limit.
 why-which-castle = { $unit }: say which castle you use.
+why-which-ship = The ships { $space_at } are not alike: say which one takes it aboard.
 why-no-castle-beside = { $unit }: there is no usable castle beside { $space_the }.
 
 ## What happened since one’s last decision

@@ -9,3 +9,12 @@ game-primer-4 = Dans une bataille, chaque unité lance ses propres dés, du d6 d
 game-primer-5 = Les guerriers et les sorciers sont des héros : ils entrent dans les donjons, battent le gardien et emportent un trésor.
 game-primer-6 = Les navires de guerre portent les unités terrestres sur la mer, les dragons et les élémentaires des tempêtes volent par-dessus tout, et un château défend le territoire où il se dresse.
 game-primer-7 = Le jeu s’arrête chaque fois que vous pouvez jouer une carte Événement. « Passer plus longtemps » vous épargne ces questions.
+
+## What a table plays, in a list of tables
+
+row-mode-free_for_all = chacun pour soi
+row-mode-alliances = alliances
+row-length-short = partie courte
+row-length-medium = partie moyenne
+row-length-long = partie longue
+row-round = tour { $n }

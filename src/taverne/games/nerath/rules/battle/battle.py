@@ -94,7 +94,8 @@ class Battling(Frame):
     def strike_first(self, state: NerathState) -> Flow:
         """Hits of this step are applied before anybody else rolls (CN-196, CN-199)."""
         fight = at_hand(state)
-        return call(state, Clashing()) if any(fight.owed) or anybody(state, fight) else None
+        strikes = anybody(state, fight) and not decided(state, fight)
+        return call(state, Clashing()) if strikes or any(fight.owed) else None
 
     @step
     def count_losses(self, state: NerathState) -> Flow:
@@ -202,8 +203,13 @@ class Clashing(Frame):
 
     @step
     def attack(self, state: NerathState) -> Flow:
-        """The attacker rolls first, the defender second; it makes no difference (CN-170)."""
+        """The attacker rolls first, the defender second; it makes no difference (CN-170).
+
+        Nobody rolls if a card has just taken all units of a side (CN-289).
+        """
         fight = at_hand(state)
+        if decided(state, fight):
+            return self.go(self.answer if any(fight.owed) else self.remove)
         take_up(state, fight, ATTACK)
         return None if to_be_rolled(fight) else self.go(self.defend)
 
@@ -346,13 +352,11 @@ def tell_battle(state: NerathState, fight: Fight) -> None:
 
 
 def tell_hits(state: NerathState, fight: Fight, ours: int, theirs: int) -> None:
-    if state.events is not None and (ours > 0 or theirs > 0):
-        data = {"realm": REALM_WORDS[fight.attacker], "hits": max(ours, 0), "n": max(theirs, 0)}
-        state.emit("hits", data, "CN-168")
+    if ours > 0 or theirs > 0:
+        state.tell("hits", "CN-168", realm=REALM_WORDS[fight.attacker], hits=max(ours, 0), n=max(theirs, 0))
 
 
 def tell_result(state: NerathState, fight: Fight, fled: bool) -> None:
-    if state.events is not None:
-        how = "won" if fight.result == WON else "fled" if fled else "lost"
-        data = {"realm": REALM_WORDS[fight.attacker], "space": state.cat.space_words[fight.space], "how": how}
-        state.emit("battle-over", data, "CN-289")
+    how = "won" if fight.result == WON else "fled" if fled else "lost"
+    space = state.cat.space_words[fight.space]
+    state.tell("battle-over", "CN-289", realm=REALM_WORDS[fight.attacker], space=space, how=how)

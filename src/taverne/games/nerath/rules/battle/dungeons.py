@@ -111,7 +111,7 @@ class Culling(Frame):
         dice = fight.guards[place]
         dice.remove(sides)
         self.hits -= 1
-        if dice and state.events is not None:
+        if dice:
             token = state.tokens[fight.space - state.cat.first_dungeon][place]
             state.tell("guardian-hit", "CN-246", guardian=token_word(state, token), n=len(dice))
 

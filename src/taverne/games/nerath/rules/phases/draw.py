@@ -100,10 +100,9 @@ class TakingCard(Frame):
         if self.card < 0:
             (self.card,) = piles.drawn(state, state.deck[realm], state.cat.card_index)
         insort(state.hand[realm], self.card)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "card": "none"}
-            private = {"card": state.cat.card_words[self.card]}
-            state.emit("event-drawn", data, "CN-084", private, (state.seat(realm),), reveals=True)
+        data = {"realm": REALM_WORDS[realm], "card": "none"}
+        private = {"card": state.cat.card_words[self.card]}
+        state.emit("event-drawn", data, "CN-084", private, (state.seat(realm),), reveals=True)
         if not state.cat.immediate[self.card]:
             return DONE
         state.hand[realm].remove(self.card)
@@ -138,8 +137,7 @@ class TakingTreasure(Frame):
     def keep(self, state: NerathState) -> Flow:
         (card,) = piles.drawn(state, state.treasure_deck, state.cat.card_index)
         insort(state.chest[self.realm], card)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[self.realm], "card": "none"}
-            private = {"card": state.cat.card_words[card]}
-            state.emit("treasure-taken", data, "CN-332", private, (state.seat(self.realm),), reveals=True)
+        data = {"realm": REALM_WORDS[self.realm], "card": "none"}
+        private = {"card": state.cat.card_words[card]}
+        state.emit("treasure-taken", data, "CN-332", private, (state.seat(self.realm),), reveals=True)
         return None

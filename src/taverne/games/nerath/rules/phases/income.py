@@ -22,7 +22,6 @@ def collect(state: NerathState) -> None:
     realm = state.realm
     gold = income(state, realm)
     state.gold[realm] += gold
-    if state.events is not None:
-        whole = state.holder[state.cat.capital[realm]] == realm
-        data = {"realm": REALM_WORDS[realm], "gold": gold, "treasury": state.gold[realm], "whole": whole}
-        state.emit("income", data, "CN-414" if whole else "CN-417")
+    whole = state.holder[state.cat.capital[realm]] == realm
+    rule = "CN-414" if whole else "CN-417"
+    state.tell("income", rule, realm=REALM_WORDS[realm], gold=gold, treasury=state.gold[realm], whole=whole)

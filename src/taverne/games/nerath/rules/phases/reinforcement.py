@@ -24,6 +24,7 @@ from ...box.catalogue import (
 )
 from ...box.vocabulary import UNITS
 from ...state.state import FRESH, NerathState
+from ..movement.groups import fleets
 from ..movement.movement import BACK, READY, Ordering, active_spaces
 from ..movement.refusals import why_not_select
 from ..movement.transport import berths_for
@@ -37,6 +38,7 @@ from .placement import (
     why_not_build,
     why_not_buy,
     why_not_zone,
+    zones_of,
 )
 
 
@@ -137,6 +139,7 @@ NEVER_AT_SEA: Final = Reason("no-place-at-sea", "CN-398")
 NEVER_BELOW: Final = Reason("no-place-at-sea", "CN-403")
 SHIPS_AT_SEA: Final = Reason("sea-only", "CN-395")
 WHICH_CASTLE: Final = Reason("which-castle", "CN-397")
+WHICH_SHIP: Final = Reason("which-ship", "CN-398")
 NOT_A_ZONE: Final = Reason("not-a-zone", "CN-398")
 NEVER_ABOARD: Final = Reason("never-aboard", "CN-142")
 NO_SHIP: Final = Reason("no-ship", "CN-398")
@@ -173,7 +176,7 @@ def why_not_in_zone(state: NerathState, zone: int, base: Bases) -> Reason | None
     entries = bases(state, base.realm, base.placed)
     found = why_not_zone(state, base.realm, zone, entries)
     if found is None:
-        return WHICH_CASTLE
+        return WHICH_CASTLE if len(zones_of(state, base.realm, entries)[zone]) > 1 else None
     full = [land for land in state.cat.near[zone][LAND] if land in base.castles and land in base.placed]
     return why_not_base(state, base, full[0]) or found if full and found is NO_CASTLE_BESIDE else found
 
@@ -186,7 +189,10 @@ def why_not_aboard(state: NerathState, kind: int, zone: int, base: Bases) -> Rea
         return NEVER_ABOARD
     if not any(state.kind[u] == WARSHIP and state.owner[u] == base.realm for u in state.here[zone]):
         return NO_SHIP
-    return why_not_in_zone(state, zone, base) if berths_for(state, base.realm, zone) else NO_ROOM
+    if not berths_for(state, base.realm, zone):
+        return NO_ROOM
+    found = why_not_in_zone(state, zone, base)
+    return WHICH_SHIP if found is None and len(fleets(state, base.realm, zone)) > 1 else found
 
 
 def affordable(state: NerathState, realm: int, placed: list[int]) -> list[int]:

@@ -62,10 +62,10 @@ class Repositioning(Frame):
         lost = homeless(state)
         if not lost:
             return None
-        if state.events is not None:
-            for unit in lost:
-                data = {"realm": REALM_WORDS[state.realm], "space": state.cat.space_words[state.where[unit]]}
-                state.emit("no-place", data | {"unit": UNIT_WORDS[state.kind[unit]]}, "CN-358")
+        realm = REALM_WORDS[state.realm]
+        for unit in lost:
+            space = state.cat.space_words[state.where[unit]]
+            state.tell("no-place", "CN-358", realm=realm, space=space, unit=UNIT_WORDS[state.kind[unit]])
         return destroy(state, lost)
 
     @step

@@ -48,10 +48,9 @@ class Dealing(Frame):
     def keep(self, state: NerathState) -> Flow:
         realm = self.realm
         state.hand[realm] = sorted(piles.drawn(state, state.deck[realm], state.cat.card_index))
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[realm], "n": len(state.hand[realm]), "cards": []}
-            shown = {"cards": [f"event-{word}" for word in state.answer.args]}
-            state.emit("first-hand", data, "CN-060", shown, (state.seat(realm),), reveals=True)
+        data = {"realm": REALM_WORDS[realm], "n": len(state.hand[realm]), "cards": []}
+        shown = {"cards": [f"event-{word}" for word in state.answer.args]}
+        state.emit("first-hand", data, "CN-060", shown, (state.seat(realm),), reveals=True)
         return None
 
 

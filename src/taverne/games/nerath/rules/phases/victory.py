@@ -31,9 +31,10 @@ def check_at_once(state: NerathState) -> None:
         gone = int(realm not in holder and not has_unit(state, realm))
         if gone != out[realm]:
             out[realm] = gone
-            if state.events is not None:
-                kind = "eliminated" if gone else "returned"
-                state.tell(kind, "CN-038", realm=REALM_WORDS[realm], seat=state.seat(realm))
+            if gone:
+                state.tell("eliminated", "CN-038", realm=REALM_WORDS[realm], seat=state.seat(realm))
+            else:
+                state.tell("returned", "CN-038", realm=REALM_WORDS[realm], seat=state.seat(realm))
     if state.winner != NONE:
         return
     left = {state.side[realm] for realm in EVERYBODY if not out[realm]}
@@ -81,7 +82,7 @@ def end_by_limit(state: NerathState) -> None:
     ahead = leaders(state)
     if len(ahead) == 1:
         win(state, ahead[0], "limit", "")
-    elif state.events is not None:
+    else:
         state.emit("shared", who(state, ahead))
 
 

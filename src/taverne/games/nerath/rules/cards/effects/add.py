@@ -38,9 +38,9 @@ def enlist(state: NerathState, realm: int, kind: int, space: int, ship: int = NO
 
 def tell_added(state: NerathState, realm: int, kinds: list[int], space: int, card: int) -> None:
     """Tell which units a card has put where."""
-    if state.events is not None and kinds:
-        data = {"realm": REALM_WORDS[realm], "units": amounts_of(kinds), "space": state.cat.space_words[space]}
-        state.emit("units-added", data, state.cat.card_rules[card])
+    if kinds:
+        rule, where = state.cat.card_rules[card], state.cat.space_words[space]
+        state.tell("units-added", rule, realm=REALM_WORDS[realm], units=amounts_of(kinds), space=where)
 
 
 def room(state: NerathState, ship: int) -> int:
@@ -200,8 +200,9 @@ class Adding(Frame):
 
 
 def put(state: NerathState, realm: int, effect: Add, space: int, card: int) -> None:
-    """Put the units into a space, cargo aboard the new Warship; enemy land is thereby conquered (CN-462, CN-463)."""
-    taken = space < state.cat.lands and not state.friendly_land(realm, space)
+    """Put the units into a space, cargo aboard the new Warship; empty enemy land is so conquered (CN-462, CN-463)."""
+    hostile = space < state.cat.lands and not state.friendly_land(realm, space)
+    taken = hostile and not state.enemies(realm, space)
     ship = NONE
     for kind in kinds_of(effect.units):
         ship = enlist(state, realm, kind, space)

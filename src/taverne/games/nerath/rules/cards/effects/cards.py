@@ -76,10 +76,9 @@ class LookingAtDeck(Frame):
         if not state.deck[realm]:
             state.top[realm] += state.bottom[realm]
             state.bottom[realm] = []
-        if state.events is not None:
-            shown = [state.cat.card_words[card] for card in state.top[realm][: self.n]]
-            data = {"realm": REALM_WORDS[realm], "n": len(shown), "cards": []}
-            state.emit("looked-at-deck", data, "CN-563", {"cards": shown}, (state.seat(realm),), reveals=True)
+        shown = [state.cat.card_words[card] for card in state.top[realm][: self.n]]
+        data = {"realm": REALM_WORDS[realm], "n": len(shown), "cards": []}
+        state.emit("looked-at-deck", data, "CN-563", {"cards": shown}, (state.seat(realm),), reveals=True)
         return None
 
     @step
@@ -145,12 +144,11 @@ class LookingAtGuardians(Frame):
     def tell(self, state: NerathState) -> Flow:
         seen = state.seen[self.dungeon]
         seen[:] = [bits | (0 if bits & FACE_UP else 1 << self.realm) for bits in seen]
-        if state.events is not None:
-            cat = state.cat
-            where = cat.space_words[cat.first_dungeon + self.dungeon]
-            data = {"realm": REALM_WORDS[self.realm], "dungeon": where, "guardians": []}
-            private = {"guardians": [f"guardian-{cat.token_ids[token]}" for token in state.tokens[self.dungeon]]}
-            state.emit("looked-at-guardians", data, "CN-562", private, (state.seat(self.realm),), reveals=True)
+        cat = state.cat
+        where = cat.space_words[cat.first_dungeon + self.dungeon]
+        data = {"realm": REALM_WORDS[self.realm], "dungeon": where, "guardians": []}
+        private = {"guardians": [f"guardian-{cat.token_ids[token]}" for token in state.tokens[self.dungeon]]}
+        state.emit("looked-at-guardians", data, "CN-562", private, (state.seat(self.realm),), reveals=True)
         return DONE
 
 

@@ -42,10 +42,8 @@ def take_off(state: NerathState, unit: int, rule: str) -> None:
     """Remove a unit, with what it carries, to its owner's supply; nothing is destroyed (CN-012, CN-014)."""
     fight = state.fight
     for gone in (*state.cargo(unit), unit):
-        if state.events is not None:
-            space = state.cat.space_words[state.where[gone]]
-            data = {"realm": REALM_WORDS[state.owner[gone]], "unit": UNIT_WORDS[state.kind[gone]], "space": space}
-            state.emit("unit-removed", data, rule)
+        realm, kind = REALM_WORDS[state.owner[gone]], UNIT_WORDS[state.kind[gone]]
+        state.tell("unit-removed", rule, realm=realm, unit=kind, space=state.cat.space_words[state.where[gone]])
         if fight is not None:
             for units in (fight.force, fight.hit, fight.rolled, fight.saved):
                 if gone in units:
@@ -245,10 +243,14 @@ class Replacing(Frame):
             unit = next(unit for unit in self.units if state.where[unit] == space)
         else:
             unit = next(unit for unit in self.units if named_unit(state, unit, self.units) == chosen)
-        if state.events is not None:
-            data = {"realm": REALM_WORDS[state.owner[unit]], "unit": UNIT_WORDS[state.kind[unit]]}
-            more = {"by": UNIT_WORDS[self.by], "space": state.cat.space_words[state.where[unit]]}
-            state.emit("unit-replaced", data | more, state.cat.card_rules[self.card])
+        state.tell(
+            "unit-replaced",
+            state.cat.card_rules[self.card],
+            realm=REALM_WORDS[state.owner[unit]],
+            unit=UNIT_WORDS[state.kind[unit]],
+            by=UNIT_WORDS[self.by],
+            space=state.cat.space_words[state.where[unit]],
+        )
         become(state, unit, self.by)
         self.units.remove(unit)
         self.left -= 1
