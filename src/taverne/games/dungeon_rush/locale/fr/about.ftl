@@ -13,6 +13,6 @@ game-primer-6 = Après la manche 9, vos héros peuvent affronter ensemble, une s
 
 row-mode-arrival = course
 row-mode-fair = course équitable
-row-mode-snake = chacun son tour
+row-mode-snake = tour par tour
 row-mode-secret = en secret
 row-round = manche { $n }

@@ -83,11 +83,11 @@ board-shop-wear = Buy and put on
 board-shop-wear-for = Buy and put on instead of { $tile }
 board-shop-instead = You wear { $tile }:
 board-shop-free-slot = A slot for it is free.
-board-shop-no-slot = No open slot of yours fits it.
+board-shop-no-slot = None of your open slots fits it.
 board-due =
     { $n ->
-        [one] You owe { $n } gold to others for it.
-       *[other] You owe { $n } gold to others for it.
+        [one] For this you owe others { $n } gold.
+       *[other] For this you owe others { $n } gold.
     }
 board-shop-learn = Learn for { $n } gold
 board-shop-relearn = Learn for { $n } gold in place of…
@@ -163,13 +163,13 @@ board-result-damage =
 board-result-damage-range = { $least } to { $most } damage
 board-result-health = then { $n } health
 board-fight-on = Fight on by the best odds
-board-fight-on-more = Nothing is asked until the chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
-board-lead-on = Lead it by the best odds
-board-lead-on-more = Nothing is asked in this combat; tokens and cards are used only where they gain at least { $gain }.
+board-fight-on-more = You are not asked again until your chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
+board-lead-on = Play it by the best odds
+board-lead-on-more = You are not asked again in this combat; tokens and cards are used only where they gain at least { $gain }.
 board-fighting-on = Fighting on by the best odds…
-board-leading-on = Leading the monster by the best odds…
+board-leading-on = Playing the monster by the best odds…
 board-fight-stop = Stop, I decide
-board-fight-floor = while the chance is at least
+board-fight-floor = while my chance is at least
 board-duel-track = How the combat goes
 board-duel-before = Before the first round
 board-duel-round = Combat round { $n }

@@ -183,7 +183,7 @@ board-moves =
     }
 board-not-now = Impossible pour l’instant ({ $n })
 board-odds = { $chance } de gagner
-board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir ; { $left } ({ $about }).
+board-odds-line = Un combat ici : { $win } de chances de gagner, { $die } de mourir ; { $left } ({ $about }).
 board-odds-exact = c’est décidé
 board-odds-about =
     { $n ->

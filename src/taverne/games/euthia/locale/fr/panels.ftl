@@ -93,13 +93,13 @@ board-shop-buy =
     }
 board-shop-wear = Acheter et équiper
 board-shop-wear-for = Acheter et équiper à la place de : { $tile }
-board-shop-instead = Équipé actuellement : { $tile }
+board-shop-instead = Vous portez : { $tile }
 board-shop-free-slot = Un emplacement est libre pour cette tuile.
 board-shop-no-slot = Aucun de vos emplacements ouverts ne convient.
 board-due =
     { $n ->
-        [one] Vous devez { $n } pièce d’or à d’autres pour cela.
-       *[other] Vous devez { $n } pièces d’or à d’autres pour cela.
+        [one] Pour cela, vous devez { $n } pièce d’or à d’autres.
+       *[other] Pour cela, vous devez { $n } pièces d’or à d’autres.
     }
 board-shop-learn =
     { $n ->
@@ -202,12 +202,12 @@ board-result-damage-range = de { $least } à { $most } dégâts
 board-result-health = santé ensuite : { $n }
 board-fight-on = Combattre selon les meilleures chances
 board-fight-on-more = Aucune question tant que les chances ne tombent pas sous { $n } ; jetons et pièces ne servent que s’ils rapportent au moins { $gain }.
-board-lead-on = Mener le monstre selon les meilleures chances
+board-lead-on = Jouer le monstre selon les meilleures chances
 board-lead-on-more = Aucune question pendant ce combat ; jetons et cartes ne servent que s’ils rapportent au moins { $gain }.
 board-fighting-on = Le combat se poursuit selon les meilleures chances…
-board-leading-on = Le monstre est mené selon les meilleures chances…
+board-leading-on = Le monstre est joué selon les meilleures chances…
 board-fight-stop = Arrêter, je décide
-board-fight-floor = tant que les chances sont d’au moins
+board-fight-floor = tant que mes chances sont d’au moins
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
 board-duel-round = Tour de combat { $n }

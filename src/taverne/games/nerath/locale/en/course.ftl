@@ -196,7 +196,7 @@ why-enemy-zone = { $unit }: enemies are { $space_at }.
 why-unloaded-before = { $unit }: a ship that somebody has left takes nobody aboard in this phase.
 why-no-room = { $unit }: there is no room aboard { $space_at }.
 why-too-many-aboard = There is not room for all { $n } { $space_at }, only for { $room }: say who goes aboard.
-why-which-ships = The ships { $space_at } are not alike: say which, and who goes aboard.
+why-which-ships = The ships { $space_at } are different: say which one, and who goes aboard.
 why-not-aboard = { $unit }: it is not aboard a ship.
 why-not-a-coast = { $unit }: { $space_the } is not a coast of the zone of its ship.
 why-boarded-there = { $unit }: it came aboard from { $space_the } this turn and cannot land there.
@@ -218,7 +218,7 @@ why-not-nearest = { $unit }: without a castle, new units go to the land nearest 
 why-no-castle-here = { $unit }: there is no castle { $space_at }.
 why-castle-full = { $unit }: this castle has already received { $n } new units this turn, its limit.
 why-which-castle = { $unit }: say which castle you use.
-why-which-ship = The ships { $space_at } are not alike: say which one takes it aboard.
+why-which-ship = The ships { $space_at } are different: say which one takes the unit aboard.
 why-no-castle-beside = { $unit }: there is no usable castle beside { $space_the }.
 
 ## What happened since one’s last decision

@@ -17,4 +17,4 @@ row-mode-alliances = alliances
 row-length-short = partie courte
 row-length-medium = partie moyenne
 row-length-long = partie longue
-row-round = tour { $n }
+row-round = tour de jeu { $n }

@@ -228,7 +228,7 @@ why-not-nearest = { $unit } : sans château, les nouvelles unités se placent s
 why-no-castle-here = { $unit } : il n’y a pas de château { $space_at }.
 why-castle-full = { $unit } : ce château a déjà reçu son maximum de nouvelles unités pour ce tour : { $n }.
 why-which-castle = { $unit } : dites de quel château il s’agit.
-why-which-ship = Les navires diffèrent { $space_at } : dites lequel prend la nouvelle unité à bord.
+why-which-ship = Les navires { $space_at } sont différents : dites lequel prend la nouvelle unité à bord.
 why-no-castle-beside = { $unit } : il n’y a pas de château utilisable à côté { $space_of }.
 
 ## Ce qui s’est passé depuis la dernière décision
