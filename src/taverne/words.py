@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import GroupComment
 
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action, Seat
 from taverne.engine.game import OptionValue
@@ -36,6 +37,7 @@ class Rule(NamedTuple):
     id: str
     text: str
     ruling: bool
+    chapter: str = ""
 
 
 class Words:
@@ -158,11 +160,6 @@ class Words:
         """Return the whole ledger, in its order."""
         return tuple(_ledger(self.game, self.lang).values())
 
-    def search(self, words: str) -> tuple[Rule, ...]:
-        """Return the rules that hold all the words, whatever their accents and case."""
-        wanted = folded(words).split()
-        return tuple(rule for rule in self.rules() if all(word in folded(f"{rule.id} {rule.text}") for word in wanted))
-
     # From data to variables
 
     def variables(self, data: Mapping[str, Any], names: Sequence[str] = (), viewer: Seat = SPECTATOR) -> Variables:
@@ -279,9 +276,12 @@ def _ledger(game: str | None, lang: str) -> Mapping[str, Rule]:
     found: dict[str, Rule] = {}
     for resource in _resources(_game_folder(game, lang), ("rules",)):
         bundle.add_resource(resource)
+        chapter = ""
         for entry in resource.body:
+            if isinstance(entry, GroupComment):
+                chapter = entry.content or ""
             if bundle.has_message(name := getattr(getattr(entry, "id", None), "name", "")):
                 message = bundle.get_message(name)
                 text = bundle.format_pattern(message.value)[0] if message.value else ""
-                found[name] = Rule(name, str(text), "ruling" in message.attributes)
+                found[name] = Rule(name, str(text), "ruling" in message.attributes, chapter)
     return found

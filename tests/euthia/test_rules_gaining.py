@@ -37,6 +37,8 @@ from tests.euthia.positions import (
     options,
     pool,
     prompt,
+    refresh,
+    refused,
     settle,
     thing,
     told,
@@ -194,6 +196,48 @@ def test_a_scroll_unengages_up_to_two_other_tiles() -> None:
         0,
         0,
     ]
+
+
+@pytest.mark.rule("EU-273")
+def test_a_scroll_that_unengages_is_not_spent_on_nothing() -> None:
+    table = board()
+    scroll = equip(table, 0, "captains_seal")
+    table.engaged[scroll] = 1
+    give(table, 0, "scroll_second_wind")
+    acting(table)
+    assert "use scroll_second_wind 1" not in options(table), "the seal does this itself, so that it stays engaged"
+    assert refused(table, "use scroll_second_wind 1")[0] == "nothing-engaged"
+    table.engaged[thing(table, 0, "concentration")] = 1
+    refresh(table)
+    assert "use scroll_second_wind 1" in options(table)
+
+
+@pytest.mark.rule("EU-273", "EU-258")
+def test_a_use_that_heals_and_unengages_serves_for_either() -> None:
+    table = board()
+    equip(table, 0, "breath_given_back")
+    line = "use breath_given_back 1"
+    acting(table)
+    assert line not in options(table)
+    assert refused(table, line)[0] == "unhurt"
+    table.health[0] -= 1
+    refresh(table)
+    assert line in options(table), "wounded"
+    table.health[0] += 1
+    table.engaged[thing(table, 0, "concentration")] = 1
+    refresh(table)
+    assert line in options(table), "a tile is engaged"
+
+
+@pytest.mark.rule("EU-301")
+def test_a_catalyst_is_not_spent_without_an_essence() -> None:
+    table = board()
+    give(table, 0, "catalyst")
+    acting(table)
+    assert refused(table, "use catalyst 1")[0] == "no-essence"
+    essences(table, 0, air=1)
+    refresh(table)
+    assert "use catalyst 1" in options(table)
 
 
 @pytest.mark.rule("EU-273")

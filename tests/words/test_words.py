@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import taverne
 from taverne.engine import SPECTATOR, Action, Choice, Game, Match, OptionError, Reason, Rng, Timer
+from taverne.finding import find_rules
 from taverne.games import all_games
 from taverne.words import LANGUAGES, Words, folded
 
@@ -106,6 +107,12 @@ def test_both_languages_use_real_apostrophes_and_french_its_own_spaces(file: Pat
             assert not re.search(r"\w'\w", line), where
             if language == "fr" and not line.startswith("#"):
                 assert not re.search(r"[^\u00a0}\]\d/][;:!?»](?:[\s.…)]|$)|«[^\u00a0]", line), where
+
+
+@pytest.mark.parametrize("folder", sorted({file.parent for file in PAIRS}), ids=lambda folder: folder.parents[1].name)
+def test_no_message_hides_another_of_the_same_id(folder: Path) -> None:
+    ids = [name for file in sorted(folder.glob("*.ftl")) for name in messages(file)]
+    assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
 def test_ids_of_sentences_hold_a_hyphen_so_that_no_plain_word_is_taken_for_one() -> None:
@@ -385,9 +392,7 @@ def test_rules_are_found_by_id_in_any_case() -> None:
 
 
 def test_rules_are_found_by_words_whatever_their_accents_and_case() -> None:
-    assert {rule.id for rule in FR.search("HEROS meme monstre")} == {
-        rule.id for rule in FR.search("héros même monstre")
-    }
-    assert "DR-054" in {rule.id for rule in EN.search("both heroes same")}
-    assert EN.search("zyzzyva") == ()
+    assert find_rules(FR, "HEROS meme monstre") == find_rules(FR, "héros même monstre")
+    assert "DR-054" in {rule.id for rule in find_rules(EN, "both heroes same").rules}
+    assert find_rules(EN, "zyzzyva").rules == ()
     assert folded("Œuvre d’Élan") == "oeuvre d'elan"

@@ -16,6 +16,7 @@ from taverne import games
 from taverne.boards.text import question_lines, table_text
 from taverne.client import HouseRefused, Link, Person, RefusedByTable, Table, Unreachable
 from taverne.engine.odds import OddsError
+from taverne.finding import find_rules
 from taverne.server.wire.bodies import NewTable
 from taverne.words import Words
 
@@ -214,8 +215,7 @@ def _knowledge(place: Place) -> tuple[Any, ...]:
     async def rules(game: str, query: str = "") -> list[str]:
         """Rules of a game by number (DR-025) or by words."""
         words = Words(games.find(game).name, place.lang)
-        rule = words.rule(query.strip()) if query else None
-        found = [rule] if rule is not None else list(words.search(query) if query else words.rules())
+        found = find_rules(words, query).rules if query else words.rules()
         return [f"{one.id}: {one.text}" for one in found[:MOST_RULES]]
 
     list_games.__name__ = "games"

@@ -5,7 +5,6 @@ Bots, timers and the log are left to the session; how a table looks, to its boar
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, TextIO
 
 from taverne.boards import Board
@@ -18,6 +17,7 @@ from taverne.engine.actions import Action, NotationError, Seat
 from taverne.engine.decisions import Choice, IllegalAction
 from taverne.engine.match import CannotUndo
 from taverne.engine.reasons import Reason
+from taverne.finding import Found, find_rules
 from taverne.words import Rule, Words, folded
 
 MOST_RULES: Final = 12
@@ -252,22 +252,18 @@ class LineTable:
         if not rest:
             self._cite(self.match.choice(self.seat))
             return
-        self._list_rules(found_rules(self.words, rest))
+        self._list_rules(find_rules(self.words, rest))
 
-    def _list_rules(self, rules: Iterable[Rule]) -> None:
-        found = list(rules)
+    def _list_rules(self, sought: Found) -> None:
+        found = sought.rules
         if not found:
             self._say("cli-rules-none")
+        if sought.instead:
+            self._say("cli-rules-instead", words=", ".join(sought.instead))
         for rule in found[:MOST_RULES]:
             self._rule(rule)
         if len(found) > MOST_RULES:
             self._say("cli-rules-more", n=len(found) - MOST_RULES)
-
-
-def found_rules(words: Words, query: str) -> list[Rule]:
-    """Return the rule of that id, or those that hold all the words."""
-    rule = words.rule(query.strip())
-    return [rule] if rule is not None else list(words.search(query))
 
 
 def recap_lines(session: AtTable, words: Words, seat: Seat) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Any
 
 from taverne import games
 from taverne.cli.complaints import Complaint, perhaps
-from taverne.cli.lines import found_rules
 from taverne.cli.setting import find_game, shown, with_box
 from taverne.engine.game import Game, Option
+from taverne.finding import find_rules
 from taverne.words import Rule, Words
 
 
@@ -60,22 +60,33 @@ def _told_option(option: Option, words: Words) -> list[str]:
 
 def run_rules(args: Namespace) -> int:
     query = " ".join(args.query)
-    found: list[Rule] = []
-    for name in games.names():
-        words = Words(name, args.lang)
-        rules = found_rules(words, query) if query else list(words.rules())
-        found += rules
-    if not found:
-        words = Words(None, args.lang)
-        known = [rule.id for name in games.names() for rule in Words(name, args.lang).rules()]
-        same = [rule for rule in known if rule.partition("-")[0] == query.upper().partition("-")[0]]
-        near = perhaps(words, query.upper(), same or known) if any(c.isdigit() for c in query) else ""
-        raise Complaint("cli-rules-unknown", query=query[:80], perhaps=near)
+    if not query:
+        found = [rule for name in games.names() for rule in Words(name, args.lang).rules()]
+    else:
+        found = _sought(query, args.lang)
     words = Words(None, args.lang)
     for rule in found:
         mark = f" [{words.text('rule-ruling')}]" if rule.ruling else ""
         print(words.text("rule-cited", id=rule.id, text=rule.text) + mark)
     return 0
+
+
+def _sought(query: str, lang: str) -> list[Rule]:
+    """Return what fits in any game: all the words, else most of them; raise with what may have been meant."""
+    sought = [find_rules(Words(name, lang), query) for name in games.names()]
+    whole = any(one.whole and one.rules for one in sought)
+    found = [rule for one in sought if one.whole or not whole for rule in one.rules]
+    if found:
+        return found
+    words = Words(None, lang)
+    if instead := list(dict.fromkeys(word for one in sought for word in one.instead)):
+        raise Complaint(
+            "cli-rules-unknown", query=query[:80], perhaps=words.text("cli-rules-instead", words=", ".join(instead))
+        )
+    known = [rule.id for name in games.names() for rule in Words(name, lang).rules()]
+    same = [rule for rule in known if rule.partition("-")[0] == query.upper().partition("-")[0]]
+    near = perhaps(words, query.upper(), same or known) if any(c.isdigit() for c in query) else ""
+    raise Complaint("cli-rules-unknown", query=query[:80], perhaps=near)
 
 
 def run_box(args: Namespace) -> int:

@@ -17,7 +17,7 @@ from textual.widgets import Footer, OptionList, RichLog, Static
 from taverne.boards import Area, Board, Card
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.hinting import hint_lines
-from taverne.cli.lines import found_rules, recap_lines, result_lines
+from taverne.cli.lines import recap_lines, result_lines
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.client.table import RefusedByTable
@@ -422,7 +422,7 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         choice = self.match.choice(self.seat)
-        self.push_screen(RulesWindow(self.words, found_rules, choice.rule if choice is not None else ""))
+        self.push_screen(RulesWindow(self.words, choice.rule if choice is not None else ""))
 
     def action_interrupt(self) -> None:
         self.failure = KeyboardInterrupt()

@@ -17,7 +17,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from taverne.boards import Card
-from taverne.words import Rule, Words
+from taverne.finding import Found, find_rules
+from taverne.words import Words
 
 BAR: Final = 28
 MOST: Final = 12
@@ -72,10 +73,9 @@ class RulesWindow(ModalScreen[None]):
 
     BINDINGS = [Binding("escape", "dismiss", show=False)]
 
-    def __init__(self, words: Words, search: Callable[[Words, str], list[Rule]], first: str) -> None:
+    def __init__(self, words: Words, first: str) -> None:
         super().__init__()
         self.words = words
-        self.search = search
         self.first = first
 
     def compose(self) -> ComposeResult:
@@ -87,11 +87,14 @@ class RulesWindow(ModalScreen[None]):
 
     @on(Input.Changed)
     def look_up(self, event: Input.Changed) -> None:
-        found = self.search(self.words, event.value) if event.value.strip() else []
+        sought = find_rules(self.words, event.value) if event.value.strip() else Found((), True, ())
+        found = sought.rules
         told = [self.words.text("rule-cited", id=rule.id, text=rule.text) for rule in found[:MOST]]
         if len(found) > MOST:
             told.append(self.words.text("cli-rules-more", n=len(found) - MOST))
         nothing = self.words.text("cli-rules-none") if event.value.strip() else ""
+        if sought.instead:
+            nothing += self.words.text("cli-rules-instead", words=", ".join(sought.instead))
         self.query_one("#found", Static).update("\n\n".join(told) or nothing)
 
 

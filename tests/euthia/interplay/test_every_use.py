@@ -99,6 +99,8 @@ def furnished(case: Case) -> EuthiaState:
     table.stored[thing(table, 0, case.tile)] = (
         1 << 12 if case.hero == "taesiri" and case.tile == "four_part_round" else 0
     )
+    if case.tile == "cauldron_under_snow":  # moves essences that lie on tiles
+        table.stored[thing(table, 0, case.tile)] = 1
     hand(table, 0, curse=3, power_up=1)
     for ability in STARTING:
         if ability != case.tile and thing(table, 0, ability) >= 0:

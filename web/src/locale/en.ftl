@@ -227,6 +227,13 @@ ui-rules-found =
         [one] { $count } rule
        *[other] { $count } rules
     }
+ui-rules-part =
+    { $count ->
+        [one] { $count } rule holds some of these words
+       *[other] { $count } rules hold some of these words
+    }
+ui-rules-instead = No rule says that. Perhaps:
+ui-rules-nothing = No rule says that. Try another word: “win”, “tie”, “penalty”, “turn”.
 ui-rule-open = Rule { $rule }
 ui-why = Why not?
 ui-why-other = You cannot do that now ({ $key }).

@@ -12,8 +12,8 @@ ui-loading = Un instant…
 ui-unofficial = Fait par des joueurs, sans lien avec les éditeurs des jeux.
 ui-credits = Crédits
 ui-you = vous
-ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’en est perdu : elle se relit ligne par ligne, et son résultat compte.
-ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce que vous avez vu n’est perdu.
+ui-stuck-text = Cette partie a été jouée selon des règles que cette version de Taverne n’a plus. Rien n’en est perdu : elle se relit ligne par ligne, et son résultat compte.
+ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce que vous avez vu n’est perdu.
 ui-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 ui-not-found = Il n’y a rien ici
 ui-not-found-help = Le lien est faux, ou la table a été supprimée.
@@ -212,9 +212,9 @@ ui-chat-none = Pas encore de message.
 ui-chat-say = Écrire à la table
 ui-chat-send = Envoyer
 ui-pace = Vitesse des bots
-ui-pace-calm = Bots : posés
-ui-pace-brisk = Bots : vifs
-ui-pace-fierce = Bots : féroces
+ui-pace-calm = Bots : posés
+ui-pace-brisk = Bots : vifs
+ui-pace-fierce = Bots : féroces
 ui-undo = Annuler
 ui-undo-nothing = Vous n’avez rien à annuler.
 ui-undo-ask = Demander aux autres
@@ -227,6 +227,13 @@ ui-rules-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
+ui-rules-part =
+    { $count ->
+        [one] { $count } règle contient une partie de ces mots
+       *[other] { $count } règles contiennent une partie de ces mots
+    }
+ui-rules-instead = Aucune règle ne le dit. Peut-être :
+ui-rules-nothing = Aucune règle ne le dit. Essayez un autre mot : « gagner », « égalité », « pénalité », « tour ».
 ui-rule-open = Règle { $rule }
 ui-why = Pourquoi pas ?
 ui-why-other = Ce n’est pas possible maintenant ({ $key }).
@@ -259,8 +266,8 @@ ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas 
 ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
 ui-why-foreign-host = Ce serveur ne répond pas à ce nom.
-ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
-ui-why-banned = Vous êtes banni de ce serveur : { $reason }
+ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
+ui-why-banned = Ce serveur vous est interdit : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
@@ -415,20 +422,20 @@ ui-dr-aside =
 ui-dr-neutral = ne peut pas gagner
 ui-dr-done = terminé
 ui-dr-results = Résultats de la manche { $round }
-ui-dr-fight-won = { $name } en est venu à bout.
+ui-dr-fight-won = { $name } en vient à bout.
 ui-dr-fight-lost = { $name } a échoué.
 ui-dr-fight-left = Personne ne l’a attaqué.
 ui-dr-stamp-won = vaincu
 ui-dr-stamp-lost = échec
 ui-dr-stamp-left = ignoré
 ui-dr-entrance = Derrière cette porte attendent les premiers monstres.
-ui-dr-early = trop tôt : bloqué un instant
+ui-dr-early = trop tôt : bloqué un instant
 ui-dr-beats-left = Votre héros de gauche le bat.
 ui-dr-beats-right = Votre héros de droite le bat.
 ui-dr-beats-both = Vos deux héros ensemble le battent.
 ui-dr-beats-none = Aucun de vos héros libres ne le bat.
 ui-dr-go-on = Continuer
-ui-dr-round-result = Manche { $round } :
+ui-dr-round-result = Manche { $round } :
 ui-dr-gain-coins =
     { $n ->
         [one] +{ $n } pièce
@@ -555,7 +562,7 @@ ui-lab-choose = Choisir…
 ui-lab-options = Options de règle
 ui-lab-box = Nombres de la boîte
 ui-lab-remove = Retirer
-ui-lab-now = Valeur imprimée : { $value }
+ui-lab-now = Valeur imprimée : { $value }
 ui-lab-from = De
 ui-lab-to = À
 ui-lab-steps = Valeurs à essayer
@@ -568,7 +575,7 @@ ui-lab-begin = Faire jouer
 ui-lab-running = Les bots jouent…
 ui-lab-progress = { $done } parties sur { $total }
 ui-lab-stop = Arrêter
-ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
+ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
 ui-lab-result =
     { $games ->
         [one] { $games } partie par réglage
@@ -580,7 +587,7 @@ ui-lab-broken =
        *[other] { $n } parties ont échoué et ne comptent pas.
     }
 ui-lab-value = { $name } ({ $field })
-ui-lab-setting = { $name } : { $value }
+ui-lab-setting = { $name } : { $value }
 ui-lab-length = Décisions par partie
 ui-lab-score = Meilleur score
 ui-lab-wins = Victoires de la place { $seat }
@@ -588,6 +595,6 @@ ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé �
 ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
 ui-why-lab-size = Une série compte au plus { $most } parties. Essayez moins de réglages, ou moins de parties pour chacun.
 ui-why-lab-stopped = La série a été arrêtée.
-ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
-ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
-ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.
+ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
+ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
+ui-why-lab-key = « { $key } » n’est ni une option de règle ni un nombre de la boîte.

@@ -1,13 +1,18 @@
 // The rules drawer: how a game goes in a few sentences, and its whole ledger with a search, opened at a rule by any link
 // that cites it. One drawer serves all pages.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { readRules, searchRules } from "../words/rules";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { lang } from "../settings";
+import { api } from "../wire/api";
+import type { RulesFound } from "../wire/types";
+import { plainSearch, readRules, type Rule } from "../words/rules";
 import { rulesText, speak, t, wantRules } from "../words/words";
 import { Dialog } from "../ui/dialog";
 
 const opened = signal<{ game: string; rule: string } | null>(null);
 const typed = signal("");
+/** So long after the last key the server is asked. */
+const PAUSE = 180;
 
 export function openRules(game: string, rule = ""): void {
   wantRules(game);
@@ -55,11 +60,53 @@ function Primer({ game }: { game: string }) {
   );
 }
 
+/** What the server finds for what is typed: synonyms, stems, typing errors; null as long as it has not answered. */
+function useSearch(game: string, query: string): RulesFound | null {
+  const [answer, setAnswer] = useState<{ query: string; found: RulesFound } | null>(null);
+  const tongue = lang.value;
+  useEffect(() => {
+    if (!query.trim()) return;
+    let wanted = true;
+    const timer = setTimeout(() => {
+      api.searchRules(tongue, game, query).then(
+        (found) => wanted && setAnswer({ query, found }),
+        () => wanted && setAnswer(null),
+      );
+    }, PAUSE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [game, query, tongue]);
+  return answer?.query === query ? answer.found : null;
+}
+
+function inOrder(ledger: readonly Rule[], ids: readonly string[]): Rule[] {
+  const known = new Map(ledger.map((rule) => [rule.id, rule]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Words to try where nothing fits. */
+function Instead({ words }: { words: readonly string[] }) {
+  return (
+    <p class="rules-instead" data-testid="rules-instead">
+      {words.length > 0 ? t("rules-instead") : t("rules-nothing")}{" "}
+      {words.map((word) => (
+        <button type="button" key={word} class="ghost small" onClick={() => (typed.value = word)}>
+          {word}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 function Ledger({ game, rule }: { game: string; rule: string }) {
   const target = useRef<HTMLLIElement>(null);
   const tongue = speak(game);
   const source = rulesText(game);
-  const rules = searchRules(readRules(source, tongue), typed.value);
+  const ledger = readRules(source, tongue);
+  const found = useSearch(game, typed.value);
+  const rules = found ? inOrder(ledger, found.rules) : plainSearch(ledger, typed.value);
   useEffect(() => {
     target.current?.scrollIntoView({ block: "center" });
   }, [source !== ""]);
@@ -77,8 +124,11 @@ function Ledger({ game, rule }: { game: string; rule: string }) {
         />
       </label>
       <p class="hint" role="status">
-        {t("rules-found", { count: rules.length })}
+        {found && !found.whole && rules.length > 0
+          ? t("rules-part", { count: rules.length })
+          : t("rules-found", { count: rules.length })}
       </p>
+      {found && rules.length === 0 ? <Instead words={found.instead} /> : null}
       <ol class="ledger">
         {rules.map((one) => {
           const heading = one.chapter !== chapter ? (chapter = one.chapter) : "";

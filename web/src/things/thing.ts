@@ -24,5 +24,5 @@ export function elementsOf(name: string, within: ParentNode = document): Element
     kindOf(name) === "do"
       ? within.querySelectorAll(`[data-do="${CSS.escape(idOf(name))}"]`)
       : within.querySelectorAll(`[data-thing="${value}"]`);
-  return [...found].filter((one) => one.getClientRects().length > 0);
+  return [...found].filter((one) => one.checkVisibility());
 }

@@ -19,6 +19,7 @@ import type {
   Problem,
   PuzzleJudged,
   PuzzleShown,
+  RulesFound,
   StoryTold,
   TableInfo,
 } from "./types";
@@ -117,6 +118,8 @@ export const api = {
     call<PuzzleShown>("GET", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`),
   judge: (game: string, name: string, answer: string) =>
     call<PuzzleJudged>("POST", `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, { answer }),
+  searchRules: (lang: string, game: string, typed: string) =>
+    call<RulesFound>("GET", `/api/rules/${lang}/${encodeURIComponent(game)}?q=${encodeURIComponent(typed)}`),
   story: (id: string) => call<StoryTold>("GET", `/api/tables/${encodeURIComponent(id)}/story`),
   box: (game: string) => {
     const of = boxWanted(game);

@@ -36,6 +36,7 @@ export type {
   SeatState,
   PuzzleJudged,
   PuzzleShown,
+  RulesFound,
   StoryTold,
   TableInfo,
   View,

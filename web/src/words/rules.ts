@@ -34,8 +34,8 @@ const plain = (text: string): string =>
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae");
 
-/** Rules whose number or text holds every word that was typed, accents and case aside. */
-export function searchRules(rules: readonly Rule[], typed: string): Rule[] {
+/** Rules whose number or text holds every word that was typed: what can be said before the server has answered. */
+export function plainSearch(rules: readonly Rule[], typed: string): Rule[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...rules];
   return rules.filter((rule) => {

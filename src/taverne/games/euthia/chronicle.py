@@ -23,7 +23,7 @@ class EuthiaChronicle(Chronicle[EuthiaState]):
     """A turn is one hero's; before the first round heroes are chosen (round 0)."""
 
     weights = ((0.1958, 0.0248), (1.5786, -2.1689), (1.6627, -0.8424))
-    pace = 20.0
+    pace = 8.0
     course = ("score", "reputation", "gold", "quests", "health")
 
     def moment(self, state: EuthiaState) -> Moment:

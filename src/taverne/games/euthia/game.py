@@ -46,7 +46,7 @@ class Euthia(BoxedGame[EuthiaState, Box]):
     name = "euthia"
     package = "taverne.games.euthia"
     shelf = load
-    rules_version = "3"
+    rules_version = "4"
     rule_prefixes = ("EU", "EUS", "EUX")
     encoder = ENCODER
     seat_counts = (1, 2, 3, 4)

@@ -63,6 +63,7 @@ cli-undone = Undone.
 cli-why-what = Why what? Write a number or a move after it.
 cli-allowed = You can do that.
 cli-rules-none = No rule matches.
+cli-rules-instead = { " " }Try: { $words }.
 cli-rules-more =
     { $n ->
         [one] … and one more; add a word to narrow it down.

@@ -63,6 +63,7 @@ cli-undone = C’est annulé.
 cli-why-what = Pourquoi quoi ? Écrivez ensuite un numéro ou un coup.
 cli-allowed = C’est permis.
 cli-rules-none = Aucune règle ne correspond.
+cli-rules-instead = { " " }Essayez : { $words }.
 cli-rules-more =
     { $n ->
         [one] … et une de plus ; ajoutez un mot pour préciser.
@@ -477,10 +478,10 @@ keep-failed = la base de données est inutilisable : { $told }
 serve-box-none = { $file } : ce n’est la boîte d’aucun jeu ; vérifiez-le avec `taverne box JEU --check`
 people-who = dites qui : `taverne people list` montre les identifiants
 people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre ceux qui ont un nom
-people-banned = (banni : { $reason })
+people-banned = (accès interdit : { $reason })
 people-no-reason = sans raison donnée
-people-ban-done = { $who } est banni ; ses pages se ferment en quelques secondes.
-people-unban-done = { $who } n’est plus banni.
+people-ban-done = { $who } n’a plus accès au serveur ; ses pages se ferment en quelques secondes.
+people-unban-done = { $who } a de nouveau accès au serveur.
 close-done = { $table } est fermée.
 close-unknown = il n’y a pas de table { $table }
 reports-line = { $by } à propos { OF($about) } : { $text }

@@ -111,6 +111,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lab.stop,
         words.table_words,
         words.apart_words,
+        words.search_rules,
         pages.health,
         pages.ready,
         pages.show_metrics,

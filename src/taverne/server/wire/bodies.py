@@ -377,6 +377,15 @@ class PuzzleJudged(Told, frozen=True):
     best: str
 
 
+class RulesFound(Told, frozen=True):
+    """The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found.
+    Where nothing fits, ``instead`` are words to try."""
+
+    rules: tuple[str, ...]
+    whole: bool
+    instead: tuple[str, ...]
+
+
 class StoryTold(Told, frozen=True):
     """The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first."""
 

@@ -338,6 +338,13 @@ export interface PuzzleJudged {
   best: string;
 }
 
+/** The rules that a search is about, by number, the best first; ``whole`` unless only some of its words were found. */
+export interface RulesFound {
+  rules: string[];
+  whole: boolean;
+  instead: string[];
+}
+
 /** The story of a finished match, or how much of it is reckoned (0 to 1) and how many others come first. */
 export interface StoryTold {
   progress: number;

@@ -156,7 +156,7 @@ class Need:
 
 class Verb:
     """What the rules do for a verb: `give` it to a hero outside combat, let it work in a `fight`; None if nothing.
-    `bar` says why it would be in vain just now, if anything is asked before."""
+    `bar` says why it would bring nothing just now, if that can be said."""
 
     __slots__ = ("bar", "fight", "give")
 

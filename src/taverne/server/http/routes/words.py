@@ -1,6 +1,6 @@
-"""The words of the house and of its games, as the Fluent files they are.
+"""The words of the house and of its games, as the Fluent files they are, and a search in the rules.
 
-Making sentences of them is left to the clients.
+Making sentences of them is left to the clients; what fits a search, to ``taverne.finding``.
 """
 
 from __future__ import annotations
@@ -13,16 +13,20 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from litestar import Request, Response, get
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from taverne import games
+from taverne.finding import find_rules
 from taverne.server.errors import Refused
-from taverne.server.http.routes.common import KEPT_SMALL, problems, takes
-from taverne.words import LANGUAGES, table_files
+from taverne.server.http.routes.common import KEPT_SMALL, game_named, problems, takes
+from taverne.server.wire.bodies import RulesFound
+from taverne.words import LANGUAGES, Words, table_files
 
 TYPE = "text/plain"
 APART = ("rules", "about", "things", "lessons")
 """Files of a game that are asked for when they are needed, not with its table."""
+LONGEST = 120
+"""More of what is typed is not looked for."""
 
 
 @cache
@@ -94,3 +98,17 @@ async def apart_words(
     if game == "common":
         raise Refused("no-game", f"the house itself has no {name}", {}, 404)
     return _answer(request, lang, game, name)
+
+
+@get(
+    "/api/rules/{lang:str}/{game:str}",
+    responses=problems(404),
+    sync_to_thread=True,
+    summary="Rules by what people type: a number, words, synonyms, with typing errors",
+)
+def search_rules(lang: FromPath[str], game: FromPath[str], q: FromQuery[str]) -> RulesFound:
+    known = game_named(game).name
+    if lang not in LANGUAGES:
+        raise Refused("no-words", f"there are no words in {lang[:20]!r}", {}, 404)
+    found = find_rules(Words(known, lang), q[:LONGEST])
+    return RulesFound(rules=tuple([rule.id for rule in found.rules]), whole=found.whole, instead=found.instead)

@@ -9,6 +9,7 @@ from typing import Final
 from taverne.engine.actions import PASS, Action, Seat
 from taverne.engine.decisions import Choice
 from taverne.engine.frames import DONE, Flow, Frame, ask, call, choose, procedure, step
+from taverne.engine.reasons import Reason
 
 from ...box import compiled_effects as verb
 from ...box.compiled_effects import Op
@@ -19,9 +20,12 @@ from ..combat.effects import DrawingBoth, heal
 from .card_decks import purge
 from .cards import draw_gold, draw_silver
 from .equipment import receive, shift
-from .holdings import holds, times, working
+from .holdings import holds, max_health, times, working
 from .payment import can_pay, pay
 
+UNHURT: Final = Reason("unhurt", "EU-258")
+NOTHING_ENGAGED: Final = Reason("nothing-engaged", "EU-273")
+NO_ESSENCES: Final = Reason("no-essence", "EU-301")
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
 TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
 
@@ -129,6 +133,23 @@ def give_heal(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
 def give_move(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
     state.moves[seat] += n
     return None
+
+
+def bar_heal(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    return UNHURT if state.duel is None and state.health[seat] >= max_health(state, seat) else None
+
+
+def bar_refresh(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    return None if tired(state, seat) else NOTHING_ENGAGED
+
+
+def bar_transmute(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    kinds = len(ELEMENTS)
+    return None if any(state.essences[kinds * seat : kinds * seat + kinds]) else NO_ESSENCES
+
+
+def bar_shift(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    return None if any(state.stored[thing] for thing in state.slots[seat] if thing >= 0) else NO_ESSENCES
 
 
 def give_refresh(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:

@@ -19,7 +19,7 @@ from ...box.terms import ACTIONS, ELEMENTS, GEMS
 from ...state.duel import Rescue
 from ...state.game_state import EuthiaState
 from ..combat import effects as combat_effects
-from .gains import carry_out
+from .gains import UNHURT, carry_out
 from .holdings import holds, max_health, scrap, set_size, times, working
 from .payment import can_pay, pay, spend_dwurt
 
@@ -47,7 +47,6 @@ SPENT: Final = Reason("not-now", "EU-149")
 OTHER_WEAPON: Final = Reason("not-now", "EU-178")
 NO_EFFECT: Final = Reason("not-now", "EU-281")
 NO_DWURT: Final = Reason("no-dwurt", "EU-360")
-UNHURT: Final = Reason("unhurt", "EU-258")
 CANNOT_PAY: Final = Reason("cannot-pay", "EU-273")
 NOT_NOW: Final = Reason("not-now", "EU-282")
 NO_ESSENCE: Final = Reason("not-held", "EU-301")
@@ -159,15 +158,21 @@ def _active_gems(state: EuthiaState, seat: Seat) -> list[int]:
 
 
 def actions(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
-    """Return what a hero may use in windows of these triggers, but for what grants only an action he cannot take."""
+    """Return what a hero may use in windows of these triggers, but for what would bring him nothing."""
     found = usable(state, seat, mask)
     return [line for line, *use in found if _in_vain(state, seat, use_of(state, *use)) is None]
 
 
 def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Reason | None:
-    """Return why the action that is all a use grants cannot be taken, None if it can or there is more to the use."""
-    op = use.grant
-    return None if op is None or op.bar is None else op.bar(state, seat, op)
+    """Return why a use would bring nothing just now: an action that cannot be taken, nothing to heal, unengage or turn
+    into something else.  None if any of its effects may bring something."""
+    first: Reason | None = None
+    for op in use.ops if use.grant is None else (use.grant,):
+        reason = op.bar(state, seat, op) if op.bar is not None else None
+        if reason is None:
+            return None
+        first = first or reason
+    return first
 
 
 def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
