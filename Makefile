@@ -25,10 +25,10 @@ FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden types sbom lock clean
+.PHONY: help setup setup-run setup-dev system web play fast wheels test test-fast lint format bench soak mutants load golden golden-release types sbom lock clean
 
 help: ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # --- setting up -----------------------------------------------------------------------------------------------------
 
@@ -165,6 +165,9 @@ endif
 
 types: setup-dev ## write the client's types anew from what the server sends
 	$(BIN)/python -m tools.wire_types
+
+golden-release: setup-dev ## keep today's records and a house for good, under the version of the program
+	$(BIN)/python -m tests.golden.releases $(ARGS)
 
 golden: setup-dev ## rewrite the golden records; look at the difference before you commit it
 	@test -f tests/golden/write.py || { echo "There is no tests/golden/write.py yet." >&2; exit 2; }

@@ -213,7 +213,6 @@ def test_an_unknown_version_is_refused(version: Any) -> None:
         ({"players": 9}, "cannot be played by 9"),
         ({"options": {"fog": 1}}, "unknown option fog"),
         ({"options": {"rounds": 99}}, "a number from 1 to 3"),
-        ({"options": {}}, "options and seats are not those of a match of this game"),
         ({"seats": [{"name": "Ann"}]}, "options and seats are not those of a match of this game"),
         ({"seed": None}, "the seed is not shown yet"),
         ({"seed": 3}, "the seed is not the one committed to"),

@@ -8,20 +8,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from taverne import games
-from taverne.engine import shelf
+from taverne.engine.forks import rechained
 from taverne.engine.game import Game
+from taverne.engine.log import header_sum
 from taverne.engine.match import Match
-from taverne.engine.pinned import Boxes
-from taverne.engine.record import RecordError, read
-from taverne.engine.shelf import kept
-from tests.boxes import changed_box
+from taverne.engine.record import read, replayed, to_lines
 from tests.conformance.cases import Case
 from tests.golden.write import (
     HERE,
-    RELEASES,
     digest_of,
     digests,
     golden_bytes,
@@ -66,37 +64,6 @@ def test_a_changed_record_is_pinned_only_under_a_new_version() -> None:
     assert len(pins["dungeon_rush"]) == 2
 
 
-def test_records_of_releases_are_read_for_ever() -> None:
-    """With their own boxes, kept beside them, and under their own rules."""
-    for path in sorted(RELEASES.glob("*/*/*.ndjson")):
-        match, whole = read(path, games.find, boxes=boxes_in(path.parents[1]))
-        assert match.over, path
-        assert whole == path.stat().st_size, path
-
-
-def boxes_in(folder: Path) -> Boxes:
-    def box(fingerprint: str) -> bytes | None:
-        file = folder / f"{fingerprint}.json"
-        return file.read_bytes() if file.exists() else None
-
-    return box
-
-
-def test_a_record_is_read_with_the_box_kept_beside_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same as for a release, with a box that this program does not have."""
-    game = changed_box(games.find("dungeon_rush"))
-    match = Match.new(game, {"mode": "snake"}, 2, seed=5)
-    (tmp_path / "log.ndjson").write_bytes(golden_bytes(match))
-    box = kept(game.box_fingerprint)
-    assert box is not None
-    monkeypatch.setattr(shelf, "_RECORDS", {})
-    with pytest.raises(RecordError, match="another box"):
-        read(tmp_path / "log.ndjson", games.find)
-    (tmp_path / f"{game.box_fingerprint}.json").write_bytes(box)
-    again, _ = read(tmp_path / "log.ndjson", games.find, boxes=boxes_in(tmp_path))
-    assert again.state == match.state
-
-
 def test_no_golden_record_is_left_over() -> None:
     assert sorted(HERE.glob("*/*.ndjson")) == sorted(path for path, _ in FILES)
 
@@ -105,3 +72,14 @@ def test_golden_records_hold_steps_back_and_clocks() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path, _ in FILES)
     assert '"undo":' in text
     assert '"do":"expire' in text
+
+
+def test_a_record_from_before_there_was_an_option_is_read() -> None:
+    """A later version may add options: whoever has not chosen plays as before, by the default."""
+    match = Match.new(games.find("dungeon_rush"), {"mode": "snake"}, 2, seed=5)
+    options = {key: value for key, value in match.header.options.items() if key != "neutral"}
+    header = msgspec.structs.replace(match.header, options=options)
+    header = msgspec.structs.replace(header, sum=header_sum(header))
+    again = replayed("older", to_lines(header, rechained(header, match.entries)), games.find)
+    assert again.options == match.options
+    assert again.state == match.state

@@ -1,14 +1,14 @@
 """Writes the golden records: one whole match of each game, mode and seat count, decided by seeded lots.
 
-python -m tests.golden.write                    (or ``make golden``; read the difference before you commit it)
-python -m tests.golden.write --release 0.2.0    (keeps them for good under ``releases/``)
+python -m tests.golden.write        (or ``make golden``; read the difference before you commit it)
+
+Those of a release are kept for good by ``releases``.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,14 +18,12 @@ from taverne.engine.game import Game
 from taverne.engine.match import Match
 from taverne.engine.record import to_lines
 from taverne.engine.rng import Rng, derive
-from taverne.engine.shelf import kept
 from taverne.games import all_games
 from tests.conformance.cases import Case, cases_of
 from tests.tools import Walk, picks
 
 HERE = Path(__file__).parent
 PINS = HERE / "pins.json"
-RELEASES = HERE / "releases"
 
 
 def golden_match(case: Case) -> Match[Any]:
@@ -102,17 +100,5 @@ def main() -> None:
             print(f"wrote {path.relative_to(HERE)}, {len(data)} bytes")
 
 
-def release(version: str) -> None:
-    """Keep the records of today, and the boxes they need, for good: every later program must read them."""
-    for path, _ in golden_files():
-        kept_at = RELEASES / version / path.parent.name / path.name
-        kept_at.parent.mkdir(parents=True, exist_ok=True)
-        kept_at.write_bytes(path.read_bytes())
-    for game in all_games():
-        box = kept(game.box_fingerprint)
-        assert box is not None
-        (RELEASES / version / f"{game.box_fingerprint}.json").write_bytes(box)
-
-
 if __name__ == "__main__":
-    release(sys.argv[2]) if sys.argv[1:2] == ["--release"] else main()
+    main()

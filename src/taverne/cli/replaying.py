@@ -15,11 +15,10 @@ import msgspec
 
 from taverne.boards import board_for
 from taverne.cli.complaints import Complaint
-from taverne.cli.session import standing
 from taverne.cli.setting import finder
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
 from taverne.engine.events import Event
-from taverne.engine.log import Entry, Header, Signature
+from taverne.engine.log import Entry, Header, Signature, standing
 from taverne.engine.match import Match
 from taverne.engine.record import read
 from taverne.engine.typed import ready
@@ -111,6 +110,8 @@ class Told:
             label = "" if entry.seat in (CHANCE, CLOCK) else f"  ({words.action(Action.parse(entry.do), self.names)})"
             when = f" @{entry.at} ms" if entry.at else ""
             return f"{name}{when}: {entry.do}{label}"
+        if entry.anew is not None:
+            return words.text("replay-anew", position=entry.undo, rules=entry.anew.rules)
         if entry.undo >= 0:
             return words.text("replay-undo", name=name, position=entry.undo)
         if entry.refused:
@@ -120,6 +121,8 @@ class Told:
     def _why(self, entry: Entry) -> str:
         """The reason of a refusal, asked of the position anew; the bare rule if that position was taken back."""
         before = len(standing(self.match.entries[: entry.n]))
+        if before < self.match.base:
+            return f"[{entry.rule}]"
         state = self.match.state_at(min(before, self.match.position))
         refusal = self.match.game.why_not(state, entry.seat, Action.parse(entry.refused), entry.at)
         said = ""
@@ -130,13 +133,7 @@ class Told:
 
 def _positions(entries: list[Entry]) -> dict[int, int]:
     """Return for each decision that stands its position in the match, by the number of its entry."""
-    stands: list[int] = []
-    for entry in entries:
-        if entry.do:
-            stands.append(entry.n)
-        elif entry.undo >= 0:
-            del stands[entry.undo :]
-    return {number: position for position, number in enumerate(stands, start=1)}
+    return {entry.n: position for position, entry in enumerate(standing(entries), start=1)}
 
 
 def _step_through(match: Match[Any], words: Words, start: int) -> None:
@@ -152,7 +149,7 @@ def _step_through(match: Match[Any], words: Words, start: int) -> None:
         if answer in ("q", "quit"):
             return
         if answer == "t":
-            state = match.state_at(told.stands.get(entry.n, 0))
+            state = match.state_at(max(match.base, told.stands.get(entry.n, 0)))
             print("\n".join(board.lines(match.game.view(state, SPECTATOR), told.names)))
         elif answer == "b":
             at = max(1, at - 1)

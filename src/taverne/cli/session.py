@@ -19,7 +19,7 @@ from taverne.engine.bots import Bot
 from taverne.engine.decisions import Choice, Decision, IllegalAction, Timer
 from taverne.engine.events import Event
 from taverne.engine.idle import in_window
-from taverne.engine.log import Entry
+from taverne.engine.log import standing
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.reasons import Reason, explained
 from taverne.engine.recap import Card
@@ -121,7 +121,7 @@ class Paced(Runner):
 
     def idle(self, timer: Timer) -> bool:
         people = sum(bot is None for bot in self.bots)
-        return people == 1 and self._match.game.clock_can_wait(timer, self._match.header.options)
+        return people == 1 and self._match.game.clock_can_wait(timer, self._match.options)
 
     def _delay(self, choice: Choice) -> int | None:
         wait = super()._delay(choice)
@@ -345,14 +345,3 @@ class Session:
 
     def close(self) -> None:
         self.record.close()
-
-
-def standing(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the decisions of a log that were not taken back, in order."""
-    stands: list[Entry] = []
-    for entry in entries:
-        if entry.do:
-            stands.append(entry)
-        elif entry.undo >= 0:
-            del stands[entry.undo :]
-    return stands

@@ -259,6 +259,13 @@ class Game(Generic[S]):
         """Return the state before the first step; ``options`` are checked ones."""
         raise NotImplementedError
 
+    def known(self, options: Mapping[str, OptionValue], seats: int) -> Options:
+        """Return the options of a match that may be older than this game: new ones at their defaults, none unknown."""
+        mine = {option.key for option in self.options}
+        if options.keys() == mine:
+            return dict(options)
+        return self.check({key: value for key, value in options.items() if key in mine}, seats)
+
     def fresh(self, options: Options, seats: int, seed: int) -> S:
         """Return a new state that knows under which rules it is played (``state.rules``)."""
         state = self.new_state(options, seats, seed)

@@ -6,6 +6,7 @@ What writes the lines is left to ``match``; files, to ``record``.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from typing import Final
 
 import msgspec
@@ -67,11 +68,20 @@ def with_contents(header: Header, box: bytes | None) -> Header:
     return header if box is None else msgspec.structs.replace(header, contents=msgspec.Raw(box))
 
 
+class Anew(msgspec.Struct, frozen=True):
+    """Other rules, or another box, from here on: all agreed.  The position that play goes on from is here, whole."""
+
+    rules: str
+    box: str
+    state: msgspec.Raw
+
+
 class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     """One line of the log: a decision (``do``), a step back (``undo``), a refusal worth keeping, or the end.
 
     ``sum`` chains each line to all before it; ``state`` is the hash of the state after it; ``given`` marks an
-    answer that the table gave because there was nothing to choose.
+    answer that the table gave because there was nothing to choose.  A step back that carries ``anew`` goes on under
+    other rules: whoever has only these reads the lines before it as they are, and plays from there.
     """
 
     n: int
@@ -85,6 +95,7 @@ class Entry(msgspec.Struct, omit_defaults=True, kw_only=True):
     rule: str = ""
     end: Result | None = None
     given: bool = False
+    anew: Anew | None = None
     state: str = ""
     sum: str = ""
 
@@ -104,3 +115,14 @@ def header_sum(header: Header) -> str:
     """Return the sum that the first entry is chained to; it leaves the seed out, so a public log chains alike."""
     bare = msgspec.structs.replace(header, seed=None, salt=None, sum="", contents=msgspec.UNSET, signed=msgspec.UNSET)
     return hashlib.blake2b(_encode(bare), digest_size=6).hexdigest()
+
+
+def standing(entries: Iterable[Entry]) -> list[Entry]:
+    """Return the decisions that were not taken back, in order: one for each position after the first."""
+    stack: list[Entry] = []
+    for entry in entries:
+        if entry.do:
+            stack.append(entry)
+        elif entry.undo >= 0:
+            del stack[entry.undo :]
+    return stack

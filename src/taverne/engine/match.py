@@ -6,7 +6,7 @@ Files are left to records; clocks, networks and players, to whoever holds the ma
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -17,7 +17,7 @@ from taverne.engine.decisions import Choice, Decision, IllegalAction
 from taverne.engine.events import Event
 from taverne.engine.frames import advance, apply, chance_answer, why_not
 from taverne.engine.game import Game, OptionValue, Result, View
-from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum
+from taverne.engine.log import Entry, Header, SeatInfo, chained, commitment, header_sum, standing
 from taverne.engine.reasons import Reason
 from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng, derive
@@ -80,6 +80,10 @@ class BrokenRule(RuntimeError):
     """The rules failed on a legal action (a defect of ours); the match stands where it stood before it."""
 
 
+class LostPosition(LookupError):
+    """There is no such position any more: its rules are gone."""
+
+
 class CannotUndo(ValueError):
     """The step back asked for is not allowed; ``refusal`` says why."""
 
@@ -99,6 +103,10 @@ class Match(Generic[S]):
             raise ValueError("a match cannot go on from a header without its seed")
         self.game = game
         self.header = header
+        self.options = game.known(header.options, header.players)
+        """Those of the header; one that the game had not then is at its default."""
+        self.base = 0
+        """How many decisions are only written down: they were made under rules that are gone."""
         self.seed = int(header.seed)
         self._origins = list(header.origins or ())
         """Those whose lines are still being read."""
@@ -153,7 +161,7 @@ class Match(Generic[S]):
     def _new_state(self) -> S:
         header = self.header
         seed = int(header.origins[0].seed) if header.origins else self.seed
-        state = self.game.fresh(dict(header.options), header.players, seed)
+        state = self.game.fresh(dict(self.options), header.players, seed)
         state.events = []
         advance(state)
         return state
@@ -164,6 +172,25 @@ class Match(Generic[S]):
             del self._origins[0]
             self.state.seed = int(self._origins[0].seed) if self._origins else self.seed
             self.state.drawn = 0
+
+    def take_up(self, entries: Sequence[Entry], state: S) -> None:
+        """Stand at ``state`` after ``entries``, which are not played: nothing before can be looked at or taken back."""
+        self.entries = list(entries)
+        self._sum = entries[-1].sum if entries else header_sum(self.header)
+        self._past = [
+            _Past(one.seat, Action.parse(one.do), one.at, False, True, 0, 0, "", one.given) for one in standing(entries)
+        ]
+        self.base = len(self._past)
+        self._origins = [origin for origin in self.header.origins or () if origin.lines > len(entries)]
+        self.state = state
+        self.state.events = []
+        self.happened = []
+        self._checkpoints = [(self.base, state.clone())]
+
+    @property
+    def seed_now(self) -> int:
+        """The seed from which chance follows at this line."""
+        return int(self._origins[0].seed) if self._origins else self.seed
 
     # What is going on
 
@@ -359,8 +386,10 @@ class Match(Generic[S]):
         return self.game.recap([Seen(at, kind, data) for at, kind, data in told if data is not None], seat)
 
     def state_at(self, position: int) -> S:
-        """Return a new state as it was after ``position`` decisions."""
+        """Return a new state as it was after ``position`` decisions; raise ``LostPosition`` before ``base``."""
         start, state = 0, None
+        if position < self.base:
+            raise LostPosition(f"after {position} decisions other rules held: there is no position before {self.base}")
         for at, saved in self._checkpoints:
             if at <= position:
                 start, state = at, saved.clone()
@@ -372,13 +401,13 @@ class Match(Generic[S]):
         return state
 
     def steps(self) -> Iterator[Step[S]]:
-        """Go through the decisions that stand, from the first, each with the state that it answered.
+        """Go through the decisions that stand, from the first (after ``base``), each with the state that it answered.
 
         The state goes on with the next step: ``clone`` what is to be kept.
         """
-        state = self._new_state()
+        state = self.state_at(self.base)
         state.events = None
-        for position, past in enumerate(self._past):
+        for position, past in enumerate(self._past[self.base :], start=self.base):
             yield Step(position, past.seat, past.action, past.stamp, state)
             self._redo(state, past)
 

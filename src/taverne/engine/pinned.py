@@ -28,13 +28,13 @@ class NotPinned(ValueError):
         self.reason = reason
 
 
-def pinned(game: Game[Any], header: Header, boxes: Boxes = kept, rules: str = "") -> Game[Any]:
-    """Return ``game`` with the box and under the rules of a match (or those given instead of its own).
+def pinned(game: Game[Any], header: Header, boxes: Boxes = kept, lenient: bool = False) -> Game[Any]:
+    """Return ``game`` with the box and under the rules of a match; ``lenient``: today's rules, where these are gone.
 
     Raise ``NotPinned`` if one of them is gone.
     """
     today = type(game).rules_version
-    rules = rules or header.rules
+    rules = today if lenient and header.rules not in game.rules_kept else header.rules
     if rules != today and rules not in game.rules_kept:
         told = (
             f"played under rules version {header.rules} of {header.game}, but this program has {today}; "

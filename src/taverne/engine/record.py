@@ -15,16 +15,17 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from taverne.engine.actions import CHANCE, Action, NotationError
+from taverne.engine.anew import taken_up
 from taverne.engine.decisions import IllegalAction
 from taverne.engine.frames import chance_answer
 from taverne.engine.game import Game, OptionError
-from taverne.engine.log import FORMAT, Entry, Header, chained, commitment, header_sum
+from taverne.engine.log import FORMAT, Anew, Entry, Header, chained, commitment, header_sum
 from taverne.engine.match import BrokenRule, CannotUndo, Match
 from taverne.engine.pinned import Boxes, NotPinned, pinned
 from taverne.engine.reasons import Reason, explained, of_system
 from taverne.engine.seeds import Written
 from taverne.engine.shelf import kept
-from taverne.engine.snapshot import digest
+from taverne.engine.snapshot import SnapshotError, digest
 
 Finder: TypeAlias = Callable[[str], Game[Any] | None]
 
@@ -55,6 +56,7 @@ def _of(key: str, text: str, error: Exception) -> Reason:
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _encode = msgspec.json.Encoder().encode
+_ANEW: Final = b'"anew":{'
 _UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -70,9 +72,12 @@ def split(data: bytes) -> tuple[list[bytes], bytes]:
 
 
 def read_header(
-    where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept, rules: str = ""
+    where: str, lines: list[bytes], find: Finder, boxes: Boxes = kept, lenient: bool = False, anew: Anew | None = None
 ) -> tuple[Header, Game[Any]]:
-    """Return the header, and the game with its box and under its rules; raise ``RecordError`` if they are not here."""
+    """Return the header, and the game with its box and under its rules; raise ``RecordError`` if they are not here.
+
+    ``anew``: under which rules the match was played on.
+    """
     if not lines or not lines[0].strip():
         raise RecordError(where, 0, explained("log-empty", "the log is empty; it should begin with a header line"))
     try:
@@ -96,7 +101,8 @@ def read_header(
             where, 1, explained("log-game", f"unknown game {header.game}; see `taverne games`", name=header.game[:80])
         )
     try:
-        game = pinned(game, header, boxes, rules)
+        own = header if anew is None else msgspec.structs.replace(header, rules=anew.rules, box=anew.box)
+        game = pinned(game, own, boxes, lenient)
     except NotPinned as error:
         raise RecordError(where, 1, error.reason) from None
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
@@ -109,30 +115,58 @@ def read_header(
 def replayed(where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept) -> Match[Any]:
     """Play a log again and return the match as it stands at its end; ``begun`` and ``gone_on`` check all of it."""
     match = begun(where, lines, find, honest, boxes)
-    for _ in gone_on(where, match, lines[1:], honest):
+    for _ in gone_on(where, match, left(match, lines), honest):
         pass
     return match
 
 
+def left(match: Match[Any], lines: list[bytes]) -> list[bytes]:
+    """Return the lines of a log, header included, that ``match`` has not come to yet."""
+    return lines[1 + len(match.entries) :]
+
+
 def begun(
-    where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept, rules: str = ""
+    where: str, lines: list[bytes], find: Finder, honest: bool = True, boxes: Boxes = kept, lenient: bool = False
 ) -> Match[Any]:
-    """Return the match that the header of a log begins, before its first entry; the header is checked."""
-    header, game = read_header(where, lines, find, boxes, rules)
+    """Return the match that a log begins: before its first entry, or at the latest from which other rules hold.
+
+    The header is checked, and that the lines before are those that were written.  ``lenient``: read under today's rules
+    where its own are gone; whether they give the same match is checked with every line.
+    """
+    entries = _unplayed(where, lines)
+    header, game = read_header(where, lines, find, boxes, lenient, entries[-1].anew if entries else None)
     if header.seed is None or header.salt is None:
         told = "the seed is not shown yet: this is the public log of a match in progress"
         raise RecordError(where, 1, explained("log-public", told))
     if honest and not _seeds_hold(header, header.seed, header.salt):
         raise RecordError(where, 1, explained("log-seed", "the seed is not the one committed to at the start"))
     try:
-        full = game.check(header.options, header.players)
-        if full != header.options or len(header.seats) != len(game.roles(full, header.players)):
+        full = game.known(header.options, header.players) if entries else game.check(header.options, header.players)
+        same = entries or all(full[key] == value for key, value in header.options.items())
+        if not same or len(header.seats) != len(game.roles(full, header.players)):
             raise RecordError(
                 where, 1, explained("log-options", "options and seats are not those of a match of this game")
             )
+        return taken_up(game, header, entries) if entries else Match(game, header)
     except OptionError as error:
         raise RecordError(where, 1, _of("log-option", "{}", error)) from None
-    return Match(game, header)
+    except SnapshotError as error:
+        raise RecordError(where, len(entries) + 1, _of("log-anew", "{}", error)) from None
+
+
+def _unplayed(where: str, lines: list[bytes]) -> list[Entry]:
+    """Return the entries as far as the latest from which other rules hold: they are read, and not played again."""
+    last = next((n for n in range(len(lines) - 1, 0, -1) if _ANEW in lines[n]), 0)
+    entries: list[Entry] = []
+    if last:
+        try:
+            before = header_sum(_header.decode(lines[0]))
+        except _UNREADABLE as error:
+            raise RecordError(where, 1, _of("log-header", "broken header: {}", error)) from None
+        for number, line in enumerate(lines[1 : last + 1], start=1):
+            entries.append(_chained(where, number, line, before))
+            before = entries[-1].sum
+    return entries if entries and entries[-1].anew is not None else []
 
 
 def gone_on(where: str, match: Match[Any], lines: Iterable[bytes], honest: bool = True) -> Iterator[None]:
@@ -159,17 +193,24 @@ def _seeds_hold(header: Header, seed: Written, salt: str) -> bool:
     return all(commitment(seed, salt) == bound for seed, salt, bound in (*shown, (seed, salt, header.commitment)))
 
 
-def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before: str, honest: bool) -> str:
+def _chained(where: str, expected: int, line: bytes, before: str) -> Entry:
+    """Return the entry of a line; raise ``RecordError`` if it is not the one numbered so in this chain."""
     try:
         entry = _entry.decode(line)
     except _UNREADABLE as error:
-        raise RecordError(where, number, _of("log-entry", "not an entry of a log ({})", error)) from None
-    expected = len(match.entries) + 1
+        raise RecordError(where, expected + 1, _of("log-entry", "not an entry of a log ({})", error)) from None
     if entry.n != expected:
         told = f"entry {entry.n} is where entry {expected} should be; a line is missing or repeated"
-        raise RecordError(where, number, explained("log-order", told, found=str(entry.n), known=str(expected)))
+        raise RecordError(where, expected + 1, explained("log-order", told, found=str(entry.n), known=str(expected)))
     if not _as_written(entry, line) or entry.sum != chained(before, entry):
-        raise RecordError(where, number, explained("log-sum", "the line has been changed: its checksum does not match"))
+        raise RecordError(
+            where, expected + 1, explained("log-sum", "the line has been changed: its checksum does not match")
+        )
+    return entry
+
+
+def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before: str, honest: bool) -> str:
+    entry = _chained(where, len(match.entries) + 1, line, before)
     try:
         _replay_entry(match, entry, honest)
     except (IllegalAction, NotationError, CannotUndo) as error:
@@ -205,6 +246,8 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
                 told = f"{entry.do} does not follow from the seed, which gives {expected}"
                 raise _Untrue(explained("log-dice", told, found=entry.do, known=str(expected)))
         match._decide(entry.seat, action, entry.at, entry.given)
+    elif entry.anew is not None:
+        raise _Untrue(explained("log-anew", "from here on other rules hold: the log is read from this line"))
     elif entry.undo >= 0:
         alone = match.undo_point(entry.seat) == entry.undo
         agreed = entry.agreed and entry.undo < match.position and not match.final_since(entry.undo)

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from taverne.engine.actions import SPECTATOR
+from taverne.engine.log import standing
 from taverne.engine.match import Match
 from taverne.review.moments import Mistake, SecondLook, Stroke
 from taverne.review.playing_on import Player, Worth
@@ -71,13 +72,7 @@ def reviewed(match: Match[Any], progress: Progress | None = None, budget_ms: flo
 
 def lines_of(match: Match[Any]) -> list[int]:
     """Return the line of the log of each decision that stands."""
-    lines: list[int] = []
-    for entry in match.entries:
-        if entry.do:
-            lines.append(entry.n)
-        elif entry.undo >= 0:
-            del lines[entry.undo :]
-    return lines
+    return [entry.n for entry in standing(match.entries)]
 
 
 def course_of(match: Match[Any], player: Player, seqs: Sequence[int]) -> tuple[Turn, ...]:

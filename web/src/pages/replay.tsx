@@ -101,9 +101,9 @@ export default function Replay({ id }: { id: string }) {
             <Board play={store} prompt={<Prompt play={store} />} />
           </TableFrame>
         </>
-      ) : store.info.value?.stuck && gameWordsReady(game) ? (
+      ) : store.told.value && gameWordsReady(game) ? (
         <>
-          <p class="notice">{t("stuck-text")}</p>
+          <p class="notice">{t(store.info.value?.stuck ? "stuck-text" : "before-text")}</p>
           <Controls store={store} at={p} seat={seat} />
           <Log play={store} />
         </>

@@ -111,9 +111,28 @@ function Stuck({ store }: { store: TableStore }) {
         <p class="notice" role="status" data-testid="stuck">
           {t("stuck-text")}
         </p>
+        <PlayAnew store={store} />
         <Log play={store} />
       </Area>
     </TableFrame>
+  );
+}
+
+/** The way on for such a match: under the rules of today, if everybody who plays agrees. */
+function PlayAnew({ store }: { store: TableStore }) {
+  const offer = store.info.value?.anew;
+  const mine = store.mySeats.value;
+  if (!offer || mine.length === 0) return null;
+  const agreed = mine.every((seat) => offer.agreed.includes(seat));
+  const names = speak(store.game).list(offer.missing.map((seat) => store.seats().name(seat)));
+  return (
+    <section class="notice" data-testid="play-anew">
+      <p>{t("anew-text", { position: offer.position, of: offer.of })}</p>
+      <p class="hint">{agreed ? t("anew-waits", { names }) : t("anew-unrated")}</p>
+      <button type="button" class={agreed ? "small" : "primary"} onClick={() => store.playAnew(!agreed)}>
+        {t(agreed ? "anew-take-back" : "anew-go")}
+      </button>
+    </section>
   );
 }
 

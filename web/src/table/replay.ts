@@ -29,6 +29,8 @@ export class ReplayStore implements Play {
   readonly timers = signal<readonly Running[]>([]);
   readonly sent = signal<readonly Sent[]>([]);
   readonly positions = signal(0);
+  /** Whether there are only lines here and no board: the rules of that time are gone. */
+  readonly told = signal(false);
   /** The whole log as the looker's seat may know it, for marks and for the panel. */
   readonly whole = signal<readonly LogLine[]>([]);
   private readonly kept = new Map<string, Promise<Moment>>();
@@ -62,6 +64,7 @@ export class ReplayStore implements Play {
     batch(() => {
       this.seat.value = seat;
       this.view.value = moment.view;
+      this.told.value = moment.view === null;
       this.log.value = moment.log;
       this.positions.value = moment.positions;
     });

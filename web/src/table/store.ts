@@ -171,6 +171,11 @@ export class TableStore implements Play {
     return resolve !== undefined;
   }
 
+  /** Agree, or no longer, that a match whose rules are gone is played on under today's. */
+  playAnew(yes: boolean): void {
+    this.line.send({ t: "anew", id: ++this.ids, seat: this.mySeats.value[0] ?? this.seat.value, yes });
+  }
+
   vote(seat: number, yes: boolean): void {
     this.line.send({ t: "vote", id: ++this.ids, seat, yes });
   }

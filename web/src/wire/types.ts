@@ -75,6 +75,7 @@ export type FromServer =
 export type FromClient =
   | { t: "hello"; seat: number; seq: number }
   | { t: "look"; seat: number }
+  | { t: "anew"; id: number; seat: number; yes: boolean }
   | { t: "act"; id: number; seat: number; do: string; seq: number }
   | { t: "why"; id: number; seat: number; do: string }
   | { t: "help"; id: number; seat: number; hint: boolean }

@@ -26,6 +26,11 @@ event-decided =
         [yes] You have decided.
        *[no] { $seat } has decided.
     }
+event-played-anew =
+    { $n ->
+        [0] Everybody agreed to begin again under the rules of today (version { $rules }).
+       *[other] Everybody agreed to play on from here under the rules of today (version { $rules }).
+    }
 
 ## Why not
 

@@ -26,6 +26,11 @@ event-decided =
         [yes] Votre choix est fait.
        *[no] { $seat } a fait son choix.
     }
+event-played-anew =
+    { $n ->
+        [0] Tout le monde est d’accord pour recommencer selon les règles d’aujourd’hui (version { $rules }).
+       *[other] Tout le monde est d’accord pour continuer d’ici selon les règles d’aujourd’hui (version { $rules }).
+    }
 
 ## Pourquoi pas
 

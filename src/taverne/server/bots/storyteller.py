@@ -16,15 +16,12 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, delete, insert, select
 
-from taverne.engine.record import begun, gone_on
 from taverne.engine.typed import ready
-from taverne.games import get
 from taverne.review.records import VERSION, Review
 from taverne.review.reviewing import reviewed
-from taverne.server.bots.workers import Reading, begin_worker, within
+from taverne.server.bots.workers import Reading, begin_worker, played_again, within
 from taverne.server.errors import Refused
 from taverne.server.store import schema
-from taverne.server.store.load_match import readable_rules
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import TableRow, now_ms
 from taverne.server.tasks import Tasks
@@ -89,7 +86,7 @@ class Storyteller:
         assert kept.header is not None
         rows = await self._storage.entries_of(kept.id)
         lines = [msgspec.json.encode(kept.header), *[line for line, _, _ in rows]]
-        return Reading(kept.id, lines, await self._storage.box(kept.header.box), readable_rules(kept))
+        return Reading(kept.id, lines, await self._storage.box(kept.box or kept.header.box))
 
     async def _reckoned(self, reading: Reading) -> bytes:
         """Return the story as JSON; a process that dies is started once more."""
@@ -125,9 +122,7 @@ class Storyteller:
 def tell(work: tuple[Reading, float]) -> bytes:
     """Run in the process of the storyteller: read the log, reckon its story in about so many seconds."""
     reading, seconds = work
-    match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, rules=reading.rules)
-    for _ in gone_on(reading.table, match, reading.lines[1:]):
-        pass
+    match = played_again(reading)
     return msgspec.json.encode(reviewed(match, _note, 1000 * seconds))
 
 

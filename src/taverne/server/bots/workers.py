@@ -22,19 +22,24 @@ import msgspec
 import structlog
 
 from taverne.engine.actions import Action, Seat
+from taverne.engine.anew import Known, offered, reached
 from taverne.engine.bots import Bot
+from taverne.engine.boxes import BoxError
 from taverne.engine.decisions import Choice
 from taverne.engine.game import Game, Options
+from taverne.engine.log import Entry, Header
 from taverne.engine.match import Match
-from taverne.engine.record import RecordError, begun, gone_on
+from taverne.engine.record import RecordError, begun, gone_on, left
 from taverne.engine.rng import Rng
 from taverne.engine.shelf import kept
 from taverne.engine.snapshot import encode
+from taverne.engine.typed import ready
 from taverne.games import all_games, get
 from taverne.review.hints import Adviser
 from taverne.server import metrics
 from taverne.server.bots.levels import bot_class, quicker
 from taverne.server.bots.turns import Turns
+from taverne.server.store.positions import KeptPosition
 
 log = structlog.get_logger()
 T = TypeVar("T")
@@ -72,16 +77,24 @@ class Thought(msgspec.Struct):
         state = encode(match.state)
         box = kept(game.box_fingerprint) if today.box_fingerprint != game.box_fingerprint else None
         rules = game.rules_version if today.rules_version != game.rules_version else ""
-        return cls(header.game, header.options, header.players, state, seat, level, seed, drawn, rules, box or b"")
+        return cls(header.game, match.options, header.players, state, seat, level, seed, drawn, rules, box or b"")
 
 
 class Reading(msgspec.Struct):
-    """A log to be read: header and lines, its box where that is kept, and the rules to read it under ("": its own)."""
+    """A log to be read: header and lines, its box where that is kept, and the latest position that was kept of it."""
 
     table: str
     lines: list[bytes]
     box: bytes | None
-    rules: str
+    known: KeptPosition | None = None
+
+
+class Read(msgspec.Struct):
+    """What became of reading a log: why it cannot be played again ("" if it can), and the position it comes to."""
+
+    stuck: str
+    position: int = 0
+    state: bytes = b""
 
 
 class BotWorkers:
@@ -139,13 +152,20 @@ class BotWorkers:
             self._pool = None
         return None
 
-    async def read(self, reading: Reading) -> str:
-        """Return why a log cannot be played again, "" if it can; nothing is said of one that takes too long."""
+    async def read(self, reading: Reading) -> Read:
+        """Return whether a log can be played again, and what it comes to; nothing of one that takes too long."""
+        return await self._studied(read, reading) or Read("")
+
+    async def reach(self, reading: Reading) -> Read | None:
+        """Return how far today's rules come along a log that they do not repeat; None if nowhere."""
+        return await self._studied(reach, reading)
+
+    async def _studied(self, work: Callable[[Reading], T], reading: Reading) -> T | None:
         try:
-            return await self._run("", read, reading)
+            return await self._run("", work, reading)
         except (TimeoutError, BrokenProcessPool):
             log.error("reading-failed", table=reading.table)
-        return ""
+        return None
 
     def close(self) -> None:
         if self._pool is not None:
@@ -205,15 +225,45 @@ def hint_at(thought: Thought) -> bytes:
     return msgspec.json.encode(Adviser(game, state, thought.seat, Rng(thought.seed, thought.drawn)).hints())
 
 
-def read(reading: Reading) -> str:
+def played_again(reading: Reading) -> Match[Any]:
+    """Return the match of a log; raise ``RecordError`` if it does not hold."""
+    match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, lenient=True)
+    for _ in gone_on(reading.table, match, left(match, reading.lines)):
+        pass
+    return match
+
+
+def read(reading: Reading) -> Read:
     """Run in a process of the pool: play a log again, and say what is wrong with it."""
     try:
-        match = begun(reading.table, reading.lines, get, boxes=lambda _: reading.box, rules=reading.rules)
-        for _ in gone_on(reading.table, match, reading.lines[1:]):
-            pass
+        match = played_again(reading)
     except RecordError as error:
-        return error.reason.key
-    return ""
+        return Read(error.reason.key)
+    return Read("", match.position, encode(match.state))
+
+
+def reach(reading: Reading) -> Read | None:
+    """Run in a process of the pool: follow a log that cannot be played again as far as today's rules go."""
+    header = msgspec.json.decode(reading.lines[0], type=ready(Header))
+    entries = [msgspec.json.decode(line, type=ready(Entry)) for line in reading.lines[1:]]
+    known = Known(reading.known.lines, msgspec.json.decode(reading.known.state)) if reading.known is not None else None
+    today = get(header.game)
+    if today is None:
+        return None
+    boxed = _with(today, reading.box)
+    for game in (boxed, today) if boxed is not None else (today,):
+        match = reached(game, header, entries, known)
+        if match is not None:
+            return Read("", match.position, msgspec.json.encode(offered(match)))
+    return None
+
+
+def _with(game: Game[Any], box: bytes | None) -> Game[Any] | None:
+    """Return a game with a box that was kept, if this program can still read it."""
+    try:
+        return game.with_box(box) if box is not None else None
+    except BoxError:
+        return None
 
 
 @lru_cache(maxsize=16)

@@ -20,6 +20,7 @@ from taverne.server.identity import could_be_id
 from taverne.server.live import table_requests
 from taverne.server.live.room import Client, Room
 from taverne.server.live.session import Session
+from taverne.server.store import positions
 from taverne.server.store.table_row import OVER, now_ms
 from taverne.server.tasks import Tasks
 from taverne.server.wire import messages
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 EXPIRE_S: Final = 600.0
 KEYS_S: Final = 3.0
+POSITIONS_S: Final = 60.0
 UNHEARD_S: Final = 4.0
 """A message to another process that has no answer for so long was lost on the way, and is said again."""
 
@@ -60,9 +62,12 @@ class Hub:
         self.spawn(self._again(max(lease, 1.0), self._tidy))
         self.spawn(self._again(EXPIRE_S, self._expire))
         self.spawn(self._again(KEYS_S, self._keep_out))
+        self.spawn(self._again(POSITIONS_S, self._keep_positions))
 
     async def close(self) -> None:
         self._tasks.cancel()
+        with suppress(Exception):
+            await self._keep_positions()
         for room in self.rooms.values():
             room.close()
         await self.leases.release_all()
@@ -236,7 +241,8 @@ class Hub:
                 session.close(reason)
 
     async def _expire(self) -> None:
-        """Remove tables that have waited in vain for days."""
+        """Remove tables that have waited in vain for days, and positions of matches that are over."""
+        await positions.tidy(self.services.storage)
         before = now_ms() - round(86_400_000 * self.services.settings.waiting_days)
         removed = await self.services.storage.expire(before, [id for id, room in self.rooms.items() if room.clients])
         for table in removed:
@@ -245,6 +251,16 @@ class Hub:
         if removed:
             log.info("tables-expired", count=len(removed))
 
+    async def _keep_positions(self) -> None:
+        """Keep where matches stand: should their rules be gone one day, they are played on from there."""
+        for room in list(self.rooms.values()):
+            await self._keep_position(room)
+
+    async def _keep_position(self, room: Room) -> None:
+        found = room.to_keep()
+        if found is not None:
+            await positions.keep(self.services.storage, {room.kept.id: found})
+
     async def _tidy(self) -> None:
         """Unload tables where nobody is; take up those whose players' clocks must run."""
         now = asyncio.get_running_loop().time()
@@ -252,6 +268,7 @@ class Hub:
             idle = now - room.touched > self.services.settings.idle_s
             clocked = room.play is not None and room.play.clocks.ends()
             if idle and not room.clients and not clocked and not room.lock.locked():
+                await self._keep_position(room)
                 room.close()
                 del self.rooms[table]
                 self._loading.pop(table, None)

@@ -19,6 +19,7 @@ from taverne.games import get
 from taverne.review.playing_on import Player
 from taverne.review.reviewing import course_of, lines_of
 from taverne.server.errors import Refused, no_table
+from taverne.server.live.fork_match import check_fork
 from taverne.server.live.position import lines
 from taverne.server.live.veil import told
 from taverne.server.seal import sealed
@@ -94,14 +95,14 @@ class Archive:
             raise Refused(
                 "log-running", "the log can be read when the match is over; until then it holds secrets", data, 409
             )
-        box = await self._storage.box(kept.header.box)
+        box = await self._storage.box(kept.box or kept.header.box)
         lines = [row[0] for row in await self._storage.entries_of(table)]
         header = kept.header if self.key is None else sealed(kept.header, lines, self.key)
         return b"".join(line + b"\n" for line in (msgspec.json.encode(with_contents(header, box)), *lines))
 
-    async def check_readable(self, kept: TableRow) -> None:
-        """Raise ``Refused`` if the match cannot be played again by this program."""
-        await self._match(kept)
+    async def check_fork(self, kept: TableRow, position: int) -> None:
+        """Raise ``Refused`` if the match cannot be played on from a position by this program."""
+        check_fork(await self._match(kept), position)
 
     async def course(self, table: str) -> Course:
         """Return how a finished match went, turn by turn, and why it ended."""
@@ -124,6 +125,8 @@ class Archive:
         position = last if position == LATEST else position
         if not 0 <= position <= last:
             raise Refused("no-position", f"position {position}: expected 0 to {last}", {"last": last}, 404)
+        if position < match.base:
+            return Moment(position=position, positions=last, view=None, log=lines(match, seat, -1, position))
         view = match.game.view(match.state_at(position), seat)
         if veil is not None and position == last:
             view = msgspec.structs.replace(view, waiting=())

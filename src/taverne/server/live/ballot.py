@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from taverne.engine.actions import Seat
-from taverne.engine.log import Entry
+from taverne.engine.log import Entry, standing
 from taverne.server.wire.messages import Voting
 
 if TYPE_CHECKING:
@@ -60,17 +60,6 @@ class Ballot:
 
     def told(self, still_open: bool) -> Voting:
         return Voting(seat=self.seat, to=self.to, yes=tuple(sorted(self.yes)), open=still_open)
-
-
-def standing(entries: list[Entry]) -> list[Entry]:
-    """Return the decisions that were not taken back, in order: one for each position after the first."""
-    stack: list[Entry] = []
-    for entry in entries:
-        if entry.do:
-            stack.append(entry)
-        elif entry.undo >= 0:
-            del stack[entry.undo :]
-    return stack
 
 
 def latest_of(entries: list[Entry], seat: Seat) -> int | None:

@@ -14,7 +14,7 @@ import structlog
 from sqlalchemy import Connection, select, update
 
 from taverne.server.bots.workers import BotWorkers, Reading
-from taverne.server.store.load_match import readable_rules
+from taverne.server.store import positions
 from taverne.server.store.schema import tables
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import PLAYING, TableRow
@@ -55,9 +55,11 @@ class Checkup:
         lines = [line for line, _, _ in await self._storage.entries_of(kept.id)]
         if len(lines) < kept.seq:
             return "log-cut"
-        box = await self._storage.box(kept.header.box)
-        header = msgspec.json.encode(kept.header)
-        return await self._workers.read(Reading(kept.id, [header, *lines], box, readable_rules(kept)))
+        box = await self._storage.box(kept.box or kept.header.box)
+        found = await self._workers.read(Reading(kept.id, [msgspec.json.encode(kept.header), *lines], box))
+        if found.state and kept.owner == "":
+            await positions.keep(self._storage, {kept.id: positions.KeptPosition(len(lines), found.state)})
+        return found.stuck
 
     async def _note(self, kept: TableRow, stuck: str) -> None:
         log.warning("match-stuck" if stuck else "match-readable", table=kept.id, game=kept.game, reason=stuck)

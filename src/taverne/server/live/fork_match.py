@@ -10,11 +10,18 @@ from typing import Any
 from taverne.engine.forks import fork_lines
 from taverne.engine.log import SeatInfo
 from taverne.engine.match import Match
-from taverne.engine.record import begun
+from taverne.engine.record import begun, left
 from taverne.server.errors import Refused, no_table
 from taverne.server.store.load_match import played, rebuilt
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import OVER
+
+
+def check_fork(match: Match[Any], position: int) -> None:
+    """Raise ``Refused`` where there is no position to play on from: its rules are gone."""
+    if position < match.base:
+        told = f"up to decision {match.base} other rules held; choose a later one"
+        raise Refused("fork-before", told, {"n": match.base}, 409)
 
 
 async def forked(storage: Storage, table: str, position: int, seats: list[SeatInfo]) -> Match[Any]:
@@ -25,8 +32,9 @@ async def forked(storage: Storage, table: str, position: int, seats: list[SeatIn
     if kept.phase != OVER or kept.header is None:
         raise Refused("fork-running", "only a finished match can be played on from; wait for its end", {}, 409)
     match, _, _ = await rebuilt(storage, kept)
+    check_fork(match, position)
     where, lines = f"fork of table {table}", fork_lines(match, position, seats)
-    again = begun(where, lines, lambda _: match.game, rules=match.game.rules_version)
-    await played(where, again, lines[1:])
+    again = begun(where, lines, lambda _: match.game, lenient=True)
+    await played(where, again, left(again, lines))
     again.settle()
     return again

@@ -116,7 +116,7 @@ class Play:
         self.kept: TableRow = room.kept
         self.lock = room.lock
         self.match = match
-        self.fair = match.game.race_is_fair(match.header.options)
+        self.fair = match.game.race_is_fair(match.options)
         lesson = lessons.find(*self.kept.lesson.split("/")) if self.kept.lesson else None
         self.lesson = Runner(lesson, match) if lesson is not None else None
         """The teacher, if this is a lesson."""
@@ -412,7 +412,7 @@ class Play:
 
     def _timed(self) -> list[Decision]:
         """Return what is pending, less the timers that nobody else waits for."""
-        pending, game, options = self.match.state.pending, self.match.game, self.match.header.options
+        pending, game, options = self.match.state.pending, self.match.game, self.match.options
         if sum(seat.kind != "bot" for seat in self.kept.seats) > 1:
             return list(pending)
         return [d for d in pending if not (isinstance(d, Timer) and game.clock_can_wait(d, options))]

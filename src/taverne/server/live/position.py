@@ -18,6 +18,7 @@ from taverne.engine.match import Match
 from taverne.engine.recap import Card
 from taverne.engine.shelf import same_box
 from taverne.games import get
+from taverne.server.live import play_anew
 from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
 from taverne.server.store.table_row import TableRow, now_ms
@@ -91,9 +92,8 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
 def own_box(kept: TableRow) -> str:
     """Return the fingerprint of a match's box where it is not the one that the game has today."""
     game = get(kept.game)
-    if kept.header is None or game is None or same_box(kept.header.box, game.box_fingerprint):
-        return ""
-    return kept.header.box
+    box = kept.box or (kept.header.box if kept.header is not None else "")
+    return "" if not box or game is None or same_box(box, game.box_fingerprint) else box
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -129,6 +129,8 @@ class PositionTeller:
             if self._room.kept.timing.veil is None:
                 seq, position = self._room.told
                 info = msgspec.structs.replace(info, seq=seq, position=position)
+            if self._room.offer is not None:
+                info = msgspec.structs.replace(info, anew=play_anew.info(self._room))
             self._infos[person] = info
         return self._infos[person]
 

@@ -15,10 +15,12 @@ from taverne import lessons
 from taverne.engine.actions import SPECTATOR, Seat
 from taverne.engine.match import CannotUndo, Match
 from taverne.engine.race import RoundTrips, Throttle
+from taverne.engine.snapshot import encode as snapshot
 from taverne.games import get
 from taverne.server import metrics
 from taverne.server.bots.advice import begin_help
 from taverne.server.bots.driver import PACES
+from taverne.server.live import play_anew
 from taverne.server.live.ballot import Ballot
 from taverne.server.live.fork_match import forked
 from taverne.server.live.play import Play
@@ -27,6 +29,7 @@ from taverne.server.live.seating import seat_infos, unrated
 from taverne.server.sanitize import clean_chat
 from taverne.server.store.load_match import Unreadable, rebuilt
 from taverne.server.store.people import CLOSED
+from taverne.server.store.positions import KeptPosition
 from taverne.server.store.table_row import OVER, PLAYING, WAITING, LogRow, TableRow, log_rows, now_ms
 from taverne.server.store.writer import Fenced, NotSaved
 from taverne.server.tasks import Tasks
@@ -84,6 +87,9 @@ class Room:
         """Whether the match waits for the database, to go on where it is written."""
         self.past: list[tuple[bytes, str]] = []
         """The log and what happened, of a match that can only be looked at."""
+        self.offer: play_anew.Offer | None = None
+        """From where such a match could be played on under today's rules."""
+        self._kept_lines = -1
         self.touched = asyncio.get_running_loop().time()
         self.spawn = Tasks("table-task-failed", table=kept.id).spawn
 
@@ -104,10 +110,32 @@ class Room:
         except Unreadable as error:
             self.kept.stuck = error.cause
             self.past = await self.services.storage.told_of(self.kept.id)
+            self.spawn(play_anew.seek(self))
             return
         self.kept.stuck, self.past = "", []
+        self._take_up(match, keys, spent)
+
+    def _take_up(self, match: Match[Any], keys: list[tuple[int, str]], spent: list[tuple[Seat, int]]) -> None:
         self.play = Play(self, match)
         self.play.resume(keys, spent)
+
+    def play_on(self, match: Match[Any]) -> None:
+        """Go on with a match that could not be read, under other rules."""
+        self.offer, self.past = None, []
+        self._take_up(match, [], [])
+        for client in self.clients.values():
+            client.shown = -1
+        self.tell_positions()
+
+    def to_keep(self) -> KeptPosition | None:
+        """Return the position of a match under way, if it has changed since the last time and all of it is written."""
+        if self.play is None or self.kept.phase != PLAYING or self.lock.locked():
+            return None
+        lines = len(self.play.match.entries)
+        if lines == self._kept_lines:
+            return None
+        self._kept_lines = lines
+        return KeptPosition(lines, snapshot(self.play.match.state))
 
     @property
     def told(self) -> tuple[int, int]:
@@ -219,6 +247,8 @@ class Room:
             return messages.Refused(id=message.id, key="not-your-seat")
         if self.returning:
             return messages.Refused(id=message.id, key="not-saved")
+        if isinstance(message, messages.PlayAnew):
+            return await play_anew.agree(self, client.person, message)
         if self.play is None:
             return messages.Refused(id=message.id, key="unreadable" if self.kept.stuck else "not-started")
         if isinstance(message, messages.Act):
@@ -372,8 +402,7 @@ class Room:
         await self.services.boxes.keep(match.game)
         await self.save(log_rows(kept.id, match, match.entries))
         log.info("match-begun", table=kept.id, game=kept.game, players=kept.players)
-        self.play = Play(self, match)
-        self.play.resume([], [])
+        self._take_up(match, [], [])
         self.tell_positions()
 
     async def save(self, rows: list[LogRow] | None = None) -> None:

@@ -22,7 +22,7 @@ def is_racing(match: Match[Any]) -> bool:
 
 def is_veiled(match: Match[Any]) -> bool:
     """Whether claims may be made now that others hear of only once they are settled (DR-134)."""
-    return is_racing(match) and match.game.race_is_fair(match.header.options)
+    return is_racing(match) and match.game.race_is_fair(match.options)
 
 
 def told(match: Match[Any]) -> tuple[int, int]:

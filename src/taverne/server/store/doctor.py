@@ -10,11 +10,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, func, select, text, update
 
-from taverne.engine.record import RecordError, begun, gone_on
+from taverne.engine.record import RecordError, begun, gone_on, left
 from taverne.games import get
 from taverne.server.store import schema
 from taverne.server.store.boxes import Boxes
-from taverne.server.store.load_match import readable_rules
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import PLAYING, WAITING, TableRow
 
@@ -75,7 +74,7 @@ class Doctor:
 
     async def _orphans(self) -> None:
         """Find rows of tables that are gone, and forks that never began."""
-        for table in (schema.seats, schema.entries, schema.chat):
+        for table in (schema.seats, schema.entries, schema.chat, schema.positions):
             gone = table.c.table_id.not_in(select(schema.tables.c.id))
             count = await self._storage.read(_counted(select(func.count()).select_from(table).where(gone)))
             if count:
@@ -109,16 +108,12 @@ class Doctor:
         lines = [line for line, _, _ in await self._storage.entries_of(table_id)]
         if len(lines) < kept.seq:
             await self._cut(kept, len(lines))
-        box = await self._storage.box(kept.header.box)
+        fingerprint = kept.box or kept.header.box
+        box = await self._storage.box(fingerprint)
+        whole = [msgspec.json.encode(kept.header), *lines]
         try:
-            match = begun(
-                table_id,
-                [msgspec.json.encode(kept.header), *lines],
-                get,
-                boxes=lambda _: box,
-                rules=readable_rules(kept),
-            )
-            for _ in gone_on(table_id, match, lines):
+            match = begun(table_id, whole, get, boxes=lambda _: box, lenient=True)
+            for _ in gone_on(table_id, match, left(match, whole)):
                 pass
         except RecordError as error:
             self._found(error.reason.key, table_id, str(error))
@@ -126,8 +121,8 @@ class Doctor:
         if box is None:
             if self._repair:
                 await Boxes(self._storage).keep(match.game)
-                box = await self._storage.box(kept.header.box)
-            self._found("box-not-kept", table_id, f"box {kept.header.box} is only in this program", box is not None)
+                box = await self._storage.box(fingerprint)
+            self._found("box-not-kept", table_id, f"box {fingerprint} is only in this program", box is not None)
 
     async def _cut(self, kept: TableRow, lines: int) -> None:
         """Lines at the end are gone for good; a match under way can go on from the last that is there."""

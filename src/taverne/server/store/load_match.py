@@ -21,6 +21,7 @@ from taverne.games import get
 from taverne.server.errors import Refused
 from taverne.server.store.storage import Storage
 from taverne.server.store.table_row import TableRow
+from taverne.server.store.told import recalled
 
 log = structlog.get_logger()
 AT_ONCE: Final = 16
@@ -61,15 +62,6 @@ async def catch_up(storage: Storage, kept: TableRow, match: Match[Any]) -> None:
         await played(f"table {kept.id}", match, [line for line, _, _ in rows])
 
 
-def readable_rules(kept: TableRow) -> str:
-    """Return under which rules to read a match: "" for its own; today's, if its own are gone and these may be alike."""
-    game = get(kept.game)
-    header = kept.header
-    if game is None or header is None or header.rules in (game.rules_version, *game.rules_kept):
-        return ""
-    return game.rules_version
-
-
 async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tuple[int, str]], list[tuple[Seat, int]]]:
     """Return the match of a table as its log says, the keys of its messages, and what players' clocks spent."""
     assert kept.header is not None
@@ -79,11 +71,14 @@ async def rebuilt(storage: Storage, kept: TableRow) -> tuple[Match[Any], list[tu
     if len(rows) < kept.seq:
         log.error("lines-missing", table=kept.id, lines=len(rows), expected=kept.seq)
         raise Unreadable(explained("log-cut", f"{kept.seq - len(rows)} lines are missing at the end"))
-    box = await storage.box(kept.header.box)
+    box = await storage.box(kept.box or kept.header.box)
     with _held(kept.id):
-        kept.rules = readable_rules(kept)
-        match = begun(where, lines, get, boxes=lambda _: box, rules=kept.rules)
-        await played(where, match, lines[1:])
+        match = begun(where, lines, get, boxes=lambda _: box, lenient=True)
+        kept.rules = "" if match.base or match.game.rules_version == kept.header.rules else match.game.rules_version
+        begins = len(match.entries)
+        await played(where, match, lines[1 + begins :])
+    if begins:
+        match.happened[:0] = recalled((await storage.told_of(kept.id))[: begins - 1], match.base)[1]
     keys = [(n, key) for n, (_, key, _) in enumerate(rows, start=1) if key]
     spent = [(match.entries[n].seat, ms) for n, (_, _, ms) in enumerate(rows) if ms]
     return match, keys, spent

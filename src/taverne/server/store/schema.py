@@ -115,6 +115,14 @@ entries = Table(
     Column("told", Text, nullable=False),
 )
 
+positions = Table(
+    "positions",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("lines", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+
 boxes = Table(
     "boxes",
     metadata,

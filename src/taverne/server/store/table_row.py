@@ -75,7 +75,8 @@ class Timing(msgspec.Struct, omit_defaults=True):
 
 class Habits(msgspec.Struct, omit_defaults=True):
     """How a table is played beside its rules: ``cover`` of windows and ``pace`` of bots ("" where nobody has chosen),
-    ``asks``: the seats that want to be asked at every window, ``shelved`` those whose people have put the table away.
+    ``asks``: the seats that want to be asked at every window, ``shelved`` those whose people have put the table away,
+    ``anew`` those that agree to other rules (see ``live.play_anew``).
 
     ``rematch`` is the table where its players play again, ``rematch_by`` the seat of whoever proposed it.
     """
@@ -86,6 +87,7 @@ class Habits(msgspec.Struct, omit_defaults=True):
     shelved: tuple[int, ...] = ()
     rematch: str = ""
     rematch_by: int = -1
+    anew: tuple[int, ...] = ()
 
 
 class Standing(msgspec.Struct, kw_only=True):
@@ -128,6 +130,8 @@ class TableRow(Standing, kw_only=True):
     """Whether players may ask what a good bot would do; who does plays no rated match."""
     rules: Word = ""
     """Under which rules the match is read, where those of its header are gone and today's give the same match."""
+    box: Word = ""
+    """With which box the match is played on, where all agreed to another than its header's."""
     stuck: Word = ""
     """Why the match cannot be read by this program ("" if it can)."""
 
@@ -189,8 +193,13 @@ def to_row(kept: TableRow, names: Iterable[str] = FIELDS) -> dict[str, Any]:
 def log_rows(table: str, match: Match[Any], entries: Sequence[Entry], key: str = "", spent: int = 0) -> list[LogRow]:
     """Return the latest lines of a log as they are kept; ``key`` and ``spent`` belong to the first of them."""
     told = happened(match, entries)
-    rows = [(table, entry.n, _encode(entry).decode(), "", 0, text) for entry, text in zip(entries, told, strict=True)]
+    rows = [log_row(table, entry, text) for entry, text in zip(entries, told, strict=True)]
     return [(*rows[0][:3], key, spent, rows[0][5]), *rows[1:]] if rows else []
+
+
+def log_row(table: str, entry: Entry, told: str) -> LogRow:
+    """Return one line of a log as it is kept, with what happened at it."""
+    return table, entry.n, _encode(entry).decode(), "", 0, told
 
 
 def seat_rows(kept: TableRow) -> list[dict[str, Any]]:

@@ -32,19 +32,20 @@ def happened(match: Match[Any], entries: Sequence[Entry]) -> list[str]:
         while entry.do and at and (match.happened[at - 1].position == position or first):
             at -= 1
             events.append(match.happened[at])
-        told.append(_kept(reversed(events)) if events else "")
+        told.append(to_text(reversed(events)) if events else "")
         position -= 1 if entry.do else 0
     return told[::-1]
 
 
-def _kept(events: Iterable[Happening]) -> str:
+def to_text(events: Iterable[Happening]) -> str:
+    """Return what happened as it is kept."""
     plain = [(h.event.kind, h.event.data, h.event.rule, h.event.private, h.event.seen_by, h.position) for h in events]
     return _encode(plain).decode()
 
 
-def seen(rows: Iterable[tuple[bytes, str]], seat: Seat, until: int | None = None) -> tuple[int, tuple[LogLine, ...]]:
-    """Return how many decisions stand in these (line, told), and what ``seat`` saw happen up to the one numbered."""
-    position, found = 0, list[LogLine]()
+def recalled(rows: Iterable[tuple[bytes, str]], until: int | None = None) -> tuple[int, list[Happening]]:
+    """Return how many decisions stand in these (line, told), and what happened up to the one numbered."""
+    position, found = 0, list[Happening]()
     for line, told in rows:
         entry = _entry(line)
         if entry.undo >= 0:
@@ -52,7 +53,16 @@ def seen(rows: Iterable[tuple[bytes, str]], seat: Seat, until: int | None = None
             found = [known for known in found if known.position <= position]
         position += 1 if entry.do else 0
         for kind, data, rule, private, seen_by, at in _decode(told) if told else ():
-            shown = Event(kind, data, rule, private, seen_by).seen(seat)
-            if shown is not None:
-                found.append(LogLine(position=at, kind=kind, data=shown, rule=rule))
-    return position, tuple(one for one in found if until is None or one.position <= until)
+            found.append(Happening(at, Event(kind, data, rule, private, seen_by)))
+    return position, [one for one in found if until is None or one.position <= until]
+
+
+def seen(rows: Iterable[tuple[bytes, str]], seat: Seat, until: int | None = None) -> tuple[int, tuple[LogLine, ...]]:
+    """Return how many decisions stand in these (line, told), and what ``seat`` saw happen up to the one numbered."""
+    position, happened = recalled(rows, until)
+    shown = [(one, one.event.seen(seat)) for one in happened]
+    return position, tuple(
+        LogLine(position=one.position, kind=one.event.kind, data=data, rule=one.event.rule)
+        for one, data in shown
+        if data is not None
+    )

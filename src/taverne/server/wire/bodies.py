@@ -161,6 +161,18 @@ class SeatState(Told, frozen=True):
     conceded: bool = False
 
 
+class PlayAnewInfo(Told, frozen=True):
+    """A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``.
+
+    ``agreed`` and ``missing`` are the seats whose people agree, and those who have not yet.
+    """
+
+    position: int
+    of: int
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
 class TableInfo(Told, frozen=True):
     """A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``.
 
@@ -195,6 +207,7 @@ class TableInfo(Told, frozen=True):
     unrated: str = ""
     campaign: str = ""
     stuck: str = ""
+    anew: PlayAnewInfo | None = None
     pace: str = ""
     box: str = ""
     lesson: str = ""

@@ -114,9 +114,17 @@ class Time(Body, frozen=True, tag_field="t", tag="time"):
     c: float
 
 
-ForSeat: TypeAlias = Act | Why | Help | Undo | Vote | Take | Pace | AskAll
+class PlayAnew(Body, frozen=True, tag_field="t", tag="anew"):
+    """Agree, or no longer, that a match whose rules are gone is played on under today's, for all my seats."""
+
+    id: int
+    seat: int
+    yes: bool = True
+
+
+ForSeat: TypeAlias = Act | Why | Help | Undo | Vote | Take | Pace | AskAll | PlayAnew
 """What is asked for a seat of one's own, and answered."""
-FromClient: TypeAlias = Hello | Look | Act | Why | Help | Undo | Vote | Take | Pace | AskAll | Chat | Time
+FromClient: TypeAlias = Hello | Look | ForSeat | Chat | Time
 
 
 # Server to client

@@ -152,6 +152,14 @@ export interface SeatState {
   conceded: boolean;
 }
 
+/** A match whose rules are gone could be played on under today's, from decision ``position`` of ``of``. */
+export interface PlayAnewInfo {
+  position: number;
+  of: number;
+  agreed: number[];
+  missing: number[];
+}
+
 /** A table: ``GET /api/tables/{id}``.  ``phase`` is ``waiting``, ``playing`` or ``over``. */
 export interface TableInfo {
   id: string;
@@ -174,6 +182,7 @@ export interface TableInfo {
   unrated: string;
   campaign: string;
   stuck: string;
+  anew: PlayAnewInfo | null;
   pace: string;
   box: string;
   lesson: string;
@@ -586,6 +595,14 @@ export interface Chat {
 export interface Time {
   t: "time";
   c: number;
+}
+
+/** Agree, or no longer, that a match whose rules are gone is played on under today's, for all my seats. */
+export interface PlayAnew {
+  t: "anew";
+  id: number;
+  seat: number;
+  yes?: boolean;
 }
 
 /** Something the receiver might try: legal (``ok``) or not, and then why not. */

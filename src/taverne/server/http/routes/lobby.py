@@ -205,7 +205,7 @@ async def fork(
     if not 0 <= data.position < source.position:
         last = source.position - 1
         raise Refused("no-position", f"position {data.position}: expected 0 to {last}", {"last": last})
-    await services.archive.check_readable(source)
+    await services.archive.check_fork(source, data.position)
     game = game_named(source.game)
     kept = TableRow(
         id=new_table_id(),

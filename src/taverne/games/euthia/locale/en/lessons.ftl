@@ -53,6 +53,19 @@ lesson-first-else-quest = The quest first, while you are here.
 lesson-first-end = Walk, fight, trade, arrange, help: that is a life in Euthia.
 lesson-first-scoring = At the end, everything you own counts as gold at its price, and gold turns into reputation. So buy, wear and learn: nothing is wasted.
 
+lesson-monster = You are the monster
+    .about = Leading a monster against a rival: cards, Chaos, Gaar, and what it brings.
+lesson-monster-welcome = You are Ael. Otto has walked into a fight, and somebody must lead the Brigand Lookout against him: you.
+lesson-monster-why = It is worth the trouble: each hero who falls leaves you one of their tokens, and costs them 2 reputation at the end.
+lesson-monster-chaos = A monster has cards and Chaos. Each set of equal cards costs 1 Chaos. Frenzy adds 2 to its strength: play it.
+lesson-monster-else-card = Unused cards do nothing for you. Play Frenzy.
+lesson-monster-roll = 3 and 2, with Frenzy 7. From 10 on the Lookout deals 3 wounds.
+lesson-monster-gaar = A monster’s Gaar rolls one of its dice again and adds 2. It has one, and it is yours to spend: on the 2.
+lesson-monster-else-gaar = The lower die has most to gain: the 2.
+lesson-monster-fell = A 6: 13 in all, 3 wounds. Otto missed, and the second attack brought him down.
+lesson-monster-token = He wakes in the Chapel with full health, 3 Gaar and a gold card. You hold one of his tokens.
+lesson-monster-end = When you fight, somebody does the same to you: count the monster’s cards and Gaar before you walk in.
+
 coach-act = A token is good for steps or for its action, never both. You can reach the spaces that are lit; press one to see what it offers.
 coach-lay = A new tile appears. Put it where you want to go next.
 coach-before-combat = Your last chance to change what you wear before the fight begins.

@@ -53,6 +53,19 @@ lesson-first-else-quest = La quête d’abord, puisque vous y êtes.
 lesson-first-end = Marcher, combattre, commercer, ranger, aider : voilà une vie en Euthia.
 lesson-first-scoring = À la fin, tout ce que vous possédez compte comme de l’or, à son prix, et l’or devient réputation. Achetez, portez, apprenez : rien n’est perdu.
 
+lesson-monster = Le monstre, c’est vous
+    .about = Mener un monstre contre un rival : cartes, Chaos, Gaar, et ce que cela rapporte.
+lesson-monster-welcome = Vous êtes Ael. Otto s’est jeté dans un combat, et il faut que quelqu’un mène le guetteur des brigands contre lui : vous.
+lesson-monster-why = Cela en vaut la peine : chaque héros qui tombe vous laisse un de ses jetons, et perd 2 de réputation à la fin.
+lesson-monster-chaos = Un monstre a des cartes et du Chaos. Chaque lot de cartes égales coûte 1 Chaos. Frénésie ajoute 2 à sa force : jouez-la.
+lesson-monster-else-card = Une carte gardée ne vous sert à rien. Jouez Frénésie.
+lesson-monster-roll = 3 et 2, avec Frénésie 7. À partir de 10, le guetteur inflige 3 blessures.
+lesson-monster-gaar = Le Gaar d’un monstre relance un de ses dés et ajoute 2. Il en a un, et c’est à vous de le dépenser : sur le 2.
+lesson-monster-else-gaar = Le dé le plus faible a le plus à gagner : le 2.
+lesson-monster-fell = Un 6 : 13 en tout, 3 blessures. Otto a manqué son coup, et la seconde attaque l’a abattu.
+lesson-monster-token = Il se réveille à la Chapelle avec toute sa santé, 3 Gaar et une carte Or. Vous tenez un de ses jetons.
+lesson-monster-end = Quand vous combattez, un autre en fait autant contre vous : comptez les cartes et le Gaar du monstre avant d’y aller.
+
 coach-act = Un jeton vaut des pas ou une action, jamais les deux. Les cases éclairées sont à portée ; touchez-en une pour voir ce qu’elle offre.
 coach-lay = Une nouvelle tuile arrive. Posez-la là où vous voulez aller ensuite.
 coach-before-combat = Dernier moment pour changer d’équipement. Puis le combat commence.
