@@ -1,12 +1,15 @@
 """Matches that between them reach as many branches of the rules as play can: found by coverage, kept as text.
 
 ``python -m benchmarks.corpus --game nerath --minutes 5`` hunts for more; ``--replay`` (which ``make soak`` does first)
-plays those that are kept, with all invariants; ``--missing`` lists the branches that no kept match reaches.
+plays those that are kept, with all invariants; ``--missing`` lists the branches that no kept match reaches, and with
+``--tests`` says of each whether the game's rule tests reach it.
 """
 
 from __future__ import annotations
 
 import argparse
+import gzip
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,6 +30,8 @@ from taverne.engine.rng import Rng, derive
 PLACE: Final = Path(__file__).resolve().parent.parent / "tests" / "corpus"
 BOTS_EVERY: Final = 6
 """One match of so many is played by bots that know what they want: they come to places that lots do not."""
+LIMIT: Final = 2
+"""Rounds of a match of a game that may be limited: play by lot would not end it."""
 Arc: TypeAlias = tuple[str, int, int]
 
 
@@ -50,16 +55,16 @@ def written(answers: Sequence[Answer]) -> tuple[str, ...]:
 
 
 def load(game: str) -> list[Kept]:
-    path = PLACE / f"{game}.ndjson"
+    path = PLACE / f"{game}.ndjson.gz"
     if not path.exists():
         return []
-    return [msgspec.json.decode(line, type=Kept) for line in path.read_bytes().splitlines()]
+    return [msgspec.json.decode(line, type=Kept) for line in gzip.decompress(path.read_bytes()).splitlines()]
 
 
 def store(game: str, kept: Sequence[Kept]) -> None:
     PLACE.mkdir(exist_ok=True)
     lines = [msgspec.json.encode(match) + b"\n" for match in kept]
-    (PLACE / f"{game}.ndjson").write_bytes(b"".join(lines))
+    (PLACE / f"{game}.ndjson.gz").write_bytes(gzip.compress(b"".join(lines), mtime=0))
 
 
 def rules_of(game: Game[Any]) -> Path:
@@ -100,19 +105,25 @@ def by_bots(game: Game[Any], players: int, options: Options, seed: int) -> Kept:
 
 
 def hunt(game: Game[Any], seconds: float, seed: int) -> list[Kept]:
-    """Look for matches that reach what none has reached; return the old and the new, the least that reach it all."""
+    """Look for matches that reach what none has reached; return the old and the new, the least that reach it all.
+
+    First one match of each of the game's sets of options, then any options by lot; seconds are the processor's.
+    """
     reach = Reach(game)
     found: list[tuple[Kept, set[Arc]]] = []
     for match in load(game.name):
         _take(found, reach, match, *reach.play(match))
-    plan = Plan(game.name, lot=True, fixed={}, seed=seed)
+    fixed: Options = {option.key: LIMIT for option in game.options if option.key == "limit"}
+    sets, plan = list(game.option_sets()), Plan(game.name, lot=True, fixed=fixed, seed=seed)
     rng = Rng(derive(seed, "corpus"))
-    began = time.monotonic()
+    began = time.process_time()
     number = 0
-    while time.monotonic() - began < seconds:
+    while time.process_time() - began < seconds:
         number += 1
-        _, players, options = plan.at(number)
-        if found and rng.below(2):  # what reached something new is played otherwise from somewhere on
+        _, players, options = plan.at(number) if number > len(sets) else (game, *sets[number - 1])
+        if (
+            number > len(sets) and found and rng.below(2)
+        ):  # what reached something new is played otherwise from somewhere on
             source = found[rng.below(len(found))][0]
             match = Kept(
                 source.players, source.options, source.seed, source.answers[: rng.below(len(source.answers) + 1)]
@@ -160,8 +171,31 @@ def replay(game: Game[Any]) -> tuple[int, list[str]]:
     return stale, faults
 
 
-def missing(game: Game[Any]) -> tuple[int, int, list[str]]:
-    """Return how many branches there are, how many the kept matches reach, and the others by file and line."""
+def tested(game: Game[Any]) -> set[Arc]:
+    """Run the game's tests that name rules, and return the branches that they reach."""
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "tests.coverage"
+        words = [
+            "coverage",
+            "run",
+            "--branch",
+            "--rcfile=/dev/null",
+            f"--source={rules_of(game)}",
+            f"--data-file={data}",
+        ]
+        naming = [p for p in (PLACE.parent / game.name).rglob("test_*.py") if "mark.rule(" in p.read_text("utf-8")]
+        words += ["-m", "pytest", "-q", "-p", "no:cacheprovider", *map(str, sorted(naming))]
+        subprocess.run([sys.executable, "-m", *words], check=False, stdout=subprocess.DEVNULL, cwd=PLACE.parent.parent)
+        found = coverage.CoverageData(str(data))
+        found.read()
+        return {(name, a, b) for name in found.measured_files() for a, b in found.arcs(name) or ()}
+
+
+def missing(game: Game[Any], by_tests: set[Arc]) -> tuple[int, int, list[str]]:
+    """Return how many branches there are, how many the kept matches reach, and the others by file and line.
+
+    Those that tests reach are marked so.
+    """
     rules = rules_of(game)
     seen = coverage.Coverage(data_file=None, branch=True, source=[str(rules)], config_file=False, messages=False)
     seen.start()
@@ -177,7 +211,9 @@ def missing(game: Game[Any]) -> tuple[int, int, list[str]]:
         total += part["summary"]["num_branches"]
         reached += part["summary"]["covered_branches"]
         place = Path(name).resolve().relative_to(rules)
-        lines += [f"{place}:{a} -> {b if b > 0 else 'end'}" for a, b in part["missing_branches"]]
+        for a, b in part["missing_branches"]:
+            mark = "  (by tests)" if (str(Path(name).resolve()), a, b) in by_tests else ""
+            lines.append(f"{place}:{a} -> {b if b > 0 else 'end'}{mark}")
     return total, reached, lines
 
 
@@ -188,6 +224,7 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--replay", action="store_true")
     parser.add_argument("--missing", action="store_true")
+    parser.add_argument("--tests", action="store_true", help="with --missing: run the game's tests too (minutes)")
     asked = parser.parse_args(words)
     broken = False
     for game in games.all_games():
@@ -201,8 +238,8 @@ def main(words: Sequence[str] | None = None) -> int:
             continue
         if not asked.missing:
             store(game.name, hunt(game, 60 * asked.minutes, asked.seed))
-        total, reached, lines = missing(game)
-        print(f"{game.name}: {reached} of {total} branches by play alone ({100 * reached / total:.1f} %)")
+        total, reached, lines = missing(game, tested(game) if asked.missing and asked.tests else set())
+        print(f"{game.name}: {reached} of {total} branches by play alone ({100 * reached / total:.1f} %)", flush=True)
         if asked.missing:
             print("\n".join(f"  {line}" for line in lines))
     return 1 if broken else 0

@@ -1,6 +1,7 @@
 """Load: tables of scripted clients over loopback against a real server on SQLite; how fast, how late, and none lost.
 
-Run it by ``make load`` (``ARGS="--tables 50 200 --seconds 20"``); what the figures were is in ``docs/server.md``.
+Run it by ``make load`` (``ARGS="--games nerath --tables 50 200 --seconds 20"``), with ``--peer`` for a boardgame.io
+server beside it (``benchmarks/load_peer_server``); what the figures were is in ``docs/server.md``.
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ import tempfile
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import httpx
 import msgspec
@@ -31,15 +33,34 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-OPTIONS = {"mode": "snake", "neutral": False}
+from benchmarks import load_peer
+
 MOVES = 45
-"""About as many as a match of two takes."""
+"""Tables leave their first match within so many moves."""
+
+
+class Played(NamedTuple):
+    """A match of two, and how many moves a second all tables together try."""
+
+    options: dict[str, Any]
+    rate: float
+
+
+GAMES: Final = {
+    "dungeon_rush": Played({"mode": "snake", "neutral": False}, 1000.0),
+    "monster_lands": Played({}, 500.0),
+    "nerath": Played({}, 500.0),
+    "euthia": Played({}, 500.0),
+}
+OPEN_DOOR: Final = ("RATE", "BURST", "MESSAGES", "MAKING", "TABLES", "PAGES", "SOCKETS", "CONNECTIONS")
+"""Limits of an open house, which two people with a thousand pages would meet."""
 
 
 class Asked(msgspec.Struct):
     """As much of a question as a scripted client reads."""
 
     options: list[str]
+    optional: bool = False
 
 
 class View(msgspec.Struct):
@@ -69,7 +90,7 @@ class Server:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
-        limits = {"RATE": "100000", "BURST": "100000", "MESSAGES": "10000", "LOG_LEVEL": "error"}
+        limits = dict.fromkeys(OPEN_DOOR, "100000") | {"LOG_LEVEL": "error"}
         environment = dict(os.environ) | {f"TAVERNE_{name}": value for name, value in limits.items()}
         code = f"from taverne.server import run; run('127.0.0.1', {self.port}, {str(self.file)!r})"
         self.process = subprocess.Popen([sys.executable, "-c", code], env=environment)
@@ -118,7 +139,7 @@ class Page:
                 if told.t == "position" and told.view is not None:
                     self.seq = told.seq
                     self.over = told.view.over
-                    self.asked = told.view.asked[0].options if told.view.asked else []
+                    self.asked = next((one.options for one in told.view.asked if not one.optional), [])
                     self._news.set()
                 elif told.id in self.sent:
                     self.sent.pop(told.id).set_result(told)
@@ -139,8 +160,9 @@ class Page:
 class Crowd:
     """All tables of one run, and what was measured at them."""
 
-    def __init__(self, server: Server, tables: int, rate: float, progress: Callable[[], None]) -> None:
+    def __init__(self, server: Server, game: str, tables: int, rate: float, progress: Callable[[], None]) -> None:
         self.server = server
+        self.game = game
         self.tables = tables
         self.pause = tables / rate
         self.progress = progress
@@ -158,7 +180,9 @@ class Crowd:
             await person.get("/api/me")
 
     async def new_table(self) -> tuple[str, list[Page], asyncio.Event]:
-        body = {"game": "dungeon_rush", "players": 2, "seats": ["me", "open"], "options": OPTIONS, "away": 0}
+        options = GAMES[self.game].options
+        body = {"game": self.game, "players": 2, "seats": ["me", "open"], "options": options, "away": 0}
+        body["cover"] = "quick"  # windows that are held open among people would measure patience
         table = (await self.people[0].post("/api/tables", json=body)).json()["id"]
         await self.people[1].post(f"/api/tables/{table}/join", json={})
         news = asyncio.Event()
@@ -242,15 +266,15 @@ class Crowd:
         return missing
 
 
-async def measure(tables: int, rate: float, seconds: float, bar: Progress) -> dict[str, Any]:
+async def measure(game: str, tables: int, rate: float, seconds: float, bar: Progress) -> dict[str, Any]:
     """Run so many tables for so long; return what was measured."""
     with tempfile.TemporaryDirectory(prefix="taverne-load-") as folder:
         server = Server(Path(folder))
         try:
             await server.ready()
-            opening = bar.add_task(f"{tables} tables: sitting down", total=tables)
-            playing = bar.add_task(f"{tables} tables: playing", total=rate * seconds, start=False)
-            crowd = Crowd(server, tables, rate, lambda: bar.advance(playing))
+            opening = bar.add_task(f"{game}, {tables} tables: sitting down", total=tables)
+            playing = bar.add_task(f"{game}, {tables} tables: playing", total=rate * seconds, start=False)
+            crowd = Crowd(server, game, tables, rate, lambda: bar.advance(playing))
             await crowd.open()
             gate = asyncio.Semaphore(8)
             tasks = [
@@ -272,6 +296,7 @@ async def measure(tables: int, rate: float, seconds: float, bar: Progress) -> di
             server.kill()
         late = sorted(crowd.late)
         return {
+            "game": game,
             "tables": tables,
             "moves": len(late),
             "per_second": len(late) / lasted,
@@ -286,20 +311,25 @@ async def measure(tables: int, rate: float, seconds: float, bar: Progress) -> di
 
 def report(console: Console, results: list[dict[str, Any]]) -> None:
     table = Table(title="Acknowledged moves on SQLite, server killed without warning at the end")
+    table.add_column("game", no_wrap=True)
     for name in ("tables", "moves", "per s", "p50 ms", "p99 ms", "worst ms", "cpu ms", "refused", "lost"):
         table.add_column(name, justify="right", no_wrap=True)
     for r in results:
         figures = (f"{r[name]:.1f}" for name in ("per_second", "p50", "p99", "worst", "cpu"))
-        table.add_row(str(r["tables"]), str(r["moves"]), *figures, str(r["refused"]), str(r["lost"]))
+        table.add_row(r["game"], str(r["tables"]), str(r["moves"]), *figures, str(r["refused"]), str(r["lost"]))
     console.print(table)
 
 
 def main() -> None:
     gc.disable()  # the pauses of the clients are not the server's
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[50, 200, 500], help="concurrent tables, one run each")
-    parser.add_argument("--rate", type=float, default=410.0, help="moves a second that all tables together try")
+    parser.add_argument("--games", nargs="+", default=[*GAMES], choices=[*GAMES], help="which games, one run each")
+    parser.add_argument("--tables", type=int, nargs="+", default=[200], help="concurrent tables, one run each")
+    parser.add_argument(
+        "--rate", type=float, help="moves a second that all tables together try (by default the target)"
+    )
     parser.add_argument("--seconds", type=float, default=20.0, help="how long each run is measured")
+    parser.add_argument("--peer", action="store_true", help="beside it a boardgame.io server, with and without files")
     given = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
@@ -307,8 +337,14 @@ def main() -> None:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results: list[dict[str, Any]] = []
     with Progress(*columns, console=console) as bar:
-        for tables in given.tables:
-            results.append(asyncio.run(measure(tables, given.rate, given.seconds, bar)))
+        for game, tables in product(given.games, given.tables):
+            rate = given.rate or GAMES[game].rate
+            results.append(asyncio.run(measure(game, tables, rate, given.seconds, bar)))
+        if given.peer:
+            for kept in ("memory", "files"):
+                results.append(
+                    asyncio.run(load_peer.measure(kept, given.tables[0], given.rate or 500.0, given.seconds))
+                )
     report(console, results)
     if any(r["lost"] for r in results):
         raise SystemExit("acknowledged moves were lost")

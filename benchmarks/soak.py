@@ -23,6 +23,7 @@ from taverne.engine.rng import Rng, derive
 from taverne.engine.state import State
 
 SAVE_EVERY: Final = 40
+TRY_EVERY: Final = 4
 LONGEST: Final = 100_000
 PATIENCE: Final = 50
 BAR: Final = 30
@@ -49,7 +50,8 @@ def walk(
 ) -> int:
     """Play one game, timers and false starts included: first a script as far as it goes, then by lot.
 
-    Invariants are looked at after one of ``every`` decisions on average, and at the end.  ``answers`` gets what was
+    Now and then something is tried that may be illegal.  Invariants are looked at after one of ``every`` decisions on
+    average, and at the end.  ``answers`` gets what was
     answered; another ``lot`` plays on otherwise.  Return the number of decisions; raise ``Fault``.
     """
     full = game.check(options, players)
@@ -68,6 +70,8 @@ def walk(
             return number
         if rng.below(SAVE_EVERY * every) == 0 and game.load(full, players, game.save(state)) != state:
             raise Fault(f"after {number} decisions: a save read back differs")
+        if rng.below(TRY_EVERY) == 0:
+            try_something(state, rng)
         now, given = step(state, rng, now, told)
         if answers is not None and given is not None:
             answers.append(given)
@@ -97,6 +101,15 @@ def step(state: State, rng: Rng, now: int, script: Iterator[Answer]) -> tuple[in
                 return 0 if seat == CLOCK else stamp, (seat, answer, stamp)
         now += 100
     raise Fault("every answer on offer is refused")
+
+
+def try_something(state: State, rng: Rng) -> None:
+    """Ask of something that a player might try, legal or not, whether it may be done: a refusal needs its reason."""
+    for decision in state.pending:
+        if isinstance(decision, Choice):
+            tried = state.stack[-1].tries(state, decision.seat)
+            if tried:
+                why_not(state, decision.seat, tried[rng.below(len(tried))])
 
 
 def tries(state: State, rng: Rng) -> Iterator[tuple[Seat, Action]]:

@@ -13,6 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from taverne.server.identity import Person as Identity
 from taverne.server.live.session import HEAVY, Session
 from tests.server.tools import Page, Person, Running, answer_once, running
 
@@ -229,7 +230,7 @@ async def test_a_page_that_reads_nothing_is_let_go_before_it_weighs_too_much(ser
         async def send_text(self, text: str) -> None:
             await asyncio.Event().wait()
 
-    session = Session(server.services, Deaf(), "table", "person", "Name")  # type: ignore[arg-type]
+    session = Session(server.services, Deaf(), "table", Identity("person", "Name"))  # type: ignore[arg-type]
     sending = asyncio.create_task(session._send_all())
     for _ in range(2 * HEAVY // 2**20):
         session.send(b"x" * 2**20)

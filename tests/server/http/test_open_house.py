@@ -242,3 +242,36 @@ async def test_a_thought_that_is_given_up_leaves_its_turn_to_the_next() -> None:
     await turns.have("bob", partial(think, "bob"))
     assert sorted(done[:2]) == ["ann", "eve"]
     assert done[2:] == ["bob"], "the turn is free again"
+
+
+async def test_every_way_to_make_a_table_asks_whether_one_may(
+    server: Running, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = await ann.post("/api/campaigns", {"game": "monster_lands", "options": {"mode": "campaign"}}, 201)
+    monkeypatch.setattr(server.services.making, "allows", lambda *_: False)
+    begun: list[tuple[str, Any]] = [
+        ("/api/tables", {"game": "dungeon_rush", "players": 1, "seats": ["me"]}),
+        ("/api/lessons/nerath/first", None),
+        ("/api/daily/monster_lands", None),
+        ("/api/campaigns", {"game": "monster_lands", "options": {"mode": "campaign"}}),
+        (f"/api/campaigns/{campaign['id']}/next", {}),
+    ]
+    for path, body in begun:
+        assert (await ann.post(path, body, 429))["key"] == "tables-fast", path
+
+
+async def test_pages_that_come_at_once_count_one_another(tmp_path: Path) -> None:
+    async with running(tmp_path / "t.sqlite3", pages=3) as server, Person(server.url, "Ann") as ann:
+        table = await ann.table("me", "open")
+        address = f"ws://127.0.0.1:{server.port}/ws/tables/{table}"
+
+        async def come() -> bool:
+            try:
+                socket = await connect(address, additional_headers={"Cookie": ann.cookie})
+                await socket.send('{"t":"hello"}')
+                await socket.recv()
+            except (InvalidStatus, ConnectionClosed):
+                return False
+            return True
+
+        assert sum(await asyncio.gather(*(come() for _ in range(12)))) == 3

@@ -13,7 +13,7 @@ from taverne.cli import main
 from taverne.engine.log import Header
 from taverne.server import seal
 from taverne.server.identity import Signer
-from taverne.server.store.people import KNOWN_S
+from taverne.server.store.people import KNOWN_S, People
 from tests.server.tools import Person, Running, play_on, running
 
 
@@ -176,3 +176,16 @@ async def test_records_are_signed_and_what_was_changed_is_found(
 
 def test_a_ban_is_felt_soon() -> None:
     assert KNOWN_S <= 5
+
+
+async def test_what_is_revoked_at_another_process_is_gone_here_too(server: Running, ann: Person) -> None:
+    table = await ann.table("me", "open")
+    page = await ann.page(table)
+    person = next(iter(server.services.hub.sessions.values())).person
+    elsewhere = People(server.services.storage)
+    assert await elsewhere.revoke(person) == 1
+    assert await server.services.people.revoke(person) == 2, "it is counted where all processes count"
+    server.services.people._known.clear()
+    await server.services.hub._keep_out()
+    await asyncio.wait_for(page.socket.wait_closed(), 5)
+    assert page.socket.close_reason == "revoked"

@@ -55,3 +55,11 @@ def test_a_seed_follows_from_the_secret_and_the_day_alone(tmp_path: Path) -> Non
     assert len(seeds) == 18
     assert all(0 <= seed < 1 << 63 for seed in seeds)
     assert {one.options(game, day)["mode"] for game in ("dungeon_rush", "monster_lands")} == {"arrival", "classic"}
+
+
+async def test_a_match_of_the_day_that_never_came_to_a_table_can_be_begun(ann: Person, server: Running) -> None:
+    """The server died between the note that it is played and its table."""
+    table = (await ann.post("/api/daily/monster_lands", None, 201))["id"]
+    await server.services.storage.remove(table)
+    server.services.hub.rooms.pop(table).close()
+    assert (await ann.post("/api/daily/monster_lands", None, 201))["id"] != table

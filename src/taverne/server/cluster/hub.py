@@ -33,6 +33,8 @@ log = structlog.get_logger()
 EXPIRE_S: Final = 600.0
 KEYS_S: Final = 3.0
 POSITIONS_S: Final = 60.0
+SURELY_S: Final = 0.15
+"""Whoever is not heard twice, so long apart, is gone."""
 UNHEARD_S: Final = 4.0
 """A message to another process that has no answer for so long was lost on the way, and is said again."""
 
@@ -214,6 +216,7 @@ class Hub:
         """Find tables whose process has died, and forget pages whose process has."""
         remote = {session.table: session.holder for session in self.sessions.values() if session.holder}
         if remote:
+            await self._bury(set(remote.values()))
             late = asyncio.get_running_loop().time() - UNHEARD_S
             unheard = {session.table for session in self.sessions.values() if session.holder and session.waits(late)}
             holders = await self.leases.holders(list(remote))
@@ -222,17 +225,42 @@ class Hub:
                     self.moved(table)
         await self.post.forget_dead()
 
+    async def _bury(self, holders: set[str]) -> None:
+        """End the leases of processes whose line to Redis is gone: they are dead, or as good as that.
+
+        One that lives after all renews its lease, and finds its tables taken: nothing is written twice.
+        """
+        silent = await self.post.silent(holders)
+        if silent:
+            await asyncio.sleep(SURELY_S)
+            silent &= await self.post.silent(silent)
+        for node in silent:
+            log.warning("process-gone", node=node)
+            await self.leases.end(node)
+
     async def _keep_out(self) -> None:
         """Follow what whoever runs the server has changed: keys of identities, who is kept out, what is closed."""
         await self.services.take_keys()
         present = {session.person for session in self.sessions.values()}
         if present:
             self.send_away(await self.services.people.banned(list(present)), "banned")
+            await self._let_go()
         held = [table for table, room in self.rooms.items() if room.kept.phase != OVER]
         for table in await self.services.people.closed(held) if held else ():
             if (room := self.rooms.get(table)) is not None:
                 room.close()
                 self.lost(room)
+
+    async def _let_go(self) -> None:
+        """Close the pages of devices that somebody has revoked, here or at another process."""
+        oldest: dict[str, int] = {}
+        for session in self.sessions.values():
+            oldest[session.person] = min(session.generation, oldest.get(session.person, session.generation))
+        for person in await self.services.people.revoked(oldest):
+            holds = (await self.services.people.known(person)).generation
+            for session in list(self.sessions.values()):
+                if session.person == person and session.generation < holds:
+                    session.close("revoked")
 
     def send_away(self, people: Collection[str], reason: str) -> None:
         """Close the pages of some people that are connected here."""

@@ -34,6 +34,14 @@ class Leases:
 
         await self._storage.writer.do(write)
 
+    async def end(self, node: str) -> None:
+        """End the lease of a process that is gone, so that its tables need not wait for it."""
+
+        def write(connection: Connection) -> None:
+            connection.execute(update(nodes).where(nodes.c.id == node).values(alive_until=0))
+
+        await self._storage.writer.do(write)
+
     async def rule_alone(self) -> None:
         """End all other leases: without Redis there is one process, and an earlier one was stopped."""
 

@@ -23,6 +23,7 @@ from taverne.server.wire.bodies import Problem, TableInfo
 
 if TYPE_CHECKING:
     from taverne.server.cluster.hub import Hub
+    from taverne.server.cluster.redis_backend import RedisBackend
 
 log = structlog.get_logger()
 ANSWER_S = 2.0
@@ -146,11 +147,12 @@ class NodeMessages:
         self.hub = hub
         self.node = node
         self.alone = not redis
-        backend: ChannelsBackend = MemoryChannelsBackend()
+        self._redis: RedisBackend | None = None
         if not self.alone:
-            from taverne.server.cluster.redis_backend import RedisBackend
+            from taverne.server.cluster import redis_backend
 
-            backend = RedisBackend(redis, self._returned)
+            self._redis = redis_backend.RedisBackend(redis, self._returned)
+        backend: ChannelsBackend = self._redis or MemoryChannelsBackend()
         self.channels = ChannelsPlugin(backend, arbitrary_channels_allowed=True)
         self._visitors: dict[str, Visitor] = {}
         self._questions: dict[int, asyncio.Future[Answer]] = {}
@@ -245,6 +247,13 @@ class NodeMessages:
                 self.send(visitor.node, Moved(visitor.table))
                 visitor.task.cancel()
                 del self._visitors[number]
+
+    async def silent(self, nodes: set[str]) -> set[str]:
+        """Return which of these processes hear nothing any more; none as long as it is not sure that we do."""
+        if self._redis is None or not nodes:
+            return set()
+        ears = await self._redis.ears([f"node-{node}" for node in (self.node, *nodes)])
+        return {node for node in nodes if not ears.get(f"node-{node}")} if ears.get(f"node-{self.node}") else set()
 
     async def ask(self, node: str, table: str, asked: table_requests.Asked) -> TableInfo | None:
         """Have another process carry out a request; None if it does not answer or does not hold the table."""

@@ -21,6 +21,7 @@ AGAIN_S: Final = 0.2
 PATIENCE_S: Final = 2.0
 """A letter that cannot be sent for so long is dropped: whoever waits for it asks again."""
 HEALTH_S: Final = 5
+SURE_S: Final = 4.0
 BROKEN: Final = (RedisError, OSError)
 
 
@@ -35,6 +36,8 @@ class RedisBackend(RedisChannelsPubSubBackend):
         self._returned = returned
         self._cut = False
         self._dropping = False
+        self._sure = 0.0
+        """From when on the others have had time to come back too."""
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         """Publish, or drop what cannot be published for a while; then the next are tried only once each."""
@@ -54,6 +57,16 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 self._dropping = False
                 return
 
+    async def ears(self, channels: list[str]) -> dict[str, int]:
+        """Return how many listen to each channel; nothing while Redis cannot be asked, or has just come back."""
+        if self._cut or asyncio.get_running_loop().time() < self._sure:
+            return {}
+        try:
+            found = await self._redis.pubsub_numsub(*channels)
+        except BROKEN:
+            return {}
+        return {name.decode() if isinstance(name, bytes) else str(name): int(count) for name, count in found}
+
     async def stream_events(self) -> AsyncGenerator[tuple[str, Any], None]:
         """Yield what is published, over as many connections as it takes."""
         while True:
@@ -63,6 +76,7 @@ class RedisBackend(RedisChannelsPubSubBackend):
                 if not self._cut:
                     log.warning("redis-lost", error=repr(error))
                 self._cut = True
+                self._sure = asyncio.get_running_loop().time() + SURE_S
                 await asyncio.sleep(AGAIN_S)
                 continue
             if message is None:

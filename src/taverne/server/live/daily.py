@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from taverne.engine.game import Options, Result
@@ -146,7 +146,11 @@ class Daily:
 
 
 def _write(connection: Connection, values: dict[str, str]) -> None:
-    connection.execute(insert(schema.daily).values(values))
+    """Note whose match of the day is played where; one whose table was never made is no match."""
+    d = schema.daily
+    mine = (d.c.day == values["day"]) & (d.c.game == values["game"]) & (d.c.person == values["person"])
+    connection.execute(delete(d).where(mine, d.c.table_id.not_in(select(schema.tables.c.id))))
+    connection.execute(insert(d).values(values))
 
 
 def _result(row: Any, person: Person, done: bool) -> DailyResult:

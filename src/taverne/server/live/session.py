@@ -19,6 +19,7 @@ import structlog
 from taverne.engine.race import PINGS
 from taverne.server import metrics
 from taverne.server.errors import Refused
+from taverne.server.identity import Person
 from taverne.server.limits import Bucket
 from taverne.server.wire import messages
 from taverne.server.wire.messages import encode
@@ -65,15 +66,16 @@ class Session:
         services: Services,
         socket: WebSocket[Any, Any, Any],
         table: str,
-        person: str,
-        name: str,
+        person: Person,
         line: Measured | None = None,
         address: str = "",
     ) -> None:
         self.id = secrets.token_hex(8)
         self.table = table
-        self.person = person
-        self.name = name
+        self.person = person.id
+        self.name = person.name
+        self.generation = person.generation
+        """Of which generation of somebody this page is: what they revoke goes."""
         self.hello = messages.Hello()
         self.holder = ""
         self.client: Client | None = None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -89,9 +90,22 @@ class People:
 
     async def revoke(self, person: str) -> int:
         """Let nothing hold that somebody carries; return the generation that does from now on."""
-        generation = (await self.known(person)).generation + 1
-        await self._change(person, generation=generation)
+
+        def write(connection: Connection) -> int:
+            mine = people.c.id == person
+            if not connection.execute(update(people).where(mine).values(generation=people.c.generation + 1)).rowcount:
+                connection.execute(insert(people).values(id=person, name="", created=now_ms(), generation=1, banned=""))
+            return int(connection.execute(select(people.c.generation).where(mine)).scalar_one())
+
+        generation = await self._storage.writer.do(write)
+        self._known.pop(person, None)
         return generation
+
+    async def revoked(self, carried: Mapping[str, int]) -> set[str]:
+        """Return which of these people have revoked what is of such a generation."""
+        wanted = select(people.c.id, people.c.generation).where(people.c.id.in_(list(carried)), people.c.generation > 0)
+        rows = await self._storage.read(lambda connection: connection.execute(wanted).all())
+        return {row.id for row in rows if row.generation > carried[row.id]}
 
     # For whoever runs the server
 
@@ -195,6 +209,6 @@ class People:
             connection.execute(update(seats).where(seats.c.person == person).values(person="", name=""))
             connection.execute(update(tables).where(tables.c.host == person).values(host=""))
 
-        generation = (await self.known(person)).generation + 1
         await self._storage.writer.do(write)
-        await self._change(person, name="", generation=generation)
+        await self._change(person, name="")
+        await self.revoke(person)

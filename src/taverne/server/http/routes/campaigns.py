@@ -5,10 +5,13 @@ What they are is left to ``campaigns`` and the engine; each of their games is a 
 
 from __future__ import annotations
 
-from litestar import Response, get, post
+from typing import Any
+
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from taverne.server.http.routes.common import Home, Who, game_named, problems
+from taverne.server.http.routes.lobby import may_make
 from taverne.server.live import table_requests
 from taverne.server.wire.bodies import CampaignInfo, NewCampaign, NextGame, TableInfo
 
@@ -19,7 +22,10 @@ async def campaigns(person: Who, services: Home) -> tuple[CampaignInfo, ...]:
 
 
 @post("/api/campaigns", status_code=201, responses=problems(400, 403, 404), summary="Begin a campaign")
-async def new_campaign(data: JSONBody[NewCampaign], person: Who, services: Home) -> CampaignInfo:
+async def new_campaign(
+    data: JSONBody[NewCampaign], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> CampaignInfo:
+    await may_make(services, person, request)
     return await services.campaigns.begin(person, game_named(data.game), data.options, data.players)
 
 
@@ -45,7 +51,10 @@ async def campaign_record(campaign: FromPath[str], person: Who, services: Home) 
     responses=problems(400, 403, 404, 409, 503),
     summary="Set up the next game of a campaign",
 )
-async def next_game(campaign: FromPath[str], data: JSONBody[NextGame], person: Who, services: Home) -> TableInfo:
+async def next_game(
+    campaign: FromPath[str], data: JSONBody[NextGame], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> TableInfo:
+    await may_make(services, person, request)
     kept = await services.campaigns.next_game(person, campaign, data)
     return await services.hub.ask(kept.id, table_requests.first(kept, person.id))
 

@@ -6,13 +6,14 @@ Seeds and who may see what are left to ``live.daily``.
 from __future__ import annotations
 
 from datetime import date
+from typing import Any
 
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import FromPath
 
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, problems
-from taverne.server.http.routes.lobby import open_table
+from taverne.server.http.routes.lobby import may_make, open_table
 from taverne.server.live import table_requests
 from taverne.server.live.daily import GAMES, today
 from taverne.server.wire.bodies import DailyMatch, TableInfo
@@ -47,8 +48,12 @@ async def daily_of(game: FromPath[str], day: FromPath[str], person: Who, service
     responses=problems(400, 403, 404, 503),
     summary="Play the match of today; who has begun it goes on",
 )
-async def play_daily(game: FromPath[str], person: Who, services: Home) -> TableInfo:
-    found = await services.daily.begin(person, _game(game))
-    if isinstance(found, str):
-        return await services.hub.ask(found, table_requests.Look(person.id))
-    return await open_table(services, found, person)
+async def play_daily(game: FromPath[str], person: Who, services: Home, request: Request[Any, Any, Any]) -> TableInfo:
+    known = (await services.daily.look(person, _game(game), today())).table
+    if not known:
+        await may_make(services, person, request)
+        found = await services.daily.begin(person, game)
+        if not isinstance(found, str):
+            return await open_table(services, found, person)
+        known = found
+    return await services.hub.ask(known, table_requests.Look(person.id))

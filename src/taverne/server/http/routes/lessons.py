@@ -5,14 +5,16 @@ What a lesson is and how it goes on is left to ``taverne.lessons``; its table is
 
 from __future__ import annotations
 
-from litestar import delete, get, post
+from typing import Any
+
+from litestar import Request, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from taverne import lessons
 from taverne.arena.cover import ALWAYS
 from taverne.server.errors import Refused
 from taverne.server.http.routes.common import Home, Who, game_named, problems
-from taverne.server.http.routes.lobby import open_table
+from taverne.server.http.routes.lobby import may_make, open_table
 from taverne.server.identity import new_table_id
 from taverne.server.live.seating import lesson_seats
 from taverne.server.store.table_row import Habits, TableRow
@@ -40,11 +42,14 @@ async def all_lessons(person: Who, services: Home) -> tuple[LessonInfo, ...]:
     responses=problems(403, 404),
     summary="Begin a lesson: a table of one's own",
 )
-async def begin_lesson(game: FromPath[str], name: FromPath[str], person: Who, services: Home) -> TableInfo:
+async def begin_lesson(
+    game: FromPath[str], name: FromPath[str], person: Who, services: Home, request: Request[Any, Any, Any]
+) -> TableInfo:
     found = game_named(game)
     lesson = lessons.find(found.name, name)
     if lesson is None:
         raise Refused("no-lesson", f"there is no lesson {name[:40]!r} of {found.name}", {}, 404)
+    await may_make(services, person, request)
     start = lesson.start
     kept = TableRow(
         id=new_table_id(),

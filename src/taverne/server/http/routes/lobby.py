@@ -5,14 +5,16 @@ Tables themselves are left to rooms, wherever they are held.
 
 from __future__ import annotations
 
+import asyncio
 import time
+from functools import lru_cache
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from taverne.engine.game import Option
+from taverne.engine.game import Game, Option
 from taverne.games import all_games
 from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
@@ -54,6 +56,12 @@ def option_info(option: Option) -> OptionInfo:
 
 @get("/api/games", responses=problems(), summary="The games that can be played here")
 async def games() -> tuple[GameInfo, ...]:
+    return await asyncio.to_thread(game_infos, tuple(all_games()))
+
+
+@lru_cache(maxsize=4)
+def game_infos(games: tuple[Game[Any], ...]) -> tuple[GameInfo, ...]:
+    """Return what is told of games; the first time their bots are read, which takes a second: beside all else."""
     return tuple(
         GameInfo(
             name=game.name,
@@ -63,7 +71,7 @@ async def games() -> tuple[GameInfo, ...]:
             rules_version=game.rules_version,
             campaign=game.opening(),
         )
-        for game in all_games()
+        for game in games
     )
 
 

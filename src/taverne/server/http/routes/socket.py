@@ -37,15 +37,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
     ):
         await socket.close(code=1013, reason="too-many")
         return
-    headers = {}
-    if person.fresh:
-        headers["set-cookie"] = services.signer.set_cookie(person.id, socket.url.scheme == "wss", person.generation)
-    await socket.accept(headers=headers)
     counted = (address, f"person {person.id}")
-    services.lines.update(counted)
+    services.lines.update(counted)  # before anybody else is heard: those who come at once count one another
     try:
+        headers = {}
+        if person.fresh:
+            headers["set-cookie"] = services.signer.set_cookie(person.id, socket.url.scheme == "wss", person.generation)
+        await socket.accept(headers=headers)
         line: Any = (socket.scope.get("extensions") or {}).get(EXTENSION)
-        await Session(services, socket, table, person.id, person.name, line, address).run()
+        await Session(services, socket, table, person, line, address).run()
     finally:
         services.lines.subtract(counted)
         for who in counted:
