@@ -4,11 +4,13 @@ import { defineConfig } from "vite";
 import { compress } from "./tools/compress.ts";
 import { icons } from "./tools/icons.ts";
 import { licences } from "./tools/licences.ts";
+import { scopeGames } from "./tools/scope.ts";
 
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [icons(), licences(), compress()],
+  css: { postcss: { plugins: [scopeGames()] } },
   build: {
     outDir: "../src/taverne/server/static",
     emptyOutDir: true,
