@@ -70,6 +70,7 @@ def walk(
             return number
         if rng.below(SAVE_EVERY * every) == 0 and game.load(full, players, game.save(state)) != state:
             raise Fault(f"after {number} decisions: a save read back differs")
+        state.events = []  # somebody listens: what is told is part of the rules too
         if rng.below(TRY_EVERY) == 0:
             try_something(state, rng)
         now, given = step(state, rng, now, told)

@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 import taverne
 from taverne.adapters.gymnasium import ENVIRONMENTS, make
 from taverne.adapters.sitting import MOST_OPTIONS, quiet_sets
+from taverne.engine.game import OptionError
 
 ALONE = [
     (name, options) for name in taverne.names() for players, options in quiet_sets(taverne.find(name)) if players == 1
@@ -102,3 +103,8 @@ def test_the_table_is_rendered_from_the_learners_seat() -> None:
     shown = made.render()
     assert shown is not None
     assert made.options()[0] in shown
+
+
+def test_a_seat_that_is_not_there_is_refused() -> None:
+    with pytest.raises(OptionError, match="no seat 7: 4 play"):
+        make("nerath", players=4, seat=7)

@@ -281,6 +281,7 @@ def test_at_a_post_one_buys_learns_opens_slots_and_arranges_by_drag_and_by_press
 
     health = page.get_by_test_id("hero").locator(".eg-head .eg-health strong")
     now, most = (int(n) for n in health.inner_text().split("/"))
+    page.locator(".symbol-helmet").scroll_into_view_if_needed()
     page.locator('[data-thing="tile:leather_helmet"]').drag_to(page.locator(".symbol-helmet"))
     expect(page.locator('.symbol-helmet [data-thing="tile:leather_helmet"]')).to_be_visible()
     expect(health).to_have_text(f"{now + 1}/{most + 1}")

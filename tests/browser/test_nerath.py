@@ -375,19 +375,23 @@ def test_two_at_one_screen_hide_their_hands(guest: Callable[..., Guest]) -> None
             page.wait_for_timeout(40)
 
 
-def test_a_phone_shows_the_map_and_the_whole_question_together(guest: Callable[..., Guest]) -> None:
+def test_a_phone_shows_the_map_the_question_and_its_plain_answer_together(guest: Callable[..., Guest]) -> None:
     page = table(guest(size=PHONE, has_touch=True, reduced_motion="reduce"))
     reach(page, "movement")
     page.wait_for_timeout(300)
-    map_, asked = (page.locator(place).bounding_box() for place in ("[data-testid=map]", ".cn-decision"))
+    map_, asked, text, done = (
+        page.locator(place).bounding_box()
+        for place in ("[data-testid=map]", ".area-question", ".question-text", ".cn-decision [data-do=done]")
+    )
     assert map_ is not None
     assert asked is not None
     assert map_["y"] >= 0
     assert map_["y"] + map_["height"] <= asked["y"] + 1, "the question hides a part of the map"
     assert asked["y"] + asked["height"] <= PHONE[1]
-    done = page.locator(".cn-decision [data-do=done]").bounding_box()
-    assert done is not None
-    assert done["y"] + done["height"] <= PHONE[1]
+    for part in (text, done):
+        assert part is not None
+        assert asked["y"] <= part["y"]
+        assert part["y"] + part["height"] <= asked["y"] + asked["height"]
 
 
 @pytest.mark.parametrize(

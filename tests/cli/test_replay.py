@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from textual.widgets import Static
 
-from taverne.cli import replaying
+from taverne.arena.play import play
+from taverne.cli.replay_screen import ReplayApp, turns
+from taverne.engine.game import OptionValue
 from taverne.engine.record import read
-from taverne.games import find
+from taverne.games import find, names
 from taverne.words import Words
 from tests.cli.tools import Shell
 
@@ -59,14 +61,44 @@ def test_an_unfinished_log_holds_too(shell: Shell, tmp_path: Path) -> None:
     assert "The match is not finished yet." in shell.run("replay", str(path), "--verify").out
 
 
-def test_a_log_is_stepped_through(
-    log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], shell: Shell
-) -> None:
-    answers: Iterator[str] = iter(["", "", "b", "t", "12", "q"])
-    monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
+async def test_a_log_is_stepped_through_on_a_screen(log: Path, shell: Shell) -> None:
+    """Arrows go by decisions, page keys by turns; chance is told by what it did, never as a raw draw."""
     match, _ = read(log, find)
-    replaying._step_through(match, Words("dungeon_rush", "en"), 1)
-    out = capsys.readouterr().out
-    numbers = [int(line[:4]) for line in out.splitlines() if line[:4].strip().isdigit() and line[4:6] == "  "]
-    assert numbers == [1, 2, 3, 2, 2, 12]
-    assert "== Choosing heroes ==" in out
+    app = ReplayApp(match, Words("dungeon_rush", "en"))
+    async with app.run_test(size=(100, 30)) as pilot:
+
+        def text(where: str) -> str:
+            return str(app.query_one(f"#{where}", Static).render())
+
+        assert text("title").endswith(f"0 of {match.position}")
+        seen = ""
+        while "takes the Archer" not in seen:
+            await pilot.press("right")
+            seen += text("told") + "\n"
+        assert "Player: Take the Archer" in seen
+        assert "draw " not in seen
+        here = app.at
+        await pilot.press("right", "left")
+        assert app.at == here
+        assert len(app.marks) > 3
+        await pilot.press("pagedown", "pagedown")
+        assert app.at == app.marks[[mark.position > here for mark in app.marks].index(True) + 1].position
+        assert f"[{next(mark.text for mark in app.marks if mark.position == app.at)}]" in text("marks")
+        await pilot.press("end")
+        assert app.at == match.position
+        await pilot.press("pageup")
+        assert app.at == app.marks[-1].position
+        await pilot.press("home")
+        assert app.at == 0
+        assert "Choosing heroes" in text("title") or "==" in str(app.query_one("#table Static", Static).render())
+
+
+@pytest.mark.parametrize("name", names())
+def test_turns_of_every_game_are_marked_in_both_languages(name: str) -> None:
+    options: dict[str, OptionValue] = {"mode": "snake"} if name == "dungeon_rush" else {}
+    match = play(name, ["random", "random"], options | ({"limit": 2} if name == "nerath" else {}), seed=3)
+    for lang, word in (("en", "turn "), ("fr", "tour ")):
+        marks = turns(match, Words(name, lang))
+        assert len(marks) > 3
+        assert [mark.position for mark in marks] == sorted({mark.position for mark in marks})
+        assert all(mark.text.startswith(word) for mark in marks)

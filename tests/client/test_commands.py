@@ -5,15 +5,22 @@ What the client says on the line is tested beside this file; the same table in a
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import subprocess
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from textual.widgets import RichLog
 
+from taverne.boards import board_for
+from taverne.cli.distant import Distant
+from taverne.cli.screen import TableApp
 from taverne.client import Link, Person
 from taverne.server.wire.bodies import NewTable
+from taverne.words import Words
 from tests.client.doors import Terminal, command, surroundings
 from tests.server.tools import Process, free_port
 
@@ -112,3 +119,67 @@ async def test_mistakes_are_told(house: Process, tmp_path: Path) -> None:
 
 def test_a_link_is_read_in_both_forms() -> None:
     assert Link.read("127.0.0.1:8000/t/kabu").table == "kabu"
+
+
+@pytest.mark.slow
+async def test_the_screen_at_a_served_table_in_a_race(
+    house: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The full screen of ``play --at``: draft, sides and ready by keys, then a claim by its key in the race."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    link = await table(house, "open", "bot:easy", "bot:easy", mode="arrival", timer=60)
+    session = await asyncio.to_thread(Distant, Link.read(link), "Tess")
+    words = Words("dungeon_rush", "en")
+    app = TableApp(session, words, board_for(session.match.game, words))
+    phases: set[str] = set()
+
+    def claimed() -> bool:
+        return any(line.kind == "claimed" and line.data.get("seat") == 0 for line in session._table.log)
+
+    try:
+        async with app.run_test(size=(100, 30)) as pilot:
+            deadline = time.monotonic() + 120
+            while not claimed() and time.monotonic() < deadline:
+                await pilot.pause(0.05)
+                phase = session.match.view(0).table.phase
+                phases.add(phase)
+                if phase == "attack":
+                    await pilot.press(*"sdfghjkl")
+                elif session.asked() and phase != "countdown":
+                    await pilot.press("s" if app.keys else "1")
+            log = " ".join(line.text for line in app.query_one("#log", RichLog).lines)
+            assert claimed(), phases
+            assert {"draft", "attack"} <= phases
+            assert "Otto" in log or "takes" in log
+    finally:
+        await asyncio.to_thread(session.close)
+
+
+@pytest.mark.slow
+async def test_odds_come_to_the_screen_from_the_server(
+    house: Process, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the server reckons stands beside the answers once it has come, with the game's own types."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    link = await table(house, "open", "bot:random", game="euthia")
+    session = await asyncio.to_thread(Distant, Link.read(link), "Tess")
+    board = board_for(session.match.game, Words("euthia", "en"))
+    try:
+        notes: dict[str, str] = {}
+        deadline = time.monotonic() + 90
+        while not notes and time.monotonic() < deadline:
+            asked = session.asked()
+            if not asked:
+                await asyncio.sleep(0.05)
+                continue
+            advice = board.read_advice(await asyncio.to_thread(session.advice, 0, 20.0))
+            notes = board.notes(session.match.view(0), advice)
+            if not notes:
+                choice = session.match.choice(0)
+                assert choice is not None
+                await asyncio.to_thread(session.answer, 0, choice.options[0])
+        assert notes
+        assert all("to win" in note for note in notes.values())
+        assert session.advised > 0
+    finally:
+        await asyncio.to_thread(session.close)

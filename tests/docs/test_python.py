@@ -108,6 +108,18 @@ def test_a_bot_of_ones_own_plays_in_processes_and_is_reported_with_errors() -> N
     assert one.rows()[0]["bot"] == "First"
 
 
+class Spoken(Bot):
+    """Answers in notation."""
+
+    def choose(self, view: View | None, choice: Choice, rng: Rng, simulator: Simulator) -> Any:
+        return str(choice.options[0])
+
+
+def test_a_bot_may_answer_in_notation() -> None:
+    spoken, first = (taverne.play("dungeon_rush", [bot, "easy"], SNAKE, seed=4).result for bot in (Spoken, First))
+    assert spoken == first
+
+
 def test_errors_are_those_of_games_not_of_seats() -> None:
     """Two seats of one bot against another: the error is that of its share of games, halved."""
     report = taverne.simulate("dungeon_rush", 3, ["easy", "easy", "normal"], SNAKE, games=40, seed=5)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import pytest
 
+from taverne.games.nerath.bots.greedy import needs
 from taverne.games.nerath.bots.plans import Move, Planner, Style
+from taverne.games.nerath.bots.sieges import UNEASY, WARY, by_odds, by_strength
 from taverne.games.nerath.bots.worth import lasting
 from taverne.games.nerath.box.vocabulary import UNITS
 from taverne.games.nerath.state.state import NerathState
@@ -105,3 +107,22 @@ def test_a_style_on_guard_misses_its_garrisons_more() -> None:
     pair = put(table, "karkoth", "skalgard", footsoldier=2)
     put(table, "vailin", "mistshade", monster=1)
     assert Planner(table, Style(guard=2.0)).missing(pair) == pytest.approx(2 * Planner(table).missing(pair))
+
+
+def test_a_capital_that_holds_by_the_odds_wants_no_more_footsoldiers() -> None:
+    """Three Dragons next door are stronger than fourteen Footsoldiers behind a castle, and beat them hardly ever."""
+    table = lonely("nerath", ("vailin", "nera"))
+    put(table, "vailin", "nera", dragon=3)
+    put(table, "nerath", "mithralfast", castle=1, footsoldier=14)
+    realm, capital = 3, space(table, "mithralfast")
+    assert by_strength(table, realm)
+    assert not by_odds(table, realm)
+    assert needs(table, realm, UNEASY)[capital] > needs(table, realm, WARY)[capital]
+
+
+def test_a_capital_that_would_fall_is_in_danger_either_way() -> None:
+    table = lonely("nerath", ("vailin", "nera"))
+    put(table, "vailin", "nera", dragon=3)
+    put(table, "nerath", "mithralfast", castle=1, footsoldier=1)
+    assert by_strength(table, 3)
+    assert by_odds(table, 3)

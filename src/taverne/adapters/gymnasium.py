@@ -17,7 +17,7 @@ from taverne.adapters.sitting import MOST_OPTIONS, Reward, Sitting, Table, count
 from taverne.arena.cast import BotLike, GameLike, the_game
 from taverne.boards.text import table_text
 from taverne.engine.actions import Seat
-from taverne.engine.game import OptionValue
+from taverne.engine.game import OptionError, OptionValue
 
 ENVIRONMENTS: Final[dict[str, dict[str, Any]]] = {
     "taverne/DungeonRush-v0": {"game": "dungeon_rush", "players": 4, "options": {"mode": "snake"}},
@@ -63,6 +63,8 @@ class SeatEnv(gymnasium.Env):
         max_decisions: int = 0,
     ) -> None:
         count = Table(game, players, options).players
+        if not 0 <= seat < count:
+            raise OptionError(f"there is no seat {seat}: {count} play, on seats 0 to {count - 1}")
         rivals = [other for other in range(count) if other != seat]
         given: Sequence[BotLike] = [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else bots
         self.table = Table(

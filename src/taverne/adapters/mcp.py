@@ -115,7 +115,7 @@ def _told(tool: Any) -> Any:
         try:
             return await tool(*args, **named)
         except MISTAKES as error:
-            raise ToolError(str(error)) from error
+            raise ToolError(str(error) or "the table did not answer in time") from error
 
     return carried_out
 
@@ -206,11 +206,11 @@ def _knowledge(place: Place) -> tuple[Any, ...]:
             found.append(told | {"how": primer})
         return found
 
-    async def odds(game: str = "", question: dict[str, str | int] | None = None) -> Any:
+    async def odds(game: str = "", question: dict[str, str | int] | None = None) -> dict[str, Any]:
         """Exact chances: without arguments for the decision at hand, else for one like those of `taverne odds`."""
         if not game:
-            return await place.here.help()
-        return msgspec.to_builtins(games.find(game).odds(question or {}))
+            return {"here": await place.here.help()}
+        return {"lines": msgspec.to_builtins(games.find(game).odds(question or {}))}
 
     async def rules(game: str, query: str = "") -> list[str]:
         """Rules of a game by number (DR-025) or by words."""

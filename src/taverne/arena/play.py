@@ -226,9 +226,10 @@ class Runner:
         if seat == FIRST_SEAT and self.prompts is not None:
             self.prompts.note(sitting.game, state, seat)
         rng = Rng(derive(sitting.seed, "bot", seat, sitting.position))
-        action = bot.choose(
+        said = bot.choose(
             self._view(bot, seat), choice, rng, lambda other: sitting.game.determinize(state, seat, other)
         )
+        action = _action(said)
         if not choice.accepts(action):
             raise ValueError(f"the bot on seat {seat} answered {action}, which is none of {choice!r}")
         return action
@@ -240,6 +241,11 @@ class Runner:
         sitting = self.sitting
         rng = delay_rng(sitting.seed, choice.seat, sitting.position)
         return bot.delay(self._view(bot, choice.seat), choice, rng)
+
+
+def _action(answer: Action | str) -> Action:
+    """Return what a bot has answered; notation is as good as an action."""
+    return Action.parse(answer) if isinstance(answer, str) else answer
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,20 +10,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, cast
 
+from taverne.boards.colours import HERO
 from taverne.boards.euthia_map import WorldMap
 from taverne.boards.euthia_notes import notes
-from taverne.boards.plain import Area, Board, Card
+from taverne.boards.plain import Area, Board, Card, numbered
 from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.euthia.box.load import Cards
 from taverne.games.euthia.box.terms import ACTIONS, ELEMENTS, GEMS
 from taverne.games.euthia.game import Euthia
+from taverne.games.euthia.odds.advice import Advice
 from taverne.games.euthia.rules.scenarios.campaign import Saga
 from taverne.games.euthia.view.duel import DuelView
 from taverne.games.euthia.view.parts import HeroView, SpaceView, ThingView
 from taverne.games.euthia.view.table import WorldView
 
-KEYS: Final = "123456789"
+MOST_CARDS: Final = 8
+"""Cards side by side, at most: more would leave no room for their words."""
 NAMED: Final = ("quest", "tile", "card", "resource", "monster", "elite", "opponent", "legend", "witness")
 """The kinds of piece that an answer may name."""
 
@@ -57,8 +60,8 @@ class WorldBoard(Board):
         """What is in question, then the map, its spaces, heroes, posts with quests, and the scenario."""
         table: WorldView = view.table
         parts = {
-            "world-hand-at": self._at_hand(view, names) if view.asked else self._fight(table, names),
-            "world-map": self._map.drawn(table),
+            "world-hand-at": self._at_hand(view, names, HERO) if view.asked else self._fight(table, names),
+            "world-map": self._map.drawn(table, HERO, self._targets(view)),
             "world-spaces": self._map.listed(table, names),
             "world-heroes": self.panels(view, names),
             "world-shops": self._shops(table),
@@ -95,17 +98,17 @@ class WorldBoard(Board):
 
     # What a question is about
 
-    def _at_hand(self, view: View, names: Sequence[str]) -> list[str]:
+    def _at_hand(self, view: View, names: Sequence[str], signs: str = "") -> list[str]:
         table: WorldView = view.table
         lines = self._hero(view, view.seat, table.heroes[view.seat], names)
-        lines += self._fight(table, names) or self._around(view)
+        lines += self._fight(table, names) or self._around(view, signs)
         if table.trade is not None:
             lines += self._post(table, table.trade.post)
         for space in self._about(view):
             lines.append(f"  {self._map.whole(table, space, names)}")
         return lines + [f"  {line}" for line in self._pieces(view)]
 
-    def _around(self, view: View) -> list[str]:
+    def _around(self, view: View, signs: str) -> list[str]:
         """The map where one is free to go, with the places where a tile may be laid."""
         asked = view.asked[0]
         places = []
@@ -113,7 +116,17 @@ class WorldBoard(Board):
             if option.startswith("lay "):
                 _, q, r = option.split(" ")
                 places.append((int(q), int(r), number))
-        return self._map.rows(view.table, places) if asked.prompt == "act" or places else []
+        targets = self._targets(view)
+        if asked.prompt != "act" and not places and not targets:
+            return []
+        return self._map.rows(view.table, places, signs, targets)
+
+    def _targets(self, view: View) -> dict[str, str]:
+        """Return the spaces that answers name first, with the number of the answer as it is typed."""
+        found: dict[str, str] = {}
+        for key, option in numbered(view.asked[0].options if view.asked else ()).items():
+            found.setdefault(option.split(" ")[1] if " " in option else "", key)
+        return found
 
     def _about(self, view: View) -> list[SpaceView]:
         """The spaces that the answers name, and one's own."""
@@ -295,7 +308,7 @@ class WorldBoard(Board):
             return []
         spaces = {space.id: space for space in self._about(view)}
         found = []
-        for key, option in self.keys(view, 0).items():
+        for key, option in list(numbered(view.asked[0].options).items())[:MOST_CARDS]:
             word = option.split(" ")[1] if " " in option else ""
             piece = next((f"{kind}-{word}" for kind in NAMED if f"{kind}-{word}" in self._texts), "")
             if word in spaces:
@@ -306,14 +319,38 @@ class WorldBoard(Board):
                 found.append(Card(key, name, (rest,), mood="open"))
         return found
 
-    def keys(self, view: View, hand: int) -> dict[str, str]:
-        """The numbers of the first answers, as they are listed."""
-        options = view.asked[0].options if view.asked else ()
-        return dict(zip(KEYS, options, strict=False))
+    # Odds
+
+    advice_type = Advice
 
     def notes(self, view: View, advice: Any) -> dict[str, str]:
         """The hero's chance after each answer, what is left to him then, and what the answer comes to at once."""
         return notes(self.words, advice)
+
+    def forecast(self, view: View, advice: Any) -> list[str]:
+        """The odds of the combat at hand, and what is left after it."""
+        if not isinstance(advice, Advice):
+            return []
+        whole, text = advice.whole, self.words.text
+        lines = []
+        if whole is not None:
+            duel = view.table.duel
+            key = "board-duel-odds" if duel is not None and duel.seat != view.seat else "board-duel-odds-ahead"
+            wounds = self._number(whole.wounds)
+            more = text(f"{key}-more", die=round(100 * whole.die), wounds=wounds)
+            lines.append(f"{text(key, n=round(100 * whole.win))} ({more})")
+            lines.append(text("board-odds-left", health=self._number(whole.health), gaar=self._number(whole.gaar)))
+        return lines
+
+    def _number(self, value: float) -> str:
+        told = f"{value:.1f}"
+        return told.replace(".", ",") if self.words.lang == "fr" else told
+
+    def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
+        """Names, heroes, and oneself."""
+        heroes = [(self.words.text(f"hero-{h.hero}"), seat) for seat, h in enumerate(view.table.heroes) if h.hero]
+        you = [(self.words.text("world-you"), view.seat)] if view.seat >= 0 else []
+        return [*super().stands_for(view, names), *heroes, *you]
 
     @property
     def _cards(self) -> Cards:

@@ -5,7 +5,7 @@ A cell is the number of its tile, a sign for the land, the level of its monster 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from taverne.engine.actions import Seat
@@ -37,6 +37,8 @@ SIGNS: Final = {
 """A sign for each kind of land."""
 WIDTH: Final = 6
 """Letters of a cell and the gap behind it; rows are shifted by half of that."""
+CELL: Final = WIDTH
+NOWHERE: Final[Mapping[str, str]] = {}
 
 
 class WorldMap:
@@ -53,16 +55,27 @@ class WorldMap:
 
     # Hexes
 
-    def drawn(self, table: WorldView) -> list[str]:
+    def drawn(self, table: WorldView, signs: str = "", targets: Mapping[str, str] = NOWHERE) -> list[str]:
         """Return the map, row by row, and what its signs mean."""
-        return [*self.rows(table), *self._legend(table)] if table.tiles else []
+        return [*self.rows(table, (), signs, targets), *self._legend(table, bool(targets))] if table.tiles else []
 
-    def rows(self, table: WorldView, places: Sequence[tuple[int, int, int]] = ()) -> list[str]:
-        """Return the map alone; ``places`` for a new tile are shown by number: (q, r, number)."""
+    def rows(
+        self,
+        table: WorldView,
+        places: Sequence[tuple[int, int, int]] = (),
+        signs: str = "",
+        targets: Mapping[str, str] = NOWHERE,
+    ) -> list[str]:
+        """Return the map alone; ``places`` for a new tile are shown by number: (q, r, number).
+
+        ``signs`` has one for each hero, else they are shown by their numbers; ``targets`` are spaces that an answer
+        goes to, with the number of that answer in place of the tile's.
+        """
         cells = {(2 * q + r, r): f"[{number}]" for q, r, number in places}
         for number, tile in enumerate(table.tiles, start=1):
             for (q, r), space in zip(covered(tile.q, tile.r), tile.spaces, strict=False):
-                cells[2 * q + r, r] = self._cell(table, number, tile, space)
+                target = targets.get(space.id, "")
+                cells[2 * q + r, r] = self._cell(table, f">{target}" if target else f"{number:2}", tile, space, signs)
         left = min(x for x, _ in cells) if cells else 0
         rows = []
         for y in sorted({y for _, y in cells}):
@@ -72,21 +85,21 @@ class WorldMap:
             rows.append(row.rstrip())
         return rows
 
-    def _cell(self, table: WorldView, number: int, tile: TileView, space: SpaceView) -> str:
+    def _cell(self, table: WorldView, head: str, tile: TileView, space: SpaceView, signs: str) -> str:
         here = [seat for seat, hero in enumerate(table.heroes) if hero.at == space.id]
         centre = f"{tile.id}-{POSITIONS[3]}"
         if not here and space.id.endswith("-a"):
             here = [seat for seat, hero in enumerate(table.heroes) if hero.at == centre]
         monster = str(space.monster) if space.monster and not space.freed else " "
-        who = " " if not here else str(here[0] + 1) if len(here) == 1 else "#"
-        return f"{number:2}{SIGNS[self.land(space.id).land]}{monster}{who}"
+        one = signs[here[0]] if here and signs else str(here[0] + 1) if here else " "
+        return f"{head}{SIGNS[self.land(space.id).land]}{monster}{one if len(here) < 2 else '#'}"[:CELL]
 
-    def _legend(self, table: WorldView) -> list[str]:
+    def _legend(self, table: WorldView, targets: bool) -> list[str]:
         """The signs of the lands that lie open, four a line, after what a cell is."""
         open_lands = {self.land(space.id).land for tile in table.tiles for space in tile.spaces}
         said = [f"{sign} {self.words.text(f'land-{land}')}" for land, sign in SIGNS.items() if land in open_lands]
         lines = ["   ".join(said[at : at + 5]) for at in range(0, len(said), 5)]
-        return [self.words.text("world-legend"), *lines]
+        return [self.words.text("world-legend"), *([self.words.text("world-targets")] if targets else []), *lines]
 
     # Spaces in words
 

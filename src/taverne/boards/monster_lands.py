@@ -28,7 +28,6 @@ from taverne.games.monster_lands.view.table import (
     SoloView,
 )
 
-KEYS: Final = "123456789"
 LANDS: Final = ("region_a", "region_b", "gates")
 MISSIONS: Final = ("competitive", "contract")
 WHOLE: Final = ("clan", "deploy", "pass", "favour", "favour-gift")
@@ -281,6 +280,12 @@ class LandsBoard(Board):
 
     # Areas and keys of the screen
 
+    advice_type = Advice
+
+    def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
+        you = [(self.words.text("board-you"), view.seat)] if view.seat >= 0 else []
+        return [*super().stands_for(view, names), *you]
+
     def notes(self, view: View, advice: Any) -> dict[str, str]:
         """What answers cost and give at once, the odds of a plan after each, and what the next roll may bring."""
         if not isinstance(advice, Advice):
@@ -356,11 +361,6 @@ class LandsBoard(Board):
             row = [f"  {text(f'goal-{goal.goal}'):{width}}", *(f"{cell:>8}" for cell in cells)]
             lines.append("  ".join(row))
         return lines
-
-    def keys(self, view: View, hand: int) -> dict[str, str]:
-        """The numbers of the first answers, as they are listed."""
-        options = view.asked[0].options if view.asked else ()
-        return dict(zip(KEYS, options, strict=False))
 
     # Effects in words
 

@@ -6,19 +6,20 @@ Everything comes from a view and from the map; a letter stands for each realm, n
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Any, Final, cast
 
-from taverne.boards.plain import Area, Board, Card
+from taverne.boards.plain import Area, Board, Card, numbered
+from taverne.engine.actions import Seat
 from taverne.engine.game import View
 from taverne.games.nerath.box import Cards
 from taverne.games.nerath.box.pieces import Event, Treasure
 from taverne.games.nerath.box.vocabulary import REALMS
 from taverne.games.nerath.game import ConquestOfNerath
+from taverne.games.nerath.odds.advice import Advice, Chances
 from taverne.games.nerath.view.card_text import card_message
 from taverne.games.nerath.view.records import FightView, RealmView, SpaceView, WarView
 
 LETTERS: Final = {"karkoth": "K", "vailin": "V", "iron_circle": "I", "nerath": "N"}
-KEYS: Final = "123456789"
 MOST_CARDS: Final = 8
 """Cards side by side, at most: more would leave no room for their words."""
 WHOLE: Final = ("movement", "reinforce")
@@ -177,7 +178,8 @@ class WarBoard(Board):
         spaces = {space.id: space for space in table.spaces}
         held = {card for realm in table.realms for card in (*realm.hand, *realm.chest, *realm.laid)}
         found = []
-        for key, option in list(self.keys(view, 0).items())[:MOST_CARDS]:
+        options = view.asked[0].options if view.asked else ()
+        for key, option in list(numbered(options).items())[:MOST_CARDS]:
             words = option.split(" ")[1:]
             space = next((spaces[word] for word in words if word in spaces), None)
             card = next((word for word in words if word in held), "")
@@ -189,10 +191,55 @@ class WarBoard(Board):
                 found.append(Card(key, name, (text,), mood="open"))
         return found
 
-    def keys(self, view: View, hand: int) -> dict[str, str]:
-        """The numbers of the first answers, as they are listed."""
-        options = view.asked[0].options if view.asked else ()
-        return dict(zip(KEYS, options, strict=False))
+    # Odds
+
+    advice_type = Advice
+
+    def notes(self, view: View, advice: Any) -> dict[str, str]:
+        """For each order who would go and how the battle may end; for each battle its odds."""
+        if not isinstance(advice, Advice):
+            return {}
+        notes = {}
+        for option in dict.fromkeys((*advice.options, *advice.goes)):
+            parts = [self._chances(advice.options[option])] if option in advice.options else []
+            going = [self.words.text(f"units-{kind}", n=n) for kind, n in advice.goes.get(option, {}).items()]
+            notes[option] = "; ".join([*parts, *([", ".join(going)] if going else [])])
+        return {option: note for option, note in notes.items() if note}
+
+    def forecast(self, view: View, advice: Any) -> list[str]:
+        """The odds of the battle at hand, or of the attacks that were declared."""
+        if not isinstance(advice, Advice):
+            return []
+        table: WarView = view.table
+        lines = []
+        if advice.battle is not None and table.fight is not None:
+            mine = any(realm.id == table.fight.attacker and realm.seat == view.seat for realm in table.realms)
+            chance = self._percent(advice.battle.win)
+            attacker = self.words.text(f"realm-{table.fight.attacker}")
+            key = "board-battle-odds" if mine else "board-attacker-odds"
+            lines.append(self.words.text(key, chance=chance, realm=attacker))
+        if advice.attacks:
+            spaces = {space.id: space for space in table.spaces}
+            told = [f"{self._named(spaces[at])[0]} {self._chances(one)}" for at, one in advice.attacks.items()]
+            lines.append(self.words.text("war-declared", attacks="; ".join(told)))
+        return lines
+
+    def _chances(self, chances: Chances) -> str:
+        words, told = self.words, [self.words.text("war-note-win", chance=self._percent(chances.win))]
+        if chances.ours or chances.theirs:
+            told.append(words.text("war-note-cost", ours=round(chances.ours), theirs=round(chances.theirs)))
+        if chances.points:
+            told.append(words.text("war-note-points", n=chances.points))
+        return ", ".join(told)
+
+    def _percent(self, chance: float) -> str:
+        return self.words.text("war-percent", n=round(100 * chance))
+
+    def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
+        """Names, realms, and oneself."""
+        realms = [(self.words.text(f"realm-{realm.id}"), realm.seat) for realm in view.table.realms]
+        you = [(self.words.text("war-you"), view.seat)] if view.seat >= 0 else []
+        return [*super().stands_for(view, names), *realms, *you]
 
     @property
     def _cards(self) -> Cards:

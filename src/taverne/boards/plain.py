@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from taverne.engine.actions import Seat
 from taverne.engine.game import Game, View
 from taverne.engine.showing import outline
 from taverne.words import Words
@@ -35,8 +36,22 @@ class Area(msgspec.Struct, frozen=True):
     lines: tuple[str, ...]
 
 
+def numbered(options: Sequence[str]) -> dict[str, str]:
+    """Return answers by the number that a list shows, as it is typed: from ten answers on with two digits."""
+    width = digits(len(options))
+    return {f"{number:0{width}}": option for number, option in enumerate(options, start=1)}
+
+
+def digits(count: int) -> int:
+    """Return how many digits the numbers of a list have."""
+    return len(str(count)) if count >= 10 else 1
+
+
 class Board:
     """Shows a view in words, and says which keys mean which actions besides the numbers of the options."""
+
+    advice_type: Any = None
+    """What the game's help with a decision is, where there is any; a server sends it in plain terms of JSON."""
 
     def __init__(self, game: Game[Any], words: Words) -> None:
         self.game = game
@@ -92,6 +107,20 @@ class Board:
     def notes(self, view: View, advice: Any) -> dict[str, str]:
         """What answers cost, give or risk, by notation: from the view and from the game's advice, if there is one."""
         return {}
+
+    def forecast(self, view: View, advice: Any) -> list[str]:
+        """What stands under the question whatever is answered: the odds of the battle at hand and the like."""
+        return []
+
+    def read_advice(self, told: Any) -> Any:
+        """Return the game's help with its own types, however it came."""
+        if told is None or self.advice_type is None or isinstance(told, self.advice_type):
+            return told
+        return msgspec.convert(told, self.advice_type, strict=False)
+
+    def stands_for(self, view: View, names: Sequence[str]) -> list[tuple[str, Seat]]:
+        """Which words stand for a seat, to be shown in its colour: names, and what a game calls players by."""
+        return [(name, seat) for seat, name in enumerate(names)]
 
     def ready_hand(self, view: View, hand: int) -> int:
         """Which hand to select: ``hand``, or the other one where only that has something to do."""

@@ -210,7 +210,7 @@ class Commands:
         self._add(made, "--seats", metavar="who", help="seats")
         self._option(made)
         self._add(made, "--seed", type=self._read.whole, metavar="seed", help="seed")
-        self._add(made, "--resume", metavar="file", help="resume")
+        self._add(made, "--resume", metavar="file", nargs="?", const="", help="resume")
         self._add(made, "--record", metavar="file", help="record")
         self._add(made, "--campaign", metavar="file", help="campaign")
         self._add(made, "--plain", action="store_true", help="plain")

@@ -9,6 +9,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Coroutine, Sequence
+from concurrent.futures import Future, wait
 from typing import Any, Final, TypeVar
 
 from taverne.cli.complaints import Complaint
@@ -86,6 +87,11 @@ class Distant:
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()
         self._told = 0
+        self._asked = -1
+        self._advice: Any = None
+        self._help: Future[Any] | None = None
+        self.advised = 0
+        """Grows when help for a question has come."""
         self._table = self._wait_for(self._join(link, name))
         self.match = DistantMatch(self._table)
         self._told = len(self._table.log) if self._table.now.position > 1 else 0
@@ -138,9 +144,24 @@ class Distant:
         """The server says when a race goes on."""
         return False
 
-    def advice(self, seat: Seat) -> Any:
-        """What a server reckons is not asked for here."""
-        return None
+    def advice(self, seat: Seat, patience: float = 0) -> Any:
+        """Return what the server reckons for this question, once it has come; ``patience`` are seconds to wait."""
+        asked = self.match.position
+        if seat < 0 or self.racing or self.match.over or not self.asked():
+            return None
+        if self._asked != asked:
+            self._asked, self._advice = asked, None
+            self._help = asyncio.run_coroutine_threadsafe(self._table.help(seat), self._loop)
+            self._help.add_done_callback(lambda help: self._advise(asked, help))
+        if patience and self._help is not None and self._advice is None:
+            wait([self._help], patience)
+        return self._advice
+
+    def _advise(self, asked: int, help: Future[Any]) -> None:
+        """Keep help that has come, unless the question is an old one; a table without help has none."""
+        if self._asked == asked and not help.cancelled() and help.exception() is None:
+            self._advice = help.result()
+            self.advised += self._advice is not None
 
     def rest(self, resting: bool) -> None:
         """The server's clock runs for everybody."""

@@ -5,9 +5,11 @@ Bots, timers and the log are left to the session; how a table looks, to its boar
 
 from __future__ import annotations
 
+import os
 from typing import Final, TextIO
 
 from taverne.boards import Board
+from taverne.boards.colours import in_lines
 from taverne.cli.complaints import perhaps
 from taverne.cli.hinting import hint_lines
 from taverne.cli.reading import Line, Reader, Waited, commands, taken_apart
@@ -21,6 +23,8 @@ from taverne.finding import Found, find_rules
 from taverne.words import Rule, Words, folded
 
 MOST_RULES: Final = 12
+PATIENCE: Final = 3.0
+"""So many seconds a question waits for the odds that a server reckons."""
 
 
 class LineTable:
@@ -38,6 +42,8 @@ class LineTable:
         self._commands = commands(words)
         self._shown: tuple[object, ...] = ()
         self._curtained: Seat | None = None
+        self._coloured = out.isatty() and "NO_COLOR" not in os.environ
+        self._seats = [(name, seat) for seat, name in enumerate(session.names)]
 
     # The course of a match
 
@@ -79,7 +85,7 @@ class LineTable:
 
     def _put(self, *lines: str) -> None:
         for line in lines:
-            print(line, file=self.out)
+            print(in_lines(line, self._seats) if self._coloured else line, file=self.out)
         self.out.flush()
 
     def _say(self, key: str, **data: str | int) -> None:
@@ -107,8 +113,10 @@ class LineTable:
         self._put(self.words.prompt(choice.prompt, choice.data, self.session.names, seat))
         for clock, left, _ in self.session.clocks():
             self._say("cli-clock", clock=self.words.clock(clock), seconds=left // 1000)
+        advice = self.board.read_advice(self.session.advice(seat, PATIENCE))
+        self._put(*self.board.forecast(self.match.view(seat), advice))
         labels = [self.words.action(action, self.session.names, seat) for action in choice.options]
-        notes = self.board.notes(self.match.view(seat), self.session.advice(seat))
+        notes = self.board.notes(self.match.view(seat), advice)
         width = max(map(len, labels))
         for number, (label, action) in enumerate(zip(labels, choice.options, strict=True), start=1):
             note = notes.get(str(action), "")

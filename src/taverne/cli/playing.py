@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from pathlib import Path
+from typing import Final
 
 from taverne import games
 from taverne.arena.cover import ALWAYS, QUICK
@@ -22,10 +23,15 @@ from taverne.cli.table import AtTable
 from taverne.engine.campaign import check_sound, choose, opened
 from taverne.words import Words
 
+LATEST: Final = ""
+"""What ``--resume`` alone means."""
+
 
 def run_play(args: Namespace) -> int:
     if args.at:
         return _play_at(args)
+    if not _settled(args):
+        return 0
     session = _session(args)
     words = Words(session.match.game.name, args.lang)
     try:
@@ -41,6 +47,28 @@ def run_play(args: Namespace) -> int:
     else:
         print(words.text("cli-saved", path=str(session.path), command=session.resume))
     return 0
+
+
+def _settled(args: Namespace) -> bool:
+    """Settle what is to be played where the command does not say; return whether anything is."""
+    from taverne.cli.menu import chosen, left
+
+    if args.resume in games.names() and not Path(args.resume).exists():
+        args.game, args.resume = args.resume, LATEST
+    if args.resume == LATEST:
+        found = left(args.game or "")
+        if not found:
+            raise Complaint("cli-resume-none")
+        args.resume = str(found[0][0])
+    elif not (args.game or args.resume or args.campaign):
+        offer = chosen(args.lang, plain(args))
+        if offer is None:
+            if not plain(args):
+                return False
+            raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
+        args.game = offer.game
+        args.resume = str(offer.log) if offer.log is not None else None
+    return True
 
 
 def plain(args: Namespace) -> bool:
@@ -66,8 +94,6 @@ def _begun(args: Namespace, clock: Clock, pace: int) -> Session:
     if not args.game and args.campaign and campaign is None:
         known = Words(None, args.lang).joined(games.names())
         raise Complaint("cli-campaign-missing", path=str(args.campaign), known=known)
-    if not args.game and campaign is None:
-        raise Complaint("cli-no-game", known=Words(None, args.lang).joined(games.names()))
     game = find_game(args.game or (campaign.game if campaign else ""), args.lang, args.box)
     options = read_options(args.option)
     if campaign is not None:

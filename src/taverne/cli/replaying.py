@@ -1,6 +1,6 @@
 """The command ``replay``: a log entry by entry in words, or the check that it gives the same match again.
 
-Playing and checking are left to the engine's records.
+Playing and checking are left to the engine's records, stepping through on a terminal to ``replay_screen``.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ from typing import Any
 
 import msgspec
 
-from taverne.boards import board_for
 from taverne.cli.complaints import Complaint
 from taverne.cli.setting import finder
 from taverne.engine.actions import CHANCE, CLOCK, SPECTATOR, Action
@@ -38,7 +37,10 @@ def run_replay(args: Namespace) -> int:
     if cut:
         print(words.text("replay-cut", bytes=cut), file=sys.stderr)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        _step_through(match, words, args.start)
+        from taverne.cli.replay_screen import ReplayApp
+
+        before = [entry for entry in match.entries[: args.start - 1] if entry.do]
+        ReplayApp(match, words, len(standing(before)) if args.start > 1 else 0).run()
     else:
         for block in Told(match, words).blocks(args.start):
             print(block)
@@ -134,26 +136,3 @@ class Told:
 def _positions(entries: list[Entry]) -> dict[int, int]:
     """Return for each decision that stands its position in the match, by the number of its entry."""
     return {entry.n: position for position, entry in enumerate(standing(entries), start=1)}
-
-
-def _step_through(match: Match[Any], words: Words, start: int) -> None:
-    """Show one entry at a time: Enter goes on, b back, t shows the table, a number jumps, q leaves."""
-    told = Told(match, words)
-    board = board_for(match.game, words)
-    at = min(start, len(match.entries))
-    print(words.text("replay-keys"))
-    while 1 <= at <= len(match.entries):
-        entry = match.entries[at - 1]
-        print(told.block(entry))
-        answer = input("> ").strip().lower()
-        if answer in ("q", "quit"):
-            return
-        if answer == "t":
-            state = match.state_at(max(match.base, told.stands.get(entry.n, 0)))
-            print("\n".join(board.lines(match.game.view(state, SPECTATOR), told.names)))
-        elif answer == "b":
-            at = max(1, at - 1)
-        elif answer.isdigit() and int(answer) <= len(match.entries):
-            at = max(1, int(answer))
-        else:
-            at += 1

@@ -5,8 +5,10 @@ Bots, timers and records are left to the session; how a game's table looks and w
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
+from rich.text import Text
 from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
@@ -15,9 +17,11 @@ from textual.events import Key, Resize
 from textual.widgets import Footer, OptionList, RichLog, Static
 
 from taverne.boards import Area, Board, Card
+from taverne.boards.plain import digits
 from taverne.cli.complaints import USER_ERRORS
 from taverne.cli.hinting import hint_lines
 from taverne.cli.lines import recap_lines, result_lines
+from taverne.cli.painting import painted
 from taverne.cli.table import AtTable
 from taverne.cli.widgets import CardWidget, Curtain, RulesWindow, Window, bar
 from taverne.client.table import RefusedByTable
@@ -59,13 +63,18 @@ Curtain { background: $background; }
 """
 
 
-ENDS: Final = ("pass", "done", "decline")
+ENDS: Final = ("pass", "done", "decline", "end", "enough", "stay")
 """Answers that end something: Space gives none of them while something else can be done."""
 
 
 def ends_early(choice: Choice) -> bool:
     """Whether the plain answer would end a turn in which there are other moves."""
     return choice.default is not None and choice.default.kind in ENDS and len(choice.options) > 1
+
+
+def first_move(offered: Sequence[Action]) -> int:
+    """Which answer is highlighted first: none that ends something, if there is another."""
+    return next((at for at, action in enumerate(offered) if action.kind not in ENDS), 0)
 
 
 class TableApp(App[None]):
@@ -93,12 +102,14 @@ class TableApp(App[None]):
         self.failure: BaseException | None = None
         self.keys: dict[str, str] = {}
         self.offered: tuple[Action, ...] = ()
+        self._seats: list[tuple[str, Seat]] = []
         self._cards: list[CardWidget] = []
         self._areas: list[Area] = []
         self._area = 0
         self._asked = ""
         self._typed = ""
         self._position = -1
+        self._advised = 0
         self._recapped = (-1, -1)
         self._rung = 0
         self._clock = ""
@@ -158,8 +169,8 @@ class TableApp(App[None]):
             return
         self._tell_news()
         self._take_turns()
-        if self.match.position != self._position and not self._hidden:
-            self._position = self.match.position
+        if (self.match.position, self.session.advised) != (self._position, self._advised) and not self._hidden:
+            self._position, self._advised = self.match.position, self.session.advised
             self._show()
         self._show_clock()
 
@@ -189,13 +200,14 @@ class TableApp(App[None]):
     # Showing
 
     def tell(self, text: str) -> None:
-        self.query_one("#log", RichLog).write(text)
+        self.query_one("#log", RichLog).write(painted(text, self._seats))
 
     def _put(self, where: str, text: str) -> None:
-        self.query_one(f"#{where}", Static).update(text)
+        self.query_one(f"#{where}", Static).update(painted(text, self._seats))
 
     def _show(self) -> None:
         view = self.match.view(self.seat)
+        self._seats = self.board.stands_for(view, self.session.names)
         self._tell_recap()
         self.hand = self.board.ready_hand(view, self.hand)
         self.keys = self.board.keys(view, self.hand)
@@ -230,7 +242,8 @@ class TableApp(App[None]):
         tabs = [f"[{area.name}]" if at == self._area else f" {area.name} " for at, area in enumerate(self._areas)]
         self._put("tabs", f"{' '.join(tabs)}   Tab: {self.words.text('screen-key-area')}")
         self.query_one("#clock").display = bool(self._clock)
-        self.query_one("#area Static", Static).update("\n".join(self._areas[self._area].lines))
+        shown = painted("\n".join(self._areas[self._area].lines), self._seats)
+        self.query_one("#area Static", Static).update(shown)
         self._put("players", "\n".join(self.board.strip(view, names)))
 
     def _show_cards(self, cards: list[Card]) -> None:
@@ -241,36 +254,46 @@ class TableApp(App[None]):
             self._cards = [CardWidget(self.press) for _ in cards]
             grid.mount_all(self._cards)
         for widget, card in zip(self._cards, cards, strict=True):
-            widget.put(card, card.key in self.keys)
+            widget.put(card, self._means(card.key), self._seats)
+
+    def _means(self, key: str) -> bool:
+        """Whether a key of a card gives an answer now: a key of the board, or a number of the list."""
+        return key in self.keys or (not self.keys and key.isdigit())
 
     def _show_options(self, choice: Choice | None) -> None:
         options = self.query_one("#options", OptionList)
         at = options.highlighted or 0
         listed = choice is not None and not (choice.optional and self.keys)
         offered = choice.options if choice is not None and listed else ()
-        notes = self.board.notes(self.match.view(self.seat), self.session.advice(self.seat)) if offered else {}
+        view, advice = self.match.view(self.seat), self._advice() if offered else None
+        notes = self.board.notes(view, advice) if offered else {}
         options.clear_options()
         options.add_options([self._listed(n, action, notes) for n, action in enumerate(offered, start=1)])
         self._typed = ""
         if offered:
-            options.highlighted = min(at, len(offered) - 1) if self.offered else 0
+            options.highlighted = min(at, len(offered) - 1) if self.offered == offered else first_move(offered)
         self.offered = offered
         if choice is not None:
             text = self.words.prompt(choice.prompt, choice.data, self.session.names, self.seat)
             teacher = self.session.teacher
-            self._put("prompt", "\n".join([*(teacher.says(self.words) if teacher is not None else ()), text]))
+            said = teacher.says(self.words) if teacher is not None else ()
+            self._put("prompt", "\n".join([*said, text, *self.board.forecast(view, advice)]))
 
-    def _listed(self, number: int, action: Action, notes: dict[str, str]) -> str:
+    def _advice(self) -> Any:
+        return self.board.read_advice(self.session.advice(self.seat))
+
+    def _listed(self, number: int, action: Action, notes: dict[str, str]) -> Text:
         """A line of the list: the key that gives this answer, what it is, what it costs or promises."""
         known = [key for key, notation in self.keys.items() if notation == str(action) and not key.isdigit()]
         key = (known[0] if known else " ") if self.keys else f"{number:0{self._digits()}}."
         note = notes.get(str(action), "")
-        return f"{key} {self.words.action(action, self.session.names, self.seat)}" + (f" · {note}" if note else "")
+        told = f"{key} {self.words.action(action, self.session.names, self.seat)}" + (f" · {note}" if note else "")
+        return painted(told, self._seats)
 
     def _digits(self) -> int:
         """How many digits a number of the list has: two from ten answers on."""
         choice = self.match.choice(self.seat)
-        return 1 if choice is None or len(choice.options) < 10 else len(str(len(choice.options)))
+        return 1 if choice is None else digits(len(choice.options))
 
     def _show_hint(self, waiting: tuple[Seat, ...]) -> None:
         parts: list[str] = []
@@ -347,6 +370,9 @@ class TableApp(App[None]):
 
     def press(self, key: str) -> None:
         """A click on a card: its key, for the hero selected."""
+        if not self.keys and key.isdigit() and int(key) <= len(self.offered):
+            self.answer(self.offered[int(key) - 1])
+            return
         key = key.upper() if self.hand else key
         if key in self.keys:
             self.answer(Action.parse(self.keys[key]))

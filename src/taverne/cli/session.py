@@ -154,6 +154,7 @@ class Session:
         self.sitting = Written(match, record)
         self.runner = Paced(self.sitting, self._bots(), clock.now(), pace, cover)
         self._told = 0
+        self._advice: tuple[tuple[int, int, int], Any] | None = None
         self.resumed = False
         """Whether it goes on with a log: a race then waits until its player is ready."""
         self.teacher: Teacher | None = None
@@ -189,12 +190,18 @@ class Session:
 
     # What is going on
 
-    def advice(self, seat: Seat) -> Any:
-        """Return the game's help with what ``seat`` is asked, from what it may know only."""
-        game = self.match.game
+    advised = 0
+    """Help is reckoned here, at once; a served table tells by this number that it has come."""
+
+    def advice(self, seat: Seat, patience: float = 0) -> Any:
+        """Return the game's help with what ``seat`` is asked, from what it may know only; reckoned once a position."""
+        game, asked = self.match.game, (seat, self.match.position, len(self.match.entries))
         if seat < 0 or self.match.over or self.racing:
             return None
-        return game.advice(game.determinize(self.match.state, seat, Rng(self.match.position)), seat)
+        if self._advice is None or self._advice[0] != asked:
+            guess = game.determinize(self.match.state, seat, Rng(self.match.position))
+            self._advice = (asked, game.advice(guess, seat))
+        return self._advice[1]
 
     def rest(self, resting: bool) -> None:
         """Let time stand still while one person among bots reads help or rules."""

@@ -5,7 +5,7 @@ What they mean is left to the app that puts them together.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from textual import on
@@ -17,6 +17,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from taverne.boards import Card
+from taverne.cli.painting import painted
+from taverne.engine.actions import Seat
 from taverne.finding import Found, find_rules
 from taverne.words import Words
 
@@ -32,12 +34,12 @@ class CardWidget(Static):
         self.key = ""
         self.pressed = pressed
 
-    def put(self, card: Card, live: bool) -> None:
+    def put(self, card: Card, live: bool, seats: Sequence[tuple[str, Seat]] = ()) -> None:
         """Show a card; ``live`` if its key means something now."""
         self.key = card.key
-        self.update("\n".join((card.title, *card.lines)))
+        self.update(painted("\n".join((card.title, *card.lines)), seats))
         self.set_classes(f"card {card.mood}")
-        self.border_title = f"{card.key} {card.key.upper()}" if live else ""
+        self.border_title = (card.key if card.key.isdigit() else f"{card.key} {card.key.upper()}") if live else ""
         self.border_subtitle = card.foot
 
     def on_click(self, event: Click) -> None:

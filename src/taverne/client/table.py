@@ -43,6 +43,8 @@ from taverne.server.wire.messages import (
 OWN: Final = -4
 """As a seat to look from: one's own first one, or a spectator's if one has none."""
 SECONDS: Final = 20.0
+RECKONING: Final = 60.0
+"""Odds and hints may take longer than plain answers."""
 RETRIES: Final = (0.2, 0.5, 1.0, 2.0, 4.0, 8.0)
 """How long to wait before the line is tried again, the last over and over."""
 LARGEST: Final = 1 << 24
@@ -171,13 +173,13 @@ class Table:
     async def help(self, seat: Seat | None = None) -> Any:
         """Return what the game says about the decision at hand (odds and the like), or None."""
         mine = self.seat if seat is None else seat
-        helped = await self._ask(lambda number: Help(id=number, seat=mine))
+        helped = await self._ask(lambda number: Help(id=number, seat=mine), RECKONING)
         return helped.data
 
     async def hints(self, seat: Seat | None = None) -> Hints | None:
         """Return what a good bot would answer and why; None if nothing is asked.  The match is then not rated."""
         mine = self.seat if seat is None else seat
-        helped = await self._ask(lambda number: Help(id=number, seat=mine, hint=True))
+        helped = await self._ask(lambda number: Help(id=number, seat=mine, hint=True), RECKONING)
         return None if helped.data is None else msgspec.convert(helped.data, ready(Hints))
 
     async def guess(self, seat: Seat | None = None) -> State | None:
@@ -204,7 +206,7 @@ class Table:
     async def say(self, text: str) -> None:
         await self._send(_encoder.encode(Chat(text=text)))
 
-    async def _ask(self, message: Callable[[int], msgspec.Struct]) -> Any:
+    async def _ask(self, message: Callable[[int], msgspec.Struct], seconds: float = SECONDS) -> Any:
         self._numbers += 1
         number = self._numbers
         data = _encoder.encode(message(number))
@@ -212,7 +214,7 @@ class Table:
         self._waiting[number] = (data, future)
         try:
             await self._send(data)
-            async with asyncio.timeout(SECONDS):
+            async with asyncio.timeout(seconds):
                 answer = await future
         finally:
             del self._waiting[number]

@@ -185,7 +185,7 @@ async def test_two_people_agree_and_the_record_holds(tmp_path: Path, monkeypatch
     with pytest.raises(RecordError, match="checksum"):
         replayed("changed", changed, games.find)
     moved = [*lines[:3], *lines[4:]]
-    with pytest.raises(RecordError, match="missing or doubled"):
+    with pytest.raises(RecordError, match="missing or repeated"):
         replayed("cut", moved, games.find)
 
 

@@ -28,6 +28,7 @@ export function Tabs<Name extends string>({ prefix, names, draw, chosen, say, ch
             id={id(name)}
             aria-selected={chosen.value === name}
             aria-controls={id("panel")}
+            aria-label={say(`tab-${name}`)}
             data-tip={say(`tab-${name}`)}
             data-thing={`tab:${name}`}
             onClick={() => (chosen.value = name)}

@@ -1,5 +1,7 @@
 // The mark of a seat: a colour and a shape, so that neither has to be told from the other.
-// Used wherever something belongs to a player.
+// Used wherever something belongs to a player. A game may draw its own sign for a seat instead: a realm's crest.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 
 const SHAPES = [
   "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",
@@ -10,7 +12,17 @@ const SHAPES = [
   "M8.5 1.5h7v7h7v7h-7v7h-7v-7h-7v-7h7z",
 ];
 
+/** What the game on the table draws for a seat in place of its mark; null where marks stand. */
+export const crests = signal<((seat: number) => ComponentChildren) | null>(null);
+
 export function SeatMark({ seat, class: extra = "" }: { seat: number; class?: string }) {
+  const crest = seat < 0 ? null : crests.value?.(seat);
+  if (crest)
+    return (
+      <span class={`crest ${extra}`} aria-hidden="true">
+        {crest}
+      </span>
+    );
   const index = seat < 0 ? 0 : seat % SHAPES.length;
   return (
     <svg class={`mark seat-${index} ${extra}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

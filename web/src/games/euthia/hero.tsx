@@ -21,6 +21,12 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
   if (!hero || !box.value) return null;
   if (!hero.hero) return <p class="eg-none">{say("hero-unchosen", { name: play.seats().name(seat) })}</p>;
   const own = play.live && play.seat.value === seat;
+  const parts = { play, hero, seat, own };
+  const sacks = <Sacks key="sacks" {...parts} />;
+  const slots = <Slots key="slots" {...parts} />;
+  const equipment = <Equipment key="equipment" {...parts} />;
+  // What waits to be worn lies beside where it is worn: a drag goes from one to the other without scrolling.
+  const wearing = own && hero.things.some((one) => !one.spot && symbolOf(tileInfo(one.id)));
   return (
     <section
       class={`eg eg-hero of-${hero.hero}`}
@@ -31,11 +37,11 @@ export function Hero({ play, table, seat = shownSeat(play, table) }: { play: Pla
     >
       <Head play={play} hero={hero} seat={seat} />
       <Arranging play={play} own={own} />
-      <Slots play={play} hero={hero} seat={seat} own={own} />
-      <Looked play={play} hero={hero} seat={seat} own={own} />
+      {wearing ? [sacks, equipment, slots] : [slots, equipment]}
+      <Looked {...parts} />
       <div class="eg-rest">
-        <Stones play={play} hero={hero} seat={seat} own={own} />
-        <Sacks play={play} hero={hero} seat={seat} own={own} />
+        <Stones {...parts} />
+        {wearing ? null : sacks}
         <Reserve hero={hero} seat={seat} />
         <HandCards play={play} hero={hero} seat={seat} />
       </div>
@@ -119,28 +125,30 @@ function Arranging({ play, own }: { play: Play; own: boolean }) {
   );
 }
 
-function Slots({ play, hero, seat, own }: Part) {
-  const info = box.value?.heroes.get(hero.hero);
-  const many = info?.slots.length ?? hero.slots.length;
-  const groups: [string, number, number][] = [
-    ["hero-slots", 0, many],
-    ["hero-equipment", many, hero.slots.length],
-  ];
+const slotsOf = (hero: HeroView) => box.value?.heroes.get(hero.hero)?.slots.length ?? hero.slots.length;
+
+function Slots(part: Part) {
+  return <Row {...part} name="hero-slots" from={0} to={slotsOf(part.hero)} tip={part.own} />;
+}
+
+function Equipment(part: Part) {
+  return <Row {...part} name="hero-equipment" from={slotsOf(part.hero)} to={part.hero.slots.length} tip={false} />;
+}
+
+type Span = { name: string; from: number; to: number; tip: boolean };
+
+function Row({ name, from, to, tip, ...part }: Part & Span) {
   return (
-    <>
-      {groups.map(([name, from, to]) => (
-        <section key={name} class={`eg-group ${name}`}>
-          <h4>
-            {say(name)} {own && from === 0 ? <small>{say("hero-opened-where")}</small> : null}
-          </h4>
-          <ul class="eg-slots">
-            {hero.slots.slice(from, to).map((slot, i) => (
-              <Slot key={i} play={play} hero={hero} seat={seat} own={own} slot={slot} spot={from + i + 1} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section class={`eg-group ${name}`}>
+      <h4>
+        {say(name)} {tip ? <small>{say("hero-opened-where")}</small> : null}
+      </h4>
+      <ul class="eg-slots">
+        {part.hero.slots.slice(from, to).map((slot, i) => (
+          <Slot key={i} {...part} slot={slot} spot={from + i + 1} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

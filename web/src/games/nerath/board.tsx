@@ -5,6 +5,7 @@ import { useEffect } from "preact/hooks";
 import { Area } from "../../parts/area";
 import { Tabs } from "../../parts/tabs";
 import { questions, type Play } from "../../table/play";
+import { crests } from "../../ui/mark";
 import type { View } from "../../wire/types";
 import { BattlePanel } from "./battle";
 import { box, wantBox } from "./box";
@@ -17,7 +18,7 @@ import { WarMap, ZoomButtons } from "./map";
 import "./map.css";
 import "./panels.css";
 import "./stage.css";
-import { Art, RealmTag } from "./pieces";
+import { Art, RealmTag, Shield } from "./pieces";
 import { HowMany } from "./order";
 import { useFightOn } from "./plan";
 import { PlayedCard } from "./played";
@@ -86,6 +87,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
   useHelp(play);
   const table = war(play);
   useFightOn(play, table);
+  useCrests(table);
   const asked = questions(play.view.value)[0];
   const fighting = table ? ownFight(play, table) : "";
   useEffect(() => {
@@ -117,6 +119,20 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
       </Area>
     </div>
   );
+}
+
+/** Whoever leads realms is known by their crests wherever the page names them. */
+function useCrests(table: WarView | null): void {
+  const led = table?.realms.map((realm) => `${realm.id} ${realm.seat}`).join();
+  useEffect(() => {
+    const realms = table?.realms ?? [];
+    const crestOf = (seat: number) => {
+      const own = realms.filter((realm) => realm.seat === seat);
+      return own.length > 0 ? own.map((realm) => <Shield key={realm.id} realm={realm.id} />) : null;
+    };
+    crests.value = realms.length > 0 ? crestOf : null;
+    return () => (crests.value = null);
+  }, [led]);
 }
 
 /** The space of a battle that a realm of the looker's has a part in; whoever only watches sees them all. */

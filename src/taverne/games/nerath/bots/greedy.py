@@ -32,6 +32,7 @@ from ..rules.movement.movement import BACK, READY, Ordering, groups_in
 from ..state.fight import Fight
 from ..state.state import MOVEMENT, NerathState
 from .plans import TRADE, Move, Planner
+from .sieges import UNEASY, WARY, Watch
 from .worth import cost_of, frontier, land_value, lasting, strength, threats, treasure_value
 
 STAY: Final = 0.0
@@ -45,6 +46,8 @@ KEPT: Final = 6
 SMALL: Final = 24
 FODDER: Final = 1.2
 """So many Footsoldiers for each unit that hits."""
+FEW: Final = 3
+"""Units that hit are counted as at least so many."""
 
 Plan: TypeAlias = Callable[[NerathState], Move | None]
 """Says what to move next in a position, None if nothing."""
@@ -92,12 +95,17 @@ def best_move(state: NerathState) -> Move | None:
     return Planner(state).best()
 
 
-def greedy(state: NerathState, choice: Choice, rng: Rng, plan: Plan = best_move) -> Action:
-    """Return an answer to a choice of a seat, in a table that this seat may believe; ``plan`` moves its units."""
+def greedy(state: NerathState, choice: Choice, rng: Rng, plan: Plan = best_move, watch: Watch = WARY) -> Action:
+    """Return an answer to a choice of a seat, in a table that this seat may believe; ``plan`` moves its units, and
+    ``watch`` says when its capital needs new ones."""
     if choice.prompt == "movement":
         answer = _movement(state, choice, plan)
     elif choice.prompt == "order":
         answer = _order(state, choice, plan)
+    elif choice.prompt == "reinforce":
+        answer = _reinforce(state, choice, watch)
+    elif choice.prompt == "place":
+        answer = _place(state, choice, watch)
     else:
         answer = _ANSWERS.get(choice.prompt, _target)(state, choice, rng)
     return answer if answer in choice.options else choice.options[rng.below(len(choice.options))]
@@ -181,14 +189,17 @@ def _homeward(state: NerathState, choice: Choice) -> Action:
     return best
 
 
-def needs(state: NerathState, realm: int) -> list[float]:
+def needs(state: NerathState, realm: int, watch: Watch = UNEASY) -> list[float]:
     """Return how much each land wants more units: threatened ones, the capital above all, then the front."""
     danger, front = threats(state, realm), frontier(state, realm)
     found = []
     for land in range(state.cat.lands):
         guard = strength(state, [u for u in state.here[land] if state.side[state.owner[u]] == state.side[realm]])
         lack = max(0.0, danger[land] - guard)
-        stake = 5.0 if land == state.cat.capital[realm] else 1.0
+        capital = land == state.cat.capital[realm]
+        if capital and lack and not watch.alarmed(state, realm):
+            lack = 0.0
+        stake = 5.0 if capital else 1.0
         found.append(stake * min(lack, 3.0) + (1.5 if front[land] == 1 else 0.0) - 0.4 * front[land])
     return found
 
@@ -259,7 +270,7 @@ def _landing(state: NerathState, choice: Choice, rng: Rng) -> Action:
 # Reinforcement
 
 
-def _reinforce(state: NerathState, choice: Choice, rng: Rng) -> Action:
+def _reinforce(state: NerathState, choice: Choice, watch: Watch) -> Action:
     """Buy fodder and who hits in turn; heroes for dungeons nearby; a Dragon when rich."""
     realm, cat = state.realm, state.cat
     offered = {cat.buy.index(action): action for action in choice.options if action.kind == "buy"}
@@ -271,10 +282,9 @@ def _reinforce(state: NerathState, choice: Choice, rng: Rng) -> Action:
         counts[state.kind[unit]] += 1
     heroes = counts[FIGHTER] + counts[WIZARD]
     hitters = heroes + counts[SIEGE_ENGINE] + counts[MONSTER] + counts[DRAGON]
-    danger = threats(state, realm)[cat.capital[realm]]
-    besieged = state.holder[cat.capital[realm]] == realm and danger > strength(state, state.here[cat.capital[realm]])
     wanted: list[int] = []
-    if besieged or counts[FOOTSOLDIER] < FODDER * hitters:
+    most = watch.most if watch.alarmed(state, realm) else FODDER
+    if counts[FOOTSOLDIER] < most * max(hitters, FEW):
         wanted.append(FOOTSOLDIER)
     if heroes < 4:
         wanted += [FIGHTER, WIZARD] if counts[WIZARD] * 2 >= counts[FIGHTER] else [WIZARD, FIGHTER]
@@ -285,9 +295,9 @@ def _reinforce(state: NerathState, choice: Choice, rng: Rng) -> Action:
     return next((offered[kind] for kind in wanted if kind in offered), READY)
 
 
-def _place(state: NerathState, choice: Choice, rng: Rng) -> Action:
+def _place(state: NerathState, choice: Choice, watch: Watch) -> Action:
     """Put a unit where the need is greatest."""
-    need = needs(state, state.realm)
+    need = needs(state, state.realm, watch)
     best, most = choice.options[0], -99.0
     for action in choice.options:
         if action.kind != "at":
@@ -376,7 +386,5 @@ _ANSWERS: Final = {
     "casualties": _casualties,
     "amok": _amok,
     "landing": _landing,
-    "reinforce": _reinforce,
-    "place": _place,
     "react": _react,
 }

@@ -16,6 +16,7 @@ from ..state.state import REINFORCEMENT, NerathState
 from .campaign import Campaign
 from .greedy import Plan, greedy, needs, remembered
 from .plans import LEAST, Move, Planner, Style
+from .sieges import UNEASY
 
 BOLD: Final = Style(guard=0.3, exposed=0.4, gain=6.0)
 """Points are never lost again, so little is spent on keeping what scored them."""
@@ -48,7 +49,7 @@ def strategist(state: NerathState, choice: Choice, rng: Rng, plan: Plan) -> Acti
             return _sent(state, choice)
         if choice.prompt == "reinforce" and not any(action.kind == "buy" for action in choice.options):
             return _called(state, choice)
-    return greedy(state, choice, rng, plan)
+    return greedy(state, choice, rng, plan, UNEASY)
 
 
 def _called(state: NerathState, choice: Choice) -> Action:

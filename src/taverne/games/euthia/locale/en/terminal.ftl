@@ -59,3 +59,4 @@ world-played = Cards played: { $names }
 world-led = { $name } plays the monster.
 world-times = { $n } × { $name }
 world-price = { $name } ({ $n } gold)
+world-targets = >n: the answer with that number goes there.

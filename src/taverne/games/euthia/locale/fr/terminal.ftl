@@ -70,3 +70,4 @@ world-price = { $name } ({ $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         })
+world-targets = >n : la réponse de ce numéro y mène.

@@ -25,3 +25,12 @@ war-battle =
         [0] Battle, { $realm } attacks
        *[other] Battle, round { $round }, { $realm } attacks
     }
+war-percent = { $n } %
+war-note-win = { $chance } to win
+war-note-cost = { $ours } gold lost on average, theirs { $theirs }
+war-note-points =
+    { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+war-declared = Declared: { $attacks }

@@ -25,3 +25,12 @@ war-battle =
         [0] Bataille, { $realm } attaque
        *[other] Bataille, round { $round }, { $realm } attaque
     }
+war-percent = { $n } %
+war-note-win = { $chance } de vaincre
+war-note-cost = { $ours } d’or perdu en moyenne, { $theirs } en face
+war-note-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+war-declared = Attaques déclarées : { $attacks }
