@@ -22,6 +22,10 @@ PY_PLACES := $(wildcard src tests benchmarks tools examples)
 # What is tested both ways; tests that patch rule functions are left to the plain way (see docs/compiling.md).
 FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests/monster_lands tests/nerath tests/euthia
 
+# BOTH=1: compile, run what is tested both ways compiled, and of what plays for long only a share plain.
+BOTH ?=
+PLAIN := $(if $(BOTH),"not soak and not long","not soak")
+
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -134,11 +138,16 @@ wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform
 # --- checking -------------------------------------------------------------------------------------------------------
 
 test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
+ifneq ($(BOTH),)
+	@$(MAKE) -j2 lint fast ARGS=
+	@$(MAKE) test-fast
+else
 	@$(MAKE) lint
+endif
 	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
-	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup $(ARGS) || { \
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS) || { \
 		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
-		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none $(ARGS); }
+		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m $(PLAIN) $(ARGS); }
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif

@@ -101,12 +101,12 @@ class Server:
 
     async def ready(self) -> None:
         async with httpx.AsyncClient() as http:
-            for _ in range(600):
+            for _ in range(2400):
                 with suppress(httpx.HTTPError):
                     if (await http.get(f"{self.url}/health")).status_code == 200:
                         return
                 await asyncio.sleep(0.05)
-        raise SystemExit("the server did not start within 30 s")
+        raise SystemExit("the server did not start within two minutes")
 
     def cpu(self) -> float:
         """Return how many seconds of processor time it has used (0 where the system does not tell)."""
@@ -261,7 +261,8 @@ class Crowd:
             for table, acked in self.acked.items():
                 rows = database.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY n", (table,))
                 entries = [msgspec.json.decode(row[0]) for row in rows]
-                written = [(e.get("seat", 0), e["do"]) for e in entries if e.get("do") and e.get("seat", 0) >= 0]
+                said = [e for e in entries if e.get("do") and e.get("seat", 0) >= 0 and not e.get("given")]
+                written = [(e.get("seat", 0), e["do"]) for e in said]
                 missing += sum(a != b for a, b in zip(acked, written, strict=False)) + max(0, len(acked) - len(written))
         return missing
 
@@ -333,7 +334,7 @@ def main() -> None:
     given = parser.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 8192)), hard))
-    console = Console()
+    console = Console(width=120)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     results: list[dict[str, Any]] = []
     with Progress(*columns, console=console) as bar:

@@ -88,13 +88,13 @@ async def sat_down(port: int, number: int) -> Page:
 
 
 async def _listening(peer: Peer) -> None:
-    for _ in range(600):
+    for _ in range(2400):
         with suppress(OSError):
             _, writer = await asyncio.open_connection("127.0.0.1", peer.port)
             writer.close()
             return
         await asyncio.sleep(0.05)
-    raise SystemExit("boardgame.io did not start within 30 s")
+    raise SystemExit("boardgame.io did not start within two minutes")
 
 
 async def measure(kept: str, tables: int, rate: float, seconds: float) -> dict[str, Any]:

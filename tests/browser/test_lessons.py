@@ -156,5 +156,11 @@ def test_axe_finds_nothing_serious_with_the_teacher(guest: Callable[..., Guest],
     one.page.goto("/learn")
     one.page.locator("[data-lesson]").first.wait_for()
     found = serious(one.page)
+    one.page.goto("/daily")
+    one.page.get_by_test_id("daily").wait_for()
+    found += serious(one.page)
+    one.page.goto("/puzzles/dungeon_rush")
+    one.page.locator(".puzzle-list a").first.wait_for()
+    found += serious(one.page)
     found += serious(begin(one, "dungeon_rush"))
     assert found == []

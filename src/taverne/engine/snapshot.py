@@ -30,14 +30,16 @@ class SnapshotError(ValueError):
 def to_plain(value: Any) -> Any:
     """Return ``value`` in terms of JSON; tuples, actions, decisions and registered classes are marked."""
     kind = type(value)
+    if kind is list:
+        return [
+            item if type(item) is int else _marked(item) if type(item) is tuple else to_plain(item) for item in value
+        ]
     if kind is int or kind is str or kind is bool or value is None:
         return value
-    if kind is list:
-        return [item if type(item) is int else to_plain(item) for item in value]
     if kind is Action:
         return {"!": str(value)}
     if kind is tuple:
-        return {"(": [to_plain(item) for item in value]}
+        return _marked(value)
     if kind is dict:
         return {"{": [[to_plain(key), to_plain(item)] for key, item in value.items()]}
     if kind.__name__ in _DECISIONS and kind is _DECISIONS[kind.__name__]:
@@ -49,6 +51,11 @@ def to_plain(value: Any) -> Any:
     if tag is None:
         raise SnapshotError(f"{kind.__name__} is no part of a state: {value!r}")
     return {":": tag} | {name: to_plain(getattr(value, name)) for name in saved_fields(kind)}
+
+
+def _marked(values: tuple[Any, ...]) -> dict[str, Any]:
+    """Return a tuple in terms of JSON; states have many, most of them empty."""
+    return {"(": [item if type(item) is int else to_plain(item) for item in values]} if values else {"(": []}
 
 
 def _past(kind: type[Frame]) -> str:

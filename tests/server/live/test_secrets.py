@@ -118,6 +118,14 @@ async def test_nothing_hidden_is_told_in_the_course_of_a_match(
     assert all(ear.heard > number / 2 and ear.looked_for >= ear.heard for ear in table.ears)
 
 
+async def shown(person: Person, table: str) -> list[tuple[int, int]]:
+    """Return the numbers by which somebody could count the decisions of a match."""
+    info = await person.get(f"/api/tables/{table}")
+    listed = [one for one in await person.get("/api/tables?list=watch") if one["id"] == table]
+    looked = await person.get(f"/api/tables/{table}/replay/-1")
+    return [*((one["seq"], one["position"]) for one in (info, *listed)), (looked["positions"], looked["position"])]
+
+
 async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message(
     server: Running, ann: Person, bob: Person, eve: Person
 ) -> None:
@@ -138,9 +146,14 @@ async def test_an_order_dropped_reaches_nobody_else_not_even_as_an_empty_message
     others = [other for other in (*pages, watcher) if other is not page]
     await asyncio.sleep(0.2)
     heard = [len(other.messages) for other in others]
+    known = await shown(eve, table)
     answer = await page.act("listen")
     assert answer["t"] == "ack"
     await page.until(lambda: page.now["seq"] >= answer["seq"])
     await asyncio.sleep(0.3)
     assert "listen" not in page.asked[0]["options"]
     assert [len(other.messages) for other in others] == heard
+    assert await shown(eve, table) == known, "nor does any number that can be asked for count it"
+    await answer_once(page)
+    await asyncio.sleep(0.3)
+    assert await shown(eve, table) != known, "what follows is told"

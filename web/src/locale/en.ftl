@@ -530,6 +530,13 @@ ui-learn-text = Play along for a few minutes and you will know the game. Press w
 ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
 ui-learn-done = done
+ui-puzzles = Puzzles
+ui-puzzles-card =
+    { $n ->
+        [one] { $n } puzzle
+       *[other] { $n } puzzles
+    }
+ui-daily = Match of the day
 ui-learn-card = Lesson, { $n } min
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $of }

@@ -530,6 +530,13 @@ ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Touchez ce qu
 ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
 ui-learn-done = faite
+ui-puzzles = Problèmes
+ui-puzzles-card =
+    { $n ->
+        [one] { $n } problème
+       *[other] { $n } problèmes
+    }
+ui-daily = La partie du jour
 ui-learn-card = Leçon, { $n } min
 ui-lesson = Leçon
 ui-lesson-step = Étape { $step } sur { $of }

@@ -146,6 +146,11 @@ function GameCard({ game }: { game: GameInfo }) {
             <button type="button" class="rule-link" disabled={busy} onClick={learn} data-testid={`lesson-${game.name}`}>
               {t("learn-card", { n: lesson.minutes })}
             </button>
+          ) : null}{" "}
+          {game.puzzles ? (
+            <a class="rule-link" href={`/puzzles/${game.name}`}>
+              {t("puzzles-card", { n: game.puzzles })}
+            </a>
           ) : null}
         </p>
         {offered && lesson ? (

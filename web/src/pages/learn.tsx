@@ -2,7 +2,7 @@
 // A lesson itself is a table like any other.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { loadLobby } from "../lobby";
+import { games as lobby, loadLobby } from "../lobby";
 import { problemText } from "../parts/problem";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
@@ -37,6 +37,9 @@ export default function Learn() {
         <header class="parchment learn-head">
           <h1>{t("learn")}</h1>
           <p class="learn-intro">{t("learn-text")}</p>
+          <p>
+            <a href="/daily">{t("daily")}</a>
+          </p>
         </header>
         {failed.value ? (
           <p class="notice bad" role="alert">
@@ -56,6 +59,11 @@ export default function Learn() {
                     <Lesson key={one.name} lesson={one} />
                   ))}
               </ul>
+              {lobby.value?.find((one) => one.name === game)?.puzzles ? (
+                <p>
+                  <a href={`/puzzles/${game}`}>{t("puzzles")}</a>
+                </p>
+              ) : null}
             </section>
           ))}
         </div>

@@ -120,7 +120,7 @@ class Archive:
             match = await self._match(kept)
         except Unreadable:
             return await self._told(kept, position, seat)
-        veil = kept.timing.veil if kept.phase != OVER else None
+        veil = (kept.timing.veil or kept.timing.quiet) if kept.phase != OVER else None
         last = told(match)[1] if veil is None else min(veil[1], match.position)
         position = last if position == LATEST else position
         if not 0 <= position <= last:

@@ -30,7 +30,7 @@ from taverne.server.live.habits import covered_as
 from taverne.server.live.pending_since import Questions
 from taverne.server.live.presence import RESUME_S, RETURN_S, Presence
 from taverne.server.live.timers import NEVER, PlayerClocks, Timekeeper
-from taverne.server.live.veil import is_racing, told
+from taverne.server.live.veil import is_racing, quiet, told
 from taverne.server.store.ratings import rate
 from taverne.server.store.table_row import STANDING, TableRow, log_rows, now_ms, to_row
 from taverne.server.store.writer import Lines, NotSaved
@@ -371,6 +371,7 @@ class Play:
         """Return once ``entries`` are committed; if they cannot be, the match is read again from its log."""
         kept = self.kept
         rows = log_rows(kept.id, self.match, entries, key, spent)
+        kept.timing.quiet = quiet(kept, self.match, entries)
         kept.stand(self.match)
         self.time.keep(kept.timing, asyncio.get_running_loop().time())
         self.clocks.keep(kept.timing, self.wall)

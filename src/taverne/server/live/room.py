@@ -140,6 +140,8 @@ class Room:
     @property
     def told(self) -> tuple[int, int]:
         """How many lines and decisions of the match may be known of."""
+        if self.kept.timing.quiet is not None:
+            return self.kept.timing.quiet
         return self.play.told if self.play is not None else (self.kept.seq, self.kept.position)
 
     # Who is there

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from taverne.engine.actions import CHANCE
+from taverne.engine.actions import CHANCE, SPECTATOR
+from taverne.engine.log import Entry
 from taverne.engine.match import Match
 from taverne.engine.race import COUNTDOWN
 from taverne.games import get
@@ -40,9 +41,29 @@ def told(match: Match[Any]) -> tuple[int, int]:
     return lines, decisions
 
 
+def quiet(kept: TableRow, match: Match[Any], entries: list[Entry]) -> tuple[int, int] | None:
+    """Return how long the log was and where the match stood before what nobody but its seat can notice, if that is so.
+
+    Such is an order for one's own cards: one decision of a seat, after which everybody is asked what they were asked
+    before, and of which nothing is told.  ``kept`` still says how the table stood before it.
+    """
+    if len(entries) != 1 or entries[0].seat < 0 or not entries[0].do or match.over:
+        return None
+    if kept.waiting != match.game.waiting(match.state, SPECTATOR):
+        return None
+    for happening in reversed(match.happened):
+        if happening.position < match.position:
+            break
+        if happening.event.data is not None:
+            return None
+    return kept.timing.quiet or (kept.seq, kept.position)
+
+
 def told_in_lists(kept: TableRow) -> tuple[int, int]:
     """The same of a table whose match is not at hand: nothing, where there may be a race of that kind."""
     game = get(kept.game)
+    if kept.timing.quiet is not None:
+        return kept.timing.quiet
     if kept.phase == PLAYING and game is not None and game.race_is_fair(kept.options):
         return 0, 0
     return kept.seq, kept.position

@@ -62,14 +62,15 @@ class Timing(msgspec.Struct, omit_defaults=True):
 
     ``left`` are milliseconds of each timer of the rules, by its action; ``race`` those since the latest race
     began; ``asked`` is since when (server time) each seat's own clock runs; ``veil``: how long the log was and where
-    the match stood when the window opened that others must not see into (see ``arena.cover``); ``round`` is that of
-    the match.
+    the match stood when the window opened that others must not see into (see ``arena.cover``), ``quiet`` the same
+    before decisions at the end of the log that nobody else can notice; ``round`` is that of the match.
     """
 
     left: dict[str, int] = {}
     race: int | None = None
     asked: dict[int, int] = {}
     veil: tuple[int, int] | None = None
+    quiet: tuple[int, int] | None = None
     round: int = 0
 
 

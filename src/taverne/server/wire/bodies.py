@@ -44,6 +44,7 @@ class GameInfo(Told, frozen=True):
     """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
 
     ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen.
+    ``puzzles`` is how many there are.
     """
 
     name: str
@@ -52,6 +53,7 @@ class GameInfo(Told, frozen=True):
     bots: tuple[str, ...]
     rules_version: str
     campaign: Opening | None = None
+    puzzles: int = 0
 
 
 class Me(Told, frozen=True):

@@ -58,6 +58,7 @@ export interface GameInfo {
   bots: string[];
   rules_version: string;
   campaign: Opening | null;
+  puzzles: number;
 }
 
 /** How a campaign opens: the options that are not to be chosen (the others are), and for how many it is. */

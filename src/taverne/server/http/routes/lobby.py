@@ -16,6 +16,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from taverne.engine.game import Game, Option
 from taverne.games import all_games
+from taverne.review.puzzles import puzzles
 from taverne.server.bots.driver import PACES
 from taverne.server.errors import Refused
 from taverne.server.http.guards import address_of
@@ -70,6 +71,7 @@ def game_infos(games: tuple[Game[Any], ...]) -> tuple[GameInfo, ...]:
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
             campaign=game.opening(),
+            puzzles=len(puzzles(game.name)),
         )
         for game in games
     )
