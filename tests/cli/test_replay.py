@@ -32,7 +32,7 @@ def test_a_log_is_told_in_words(shell: Shell, log: Path) -> None:
     assert "⟦" not in done.out
     assert "Player: hero archer  (Take the Archer)\n        Player takes the Archer.  [DR-025]" in done.out
     assert "Player goes back to decision" in done.out
-    undone = done.out.partition("Player takes back")[0]
+    undone = done.out.partition("Player goes back to decision")[0]
     assert "Player: hero warrior" in undone
     assert "Player takes the Warrior." not in undone, "what was taken back made nothing happen in the end"
     assert "@200 ms: claim left I-99: refused. That hero or that monster is not on the table." in done.out
