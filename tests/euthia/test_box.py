@@ -470,7 +470,7 @@ def test_ids_of_tiles_differ_over_all_tables() -> None:
             "the id v_rost is not in territory (EUS-022)",
         ),
         ("scenarios.toml", "clue_health = 3, ", "", "expected clue_health, health_plus"),
-        ("scenarios.toml", "heroic = { health_plus = 8 }", "heroic = { health = 8 }", "health is no figure"),
+        ("scenarios.toml", "heroic = { health_plus = 8 }", "heroic = { health = 8 }", "health is not a value"),
         ("cards.toml", 'metal = "silver"', 'metal = "gold"', "silver cards have 2 sections, gold cards 3 (EU-222)"),
         ("elites.toml", 'id = "old_gnash"', 'id = "gnash"', "bounty: expected gnash"),
         ("figures.toml", "offer = 4", 'offer = "4"', 'figures.toml: setup.offer: "4": expected int'),
