@@ -101,7 +101,7 @@ export function Board({ play, prompt }: { play: Play; prompt: ComponentChildren 
     <div class={`dungeon frame-parts phase-${table.phase}`} data-phase={table.phase} data-race={racing || undefined}>
       <Area name="board">
         {table.phase === "final" || table.phase === "over" ? null : <BossChips play={play} />}
-        <section class="stage" aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
+        <section class="stage" tabIndex={0} aria-label={speak("dungeon_rush").text(`phase-${table.phase}`)}>
           <Stage play={play} table={table} />
         </section>
       </Area>

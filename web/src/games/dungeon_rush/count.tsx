@@ -4,6 +4,7 @@ import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { speak, t } from "../../words/words";
+import { Scroll } from "../../parts/scroll";
 import { HeroArt, heroText } from "./hero";
 import { Coins } from "./skill";
 import { dungeon } from "./view";
@@ -27,7 +28,7 @@ export function CountStage({ play }: { play: Play }) {
           ? tongue.sentence("event-winners", { seats: result.winners }, play.seats())
           : t("dr-trial-over")}
       </h2>
-      <div class="count-scroll">
+      <Scroll label={t("dr-count", { names: tongue.list(names) })}>
         <table>
           <caption class="hidden-text">{t("dr-count", { names: tongue.list(names) })}</caption>
           <thead>
@@ -65,7 +66,7 @@ export function CountStage({ play }: { play: Play }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { Scroll } from "../../parts/scroll";
 import { Art, HeroTag } from "./pieces";
 import type { WorldView } from "./view";
 import { list, nameOf, say } from "./words";
@@ -32,7 +33,7 @@ export function FinalCount({ play, table }: { play: Play; table: WorldView }) {
       <h2 id="count-title">
         {result.winners.length > 0 ? <Icon name="crown" /> : <Art name="deaths" />} {title(play, table, result.winners)}
       </h2>
-      <div class="count-scroll" tabIndex={0} role="region" aria-label={say("final")}>
+      <Scroll label={say("final")}>
         <table>
           <caption class="hidden-text">{say("final")}</caption>
           <thead>
@@ -69,7 +70,7 @@ export function FinalCount({ play, table }: { play: Play; table: WorldView }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
 import { speak } from "../../words/words";
+import { Scroll } from "../../parts/scroll";
 import { say } from "./effects";
 import { NextRank, RankMark, rankName } from "./ranks";
 import { lands } from "./view";
@@ -32,7 +33,7 @@ export function FinalCount({ play }: { play: Play }) {
         {table.solo ? <RankMark rank={table.solo.rank} /> : null}
       </h2>
       {table.solo ? <NextRank goals={table.solo.goals} rank={table.solo.rank} over /> : null}
-      <div class="count-scroll">
+      <Scroll label={say("lands-count")}>
         <table>
           <caption class="hidden-text">{say("lands-count")}</caption>
           <thead>
@@ -61,7 +62,7 @@ export function FinalCount({ play }: { play: Play }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

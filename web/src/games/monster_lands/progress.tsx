@@ -3,6 +3,7 @@
 import { RuleLink } from "../../parts/rules";
 import { Icon } from "../../ui/icon";
 import { t } from "../../words/words";
+import { Scroll } from "../../parts/scroll";
 import type { CampaignPictureProps } from "../registry";
 import { Art } from "./dice";
 import { nameOf, say } from "./effects";
@@ -135,7 +136,7 @@ function Behind({ page, campaign }: { page: Progress; campaign: CampaignPictureP
   return (
     <section aria-labelledby="campaign-behind">
       <h2 id="campaign-behind">{say("lands-campaign-games")}</h2>
-      <div class="count-scroll">
+      <Scroll label={say("lands-campaign-games")}>
         <table class="ml-games" data-testid="campaign-games">
           <thead>
             <tr>
@@ -179,7 +180,7 @@ function Behind({ page, campaign }: { page: Progress; campaign: CampaignPictureP
             })}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }

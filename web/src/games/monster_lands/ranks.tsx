@@ -1,6 +1,7 @@
 // The ranks of a scenario: their names, their marks, and a table of what each needs beside what the clan has.
 // Figures are the server's; here they are only compared.
 import { speak } from "../../words/words";
+import { Scroll } from "../../parts/scroll";
 import { Art } from "./dice";
 import { nameOf, say } from "./effects";
 
@@ -34,7 +35,7 @@ const meets = (goal: Goal, rank: number): boolean =>
 export function GoalTable({ goals, rank }: { goals: readonly Goal[]; rank?: number }) {
   const known = rank !== undefined;
   return (
-    <div class="count-scroll">
+    <Scroll label={say("lands-goals")}>
       <table class="ml-goals" data-testid="goals">
         <caption class="hidden-text">{say("lands-goals")}</caption>
         <thead>
@@ -65,7 +66,7 @@ export function GoalTable({ goals, rank }: { goals: readonly Goal[]; rank?: numb
           ))}
         </tbody>
       </table>
-    </div>
+    </Scroll>
   );
 }
 

@@ -3,6 +3,7 @@
 import type { Play } from "../../table/play";
 import { Icon } from "../../ui/icon";
 import { SeatMark } from "../../ui/mark";
+import { Scroll } from "../../parts/scroll";
 import { RealmTag } from "./pieces";
 import { sidesOf, type WarView } from "./view";
 import { list, realmName, say } from "./words";
@@ -21,7 +22,7 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
         <Icon name="crown" />{" "}
         {say("won", { names: list(winners.map((realm) => realmName(realm.id))), n: winners.length })}
       </h2>
-      <div class="count-scroll">
+      <Scroll label={say("final")}>
         <table>
           <caption class="hidden-text">{say("final")}</caption>
           <thead>
@@ -59,7 +60,7 @@ export function FinalCount({ play, table }: { play: Play; table: WarView }) {
             )}
           </tbody>
         </table>
-      </div>
+      </Scroll>
     </section>
   );
 }
