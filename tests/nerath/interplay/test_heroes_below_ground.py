@@ -1,4 +1,4 @@
-"""Where rules of Conquest of Nerath meet: heroes in dungeons and on long ways, with what cards and treasures make of them.
+"""Where rules of Conquest of Nerath meet: heroes in dungeons and on long ways, and what cards or treasures add to them.
 Guardians need their number, strike at the same moment, and wait for whoever comes back."""
 
 from __future__ import annotations
