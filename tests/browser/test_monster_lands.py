@@ -397,7 +397,9 @@ def test_the_pages_of_a_campaign_are_open_to_everybody(
     one = guest(size=size, color_scheme=scheme, reduced_motion="reduce")
     page = one.page
     page.goto("/new/monster_lands")
-    page.get_by_text("Classic solo").first.wait_for()
+    page.get_by_text("Ambush module").first.wait_for()
+    page.locator("input[name=players]").first.check(force=True)
+    page.get_by_text("Recruit from 35 points").wait_for()
     assert page.get_by_role("slider", name="Games played").count() == 0
     assert page.get_by_role("radio", name="Campaign").count() == 0
     page.goto("/campaigns/monster_lands")

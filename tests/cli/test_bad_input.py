@@ -79,10 +79,10 @@ def log(shell: Shell, tmp_path: Path) -> Path:
         ("odds dungeon_rush", "Which heroes?"),
         ("odds dungeon_rush --heroes wizzard", "Did you mean “wizard”?"),
         ("odds dungeon_rush --heroes wizard+magik", "Did you mean “magic”?"),
-        ("odds dungeon_rush --heroes wizard,thief,witch", "At most two heroes"),
+        ("odds dungeon_rush --heroes wizard,thief,witch", "No more than two heroes"),
         ("odds dungeon_rush --heroes wizard --monster I-99", "There is no monster, lord or dragon “I-99”."),
         ("play --campaign nowhere.json", "nowhere.json holds no campaign yet. To begin one there, name the game too"),
-        ("serve --port 70000", "'70000' is not a port; those go from 1 to 65535"),
+        ("serve --port 70000", "'70000' is not a port; ports go from 1 to 65535"),
         ("odds nerath --attack monster=2 --place air", "There are land, sea and dungeon."),
         ("odds nerath --attack goblin=2 --defend castle=1", "There are footsoldier, "),
         ("paly dungeon_rush", "Did you mean “play”?"),
@@ -197,7 +197,7 @@ def test_an_interrupted_write_is_cut_off_and_the_match_goes_on(shell: Shell, log
     log.write_bytes(whole[:-10])
     verified = shell.run("replay", str(log), "--verify")
     assert verified.status == 2
-    assert f"`taverne play --resume {log}` cuts it off and goes on" in verified.err
+    assert f"`taverne play --resume {log}` removes it and continues" in verified.err
     assert "interrupted" in shell.run("replay", str(log)).err
     assert shell.run("play", "--resume", str(log), lines=["1"]).status == 0
     assert shell.run("replay", str(log), "--verify").status == 0
@@ -207,7 +207,7 @@ def test_a_log_is_never_written_over(shell: Shell, log: Path) -> None:
     before = log.read_bytes()
     done = shell.run("play", "dungeon_rush", "--record", str(log))
     assert done.status == 2
-    assert "there is a log of that name already; choose another" in done.err
+    assert "there is already a log of that name; choose another" in done.err
     assert log.read_bytes() == before
 
 

@@ -126,7 +126,7 @@ def test_a_record_that_was_tampered_with_is_refused(
     file.write_text(json.dumps(record))
     done = shell.run("play", "--campaign", str(file), "--plain", lines=["quit"])
     assert done.status == 2
-    assert f"{file}: it holds what no match of {GAME} can have left" in done.err
+    assert f"{file}: it holds something no match of {GAME} could have left" in done.err
     assert json.loads(file.read_text()) == record
 
 
@@ -154,7 +154,7 @@ def test_a_campaign_of_several_goes_on_with_the_same_heroes(shell: Shell, file: 
     kept = decode(file.read_bytes(), str(file))
     done = shell.run("play", "--campaign", str(file), "--seats", "human:Ann,bot:random", "--plain", lines=["quit"])
     assert (done.status, kept.choices[0]["scenario"]) == (0, "revocation_2"), done.err
-    assert "begin with what you had" in done.out
+    assert "carry over" in done.out
     done = shell.run("play", "--campaign", str(file), "--seats", "3", "--plain", lines=["quit"])
     assert done.status == 2
-    assert "This legacy is of 2 heroes" in done.err
+    assert "This legacy is for 2 heroes" in done.err

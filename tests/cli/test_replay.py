@@ -31,8 +31,8 @@ def test_a_log_is_told_in_words(shell: Shell, log: Path) -> None:
     assert done.status == 0
     assert "⟦" not in done.out
     assert "Player: hero archer  (Take the Archer)\n        Player takes the Archer.  [DR-025]" in done.out
-    assert "Player takes back, to after" in done.out
-    undone = done.out.partition("Player takes back")[0]
+    assert "Player goes back to decision" in done.out
+    undone = done.out.partition("Player goes back to decision")[0]
     assert "Player: hero warrior" in undone
     assert "Player takes the Warrior." not in undone, "what was taken back made nothing happen in the end"
     assert "@200 ms: claim left I-99: refused. That hero or that monster is not on the table." in done.out
@@ -50,7 +50,7 @@ def test_a_log_is_told_in_french_from_any_entry(shell: Shell, log: Path) -> None
 def test_a_log_is_verified(shell: Shell, log: Path) -> None:
     done = shell.run("replay", str(log), "--verify")
     assert done.status == 0
-    assert "played again, give the same match." in done.out
+    assert "gives the same match." in done.out
     assert "Every roll and draw follows from seed 5" in done.out
     assert "The match is finished." in done.out
 

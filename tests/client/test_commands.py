@@ -104,9 +104,9 @@ async def test_mistakes_are_told(house: Process, tmp_path: Path) -> None:
     full = await table(house, "me", "bot:easy", "bot:easy", mode="snake")
     for words, said in (
         (("play", "--at", full), "No seat is free"),
-        (("play", "--at", house.url), "names no table"),
+        (("play", "--at", house.url), "does not name a table"),
         (("play", "--at", "ftp://x/t/y"), "is not a link"),
-        (("play", "dungeon_rush", "--at", full), "does not go with --at"),
+        (("play", "dungeon_rush", "--at", full), "cannot be used with --at"),
         (("watch", "--at", f"{house.url}/t/no-such-table"), "The server refuses"),
         (("watch", "--at", f"http://127.0.0.1:{free_port()}/t/x"), "Nobody answers"),
         (("bot", "--at", full), "one of --level"),

@@ -215,6 +215,7 @@ class Spy(Hard):
         return super().choose(view, choice, rng, simulator)
 
 
+@pytest.mark.plain
 @pytest.mark.rule("DR-173")
 def test_a_bot_sees_no_monster_before_the_reveal_and_no_secret_after_it() -> None:
     sitting = Bare(GAME, {"mode": "arrival"}, 3, 4)

@@ -75,8 +75,8 @@ def test_five_players_are_the_most_that_heroes_and_monsters_allow(owner: Path) -
     shown = limits.players_max * limits.cards_per_player_per_round * limits.rounds_per_level
     assert shown == 30 <= limits.monsters_per_level
     assert BENCH.refusal(owner, "[constants]\nplayers_max = 6\n").splitlines() == [
-        "my-copy.toml: constants.players_max: 6: there are not enough heroes for so many (DR-005)",
-        "my-copy.toml: constants.players_max: 6: there are not enough monsters in a level for so many (DR-005)",
+        "my-copy.toml: constants.players_max: 6: there are not enough heroes for so many players (DR-005)",
+        "my-copy.toml: constants.players_max: 6: there are not enough monsters in a level for so many players (DR-005)",
     ]
 
 
@@ -102,7 +102,7 @@ def test_the_four_skills_have_one_order_everywhere() -> None:
 
 @pytest.mark.rule("DR-008")
 def test_a_fifth_skill_is_refused(owner: Path) -> None:
-    assert "hero thief.skills.luck: 1: unknown field: known are melee, ranged, magic, stealth" in BENCH.refusal(
+    assert "hero thief.skills.luck: 1: unknown field: the fields are melee, ranged, magic, stealth" in BENCH.refusal(
         owner, '[[hero]]\nid = "thief"\nskills = { luck = 1 }\n'
     )
 

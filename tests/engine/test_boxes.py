@@ -170,7 +170,7 @@ def test_a_broken_value_names_file_key_and_value(folder: Path, owner: Path) -> N
         ('lairs = "cave"', 'beast b-1.lairs: "cave": expected array'),
         ("power = 3", "beast b-1.power: 3: expected object"),
         ("power = { might = 1.5 }", "beast b-1.power.might: 1.5: expected int"),
-        ("power = { luck = 1 }", "beast b-1.power.luck: 1: unknown field: known are might, wits"),
+        ("power = { luck = 1 }", "beast b-1.power.luck: 1: unknown field: the fields are might, wits"),
         ("power = {}", "beast b-1.power: {}: a beast without power"),
     ],
 )
@@ -183,7 +183,7 @@ def test_each_kind_of_broken_field_is_told(folder: Path, owner: Path, line: str,
     ("text", "message"),
     [
         ('[[beast]]\nid = "b-22"\n', 'beast b-22.id: "b-22": unknown id: did you mean "b-2"?'),
-        ('[[beast]]\nid = "dragon"\n', 'beast dragon.id: "dragon": unknown id: known are b-1, b-2'),
+        ('[[beast]]\nid = "dragon"\n', 'beast dragon.id: "dragon": unknown id: the ids are b-1, b-2'),
         ('[[beast]]\nid = "b 1"\n', 'beast #1.id: "b 1": an id is a text of letters, digits, - and _'),
         ("[[beast]]\nid = 1\n", "beast #1.id: 1: an id is a text of letters, digits, - and _"),
         ("[[beast]]\ncoins = 1\n", "beast #1.id: missing: say which one this is"),
@@ -267,7 +267,8 @@ def test_a_missing_or_empty_box_folder_is_told(tmp_path: Path) -> None:
             "beasts.toml",
             'power = "rulebook" }',
             'might = "rulebook" }',
-            'beasts.toml: beast b-1.source.might: "rulebook": unknown field: known are power, colour, lairs, coins',
+            'beasts.toml: beast b-1.source.might: "rulebook": unknown field: '
+            "the fields are power, colour, lairs, coins",
         ),
         (
             "beasts.toml",

@@ -140,7 +140,7 @@ def test_an_agreed_step_back_behind_the_fork_draws_from_the_new_seed() -> None:
 
 
 def refused(header: Header, entries: list[Entry]) -> RecordError:
-    """What is said of a log whose check sums were made to fit."""
+    """What is said of a log whose checksums were made to fit."""
     header = msgspec.structs.replace(header, sum="")
     header = msgspec.structs.replace(header, sum=header_sum(header))
     with pytest.raises(RecordError) as raised:

@@ -45,7 +45,7 @@ LINES: Lines = to_lines(MATCH.header, MATCH.entries)
 
 
 def resealed(lines: Lines) -> Lines:
-    """The same lines with numbers and check sums made to fit again, as a forger would."""
+    """The same lines with numbers and checksums made to fit again, as a forger would."""
     header = msgspec.json.decode(lines[0], type=Header)
     header = msgspec.structs.replace(header, sum=header_sum(header))
     before = header_sum(header)
@@ -68,7 +68,7 @@ def error(lines: Lines, find: Callable[[str], Game[Any] | None] = siege, honest:
 
 
 def header_with(**changes: Any) -> Lines:
-    """The log with other values in its header, check sums made to fit."""
+    """The log with other values in its header, checksums made to fit."""
     return resealed([msgspec.json.encode(msgspec.json.decode(LINES[0]) | changes), *LINES[1:]])
 
 
@@ -78,7 +78,7 @@ def number_of(wanted: Callable[[Entry], bool]) -> int:
 
 
 def edited(number: int, **changes: Any) -> Lines:
-    """The log with other values in one line, check sums made to fit."""
+    """The log with other values in one line, checksums made to fit."""
     plain = msgspec.json.decode(LINES[number - 1]) | changes
     return resealed([*LINES[: number - 1], msgspec.json.encode(plain), *LINES[number:]])
 
@@ -160,7 +160,7 @@ def test_a_missing_line_is_found_where_it_was(number: int) -> None:
 def test_a_doubled_line_is_found_at_its_double(number: int) -> None:
     told = error([*LINES[:number], *LINES[number - 1 :]])
     assert told.line == number + 1
-    assert number == 1 or "missing or doubled" in str(told.reason)
+    assert number == 1 or "missing or repeated" in str(told.reason)
 
 
 def test_lines_in_another_order_are_found() -> None:
@@ -229,10 +229,10 @@ def test_a_header_of_another_house_is_refused(changes: dict[str, Any], reason: s
 def test_a_header_changed_without_its_sum_is_refused_even_alone() -> None:
     plain = msgspec.json.decode(LINES[0])
     plain["seats"][0]["name"] = "Somebody else"
-    assert "the header was changed" in str(error([msgspec.json.encode(plain)]).reason)
+    assert "the header has been changed" in str(error([msgspec.json.encode(plain)]).reason)
 
 
-# Forged lines, with check sums that fit
+# Forged lines, with checksums that fit
 
 
 def test_dice_that_do_not_follow_from_the_seed_are_refused() -> None:
@@ -264,7 +264,7 @@ def test_another_seed_with_a_commitment_of_its_own_gives_other_dice() -> None:
         ({"do": "attack 0"}, "the rules do not allow it: seat 0: attack 0: no-rival (SG-02)"),
         ({"do": "attack;"}, "the rules do not allow it: not an action"),
         ({"seat": 7}, "the rules do not allow it"),
-        ({"seat": -1, "do": "roll 1"}, "chance is not asked here"),
+        ({"seat": -1, "do": "roll 1"}, "nothing is left to chance here"),
         ({"do": "", "undo": 0}, "a step back that was not allowed"),
         ({"do": "", "undo": 99, "agreed": True}, "a step back that was not allowed"),
         ({"do": "", "end": {"scores": [1], "winners": [0]}}, "but it is not"),
@@ -287,7 +287,7 @@ def test_a_forged_state_hash_is_refused() -> None:
 def test_a_forged_result_is_refused() -> None:
     number = len(LINES)
     told = error(edited(number, end={"scores": [9, 9, 9], "winners": [0], "parts": []}))
-    assert (told.line, str(told.reason)) == (number, "the match played again differs here (state hash or result)")
+    assert (told.line, str(told.reason)) == (number, "the replayed match differs here (state hash or result)")
 
 
 def test_nothing_is_taken_back_after_the_end() -> None:

@@ -45,7 +45,7 @@ def test_every_write_is_flushed_to_the_disk(tmp_path: Path, monkeypatch: pytest.
 def test_an_existing_log_is_not_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "a.ndjson"
     path.write_bytes(b"precious")
-    with pytest.raises(RecordError, match="there is a log of that name already"):
+    with pytest.raises(RecordError, match="there is already a log of that name"):
         RecordFile.begin(path, new())
     assert path.read_bytes() == b"precious"
 

@@ -234,7 +234,7 @@ def test_a_catalyst_is_not_spent_without_an_essence() -> None:
     table = board()
     give(table, 0, "catalyst")
     acting(table)
-    assert refused(table, "use catalyst 1")[0] == "no-essences"
+    assert refused(table, "use catalyst 1")[0] == "no-essence"
     essences(table, 0, air=1)
     refresh(table)
     assert "use catalyst 1" in options(table)

@@ -344,7 +344,7 @@ def test_an_owner_may_change_start_units_within_the_rules(owner: Path) -> None:
     box = BENCH.lay_over(owner, '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { fighter = 2 } }]\n')
     assert box.cards.land[box.index["land"]["nera"]].start[0].units == Units(fighter=2)
     warship = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { warship = 1 } }]\n'
-    assert "a Warship stands in a sea zone (CN-122)" in BENCH.refusal(owner, warship)
+    assert "a Warship must be in a sea zone (CN-122)" in BENCH.refusal(owner, warship)
     castles = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = { castle = 2 } }]\n'
     assert "at most one castle (CN-435)" in BENCH.refusal(owner, castles)
     nobody = '[[land]]\nid = "nera"\nstart = [{ realm = "nerath", units = {} }]\n'

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -108,15 +109,25 @@ def value(name: str, the: str, a: str, person: str, number: int, you: str) -> st
     return bare
 
 
-def renderings(file: Path) -> Iterator[tuple[str, str]]:
+@cache
+def renderings(file: Path) -> frozenset[tuple[str, str]]:
+    """Every sentence of a file, by its message, with every kind of name, person and number that makes a difference."""
+    return frozenset(rendered(file))
+
+
+def rendered(file: Path) -> Iterator[tuple[str, str]]:
     bundle = bundle_of(file)
     for name, needs in entries(file):
         if NOT_NAMES.match(name):
             continue
         message = bundle.get_message(name)
         patterns = [message.value, *(v for k, v in message.attributes.items() if k != "args")]
-        for (the, a), person, number, you in product(CLASSES.values(), PEOPLE, (0, 1, 2), ("yes", "no")):
-            values = {each: value(each, the, a, person, number, you) for each in needs}
+        choices = product(CLASSES.values(), PEOPLE, (0, 1, 2), ("yes", "no"))
+        different = {
+            tuple((each, value(each, the, a, person, number, you)) for each in sorted(needs))
+            for (the, a), person, number, you in choices
+        }
+        for values in map(dict, different):
             for pattern in patterns:
                 if pattern is not None:
                     yield name, str(bundle.format_pattern(pattern, values)[0])

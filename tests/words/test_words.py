@@ -26,9 +26,11 @@ SOURCES = Path(taverne.__file__).parent
 PAIRS = sorted(SOURCES.rglob("locale/en/*.ftl"))
 GAMES = all_games()
 NAMES = ["Anna", "Otto", "Mira", "Élie", "Yann"]
-GRAMMAR = {"the", "of", "a", "gender"}
+GRAMMAR = {"the", "of", "a", "at", "gender"}
 EN = Words("dungeon_rush", "en")
 FR = Words("dungeon_rush", "fr")
+RAW = re.compile(r"⟦|[{}$_]|\b(?:None|True|False)\b|\b(?:prompt|event|why|action)-[a-z]")
+"""What must never reach a player: missing messages, open placeholders, ids and keys of the code."""
 
 
 class Variables(Visitor):
@@ -105,6 +107,12 @@ def test_both_languages_use_real_apostrophes_and_french_its_own_spaces(file: Pat
             assert not re.search(r"\w'\w", line), where
             if language == "fr" and not line.startswith("#"):
                 assert not re.search(r"[^\u00a0}\]\d/][;:!?»](?:[\s.…)]|$)|«[^\u00a0]", line), where
+
+
+@pytest.mark.parametrize("folder", sorted({file.parent for file in PAIRS}), ids=lambda folder: folder.parents[1].name)
+def test_no_message_hides_another_of_the_same_id(folder: Path) -> None:
+    ids = [name for file in sorted(folder.glob("*.ftl")) if file.stem != "names" for name in messages(file)]
+    assert sorted({name for name in ids if ids.count(name) > 1}) == []
 
 
 def test_ids_of_sentences_hold_a_hyphen_so_that_no_plain_word_is_taken_for_one() -> None:
@@ -243,7 +251,7 @@ def test_whatever_happens_in_any_option_set_can_be_said(game: Game[Any]) -> None
     words = [Words(game.name, language) for language in LANGUAGES]
     for players, options in game.option_sets():
         for said in played(game, players, dict(options), words):
-            assert [text for text in said.values() if "⟦" in text or not text.strip()] == []
+            assert [f"{key}: {text}" for key, text in said.items() if RAW.search(text) or not text.strip()] == []
 
 
 # Sentences

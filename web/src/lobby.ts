@@ -35,10 +35,10 @@ export function gentleBot(game: GameInfo): string {
 const unhurried = (game: GameInfo): Record<string, OptionValue> =>
   Object.fromEntries(game.options.filter((one) => one.key === "limits").map((one) => [one.key, "off"]));
 
-export function playNow(game: GameInfo, gentle = false): Promise<TableInfo> {
+export function playNow(game: GameInfo, gentle = false, chosen: Record<string, OptionValue> = {}): Promise<TableInfo> {
   const players = usualPlayers(game);
   const bot = `bot:${gentle ? gentleBot(game) : usualBot(game)}`;
   const seats = Array.from({ length: players }, (_, index) => (index === 0 ? "me" : bot));
-  const options = gentle ? unhurried(game) : {};
+  const options = { ...(gentle ? unhurried(game) : {}), ...chosen };
   return api.create({ game: game.name, players, seats, private: true, options });
 }

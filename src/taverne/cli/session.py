@@ -183,7 +183,7 @@ class Session:
             level = info.kind.removeprefix("bot:")
             if info.kind != "human" and level not in known:
                 listed = ", ".join(known)
-                told = f"no such opponent here: {level}; there are {listed}"
+                told = f"there is no bot {level} here; there are {listed}"
                 raise RecordError(str(self.record.path), 1, explained("log-bot", told, level=level, known=listed))
             bots.append(None if info.kind == "human" else known[level](self.match.game))
         return bots

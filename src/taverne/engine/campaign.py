@@ -77,7 +77,7 @@ def check_sound(campaign: Campaign, game: Game[Any], where: str) -> None:
     except (ValueError, TypeError, LookupError):
         sound = False
     if not sound:
-        told = f"it holds what no match of {game.name} can have left; was the file changed by hand?"
+        told = f"it holds something no match of {game.name} could have left; was the file edited by hand?"
         raise RecordError(where, 0, explained("campaign-unsound", told, name=game.name))
 
 

@@ -76,8 +76,8 @@ def unknown(what: str, word: str, known: list[str]) -> Reason:
     if near:
         return fault(f"box-unknown-{what}-near", f'unknown {what}: did you mean "{{near}}"?', near=near[0])
     if what != "id" or len(known) <= _FEW:
-        return fault(f"box-unknown-{what}", f"unknown {what}: known are {{known}}", known=_listed(known))
-    return fault("box-unknown-id-many", "unknown id: known are {first} to {last}", first=known[0], last=known[-1])
+        return fault(f"box-unknown-{what}", f"unknown {what}: the {what}s are {{known}}", known=_listed(known))
+    return fault("box-unknown-id-many", "unknown id: the ids go from {first} to {last}", first=known[0], last=known[-1])
 
 
 def form(table: str, key: str, pattern: str) -> Reason:

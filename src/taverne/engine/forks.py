@@ -57,7 +57,7 @@ def upto(entries: list[Entry], position: int) -> list[Entry]:
 
 
 def rechained(header: Header, entries: list[Entry]) -> list[Entry]:
-    """Return the same lines with the check sums that follow from another header."""
+    """Return the same lines with the checksums that follow from another header."""
     before = header_sum(header)
     lines: list[Entry] = []
     for entry in entries:

@@ -199,6 +199,8 @@ class Game(Generic[S]):
     """How many players there may be; a game may add seats of its own (see ``roles``)."""
     seats_differ: ClassVar[bool] = False
     """Whether a seat decides who begins or what one plays, so that players change seats from one match to the next."""
+    asked_first: ClassVar[str] = ""
+    """The option that even somebody who wants to play at once is asked for, where it makes another game."""
     odds_fields: ClassVar[tuple[OddsField, ...]] = ()
     """What a question about odds may say; none if the game answers none."""
     encoder: ClassVar[Encoder | None] = None
@@ -242,6 +244,10 @@ class Game(Generic[S]):
     def roles(self, options: Options, seats: int) -> tuple[str, ...]:
         """Return one word for each seat at the table: ``player``, or the level of the bot that must sit there."""
         return ("player",) * seats
+
+    def seat_titles(self, options: Options, players: int) -> tuple[tuple[str, ...], ...]:
+        """Return what each seat plays, as keys of words, where that is settled before the match."""
+        return ()
 
     def has_races(self, options: Options) -> bool:
         """Whether it may count who answers first: then it is measured how far away the players are."""

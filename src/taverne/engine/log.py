@@ -38,7 +38,7 @@ class Signature(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """All that a match is made from.  ``commitment`` is public from the start, ``seed`` and ``salt`` at the end.
 
-    ``sum`` is the check sum of all the rest but seed and salt, which the commitment binds.  A match that
+    ``sum`` is the checksum of all the rest but seed and salt, which the commitment binds.  A match that
     was played on from others names them: chance of those lines follows from their seeds, which are known.
     A log that goes to other machines may carry its whole box (``contents``), which ``box`` binds, and a signature.
     """
@@ -106,7 +106,7 @@ def commitment(seed: Written, salt: str) -> str:
 
 
 def chained(before: str, entry: Entry) -> str:
-    """Return the check sum of ``entry`` in a log whose last sum is ``before``."""
+    """Return the checksum of ``entry`` in a log whose last sum is ``before``."""
     bare = msgspec.structs.replace(entry, sum="")
     return hashlib.blake2b(before.encode() + _encode(bare), digest_size=6).hexdigest()
 

@@ -84,12 +84,10 @@ def read_header(
         plain = msgspec.json.decode(lines[0])
     except _UNREADABLE as error:
         raise RecordError(
-            where, 1, _of("log-no-json", "the header is not JSON ({}); is this a log of Taverne?", error)
+            where, 1, _of("log-no-json", "the header is not JSON ({}); is this a Taverne log?", error)
         ) from None
     if not isinstance(plain, dict) or "taverne" not in plain:
-        raise RecordError(
-            where, 1, explained("log-no-log", "the header has no format version; is this a log of Taverne?")
-        )
+        raise RecordError(where, 1, explained("log-no-log", "the header has no format version; is this a Taverne log?"))
     if plain["taverne"] != FORMAT:
         told = f"format version {plain['taverne']} is unknown; this program reads version {FORMAT}"
         raise RecordError(where, 1, explained("log-format", told, found=str(plain["taverne"])[:40], known=str(FORMAT)))
@@ -108,7 +106,9 @@ def read_header(
     except NotPinned as error:
         raise RecordError(where, 1, error.reason) from None
     if header.sum != header_sum(header) or _encode(header) != lines[0]:
-        raise RecordError(where, 1, explained("log-header-sum", "the header was changed: its check sum does not fit"))
+        raise RecordError(
+            where, 1, explained("log-header-sum", "the header has been changed: its checksum does not match")
+        )
     return header, game
 
 
@@ -136,7 +136,7 @@ def begun(
     entries = _unplayed(where, lines)
     header, game = read_header(where, lines, find, boxes, lenient, entries[-1].anew if entries else None)
     if header.seed is None or header.salt is None:
-        told = "the seed is not shown yet: this is the public log of a match that still goes on"
+        told = "the seed is not shown yet: this is the public log of a match in progress"
         raise RecordError(where, 1, explained("log-public", told))
     if honest and not _seeds_hold(header, header.seed, header.salt):
         raise RecordError(where, 1, explained("log-seed", "the seed is not the one committed to at the start"))
@@ -180,7 +180,7 @@ def gone_on(where: str, match: Match[Any], lines: Iterable[bytes], honest: bool 
         before = _replay_line(match, where, len(match.entries) + 2, line, before, honest)
         yield
     if match.reading:
-        told = "lines are missing: it was played on from a later entry of another match"
+        told = "lines are missing: it was played on from a later point of another match"
         raise RecordError(where, len(match.entries) + 1, explained("log-cut", told))
 
 
@@ -200,10 +200,12 @@ def _chained(where: str, expected: int, line: bytes, before: str) -> Entry:
     except _UNREADABLE as error:
         raise RecordError(where, expected + 1, _of("log-entry", "not an entry of a log ({})", error)) from None
     if entry.n != expected:
-        told = f"entry {entry.n} stands where entry {expected} belongs; a line is missing or doubled"
+        told = f"entry {entry.n} is where entry {expected} should be; a line is missing or repeated"
         raise RecordError(where, expected + 1, explained("log-order", told, found=str(entry.n), known=str(expected)))
     if not _as_written(entry, line) or entry.sum != chained(before, entry):
-        raise RecordError(where, expected + 1, explained("log-sum", "the line was changed: its check sum does not fit"))
+        raise RecordError(
+            where, expected + 1, explained("log-sum", "the line has been changed: its checksum does not match")
+        )
     return entry
 
 
@@ -218,7 +220,7 @@ def _replay_line(match: Match[Any], where: str, number: int, line: bytes, before
     except (ValueError, BrokenRule) as error:
         raise RecordError(where, number, _of("log-broken-rule", "{}", error)) from None
     if match.entries[-1] != entry and (entry.do or entry.end):
-        told = "the match played again differs here (state hash or result)"
+        told = "the replayed match differs here (state hash or result)"
         raise RecordError(where, number, explained("log-differs", told))
     return entry.sum
 
@@ -238,7 +240,7 @@ def _replay_entry(match: Match[Any], entry: Entry, honest: bool) -> None:
         if entry.seat == CHANCE:
             expected = chance_answer(state)
             if expected is None:
-                told = f"chance is not asked here, yet the log says {entry.do}"
+                told = f"nothing is left to chance here, yet the log says {entry.do}"
                 raise _Untrue(explained("log-no-chance", told, found=entry.do))
             if honest and expected != action:
                 told = f"{entry.do} does not follow from the seed, which gives {expected}"
@@ -281,7 +283,7 @@ class RecordFile:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if keep is None and path.exists():
-                told = "there is a log of that name already; choose another"
+                told = "there is already a log of that name; choose another"
                 raise RecordError(str(path), 0, explained("log-exists", told))
             self._file = path.open("xb" if keep is None else "r+b", buffering=0)
         except OSError as error:

@@ -242,7 +242,7 @@ async def test_a_log_that_does_not_hold_still_gives_its_lines_and_its_result(tmp
         database.execute("UPDATE entries SET line = ? WHERE n = ?", (line.replace("draw", "roll"), number))
     async with running(file) as server, Person(server.url, "Eve") as eve:
         lines = (await eve.http.get(f"/api/tables/{table}/log")).content.splitlines()
-        with pytest.raises(RecordError, match="check sum"):
+        with pytest.raises(RecordError, match="checksum"):
             replayed("download", lines, find)
         info = await eve.get(f"/api/tables/{table}")
         assert (info["result"], info["stuck"]) == (result, "log-sum")

@@ -182,10 +182,10 @@ async def test_two_people_agree_and_the_record_holds(tmp_path: Path, monkeypatch
         assert kept is not None
         assert (await rebuilt(server.services.storage, kept))[0].base == position
     changed = [*lines[: seq + 1], lines[seq + 1].replace(b'"seed":', b'"seed" :', 1), *lines[seq + 2 :]]
-    with pytest.raises(RecordError, match="check sum"):
+    with pytest.raises(RecordError, match="checksum"):
         replayed("changed", changed, games.find)
     moved = [*lines[:3], *lines[4:]]
-    with pytest.raises(RecordError, match="missing or doubled"):
+    with pytest.raises(RecordError, match="missing or repeated"):
         replayed("cut", moved, games.find)
 
 

@@ -93,7 +93,7 @@ ui-my-data-get = Get a copy
 ui-forget = Forget me
 ui-forget-sure = Yes, forget me
 ui-forget-help = Your name, ratings, campaigns and messages are deleted, and bots play on for you. This cannot be undone. Names shown in past games stay in their records.
-ui-forgotten = Done: you are nobody here now.
+ui-forgotten = Done: nothing here is linked to you any more.
 ui-report = Report
 ui-report-title = Report to whoever runs this server
 ui-report-about = About
@@ -168,7 +168,7 @@ ui-clock-plan-day-help = For games that last for days: come back when it is your
 ui-clock-plan-reserve = Fifteen minutes each
 ui-clock-plan-reserve-help = For the whole game, plus ten seconds per move.
 ui-create-cover = Needless questions
-ui-cover-auto = As it suits the table
+ui-cover-auto = As suits the table
 ui-cover-auto-help = Answered at once against bots; among people, reactions are held open so that nobody can tell who holds what.
 ui-cover-quick = Answered at once
 ui-cover-quick-help = Fast; whoever watches the clock may guess who could not react.
@@ -221,6 +221,10 @@ ui-pace = Bot speed
 ui-pace-calm = Bots: calm
 ui-pace-brisk = Bots: brisk
 ui-pace-fierce = Bots: fierce
+ui-pace-calm-help = A second before each move, so that you can follow.
+ui-pace-brisk-help = A third of that.
+ui-pace-fierce-help = No pause at all; in a race they are as quick as they can be.
+ui-ask-first = { $game }: which game?
 ui-undo = Undo
 ui-undo-nothing = You have nothing to undo.
 ui-undo-ask = Ask the others
@@ -271,10 +275,10 @@ ui-why-not-an-action = That is not a move in this game.
 ui-why-not-saved = Your move could not be saved, so it was not played. Try again.
 ui-why-tables-fast = Too many tables in a short time; wait a little.
 ui-why-tables-many = { $most } of your tables are waiting for players already.
-ui-why-foreign-host = This server is not known by that name.
+ui-why-foreign-host = This server does not answer to that name.
 ui-why-unreadable = This match can no longer be played on here; it can be read line by line.
 ui-why-fork-before = Up to decision { $n }, other rules held: choose a later one.
-ui-why-banned = This house is closed to you: { $reason }
+ui-why-banned = You have been banned from this server: { $reason }
 ui-why-report-empty = Say what happened.
 ui-why-too-many = That was a little fast. Wait a moment and try again.
 ui-why-server-error = Something went wrong on the server. Try again.
@@ -490,7 +494,7 @@ ui-campaign-resign-help = The game in progress ends at once and counts as lost.
 ui-campaign-leave = Give up the campaign
 ui-campaign-leave-help = The campaign ends here. You can still replay its games, but you cannot continue it.
 ui-campaign-download = Save the campaign
-ui-campaign-download-help = A file with which to continue the campaign in a terminal
+ui-campaign-download-help = A file for continuing the campaign in a terminal
 ui-campaign-on = in progress
 ui-campaign-won = won
 ui-campaign-lost = lost
@@ -526,7 +530,7 @@ ui-why-campaign-moved = This campaign has moved on elsewhere. Reload the page.
 ## Lessons
 
 ui-learn = Lessons
-ui-learn-text = Play along for a few minutes and you know the game. Whatever is lit is to be pressed; anything else is explained and changes nothing.
+ui-learn-text = Play along for a few minutes and you will know the game. Press whatever is lit; anything else is explained and changes nothing.
 ui-learn-minutes = about { $n } min
 ui-learn-begin = Begin
 ui-learn-done = done
@@ -540,10 +544,10 @@ ui-daily = Match of the day
 ui-learn-card = Lesson, { $n } min
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $of }
-ui-lesson-progress = How far the lesson is
+ui-lesson-progress = Progress of the lesson
 ui-lesson-next = Next
 ui-lesson-leave = Leave
-ui-lesson-again = Once more
+ui-lesson-again = Start again
 ui-lesson-following = Next lesson
 ui-lesson-all = All lessons
 ui-lesson-free = Do as you like.
@@ -597,8 +601,8 @@ ui-lab-result =
     }
 ui-lab-broken =
     { $n ->
-        [one] { $n } game broke off and is not counted.
-       *[other] { $n } games broke off and are not counted.
+        [one] { $n } game crashed and is not counted.
+       *[other] { $n } games crashed and are not counted.
     }
 ui-lab-value = { $name } ({ $field })
 ui-lab-setting = { $name }: { $value }

@@ -19,20 +19,20 @@ ui-anew-go = Continuer selon les règles d’aujourd’hui
 ui-anew-take-back = Finalement non
 ui-anew-waits = Vous êtes d’accord. Réponse attendue : { $names }.
 ui-before-text = Ce début s’est joué selon d’anciennes règles ; il se relit ligne par ligne.
-ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce qui vous a été annoncé n’est perdu.
+ui-not-saving-text = L’enregistrement est impossible pour l’instant. La table attend et repartira d’elle-même ; rien de ce que vous avez vu n’est perdu.
 ui-offline = Le serveur ne répond pas. Êtes-vous en ligne ?
 ui-not-found = Il n’y a rien ici
-ui-not-found-help = Le lien est faux, ou la table a été rangée.
+ui-not-found-help = Le lien est faux, ou la table a été supprimée.
 ui-too-fast = C’était un peu vite. Attendez un instant et réessayez.
 ui-failed = Cela n’a pas marché : { $detail }
 
 ## Accueil
 
 ui-welcome = Entrez, il reste une place
-ui-welcome-text = Quatre jeux de plateau d’univers fantastique dans votre navigateur, avec toutes leurs règles : contre des bots, entre amis où que vous soyez, ou autour d’un écran. Rien à installer, pas de compte.
+ui-welcome-text = Quatre jeux de plateau d’univers fantastique dans votre navigateur, avec toutes leurs règles : contre des bots, entre amis où que vous soyez, ou autour d’un écran. Rien à installer, pas de compte.
 ui-games = Jeux
 ui-play-now = Jouer
-ui-play-now-game = Jouer tout de suite contre des bots : { $game }
+ui-play-now-game = Jouer tout de suite contre des bots : { $game }
 ui-set-up = Préparer une table
 ui-players-range =
     { $low ->
@@ -88,12 +88,12 @@ ui-carried = C’est fait : cet appareil joue maintenant sous ce nom.
 ui-my-data = Vos données
 ui-revoke = Se déconnecter partout ailleurs
 ui-revoke-help = Si quelqu’un d’autre a votre code, ou si un appareil est perdu : l’ancien code et tous les autres appareils ne serviront plus à rien.
-ui-revoked = C’est fait : seul cet appareil est encore vous, et votre code est neuf.
+ui-revoked = C’est fait : seul cet appareil reste connecté, et votre code est nouveau.
 ui-my-data-get = En obtenir une copie
 ui-forget = Oubliez-moi
 ui-forget-sure = Oui, oubliez-moi
-ui-forget-help = Votre nom, vos classements, vos campagnes et vos messages seront effacés, et des adversaires joueront à votre place. C’est définitif. Les noms montrés dans les parties passées restent dans leurs relevés.
-ui-forgotten = C’est fait : vous n’êtes plus personne ici.
+ui-forget-help = Votre nom, vos classements, vos campagnes et vos messages seront effacés, et des bots joueront à votre place. C’est définitif. Les noms affichés dans les parties passées restent dans leur journal.
+ui-forgotten = C’est fait : plus rien ici n’est lié à vous.
 ui-report = Signaler
 ui-report-title = Signaler à qui tient ce serveur
 ui-report-about = À propos de
@@ -206,13 +206,13 @@ ui-clock-of = Pendule { OF($name) }
 ui-side = Journal et messages
 ui-log = Journal
 ui-recap = Depuis votre dernier coup
-ui-recap-again = Remontrer :
-ui-recap-skip = Passer à moi
-ui-recap-replay = Remontrer
+ui-recap-again = Revoir :
+ui-recap-skip = Aller à mon tour
+ui-recap-replay = Revoir
 ui-happened = Ce qui vient de se passer
 ui-show-mine = Mon jeu
 ui-show-board = Le plateau
-ui-watching-short = En spectateur
+ui-watching-short = Spectateur
 ui-chat = Messages
 ui-chat-none = Pas encore de message.
 ui-chat-say = Écrire à la table
@@ -221,6 +221,10 @@ ui-pace = Vitesse des bots
 ui-pace-calm = Bots : posés
 ui-pace-brisk = Bots : vifs
 ui-pace-fierce = Bots : féroces
+ui-pace-calm-help = Une seconde avant chaque coup, pour que vous puissiez suivre.
+ui-pace-brisk-help = Trois fois moins.
+ui-pace-fierce-help = Aucune pause ; dans une course, ils vont aussi vite qu’ils peuvent.
+ui-ask-first = { $game } : quelle partie ?
 ui-undo = Annuler
 ui-undo-nothing = Vous n’avez rien à annuler.
 ui-undo-ask = Demander aux autres
@@ -271,10 +275,10 @@ ui-why-not-an-action = Ce n’est pas un coup de ce jeu.
 ui-why-not-saved = Votre coup n’a pas pu être enregistré, il n’a donc pas été joué. Réessayez.
 ui-why-tables-fast = Trop de tables en peu de temps ; attendez un peu.
 ui-why-tables-many = { $most } de vos tables attendent déjà des joueurs.
-ui-why-foreign-host = Ce serveur n’est pas connu sous ce nom.
+ui-why-foreign-host = Ce serveur ne répond pas à ce nom.
 ui-why-unreadable = Cette partie ne peut plus se poursuivre ici ; elle se relit ligne par ligne.
 ui-why-fork-before = Jusqu’à la décision { $n }, d’autres règles s’appliquaient : choisissez-en une plus tardive.
-ui-why-banned = Cette maison vous est fermée : { $reason }
+ui-why-banned = Ce serveur vous est interdit : { $reason }
 ui-why-report-empty = Dites ce qui s’est passé.
 ui-why-too-many = C’était un peu vite. Attendez un instant et réessayez.
 ui-why-server-error = Une erreur s’est produite sur le serveur. Réessayez.
@@ -314,8 +318,8 @@ ui-menu = Votre table
 ui-ask-all = Me demander à chaque fois
 ui-ask-all-help = Même quand une seule réponse a du sens.
 ui-shelve = Mettre de côté
-ui-shelve-help = La partie vous attend sous « Parties mises de côté », sur la page d’accueil.
-ui-shelve-help-others = Elle quitte votre liste ; les autres continuent, et un bot vous remplace en votre absence.
+ui-shelve-help = La partie vous attend sous « Parties mises de côté », sur la page d’accueil.
+ui-shelve-help-others = Elle quitte votre liste ; les autres continuent, et un bot vous remplace en votre absence.
 ui-concede = Abandonner la partie…
 ui-concede-sure = Oui, abandonner
 ui-concede-help = Des bots jouent à votre place jusqu’au bout, et vous êtes classé dernier.
@@ -526,7 +530,7 @@ ui-why-campaign-moved = Cette campagne a continué ailleurs entre-temps. Recharg
 ## Leçons
 
 ui-learn = Leçons
-ui-learn-text = Jouez quelques minutes et vous connaissez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
+ui-learn-text = Jouez quelques minutes et vous connaîtrez le jeu. Touchez ce qui est éclairé ; tout autre choix est expliqué et ne change rien.
 ui-learn-minutes = environ { $n } min
 ui-learn-begin = Commencer
 ui-learn-done = faite
@@ -540,10 +544,10 @@ ui-daily = La partie du jour
 ui-learn-card = Leçon, { $n } min
 ui-lesson = Leçon
 ui-lesson-step = Étape { $step } sur { $of }
-ui-lesson-progress = Où en est la leçon
+ui-lesson-progress = Progression de la leçon
 ui-lesson-next = Suite
 ui-lesson-leave = Quitter
-ui-lesson-again = Encore une fois
+ui-lesson-again = Recommencer
 ui-lesson-following = Leçon suivante
 ui-lesson-all = Toutes les leçons
 ui-lesson-free = Faites comme il vous plaît.
@@ -562,10 +566,10 @@ ui-set-coach-help = Quelques mots quand une question d’un nouveau genre se pr�
 # Le laboratoire
 
 ui-lab = Laboratoire
-ui-lab-about = Changez une option de règle ou un nombre de la boîte, faites jouer des robots de même force et voyez ce qui change.
+ui-lab-about = Changez une option de règle ou un nombre de la boîte, faites jouer des bots de même force et voyez ce qui change.
 ui-lab-game = Jeu
 ui-lab-players = Joueurs
-ui-lab-bots = Robots
+ui-lab-bots = Bots
 ui-lab-games =
     { $n ->
         [one] { $n } partie par réglage
@@ -586,7 +590,7 @@ ui-lab-total =
        *[other] { $settings } réglages, { $games } parties
     }
 ui-lab-begin = Faire jouer
-ui-lab-running = Les robots jouent…
+ui-lab-running = Les bots jouent…
 ui-lab-progress = { $done } parties sur { $total }
 ui-lab-stop = Arrêter
 ui-lab-nothing = Choisissez ce qui varie ; les résultats s’afficheront ici.
@@ -597,8 +601,8 @@ ui-lab-result =
     }
 ui-lab-broken =
     { $n ->
-        [one] { $n } partie s’est interrompue et ne compte pas.
-       *[other] { $n } parties se sont interrompues et ne comptent pas.
+        [one] { $n } partie a échoué et ne compte pas.
+       *[other] { $n } parties ont échoué et ne comptent pas.
     }
 ui-lab-value = { $name } ({ $field })
 ui-lab-setting = { $name } : { $value }
@@ -607,7 +611,7 @@ ui-lab-score = Meilleur score
 ui-lab-wins = Victoires de la place { $seat }
 ui-why-lab-closed = Le laboratoire n’est ouvert que sur un serveur réservé à cet ordinateur.
 ui-why-lab-busy = Le laboratoire travaille déjà. Arrêtez d’abord cette série.
-ui-why-lab-size = Nombre de parties d’une série, au plus : { $most }. Essayez moins de réglages, ou moins de parties pour chacun.
+ui-why-lab-size = Une série compte au plus { $most } parties. Essayez moins de réglages, ou moins de parties pour chacun.
 ui-why-lab-stopped = La série a été arrêtée.
 ui-why-lab-box = On ne peut pas jouer avec ces nombres : { $told }
 ui-why-lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.

@@ -8,7 +8,7 @@ import { namePeople, PlayerCount, SeatChoices, usualSeats } from "../parts/seati
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { ClockPlan, GameInfo, OptionInfo, OptionValue } from "../wire/types";
+import { PACES, type ClockPlan, type Fit, type GameInfo, type OptionInfo, type OptionValue } from "../wire/types";
 import { speak, t, wantGame } from "../words/words";
 import { NotFound } from "./notfound";
 
@@ -45,6 +45,8 @@ function Form({ game }: { game: GameInfo }) {
   const [hints, setHints] = useState(true);
   const [clock, setClock] = useState("none");
   const [cover, setCover] = useState("auto");
+  const [pace, setPace] = useState<string>(PACES[0]);
+  const fit = useFit(game, players, options, setOptions);
   const [told, setTold] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -61,12 +63,15 @@ function Form({ game }: { game: GameInfo }) {
         game: game.name,
         players,
         seats: seats.slice(0, players),
-        options,
+        options: Object.fromEntries(
+          game.options.filter((one) => fits(one, players)).map((one) => [one.key, options[one.key] ?? one.default]),
+        ),
         private: hidden,
         hints,
         clock: plan,
         away,
         cover: cover === "auto" ? "" : cover,
+        pace,
       });
       await namePeople(table.id, seats.slice(0, players), people);
       go(`/t/${table.id}`);
@@ -85,24 +90,39 @@ function Form({ game }: { game: GameInfo }) {
       <section class="create-part" aria-labelledby="create-seats">
         <h2 id="create-seats">{t("create-who")}</h2>
         <PlayerCount counts={game.players} value={players} onChange={setPlayers} />
-        <SeatChoices game={game} seats={seats.slice(0, players)} people={people} onSeat={setSeat} onName={setName} />
+        <SeatChoices
+          game={game}
+          seats={seats.slice(0, players)}
+          people={people}
+          onSeat={setSeat}
+          onName={setName}
+          titles={fit?.seats ?? []}
+        />
         {shared > 0 ? <p class="hint">{t("create-shared")}</p> : null}
       </section>
       <section class="create-part" aria-labelledby="create-rules">
         <h2 id="create-rules">{t("create-options")}</h2>
         <div class="option-grid">
           {game.options
-            .filter((option) => !option.carried)
+            .filter((option) => !option.carried && fits(option, players))
+            .map((option) => withoutCampaign(game, option))
+            .filter((option) => !settled(option, fit))
             .map((option) => (
               <OptionField
                 key={option.key}
                 game={game.name}
-                option={withoutCampaign(game, option)}
+                option={option}
                 value={options[option.key] ?? option.default}
+                barred={fit?.barred[option.key]}
                 onChange={(value) => setOptions({ ...options, [option.key]: value })}
               />
             ))}
         </div>
+        {fit?.problem ? (
+          <p class="notice bad" role="status" data-testid="misfit">
+            {problemText(new ApiError(400, fit.problem.key, "", fit.problem.data ?? {}, fit.problem.detail), game.name)}
+          </p>
+        ) : null}
         {game.campaign ? (
           <p class="hint">
             {t("campaign-instead")} <a href={`/campaigns/${game.name}`}>{t("campaign")}</a>
@@ -138,6 +158,21 @@ function Form({ game }: { game: GameInfo }) {
             </label>
             <p class="hint">{t(`cover-${cover}-help`)}</p>
           </div>
+          {seats.slice(0, players).some((seat) => seat.startsWith("bot:")) ? (
+            <div class="setting">
+              <label class="stack">
+                <span class="legend">{t("pace")}</span>
+                <select value={pace} onChange={(event) => setPace(event.currentTarget.value)} data-testid="create-pace">
+                  {PACES.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`pace-${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <p class="hint">{t(`pace-${pace}-help`)}</p>
+            </div>
+          ) : null}
           <div class="setting">
             <label class="check">
               <input type="checkbox" checked={hidden} onChange={(event) => setHidden(event.currentTarget.checked)} />
@@ -179,4 +214,51 @@ function withoutCampaign(game: GameInfo, option: OptionInfo): OptionInfo {
   return marked || opens === option.default
     ? option
     : { ...option, choices: option.choices.filter((choice) => choice !== opens) };
+}
+
+/** Whether an option means anything for so many players. */
+const fits = (option: OptionInfo, players: number): boolean =>
+  option.players.length === 0 || option.players.includes(players);
+
+/** Whether only one value is left, so that there is nothing to choose. */
+function settled(option: OptionInfo, fit: Fit | null): boolean {
+  const barred = fit?.barred[option.key] ?? {};
+  return option.choices.length > 0 && option.choices.filter((choice) => barred[choice] !== null).length < 2;
+}
+
+/** What the server says of the choices as they stand; a value that can no longer be had gives way to one that can. */
+function useFit(
+  game: GameInfo,
+  players: number,
+  options: Record<string, OptionValue>,
+  change: (options: Record<string, OptionValue>) => void,
+): Fit | null {
+  const [fit, setFit] = useState<Fit | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const meant = Object.fromEntries(
+      game.options.filter((one) => fits(one, players)).map((one) => [one.key, options[one.key] ?? one.default]),
+    );
+    api.fit(game.name, players, meant).then(
+      (found) => {
+        if (!wanted) return;
+        setFit(found);
+        const moved = game.options.filter(
+          (one) => fits(one, players) && String(options[one.key]) in (found.barred[one.key] ?? {}),
+        );
+        if (moved.length > 0)
+          change({ ...options, ...Object.fromEntries(moved.map((one) => [one.key, firstOf(one, found)])) });
+      },
+      () => undefined, // the server judges once more when the table is opened
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game.name, players, JSON.stringify(options)]);
+  return fit;
+}
+
+function firstOf(option: OptionInfo, fit: Fit): OptionValue {
+  const barred = fit.barred[option.key] ?? {};
+  return option.choices.find((choice) => !(choice in barred)) ?? option.default;
 }

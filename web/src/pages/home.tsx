@@ -6,6 +6,7 @@ import { known, loadLearned } from "../learned";
 import { games, loadLobby, playNow } from "../lobby";
 import { CampaignList } from "../parts/campaigns";
 import { factsOf } from "../parts/facts";
+import { AskFirst } from "../parts/first";
 import { LessonOffer } from "../parts/offer";
 import { problemText } from "../parts/problem";
 import { openRules, RulesDrawer } from "../parts/rules";
@@ -13,7 +14,7 @@ import { Scene } from "../parts/scene";
 import { Shell } from "../parts/shell";
 import { go } from "../router";
 import { api, ApiError } from "../wire/api";
-import type { CampaignInfo, GameInfo, LessonInfo, TableInfo } from "../wire/types";
+import type { CampaignInfo, GameInfo, LessonInfo, OptionValue, TableInfo } from "../wire/types";
 import { seatName } from "../table/names";
 import { Icon } from "../ui/icon";
 import { SeatMark } from "../ui/mark";
@@ -126,7 +127,9 @@ function GameCard({ game }: { game: GameInfo }) {
       setBusy(false);
     }
   };
-  const match = () => void start(() => playNow(game, gentle));
+  const [asking, setAsking] = useState(false);
+  const begin = (options: Record<string, OptionValue> = {}) => void start(() => playNow(game, gentle, options));
+  const match = () => (game.asked_first ? setAsking(true) : begin());
   const learn = () => void start(() => api.beginLesson(game.name, lesson?.name ?? ""));
   const first = lesson && gentle && loaded.value && !known.value.has(`offer:${game.name}`);
   return (
@@ -153,6 +156,7 @@ function GameCard({ game }: { game: GameInfo }) {
             </a>
           ) : null}
         </p>
+        {asking ? <AskFirst game={game} choose={begin} onClose={() => setAsking(false)} /> : null}
         {offered && lesson ? (
           <LessonOffer
             game={game.name}

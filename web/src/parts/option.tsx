@@ -1,7 +1,8 @@
 // One option of a game with its explanation, as the kind of field that fits: switch, words, or a number.
 // The words come from the game's own file.
-import type { OptionInfo, OptionValue } from "../wire/types";
+import type { OptionInfo, OptionValue, Problem } from "../wire/types";
 import { speak, t } from "../words/words";
+import { NOBODY } from "../words/tongue";
 import { RuleLink } from "./rules";
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
   option: OptionInfo;
   value: OptionValue;
   onChange: (value: OptionValue) => void;
+  /** Values that cannot be had, with the reason; without one they are not offered. */
+  barred?: Record<string, Problem | null> | undefined;
 }
 
 /** The name of a value, as docs/words.md has it. */
@@ -25,7 +28,7 @@ function choicesOf(option: OptionInfo): OptionValue[] {
   return option.choices;
 }
 
-export function OptionField({ game, option, value, onChange }: Props) {
+export function OptionField({ game, option, value, onChange, barred = {} }: Props) {
   const tongue = speak(game);
   const name = tongue.find(`option-${option.key}`) ?? option.key;
   const help = tongue.attribute(`option-${option.key}`, "help") ?? "";
@@ -41,17 +44,24 @@ export function OptionField({ game, option, value, onChange }: Props) {
         <div class="choices">
           {choicesOf(option).map((choice) => {
             const word = typeof choice === "boolean" ? (choice ? "on" : "off") : String(choice);
+            const reason = barred[word];
+            if (reason === null) return null;
             return (
-              <label key={word} class={value === choice ? "choice chosen" : "choice"}>
+              <label key={word} class={value === choice ? "choice chosen" : reason ? "choice barred" : "choice"}>
                 <input
                   type="radio"
                   name={`option-${option.key}`}
                   checked={value === choice}
+                  disabled={reason !== undefined}
                   onChange={() => onChange(choice)}
                 />
                 <span>
                   <strong>{valueName(game, option.key, choice)}</strong>
-                  <small>{tongue.attribute(`option-${option.key}-${word}`, "help") ?? ""}</small>
+                  <small>
+                    {reason
+                      ? tongue.sentence(reason.key, reason.data ?? {}, NOBODY)
+                      : (tongue.attribute(`option-${option.key}-${word}`, "help") ?? "")}
+                  </small>
                 </span>
               </label>
             );
@@ -68,13 +78,16 @@ function NumberField({ game, option, value, onChange }: Props & { value: number 
   const all = Array.from({ length: option.high - option.low + 1 }, (_, index) => option.low + index);
   if (option.also.length === 0 && all.every((n) => speak(game).has(`option-${option.key}-${n}`)))
     return (
-      <select aria-label={name} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-        {all.map((n) => (
-          <option key={n} value={n}>
-            {`${n} · ${valueName(game, option.key, n)}`}
-          </option>
-        ))}
-      </select>
+      <>
+        <select aria-label={name} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+          {all.map((n) => (
+            <option key={n} value={n}>
+              {`${n} · ${valueName(game, option.key, n)}`}
+            </option>
+          ))}
+        </select>
+        <p class="option-chosen">{speak(game).attribute(`option-${option.key}-${value}`, "help") ?? ""}</p>
+      </>
     );
   return (
     <div class="number-field">

@@ -41,9 +41,11 @@ interface SeatProps {
   people: Record<number, string>;
   onSeat: (seat: number, word: string) => void;
   onName: (seat: number, name: string) => void;
+  /** What each seat plays, as keys of words, where that is settled. */
+  titles?: readonly (readonly string[])[];
 }
 
-export function SeatChoices({ game, seats, people, onSeat, onName }: SeatProps) {
+export function SeatChoices({ game, seats, people, onSeat, onName, titles = [] }: SeatProps) {
   const tongue = speak(game.name);
   return (
     <ol class="seat-choices">
@@ -51,7 +53,15 @@ export function SeatChoices({ game, seats, people, onSeat, onName }: SeatProps) 
         <li key={index}>
           <SeatMark seat={index} />
           <label>
-            <span>{t("seat-n", { number: index + 1 })}</span>
+            <span>
+              {t("seat-n", { number: index + 1 })}
+              {(titles[index] ?? []).length > 0 ? (
+                <small class="seat-title">
+                  {" "}
+                  {tongue.list((titles[index] ?? []).map((key) => tongue.find(key) ?? key))}
+                </small>
+              ) : null}
+            </span>
             <select value={seat} onChange={(event) => onSeat(index, event.currentTarget.value)}>
               <option value="me">{t("seat-me")}</option>
               <option value="here">{t("seat-here")}</option>

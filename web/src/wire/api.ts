@@ -6,6 +6,7 @@ import type {
   Course,
   DailyMatch,
   Data,
+  Fit,
   FollowUp,
   GameInfo,
   LessonInfo,
@@ -77,6 +78,8 @@ export const api = {
     noteBox(info.game, info.box);
     return info;
   },
+  fit: (game: string, players: number, options: Record<string, OptionValue>) =>
+    call<Fit>("POST", `/api/games/${encodeURIComponent(game)}/fit`, { players, options }),
   create: (table: NewTable) => call<TableInfo>("POST", "/api/tables", table),
   join: (id: string, seat = -1) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/join`, { seat }),
   leave: (id: string) => call<TableInfo>("POST", `/api/tables/${encodeURIComponent(id)}/leave`),

@@ -12,6 +12,7 @@ export type {
   Course,
   DailyMatch,
   Figure,
+  Fit,
   GameInfo,
   LessonInfo,
   LessonNow,

@@ -16,7 +16,7 @@ from taverne.engine.recap import Card, Seen
 from taverne.engine.rng import Rng
 
 from .box import Box, load
-from .box.catalogue import EVERYBODY
+from .box.catalogue import EVERYBODY, REALM_WORDS
 from .box.figures import LENGTHS, MODES
 from .box.pieces import Event, Treasure
 from .course import course
@@ -70,6 +70,12 @@ class ConquestOfNerath(BoxedGame[NerathState, Box]):
         return sets
 
     seats_differ = True
+    asked_first = "mode"
+
+    def seat_titles(self, options: Options, players: int) -> tuple[tuple[str, ...], ...]:
+        state = self.new_state(options, players, 0)
+        realms = [[realm for realm in EVERYBODY if state.seat_for[realm] == seat] for seat in range(players)]
+        return tuple([tuple([REALM_WORDS[realm] for realm in mine]) for mine in realms])
 
     def teams(self, options: Options, players: int) -> tuple[tuple[Seat, ...], ...]:
         state = self.new_state(options, players, 0)

@@ -15,7 +15,7 @@ kind-bot = bot, { $level }
 ## Buttons that many games share
 
 action-pass = Pass
-action-enough = That is enough
+action-enough = That is all
 action-expire = Time is up: { $a }
     .args = clock
 
@@ -43,7 +43,7 @@ why-undo-over = The game is over: nothing can be undone.
 why-undo-nothing = You have nothing to undo.
 why-undo-final = That decision is final: it cannot be undone.
 why-undo-shown = Your decision has revealed something; everyone must agree to go back.
-why-too-early = Too early: the cards are not shown yet.
+why-too-early = Too early: the cards have not been revealed yet.
 why-undo-chance = Dice, cards or the clock have come into play since your decision; everyone must agree to go back.
 why-undo-other = Somebody else has played since; everyone must agree to go back.
 why-undo-window = Others may be deciding; wait a moment before you go back.
@@ -89,8 +89,8 @@ campaign-other =
 campaign-choose = Choose the next game of this campaign: { $known }.
 bot-unknown = There is no bot “{ $bot }”. Choose from { $known }.
 bot-none = Name a bot. Choose from { $known }.
-bot-no-class = There is no class of bots at “{ $bot }”: give a class that inherits taverne.Bot.
-bot-not-loaded = The bot at “{ $bot }” cannot be loaded: { $error }.
+bot-no-class = “{ $bot }” is not a class of bots: give a class that inherits from taverne.Bot.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $error }.
 tournament-entrants = A tournament needs at least two different bots.
 value-on = on
 value-off = off
@@ -125,21 +125,21 @@ story-points = { $n ->
 }
 story-chances = Chance to win
 story-chances-points = Points to expect
-story-course = The course
+story-course = How it went
 story-made-of = What the score is made of
 story-luck = Luck
-story-luck-help = What rolls and draws gave, beyond what could be expected of them.
-story-play = Own play
+story-luck-help = What the dice and the draws gave you beyond what you could expect.
+story-play = Your play
 story-play-help = Your answers, measured against those of a good bot.
 story-others = Others’ play
-story-others-help = What the answers of the others, good or bad, did to you.
+story-others-help = What the others’ answers, good or bad, did for you.
 story-unclear = too close to call
 story-give-or-take = { $n } ± { $error }
 story-turning = Turning points
 story-turning-none = No single moment decided this match.
 story-lucky = Strokes of luck
 story-lucky-none = No roll or draw stands out.
-story-mistakes = Where more was to be had
+story-mistakes = Where you could have done better
 story-mistakes-none = No answer stands out as a mistake.
 story-gave = { $seat_you ->
         [yes] Your answer: { $action }
@@ -154,22 +154,22 @@ story-scores = { $seat_you ->
         [yes] You end with { $n }.
        *[no] { $seat } ends with { $n }.
     }
-story-cut = The time was over before every moment had been looked at.
-story-how = Continuations imagined and played by good bots: { $n }. Only what exceeds twice its error is shown.
-story-reckoning = The match is being looked at again, roll by roll and answer by answer. This takes up to a minute or two.
+story-cut = Time ran out before every moment had been examined.
+story-how = Possible continuations played out by good bots: { $n }. Only differences larger than twice their error are shown.
+story-reckoning = Going through the match again, roll by roll and answer by answer. This can take a minute or two.
 story-luck-or-play = Luck or play?
 story-table = The figures as a table
 story-look = Look at it in the replay
 story-learn = Learn from it
 story-learn-help = { $n ->
-    [one] One of your answers stands out: there was more to be had. What would you do now?
-   *[other] { $n } of your answers stand out: there was more to be had. What would you do now?
+    [one] One of your answers stands out: there was a better one. What would you do now?
+   *[other] { $n } of your answers stand out: there were better ones. What would you do now?
 }
 story-learn-begin = Ask me again
 story-learn-next = The next one
 story-learn-good = Yes, that is better: { $gain } more.
 story-learn-same = That is what you did in the match.
-story-learn-other = Not among the best that were tried.
+story-learn-other = Not among the best answers tried.
 story-failed = The story of this match could not be told.
 
 ## What would you do?
@@ -177,12 +177,12 @@ story-failed = The story of this match could not be told.
 hint-title = What a good bot would do
 hint-ask = What would you do?
 hint-asking = Thinking …
-hint-none = There is nothing to advise here.
-hint-unrated = Whoever asks plays an unrated match.
+hint-none = There is no advice to give here.
+hint-unrated = If you ask, the match is not rated.
 hint-win = { $n } % to win (± { $error }).
 hint-points = { $n } points to expect (± { $error }).
 hint-figure = { $figure }: { $n } by the end of the turn, { $more } more than other answers.
-hint-mostly = { $figure }: { $n } more by the end of the turn, and something in { $percent } % of all cases.
+hint-mostly = { $figure }: { $n } more by the end of the turn; some gain in { $percent } % of all cases.
 why-hints-off = This table was set up without hints.
 hint-allowed = Players may ask what a good bot would do
 hint-allowed-help = A match in which somebody asks is not rated.
@@ -190,9 +190,9 @@ hint-allowed-help = A match in which somebody asks is not rated.
 ## The match of the day
 
 daily-title = The match of the day
-daily-help = One seed a day, the same for everybody: the same cards lie there, the same dice stream runs. A new one comes at midnight, Greenwich time.
+daily-help = One match a day, the same for everybody: same cards, same dice. A new one comes at midnight, Greenwich time.
 daily-play = Play today’s match
-daily-on = Go on with your match
+daily-on = Continue your match
 daily-players = { $n ->
     [0] Nobody has begun it yet.
     [one] { $n } player has begun it.
@@ -202,14 +202,14 @@ daily-scenario = scenario { $n }
 daily-who = Player
 daily-score = Score
 daily-replay = Replay of { $name }
-daily-after = The results of the others are shown once you have played.
+daily-after = You will see the others’ results once you have played.
 
 ## Puzzles
 
 puzzle-title = Puzzles
 puzzle-you = You are { $name }.
 puzzle-goal = { $figure }: { $n } more by the end of the turn, in at least { $percent } % of all cases. What do you do?
-puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost surely. What do you do?
+puzzle-goal-sure = { $figure }: { $n } more by the end of the turn, almost certainly. What do you do?
 puzzle-share = It reaches the goal in { $percent } % of all cases.
 puzzle-solved = Solved!
 puzzle-again = Not yet. Try another answer.

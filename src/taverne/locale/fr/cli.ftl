@@ -38,21 +38,21 @@ cli-rules-unknown = Aucune règle ne correspond à « { $query } ». Donnez un
 
 ## Jeu par lignes
 
-cli-welcome = Répondez par un numéro ou par un coup ; aide énumère les commandes. Le hasard découle d’une graine dont l’empreinte est { $commitment }.
+cli-welcome = Répondez par un numéro ou par un coup ; aide énumère les commandes. Les dés découlent d’une graine dont l’empreinte est { $commitment }.
 cli-help =
-    Un numéro choisit cette réponse ; le coup écrit derrière aussi.
+    Un numéro choisit la réponse ; le coup écrit à sa suite aussi.
     pourquoi COUP        pourquoi c’est permis ou non, avec la règle
     annuler              annuler votre dernière décision, si c’est possible
     règles N°|MOTS       chercher des règles ; seul, celle de la question
     table                montrer de nouveau la table
     quitter              partir ; la partie est gardée et peut être continuée
-    Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant dit qui répond.
+    Par un tube, un nombre devant un coup (1200 claim left I-03) est le temps en millisecondes depuis le début d’une course, et une ligne vide laisse passer le temps jusqu’à ce qu’il se passe quelque chose. À plusieurs au même clavier, @NOM devant le coup dit qui répond.
 cli-recap = Depuis votre dernier coup :
 cli-clock = { $clock } : { $seconds } s
 cli-turn = C’est à { $name } de répondre.
 cli-curtain = Passez le clavier à { $name } ; que les autres regardent ailleurs.
 cli-press-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
-cli-nobody = Personne ne joue sous le nom { OF($name) } à ce clavier.
+cli-nobody = Personne ne s’appelle { $name } à ce clavier.
 cli-number =
     { $most ->
         [0] Aucun choix n’est numéroté pour l’instant.
@@ -144,7 +144,7 @@ games-bots = Bots :
 games-example = Pour jouer : { $command }
 box-good = { $file } est une boîte valable (empreinte { $fingerprint }).
 box-same = { $file } est valable et ne change rien : ce sont les valeurs de la boîte habituelle (empreinte { $fingerprint }).
-box-use = Pour jouer avec elle : { $command }
+box-use = Pour jouer avec : { $command }
 
 ## Simulations
 
@@ -184,7 +184,7 @@ menu-resume = Continuer { $game } : { $names } ({ $when })
 menu-new = { $game }. { $about }
 menu-keys = Flèches et Entrée choisissent, q quitte.
 cli-resume-none = Aucune partie n’est restée en suspens ici : nommez un journal, ou commencez une partie avec taverne play JEU.
-replay-undo = { $name } revient en arrière, après { $position } décisions
+replay-undo = { $name } revient en arrière, à la décision { $position }
 replay-anew = tous s’accordent pour continuer après { $position } décisions selon les règles, version { $rules } ; les lignes du dessus sont montrées comme elles furent écrites
 replay-refused = { $name } @{ $at } ms : { $action } : refusé. { $why }
 replay-end = La partie est terminée.
@@ -193,22 +193,22 @@ replay-cut =
         [one] La dernière ligne a été interrompue : { $bytes } octet est laissé de côté.
        *[other] La dernière ligne a été interrompue : { $bytes } octets sont laissés de côté.
     }
-replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la coupe et continue.
-replay-holds = { $file } : les { $entries } lignes sont justes ; { $decisions } décisions, rejouées, redonnent la même partie.
-replay-seed = Chaque jet et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
+replay-verify-cut = { $file } : chaque ligne entière est juste, mais la dernière a été interrompue ({ $bytes } octets). `{ $command }` la retire et continue.
+replay-holds = { $file } : les { $entries } lignes sont justes ; les { $decisions } décisions, rejouées, redonnent la même partie.
+replay-seed = Chaque lancer et chaque tirage découle de la graine { $seed }, conforme à l’empreinte { $commitment }.
 replay-signed = Elle est signée par { $key }, et n’a pas changé depuis.
 replay-signed-other = Elle est signée par { $key }, qui n’est pas la clé donnée.
-replay-signed-broken = Sa signature par { $key } ne convient pas : le journal a changé depuis.
-replay-unsigned = Elle ne porte aucune signature.
+replay-signed-broken = Sa signature n’est pas bonne : ce n’est pas ce que { $key } a signé.
+replay-unsigned = Elle n’est pas signée.
 replay-finished = La partie est terminée.
 replay-unfinished = La partie n’est pas encore finie.
 
 ## Probabilités
 
-odds-none = { $game } n’offre pas de probabilités.
+odds-none = { $game } ne propose pas de probabilités.
 odds-number = { $field } est un nombre de { $low } à { $high }.
 odds-value = « { $field } » ne se donne pas ainsi.
-odds-field = Une question n’a pas de « { $field } ». Elle a { $known }.
+odds-field = « { $field } » ne se demande pas. Se demandent : { $known }.
 odds-field-lang = langue de tout ce qui est montré
 odds-field-box = un fichier avec les valeurs de votre exemplaire
 
@@ -217,10 +217,10 @@ cli-says = taverne : { $text }
 cli-known = Il y a { $known }.
 cli-from-late =
     { $most ->
-        [one] { $path } n’a que { $most } entrée ; --from commence à une qui s’y trouve.
-       *[other] { $path } n’a que { $most } entrées ; --from commence à une qui s’y trouve.
+        [one] { $path } n’a que { $most } entrée ; donnez à --from une entrée qui existe.
+       *[other] { $path } n’a que { $most } entrées ; donnez à --from une entrée qui existe.
     }
-cli-campaign-missing = { $path } ne garde encore aucune campagne. Pour y en commencer une, nommez aussi le jeu : { $known }.
+cli-campaign-missing = { $path } ne contient encore aucune campagne. Pour y en commencer une, nommez aussi le jeu : { $known }.
 cli-apart = { $head } ; { $next }
 cli-at = { $place } : { $reason }
 cli-by-rule = { $reason } ({ $rule })
@@ -231,17 +231,17 @@ log-no-log = l’en-tête n’a pas de version de format ; est-ce bien un journ
 log-format = version de format { $found } inconnue ; ce programme lit la version { $known }
 log-header = en-tête abîmé : { $told }
 log-game = jeu { $name } inconnu ; voyez `taverne games`
-log-rules = joué avec la version { $found } des règles { OF($name) }, alors que ce programme a la version { $known } ; prenez la version de Taverne d’alors
+log-rules = joué avec la version { $found } des règles { OF($name) }, alors que ce programme a la version { $known } ; prenez la version de Taverne de l’époque
 log-box = joué avec une autre boîte (empreinte { $found }, ici { $known }) ; donnez ce fichier de boîte avec --box
-log-header-sum = l’en-tête a été modifié : sa somme de contrôle ne convient pas
+log-header-sum = l’en-tête a été modifié : sa somme de contrôle est fausse
 log-public = la graine n’est pas encore montrée : c’est le journal public d’une partie en cours
-log-seed = la graine n’est pas celle qui était engagée au début
+log-seed = la graine n’est pas celle annoncée au début
 log-options = les options et les places ne sont pas celles d’une partie de ce jeu
 log-option = { $told }
-log-cut = il manque des lignes : la partie reprenait une autre à une entrée plus avancée
+log-cut = il manque des lignes : cette partie en continuait une autre à partir d’un moment plus avancé
 log-entry = ce n’est pas une entrée de journal ({ $told })
 log-order = l’entrée { $found } est à la place de l’entrée { $known } ; une ligne manque ou est en double
-log-sum = la ligne a été modifiée : sa somme de contrôle ne convient pas
+log-sum = la ligne a été modifiée : sa somme de contrôle est fausse
 log-illegal = les règles ne le permettent pas : { $told }
 log-broken-rule = { $told }
 log-differs = la partie rejouée diffère ici (empreinte de l’état ou résultat)
@@ -253,8 +253,8 @@ log-nothing = une entrée qui ne dit rien
 log-anew = la partie continue ici selon d’autres règles, depuis une position qui ne tient pas : { $told }
 log-unreadable = lecture impossible : { $cause }
 log-unwritable = écriture impossible : { $cause }
-log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis reprenez avec --resume
-log-bot = pas d’adversaire de ce nom ici : { $level } ; il y a { $known }
+log-full = écriture impossible : { $cause }. Tout est sauf jusqu’à la dernière décision ; remédiez-y, puis continuez avec --resume
+log-bot = il n’y a pas de bot { $level } ici ; il y a { $known }
 log-exists = il y a déjà un journal de ce nom ; choisissez-en un autre
 campaign-no-record = ce n’est pas le journal d’une campagne : { $told }
 campaign-format = une campagne au format { $found } ; cette version lit le format { $known }
@@ -265,12 +265,12 @@ box-missing-table = manquante : ajoutez cette table
 box-missing-id = manquant : dites duquel il s’agit
 box-twice = y est deux fois : n’en gardez qu’un
 box-no-file = aucun fichier .toml dans ce dossier
-box-unknown-id = id inconnu : on connaît { $known }
+box-unknown-id = id inconnu : les id sont { $known }
 box-unknown-id-near = id inconnu : vouliez-vous dire « { $near } » ?
-box-unknown-id-many = id inconnu : on connaît de { $first } à { $last }
-box-unknown-table = table inconnue : on connaît { $known }
+box-unknown-id-many = id inconnu : ils vont de { $first } à { $last }
+box-unknown-table = table inconnue : les tables sont { $known }
 box-unknown-table-near = table inconnue : vouliez-vous dire « { $near } » ?
-box-unknown-field = champ inconnu : on connaît { $known }
+box-unknown-field = champ inconnu : les champs sont { $known }
 box-unknown-field-near = champ inconnu : vouliez-vous dire « { $near } » ?
 box-form-table = écrivez-la comme une table, { $form }
 box-form-list = écrivez chacun sous la forme { $form }, avec son id
@@ -347,7 +347,7 @@ args-positive = { $text } n’est pas un nombre entier au-dessus de 0
 args-speed = { $text } n’est pas une vitesse ; 1 est le temps réel, 0.5 deux fois plus lent
 help-taverne = Quatre jeux de plateau d’univers fantastique, avec toutes leurs règles : dans un navigateur, un terminal ou un programme.
 help-lang = langue de tout ce qui s’affiche (par défaut, celle de LC_ALL ou LANG)
-help-version = afficher la version, et si le moteur et les jeux tournent compilés
+help-version = afficher la version, et dire si le moteur et les jeux sont compilés
 cli-engine-compiled = moteur compilé
 cli-engine-plain = moteur non compilé
 help-game = au choix : { $known }
@@ -365,16 +365,16 @@ help-backup-file = le fichier de la copie
 help-restore = remettre une sauvegarde en place
 help-replace = la mettre à la place de tout ce qui s’y trouve
 help-serve-box = un fichier avec les valeurs de votre exemplaire d’un jeu ; à répéter
-help-people = qui est venu sur un serveur ; tenir quelqu’un à la porte, ou le laisser rentrer
+help-people = lister qui est venu sur un serveur ; bannir quelqu’un, ou lever le bannissement
 help-people-what = list, ban ou unban
 help-people-who = l’identifiant d’une personne ; dans une liste, un morceau de nom
 help-people-reason = pourquoi ; la personne le saura
-help-close = mettre fin à une partie, ou ôter une table qui attend
+help-close = mettre fin à une partie, ou supprimer une table qui attend des joueurs
 help-close-table = l’identifiant de la table
-help-reports = ce que les uns ont signalé des autres
+help-reports = lister ce que des joueurs ont signalé à propos d’autres
 help-keys = les clés d’un serveur : celle qui signe les parties, et une neuve pour les identités
 help-keys-rotate = signer désormais les identités avec une clé neuve
-help-keys-days = combien de jours l’ancienne clé reste valable (30 par défaut ; 0 : plus du tout)
+help-keys-days = pendant combien de jours l’ancienne clé reste valable (30 par défaut ; 0 : plus du tout)
 help-key = la clé publique qui doit l’avoir signée
 args-what = list|ban|unban
 args-text = TEXTE
@@ -400,16 +400,16 @@ help-rotate = décaler les bots d’une place à chaque partie
 help-records = y garder le journal de chaque partie
 help-json = écrire un objet JSON
 help-replay = parcourir un journal, ou le vérifier
-help-puzzle = des problèmes tirés de parties de bons bots
-help-puzzle-name = lequel, par son numéro (tous si aucun n’est donné)
+help-puzzle = des problèmes tirés de parties entre bons bots
+help-puzzle-name = lequel, par son numéro (sinon la liste de tous)
 help-review = l’histoire d’une partie : son déroulement, la chance et le jeu, les tournants
 help-review-file = le journal d’une partie finie
-help-verify = vérifier seulement que chaque ligne, chaque jet et chaque état est juste
+help-verify = vérifier seulement que chaque ligne, chaque lancer et chaque état est juste
 help-their-box = le fichier de boîte avec lequel la partie a été jouée
 help-from = commencer à cette entrée
 help-rules = le registre des règles, par numéro ou par mots
 help-query = tout le registre si rien n’est donné
-help-odds = les chances exactes d’un combat
+help-odds = les chances d’un combat
 help-asked = qui contre qui : `taverne odds JEU --help` dit ce que le jeu demande
 help-box = vérifier un fichier avec les valeurs de votre exemplaire
 help-check = le fichier à vérifier
@@ -431,10 +431,10 @@ args-class = MODULE:CLASSE
 args-program = PROGRAMME
 help-at = une table d’un serveur : son lien, tel que le navigateur l’affiche
 help-name = le nom sous lequel s’asseoir
-help-watch = regarder une partie à une table servie
-help-bot = asseoir un adversaire ou un programme à soi à une table servie
-help-bot-level = un adversaire du jeu : easy, normal, hard, best, ou l’un de ses propres niveaux
-help-bot-class = un adversaire à soi : une classe qui hérite de taverne.Bot
+help-watch = regarder une partie à une table d’un serveur
+help-bot = asseoir un bot, ou un programme à vous, à une table d’un serveur
+help-bot-level = un bot du jeu : easy, normal, hard, best, ou un autre de ses niveaux
+help-bot-class = un bot à vous : une classe qui hérite de taverne.Bot
 help-bot-exec = n’importe quel programme : il lit les questions en lignes de JSON et écrit une réponse à chacune
 help-bot-seed = la même graine donne la même chance (par défaut : une nouvelle)
 cli-link-bad = « { $link } » n’est pas le lien d’un serveur. Il ressemble à http://machine:8000/t/une-table.
@@ -448,24 +448,24 @@ cli-bot-done = { $answers ->
     [one] Une réponse donnée
    *[other] { $answers } réponses données
 }, { $refused } refusées.
-cli-at-pinned = { $argument } ne va pas avec --at : la table du serveur est déjà mise.
-cli-left = Vous avez quitté la table ; elle vous y attend. Pour continuer : { $command }
+cli-at-pinned = { $argument } ne va pas avec --at : la table est déjà préparée sur le serveur.
+cli-left = Vous avez quitté la table ; votre place est gardée. Pour continuer : { $command }
 args-varied = CLÉ=VALEUR,VALEUR
-help-tournament = les adversaires entre eux, chaque combinaison à chaque place, classés
+help-tournament = faire jouer des bots entre eux, chaque combinaison à chaque place, et les classer
 help-lab = varier des options ou des valeurs de la boîte et voir ce qui change
 help-mcp = des tables pour les modèles de langage, par le Model Context Protocol
-help-mcp-at = un serveur ou l’une de ses tables (par défaut : un serveur à soi)
+help-mcp-at = un serveur, ou l’une de ses tables (par défaut : un serveur à part)
 help-entrants = qui participe : des niveaux, ou MODULE:CLASSE pour les vôtres
-help-keep = un fichier de résultats : ce qu’il contient n’est pas rejoué
+help-keep = un fichier de résultats : les parties qu’il contient ne sont pas rejouées
 help-picture = y écrire le classement en image (SVG)
 help-set = une option du jeu, ou TABLE.ID.CHAMP de sa boîte ; à répéter
 help-bots-equal = qui joue, à tour de rôle autour de la table (par défaut : normal)
 help-page = y écrire une page avec des graphiques
 cli-extra-missing = Une partie de Taverne n’est pas installée : pip install "taverne[{ $extra }]"
-cup-columns = adversaire               classement       victoires         score moyen     places
-cup-pairs = Combien de fois l’adversaire d’une ligne a devancé celui d’une colonne, en pour cent :
+cup-columns = bot                      classement       victoires         score moyen     places
+cup-pairs = Combien de fois le bot de chaque ligne a devancé celui de chaque colonne, en pour cent :
 cup-allies = Places qui gagnent ensemble : { $teams }.
-lab-head = { $game } : { $games } parties de chaque réglage, jouées par { $bots }
+lab-head = { $game } : { $games } parties par réglage, jouées par { $bots }
 lab-columns = réglage                             décisions    meilleur score    victoires par place, en pour cent
 results-other = « { $path } » contient les résultats d’autres parties : autres options, joueurs, règles ou valeurs. Donnez un autre fichier.
 lab-as-printed = tel quel
@@ -477,26 +477,26 @@ lab-figures = chiffres : { $figures }
 lab-roles = rôle                               parties   victoires en %   score
 lab-key = « { $key } » n’est ni une option ({ $known }) ni une valeur de la boîte (TABLE.ID.CHAMP).
 lab-many = { $settings } réglages, c’est trop ; on en essaie au plus { $most } à la fois.
-cli-no-client = Les pages du navigateur ne sont pas dans cette copie : bâtissez-les par `make web`, ou installez Node.js puis Taverne à nouveau. Terminaux et programmes peuvent se joindre à la table.
+cli-no-client = Les pages du navigateur ne sont pas dans cette copie : construisez-les avec `make web`, ou installez Node.js puis Taverne à nouveau. Les terminaux et les programmes peuvent tout de même se joindre à la table.
 
 # Prendre soin de ce que garde un serveur
 doctor-line = { $mark } { $where } : { $key } ({ $told })
 doctor-mended = réparé 
 doctor-wrong = défaut 
-doctor-well = { $matches } parties, toutes lisibles.
-doctor-ill = { $matches } parties ; { $found } défauts.
-backup-done = { $file } : { $tables } tables y sont en sûreté.
-restore-done = { $tables } tables sont revenues de { $file }.
+doctor-well = Parties : { $matches }, toutes lisibles.
+doctor-ill = Parties : { $matches } ; défauts : { $found }.
+backup-done = { $file } : { $tables } tables sauvegardées.
+restore-done = { $tables } tables restaurées depuis { $file }.
 restore-no-file = { $file } : ce fichier n’existe pas
-restore-not-empty = il y a déjà des tables ; donnez une base vide, ou --replace pour mettre la sauvegarde à leur place
+restore-not-empty = la base n’est pas vide ; donnez-en une vide, ou --replace pour écraser ses tables
 keep-failed = la base de données est inutilisable : { $told }
-serve-box-none = { $file } : ne va à aucun jeu ; vérifiez-le par `taverne box JEU --check`
+serve-box-none = { $file } : ce n’est la boîte d’aucun jeu ; vérifiez-le avec `taverne box JEU --check`
 people-who = dites qui : `taverne people list` montre les identifiants
-people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre qui porte un nom
-people-banned = (à la porte : { $reason })
+people-unknown = personne ici n’a l’identifiant { $who } ; `taverne people list` montre ceux qui ont un nom
+people-banned = (accès interdit : { $reason })
 people-no-reason = sans raison donnée
-people-ban-done = { $who } reste à la porte ; ses pages se ferment en quelques secondes.
-people-unban-done = { $who } peut rentrer.
+people-ban-done = { $who } n’a plus accès au serveur ; ses pages se ferment en quelques secondes.
+people-unban-done = { $who } a de nouveau accès au serveur.
 close-done = { $table } est fermée.
 close-unknown = il n’y a pas de table { $table }
 reports-line = { $by } à propos { OF($about) } : { $text }
@@ -510,10 +510,10 @@ keys-record = Les parties sont signées par { $key }.
 ## Leçons
 
 args-lesson = LEÇON
-help-learn = les leçons : toutes, ou une à jouer
+help-learn = lister les leçons, ou en jouer une
 help-lesson = quelle leçon ; la première si rien n’est donné
 learn-minutes = { $n } min
 learn-how = Pour en commencer une : taverne learn JEU [LEÇON]
 learn-begins = { $title }, environ { $n } min. « quit » pour sortir.
-learn-left = La leçon est laissée ; reprenez-la quand vous voulez.
+learn-left = Vous avez quitté la leçon ; recommencez-la quand vous voulez.
 cli-no-lesson = Il n’y a pas ici de leçon « { $lesson } » ; il y a { $known }.{ $perhaps }

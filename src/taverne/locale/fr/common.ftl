@@ -43,7 +43,7 @@ why-undo-over = La partie est terminée : on n’annule plus rien.
 why-undo-nothing = Vous n’avez rien à annuler.
 why-undo-final = Cette décision est définitive : elle ne s’annule pas.
 why-undo-shown = Votre décision a révélé quelque chose ; il faut l’accord de tous pour l’annuler.
-why-too-early = Trop tôt : les cartes ne sont pas encore montrées.
+why-too-early = Trop tôt : les cartes ne sont pas encore révélées.
 why-undo-chance = Les dés, les cartes ou l’horloge ont parlé depuis votre décision ; il faut l’accord de tous pour l’annuler.
 why-undo-other = Quelqu’un d’autre a joué depuis ; il faut l’accord de tous pour annuler.
 why-undo-window = D’autres décident peut-être ; attendez un instant avant d’annuler.
@@ -69,8 +69,8 @@ option-unknown =
     }
 option-seats =
     { $seats ->
-        [one] On ne joue pas à { $seats } joueur ; nombres possibles : { $known }.
-       *[other] On ne joue pas à { $seats } joueurs ; nombres possibles : { $known }.
+        [one] Ce jeu ne se joue pas à { $seats } joueur ; nombres possibles : { $known }.
+       *[other] Ce jeu ne se joue pas à { $seats } joueurs ; nombres possibles : { $known }.
     }
 campaign-none = Avec ces options, { $game } n’a pas de campagne.
 campaign-over =
@@ -126,9 +126,9 @@ story-points = { $n ->
 story-chances = Chances de gagner
 story-chances-points = Points espérés
 story-course = Le déroulement
-story-made-of = De quoi le score est fait
+story-made-of = Ce qui compose le score
 story-luck = Chance
-story-luck-help = Ce que les jets et les pioches ont donné, au-delà de ce qu’on pouvait en attendre.
+story-luck-help = Ce que les dés et les pioches vous ont donné, au-delà de ce que vous pouviez en attendre.
 story-play = Votre jeu
 story-play-help = Vos réponses, comparées à celles d’un bon bot.
 story-others = Le jeu des autres
@@ -138,7 +138,7 @@ story-give-or-take = { $n } ± { $error }
 story-turning = Tournants
 story-turning-none = Aucun moment n’a décidé de la partie à lui seul.
 story-lucky = Coups du sort
-story-lucky-none = Aucun jet, aucune pioche ne se détache.
+story-lucky-none = Aucun lancer, aucune pioche ne se détache.
 story-mistakes = Où il y avait mieux à faire
 story-mistakes-none = Aucune réponse ne se détache comme une erreur.
 story-gave = { $seat_you ->
@@ -154,13 +154,13 @@ story-scores = { $seat_you ->
         [yes] Vous finissez à { $n }.
        *[no] { $seat } finit à { $n }.
     }
-story-cut = Le temps imparti était écoulé avant que chaque moment ait été examiné.
-story-how = Suites imaginées, jouées par de bons bots : { $n }. N’est montré que ce qui dépasse deux fois son erreur.
-story-reckoning = On relit la partie, jet par jet, réponse par réponse. Cela prend jusqu’à une ou deux minutes.
+story-cut = Le temps imparti n’a pas suffi pour examiner chaque moment.
+story-how = Suites possibles jouées par de bons bots : { $n }. Seuls sont montrés les écarts supérieurs à deux fois leur erreur.
+story-reckoning = La partie est relue, lancer par lancer, réponse par réponse. Cela peut prendre une ou deux minutes.
 story-luck-or-play = Chance ou jeu ?
 story-table = Les chiffres en tableau
 story-look = Voir dans la rediffusion
-story-learn = En tirer leçon
+story-learn = En tirer la leçon
 story-learn-help = { $n ->
     [one] Une de vos réponses se détache : il y avait mieux à faire. Que feriez-vous maintenant ?
    *[other] { $n } de vos réponses se détachent : il y avait mieux à faire. Que feriez-vous maintenant ?
@@ -176,13 +176,13 @@ story-failed = L’histoire de cette partie n’a pas pu être racontée.
 
 hint-title = Ce que ferait un bon bot
 hint-ask = Que feriez-vous ?
-hint-asking = Réflexion …
+hint-asking = Réflexion…
 hint-none = Il n’y a rien à conseiller ici.
-hint-unrated = Qui demande joue une partie non classée.
+hint-unrated = Si vous demandez, la partie n’est pas classée.
 hint-win = { $n } % de chances de gagner (± { $error }).
 hint-points = Points espérés : { $n } (± { $error }).
 hint-figure = { $figure } : { $n } d’ici la fin du tour, soit { $more } de plus que d’autres réponses.
-hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour, et quelque chose dans { $percent } % des cas.
+hint-mostly = { $figure } : { $n } de plus d’ici la fin du tour ; un gain dans { $percent } % des cas.
 why-hints-off = Cette table se joue sans conseils.
 hint-allowed = On peut demander ce que ferait un bon bot
 hint-allowed-help = Une partie où quelqu’un demande n’est pas classée.
@@ -190,7 +190,7 @@ hint-allowed-help = Une partie où quelqu’un demande n’est pas classée.
 ## La partie du jour
 
 daily-title = La partie du jour
-daily-help = Une graine par jour, la même pour tous : les mêmes cartes, la même suite de dés. La suivante arrive à minuit, heure de Greenwich.
+daily-help = Une partie par jour, la même pour tous : mêmes cartes, mêmes dés. La suivante arrive à minuit, heure de Greenwich.
 daily-play = Jouer la partie du jour
 daily-on = Continuer votre partie
 daily-players = { $n ->
@@ -202,7 +202,7 @@ daily-scenario = scénario { $n }
 daily-who = Joueur
 daily-score = Score
 daily-replay = Rediffusion { OF($name) }
-daily-after = Les résultats des autres s’affichent quand vous avez joué.
+daily-after = Vous verrez les résultats des autres quand vous aurez joué.
 
 ## Problèmes
 
@@ -210,7 +210,7 @@ puzzle-title = Problèmes
 puzzle-you = Vous êtes { $name }.
 puzzle-goal = { $figure } : { $n } de plus d’ici la fin du tour, dans au moins { $percent } % des cas. Que faites-vous ?
 puzzle-goal-sure = { $figure } : { $n } de plus d’ici la fin du tour, presque à coup sûr. Que faites-vous ?
-puzzle-share = Le but est atteint dans { $percent } % des cas.
+puzzle-share = L’objectif est atteint dans { $percent } % des cas.
 puzzle-solved = Résolu !
 puzzle-again = Pas encore. Essayez une autre réponse.
 puzzle-next = Le problème suivant

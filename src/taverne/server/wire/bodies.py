@@ -43,8 +43,9 @@ class OptionInfo(Told, frozen=True):
 class GameInfo(Told, frozen=True):
     """A game that can be played here: ``GET /api/games``.  Bots are listed weakest first.
 
-    ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen.
-    ``puzzles`` is how many there are.
+    ``campaign`` says how a campaign of it opens, if it has any: for how many, and what is not to be chosen;
+    ``asked_first`` is the option that even who plays at once is asked for ("" if none), ``puzzles`` is
+    how many there are.
     """
 
     name: str
@@ -53,6 +54,7 @@ class GameInfo(Told, frozen=True):
     bots: tuple[str, ...]
     rules_version: str
     campaign: Opening | None = None
+    asked_first: str = ""
     puzzles: int = 0
 
 
@@ -144,6 +146,22 @@ class NewTable(Body, frozen=True):
     hints: bool = True
     cover: str = ""
     pace: str = ""
+
+
+class Fitting(Body, frozen=True):
+    """``POST /api/games/{game}/fit``: what goes with so many players and these options."""
+
+    players: int
+    options: dict[str, OptionValue] = {}
+
+
+class Fit(Told, frozen=True):
+    """What can be chosen: ``barred`` are values (as text) by option, with the reason, without one where the value means
+    the same as another; ``problem`` is why the whole choice would be refused; ``seats`` what each seat plays."""
+
+    barred: dict[str, dict[str, Problem | None]]
+    problem: Problem | None
+    seats: tuple[tuple[str, ...], ...]
 
 
 class SeatState(Told, frozen=True):

@@ -91,6 +91,9 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
   const outlook = advice?.expeditions.find((one) => one.planned) ?? null;
   const odds =
     planned !== null && planned.place !== "contract" ? (advice ? (outlook?.chances ?? null) : null) : undefined;
+  // What promises most is strong: all that helps while it betters the odds, else setting out.
+  const now = outlook?.chances ? mainChance(outlook.chances) : null;
+  const better = filling.length > 0 && most !== null && most > (now ?? 0);
   return (
     <section class="prompt asked ml-plan" aria-busy={busy.value} aria-label={say("lands-plan")} data-testid="prompt">
       <div class="ml-plan-head">
@@ -105,6 +108,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {filling.length > 0 ? (
             <button
               type="button"
+              class={better ? "primary" : ""}
               disabled={busy.value}
               onClick={() => void follow(play, filling)}
               data-testid="plan-fill"
@@ -116,7 +120,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
           {planned ? (
             <button
               type="button"
-              class="primary"
+              class={ready && !better ? "primary" : ""}
               data-do="go"
               aria-disabled={!ready}
               onClick={() => (ready ? void play.act("go") : play.why("go"))}

@@ -58,6 +58,7 @@ export interface GameInfo {
   bots: string[];
   rules_version: string;
   campaign: Opening | null;
+  asked_first: string;
   puzzles: number;
 }
 
@@ -139,6 +140,27 @@ export interface NewTable {
   hints?: boolean;
   cover?: string;
   pace?: string;
+}
+
+/** ``POST /api/games/{game}/fit``: what goes with so many players and these options. */
+export interface Fitting {
+  players: number;
+  options?: Record<string, number | string | boolean>;
+}
+
+/** What can be chosen: ``barred`` are values (as text) by option, with the reason, without one where the value means */
+export interface Fit {
+  barred: Record<string, Record<string, Problem | null>>;
+  problem: Problem | null;
+  seats: string[][];
+}
+
+/** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
+export interface Problem {
+  key: string;
+  detail: string;
+  rule: string;
+  data: Record<string, unknown>;
 }
 
 /** A seat: ``kind`` is ``human``, ``open`` or ``bot``; ``standin`` says that a bot plays for its human now. */
@@ -422,14 +444,6 @@ export interface Line {
 export interface Answer {
   action: string;
   gain: Figure;
-}
-
-/** Why a request was refused: the key of a sentence, its arguments, a rule, and plain English for programs. */
-export interface Problem {
-  key: string;
-  detail: string;
-  rule: string;
-  data: Record<string, unknown>;
 }
 
 /** A number of a game's box that the lab can vary, as the box has it: ``GET /api/lab/{game}``. */

@@ -129,9 +129,9 @@ class Constants(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if self.players_min > self.players_max:
             yield "players_min", fault("wrong-players", "expected no more than players_max")
         if self.players_max * self.heroes_per_player > self.heroes:
-            yield "players_max", fault("wrong-few-heroes", "there are not enough heroes for so many", "DR-005")
+            yield "players_max", fault("wrong-few-heroes", "there are not enough heroes for so many players", "DR-005")
         if self.players_max * self.cards_per_player_per_round * self.rounds_per_level > self.monsters_per_level:
-            text = "there are not enough monsters in a level for so many"
+            text = "there are not enough monsters in a level for so many players"
             yield "players_max", fault("wrong-few-monsters", text, "DR-005")
 
 

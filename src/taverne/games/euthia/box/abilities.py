@@ -134,7 +134,7 @@ def disorder(bands: Sequence[AnyBand]) -> Faults:
     """Complain unless the bands rise."""
     starts = [band.min for band in bands]
     if starts != sorted(set(starts)):
-        yield "bands", fault("wrong-bands", "expected rising min: each band ends where the next begins")
+        yield "bands", fault("wrong-bands", "expected rising values of min: each band ends where the next one begins")
 
 
 def misplaced(uses: Sequence[Use], bands: Sequence[Band] = ()) -> Faults:

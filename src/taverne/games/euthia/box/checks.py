@@ -132,7 +132,7 @@ def _heroes(cards: Cards) -> Faults:
         marks = {0, *cards.reputation.marks} if hero.id == "skoldur" else set(cards.reputation.marks)
         for tile in own:
             if not tile.start and tile.rep not in marks:
-                text = "{n} is no mark of the track"
+                text = "{n} is not a mark on the track"
                 yield f"hero_tile {tile.id}.rep", fault("wrong-rep", text, "EU-272", n=tile.rep)
         yield from _board(hero, own)
 
@@ -161,7 +161,7 @@ def _quests(cards: Cards) -> Faults:
         yield from _differs("quest", found, 7, "EU-005", encounter=name, one_player=False)
     alone = [quest.encounter for quest in cards.quest if quest.one_player]
     if alone != ["sorceress"] * 7:
-        yield "quest", fault("wrong-alone", "expected 7 one-player quests, all of the Sorceress", "EU-005")
+        yield "quest", fault("wrong-alone", "expected 7 one-player quests, all for the Sorceress", "EU-005")
 
 
 def _map(cards: Cards) -> Faults:
@@ -198,7 +198,12 @@ def _scenarios(cards: Cards) -> Faults:
             if name not in known:
                 yield key, no_such("territory", name, "EU-010, EU-015")
             elif known[name].role == "draw":
-                yield key, fault("wrong-drawn-tile", "{name} is drawn, not named by scenarios", "EU-015", name=name)
+                yield (
+                    key,
+                    fault(
+                        "wrong-drawn-tile", "{name} is drawn at random: a scenario cannot name it", "EU-015", name=name
+                    ),
+                )
         if scenario.late_tile and scenario.late_tile not in known:
             yield f"{key}.late_tile", no_such("territory", scenario.late_tile, "EUS-022")
         for name in scenario.start.items:
@@ -257,4 +262,4 @@ def _mispriced(give: Give) -> Iterator[Reason]:
             text = "{what} of {strange}: expected no kind"
             yield fault("wrong-price-plain", text, what=give.what, strange=strange)
     if (give.what == "trophy") != (give.level > 0):
-        yield fault("wrong-trophy", "a trophy has a level, nothing else has")
+        yield fault("wrong-trophy", "only trophies have a level")

@@ -205,4 +205,4 @@ class Scoring(Table, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for name in ("hero_tokens", "interaction_tokens", "trade_tokens", "rival_tokens", "quests", "elites"):
             row: tuple[int, ...] = getattr(self, name)
             if list(row) != sorted(row) or row[0] != 0:
-                yield name, fault("wrong-row", "expected 0 for none, and never less for more")
+                yield name, fault("wrong-row", "expected 0 for none, and values that never fall")

@@ -142,13 +142,16 @@ class Tile(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         yield from disorder(self.bands)
         yield from misplaced(self.uses, self.bands)
         if bool(self.bands) != (self.kind in ATTACKS + FIRST_ATTACKS):
-            yield "bands", fault("wrong-attack", "attack tiles have bands, the others none", "EU-177, EU-184")
+            yield (
+                "bands",
+                fault("wrong-attack", "only attack tiles have bands, and they must have some", "EU-177, EU-184"),
+            )
         if (self.kind == "armour") != (self.piece is not None and self.family is not None):
-            yield "piece", fault("wrong-armour", "armour has a piece and a family, nothing else has", "EU-298")
+            yield "piece", fault("wrong-armour", "armour, and nothing else, has a piece and a family", "EU-298")
         if self.kind in ("shield", "ability") and not self.uses:
             yield "uses", fault("wrong-useless", "expected at least one")
         if any((use.trigger == "drawn") != (self.kind in INSTANT) for use in self.uses):
-            yield "uses", fault("wrong-drawn", "a purse or a relic is used when drawn, nothing else is")
+            yield "uses", fault("wrong-drawn", "only purses and relics are used when drawn")
         if self.sell is not None and self.sell > self.cost:
             yield "sell", fault("wrong-sell", "expected at most the cost, {n}", n=self.cost)
 

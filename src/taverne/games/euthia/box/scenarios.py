@@ -238,7 +238,7 @@ class Scenario(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
         for field, values in (("hard", self.hard), ("heroic", self.heroic)):
             for name in values:
                 if name not in self.values:
-                    text = "{name} is no figure of this scenario: its values are {known}"
+                    text = "{name} is not a value of this scenario, which has {known}"
                     yield field, fault("wrong-figure", text, name=name, known=", ".join(self.values))
         last = self.rounds + self.final_round
         if any(number > last for hook in self.hooks for number in hook.rounds):
@@ -290,7 +290,7 @@ class Slaughter(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Faults:
         if bool(self.toward) != bool(self.steps):
-            yield "steps", fault("wrong-steps", "expected steps with a direction, and none without")
+            yield "steps", fault("wrong-steps", "expected steps if there is a direction, and none otherwise")
 
 
 class Revocation(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -94,7 +94,7 @@ class Territory(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Faults:
         if (len(self.spaces) == 4) != (self.special is not None):
-            text = "a special tile has a fourth space, its centre, and no other has"
+            text = "special tiles, and no others, have a fourth space, their centre"
             yield "spaces", fault("wrong-centre", text, "EU-103")
         for place, space in zip(POSITIONS, self.spaces, strict=False):
             yield from ((f"spaces {place}", reason) for reason in _wrong(space, place))
@@ -102,15 +102,15 @@ class Territory(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 def _wrong(space: Space, place: str) -> Iterator[Reason]:
     if (space.land == "treasure") != (space.level > 0):
-        yield fault("wrong-treasure", "a treasure space has a level, no other has", "EU-076")
+        yield fault("wrong-treasure", "treasure spaces, and no others, have a level", "EU-076")
     if (space.land == "elemental") != (space.element is not None):
-        yield fault("wrong-element", "an elemental space has an element, no other has", "EU-076")
+        yield fault("wrong-element", "elemental spaces, and no others, have an element", "EU-076")
     if space.land == "encounter" and space.encounter is None:
-        yield fault("wrong-encounter", "an encounter space names its encounter", "EU-076")
+        yield fault("wrong-encounter", "an encounter space must name its encounter", "EU-076")
     if space.loot != Loot() and not space.monster:
-        yield fault("wrong-loot", "loot lies beside a monster", "EU-198")
+        yield fault("wrong-loot", "loot needs a monster to guard it", "EU-198")
     if place == "m" and space.monster:
-        yield fault("wrong-monster", "no monster stands in a centre", "EU-105")
+        yield fault("wrong-monster", "a centre cannot hold a monster", "EU-105")
 
 
 def anchor(q: int, r: int) -> tuple[int, int]:

@@ -47,10 +47,11 @@ lands; a capital is five points to an enemy and half of the income."""
 
 
 class Style(NamedTuple):
-    """How a realm wages war: how much garrisons matter, how much it minds to stand exposed after an attack, and what
-    it thinks that realms score in a turn."""
+    """How a realm wages war: how much garrisons matter and that of the capital, how much it minds to stand exposed
+    after an attack, and what it thinks that realms score in a turn."""
 
     guard: float = 1.0
+    capital: float = 1.0
     exposed: float = 1.0
     gain: float = GAIN
 
@@ -226,10 +227,10 @@ class Planner:
 
     def stake(self, land: int) -> float:
         """Return what the loss of a land would cost; a capital counts to the end while an enemy's turn is to come."""
-        value = self.style.guard * (self.point * 0.5 + 1.25)
+        value = self.point * 0.5 + 1.25
         if land != self.table.cat.capital[self.realm]:
-            return self.rest * LAND_STAKE * value
-        return (1.0 if self.followed else self.rest) * CAPITAL_STAKE * value
+            return self.rest * LAND_STAKE * self.style.guard * value
+        return (1.0 if self.followed else self.rest) * CAPITAL_STAKE * self.style.capital * value
 
     def safety(self, land: int, guard: float, manned: bool) -> float:
         """Return how far a garrison of so much strength holds a land, from 0 to 1."""

@@ -18,8 +18,8 @@ from .greedy import Plan, greedy, needs, remembered
 from .plans import LEAST, Move, Planner, Style
 from .sieges import UNEASY
 
-BOLD: Final = Style(guard=0.3, exposed=0.4, gain=6.0)
-"""Points are never lost again, so little is spent on keeping what scored them."""
+BOLD: Final = Style(guard=0.3, capital=0.8, exposed=0.4, gain=6.0)
+"""Points are never lost again, so little is spent on keeping what scored them; but a capital is five to an enemy."""
 WORTH_IT: Final = 1.0
 """How much more than its castle a land must need new units for them to go there."""
 

@@ -114,7 +114,7 @@ class Cards(Contents, frozen=True, forbid_unknown_fields=True, kw_only=True):
             yield "event", fault("wrong-numbers", "expected the numbers of all cards in order")
         for card in self.event:
             if card.realm != REALMS[(card.number - 1) // EVENTS_BY_REALM]:
-                text = "number {n} is no card of {realm}"
+                text = "number {n} is not a card of {realm}"
                 yield f"event {card.id}", fault("wrong-number", text, n=card.number, realm=card.realm)
 
     def _borders(self) -> Faults:

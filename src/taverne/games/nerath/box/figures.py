@@ -63,7 +63,7 @@ class Goal(Entry, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     def problems(self) -> Faults:
         if self.id != f"{self.mode}_{self.length}":
-            yield "mode", fault("wrong-goal", "expected the mode and the length of the id")
+            yield "mode", fault("wrong-goal", "expected the mode and the length that the id names")
         if bool(self.points) == bool(self.treasures) or bool(self.treasures) != (self.length == "long"):
             yield "points", fault("wrong-points", "give treasures for a long game, points for the others")
 

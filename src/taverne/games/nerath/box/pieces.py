@@ -66,7 +66,7 @@ class Land(Space, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if self.start[0].realm != self.owner:
             yield "start", fault("wrong-owner", "expected units of the owner, {realm}", "CN-055", realm=self.owner)
         if units.warship:
-            yield "start", fault("wrong-warship", "a Warship stands in a sea zone", "CN-122")
+            yield "start", fault("wrong-warship", "a Warship must be in a sea zone", "CN-122")
         if units.castle > 1:
             yield "start", fault("wrong-castle", "a land holds at most one castle", "CN-435")
         if units == Units():

@@ -71,6 +71,7 @@ def game_infos(games: tuple[Game[Any], ...]) -> tuple[GameInfo, ...]:
             bots=tuple(game.bots()),
             rules_version=game.rules_version,
             campaign=game.opening(),
+            asked_first=game.asked_first,
             puzzles=len(puzzles(game.name)),
         )
         for game in games

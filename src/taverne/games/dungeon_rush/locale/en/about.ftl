@@ -2,7 +2,7 @@
 
 game-title = Dungeon Rush
 game-blurb = A race for monsters: two heroes, two hands, nine rounds, and a dungeon lord or a dragon at the end.
-game-primer-1 = You lead two heroes, one in each hand, and the player with the most coins after nine rounds wins. Coins come from the monsters you beat and from one final fight; each fight you lose costs a coin.
+game-primer-1 = You lead two heroes, one in each hand, and the player with the most coins after nine rounds wins. Beaten monsters and one final fight bring coins; each failure costs a coin.
 game-primer-2 = Each round reveals two monsters per player. Press a monster to send the selected hero there: first come, first served, unless you play in turns or in secret.
 game-primer-3 = A hero beats a monster by matching every skill it asks for: melee, ranged, magic and stealth. Send both heroes to the same monster and their skills add up.
 game-primer-4 = Put a beaten monster under either of your heroes to raise the skill it shows; a rune raises any skill you like.

@@ -8,5 +8,5 @@ wrong-reward = a monster gives a skill, coins or both
 wrong-boss = a lord or dragon needs at least one skill above 0
 wrong-rounds = expected { $n } times rounds_per_level
 wrong-players = expected no more than players_max
-wrong-few-heroes = there are not enough heroes for so many
-wrong-few-monsters = there are not enough monsters in a level for so many
+wrong-few-heroes = there are not enough heroes for so many players
+wrong-few-monsters = there are not enough monsters in a level for so many players

@@ -2,31 +2,31 @@
 ### a lesson; those with `else` answer a legal press that is not for now.
 
 lesson-first = First steps in the dungeon
-    .about = Two hands, what beats what, laying gains, lord and dragon.
-lesson-first-welcome = Two heroes, nine rounds, and whoever has most coins at the end wins. Choose your heroes first.
+    .about = Two hands, who beats what, placing gains, the lord and the dragon.
+lesson-first-welcome = Two heroes, nine rounds, and whoever has the most coins at the end wins. Choose your heroes first.
 lesson-first-heroes = The figures are skills: Melee, Ranged, Magic, Stealth. The Lich Queen at the end asks for Magic and Stealth. Take the Wizard.
 lesson-first-else-hero = A fine hero, but the Lich Queen wants Magic and Stealth.
-lesson-first-second = Your rival took two. Now the Thief, for Stealth.
-lesson-first-hands = Each hero is one of your hands. Monsters are turned up, and every hand may go to one of them.
+lesson-first-second = Your rival has taken two. Now the Thief, for Stealth.
+lesson-first-hands = Each hero is one of your hands. Monsters are revealed, and each hand may go to one of them.
 lesson-first-beats = A monster falls if your hero has at least what it asks for. The Gelatinous Cube asks for Magic 2, your Wizard has 3: press it.
 lesson-first-else-left = That one would not go well. Send the Wizard, your left hand, to the Gelatinous Cube.
-lesson-first-other-hand = Your rival has both hands out. Your Thief, with Stealth 3, takes the Sleepy Guard.
+lesson-first-other-hand = Your rival has used both hands. Your Thief, with Stealth 3, takes the Sleepy Guard.
 lesson-first-else-right = The Thief has Stealth only. The Sleepy Guard asks for just that.
 lesson-first-won = Both beaten; and your rival’s Archer failed, which costs a coin at the end.
-lesson-first-gain = A beaten monster makes a hero stronger. Lay the Cube under the Wizard: Magic becomes 4.
+lesson-first-gain = A beaten monster makes a hero stronger. Put the Cube under the Wizard: Magic becomes 4.
 lesson-first-gain-two = And the Sleepy Guard under the Thief: Stealth becomes 4.
-lesson-first-else-gain = Better where it is strong already: Magic to the Wizard, Stealth to the Thief.
+lesson-first-else-gain = Better to build on strengths: Magic to the Wizard, Stealth to the Thief.
 lesson-first-together = The Miser’s Ghost asks for Magic and Stealth at once. No hero of yours has both; together they do. Send the Wizard…
-lesson-first-together-two = …and the Thief after him, to the same monster.
+lesson-first-together-two = …and then the Thief, to the same monster.
 lesson-first-else-together = Both heroes to the Miser’s Ghost this time.
-lesson-first-failures = Two coins! Compare before you press: whoever is not beaten costs you a coin.
-lesson-first-now-you = Now you: send your two heroes wherever you like.
-lesson-first-now-gains = Lay what you have won under the hero who needs it.
+lesson-first-failures = Two coins! Compare before you press: a monster you fail to beat costs you a coin.
+lesson-first-now-you = Your turn: send your two heroes wherever you like.
+lesson-first-now-gains = Put what you have won under the hero who needs it.
 lesson-first-meanwhile = The other rounds go like these, with stronger monsters. We play them for you.
-lesson-first-final = Nine rounds are over. Now both your heroes together may fight the lord or the dragon, not both.
-lesson-first-choose = You have the Magic and Stealth for the Lich Queen. The Fire Dragon asks for Melee 8, which you have not: fight the Lich Queen.
+lesson-first-final = Nine rounds are over. Now your two heroes together may fight either the lord or the dragon.
+lesson-first-choose = You have the Magic and Stealth for the Lich Queen. The Fire Dragon asks for Melee 8, which you do not have: fight the Lich Queen.
 lesson-first-else-final = The dragon would beat you, and turning away brings nothing. Fight the Lich Queen.
-lesson-first-end = Coins of monsters, coins of the final fight, less one for each failure. That is all of Dungeon Rush: well done!
+lesson-first-end = Coins from monsters and the final fight, minus one for each failure. That is all of Dungeon Rush: well done!
 
 lesson-careful = Who stays at home loses nothing
     .about = When to leave a hero at home, what a failure costs, where a rune belongs.
@@ -51,8 +51,8 @@ lesson-careful-last = So the Thief is free for another: the Watchdog, Stealth 2.
 lesson-careful-else-last = The Watchdog is what she can beat.
 lesson-careful-end = Two heroes, two monsters. Add up before you press, pass when it does not reach, and let runes fill the gaps.
 
-coach-draft = Look at the lord and the dragon: they ask for certain skills at the end. A hero with 3 in one skill is strong early, one with two skills finds more prey.
+coach-draft = Look at the lord and the dragon: they ask for certain skills at the end. A hero with 3 in one skill is strong early; one with two skills finds more prey.
 coach-turn = Compare a monster’s figures with your hero’s: every skill asked for must be reached. Your two heroes may also go to one monster together.
 coach-attack = Press a hero, then a monster; whoever comes first gets it. Every skill it asks for must be reached.
-coach-place = Lay the card under a hero to raise that skill for good. Think of what the lord or the dragon asks for.
-coach-final = Both heroes count together now. Green ticks say what you reach; losing costs nothing but the loot.
+coach-place = Put the card under a hero to raise that skill for good. Think of what the lord or the dragon asks for.
+coach-final = Both heroes count together now. Green ticks show what you reach; if you lose, you only miss the coins.

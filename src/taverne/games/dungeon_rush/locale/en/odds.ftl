@@ -4,7 +4,7 @@ odds-field-heroes = one or two heroes; gains are added: wizard+magic+magic,thief
 odds-field-monster = a monster, lord or dragon, for instance I-15 (default: all)
 
 odds-heroes = Which heroes? For instance: { $command }
-odds-two = At most two heroes fight together; { $n } are given.
+odds-two = No more than two heroes fight together; you gave { $n }.
 odds-hero = There is no hero “{ $hero }”. There are { $known }.
 odds-skill = There is no skill “{ $skill }”. There are { $known }.
 odds-card = There is no monster, lord or dragon “{ $card }”.

@@ -7,4 +7,4 @@ figure-skills = Skill points
 story-end-rounds = Round { $n } was the last: the dungeon is empty.
 hint-beats-alone = This hero beats { $monster } alone.
 hint-beats-together = Both heroes together beat { $monster }.
-hint-beats-not = { $monster } cannot be beaten, but nobody else gets it.
+hint-beats-not = You cannot beat { $monster }, but nobody else will get it.

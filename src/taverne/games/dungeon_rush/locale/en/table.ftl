@@ -323,7 +323,7 @@ option-trial = Alone you play the time trial, which is a race. Choose a race or 
 ## Computer opponents
 
 bot-random = Random
-    .help = Plays any legal move.
+    .help = Makes any legal move at random.
 bot-easy = Easy
     .help = Slow to react and often wrong.
 bot-normal = Normal

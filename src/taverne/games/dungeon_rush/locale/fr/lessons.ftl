@@ -4,12 +4,12 @@
 lesson-first = Premiers pas dans le donjon
     .about = Deux mains, qui bat qui, poser ses gains, le maître et le dragon.
 lesson-first-welcome = Deux héros, neuf manches, et qui a le plus de pièces à la fin gagne. Choisissez d’abord vos héros.
-lesson-first-heroes = Les chiffres sont des compétences. La Reine liche, à la fin, demande de la magie et de la discrétion. Prenez la magicienne.
+lesson-first-heroes = Les chiffres sont des compétences : combat rapproché, attaque à distance, magie, discrétion. La Reine liche, à la fin, demande de la magie et de la discrétion. Prenez la magicienne.
 lesson-first-else-hero = Un bon héros, mais la Reine liche demande magie et discrétion.
 lesson-first-second = Votre rival en a pris deux. À présent la voleuse, pour la discrétion.
-lesson-first-hands = Chaque héros est une de vos mains. Les monstres se retournent, et chaque main peut aller sur l’un d’eux.
+lesson-first-hands = Chaque héros est une de vos mains. Les monstres sont révélés, et chaque main peut aller sur l’un d’eux.
 lesson-first-beats = Un monstre tombe si votre héros a au moins ce qu’il demande. Le Cube de gelée demande 2 en magie, votre magicienne a 3 : touchez-le.
-lesson-first-else-left = Celui-là tournerait mal. Envoyez la magicienne, votre main gauche, sur le Cube de gelée.
+lesson-first-else-left = Cela tournerait mal. Envoyez la magicienne, votre main gauche, sur le Cube de gelée.
 lesson-first-other-hand = Votre rival a joué ses deux mains. Votre voleuse, avec 3 en discrétion, prend le Garde assoupi.
 lesson-first-else-right = La voleuse n’a que la discrétion. C’est justement ce que demande le Garde assoupi.
 lesson-first-won = Tous deux battus ; et l’archère de votre rival a échoué, ce qui lui coûtera une pièce.
@@ -53,6 +53,6 @@ lesson-careful-end = Deux héros, deux monstres. Comptez avant de toucher, passe
 
 coach-draft = Regardez le maître du donjon et le dragon : ils demandent certaines compétences à la fin. Un héros à 3 est fort tout de suite, un héros à deux compétences trouve plus de proies.
 coach-turn = Comparez les chiffres du monstre à ceux de votre héros : chaque compétence demandée doit être atteinte. Vos deux héros peuvent aussi aller ensemble sur le même.
-coach-attack = Touchez un héros, puis un monstre ; le premier arrivé l’a. Chaque compétence demandée doit être atteinte.
+coach-attack = Touchez un héros, puis un monstre ; premier arrivé, premier servi. Chaque compétence demandée doit être atteinte.
 coach-place = Glissez la carte sous un héros pour augmenter cette compétence pour de bon. Pensez à ce que demandent le maître ou le dragon.
-coach-final = Vos deux héros comptent ensemble. Les coches disent ce que vous atteignez ; perdre ne coûte que le butin.
+coach-final = Vos deux héros comptent ensemble. Les coches vertes montrent ce que vous atteignez ; si vous perdez, vous ne manquez que les pièces.

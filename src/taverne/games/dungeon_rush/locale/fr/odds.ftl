@@ -4,7 +4,7 @@ odds-field-heroes = un ou deux héros ; les gains s’ajoutent : wizard+magic+
 odds-field-monster = un monstre, maître du donjon ou dragon, par exemple I-15 (sinon tous)
 
 odds-heroes = Quels héros ? Par exemple : { $command }
-odds-two = Deux héros au plus se battent ensemble ; { $n } sont donnés.
+odds-two = Deux héros au plus se battent ensemble ; vous en avez donné { $n }.
 odds-hero = Il n’y a pas de héros « { $hero } ». Il y a { $known }.
 odds-skill = Il n’y a pas de compétence « { $skill } ». Il y a { $known }.
 odds-card = Il n’y a ni monstre, ni maître du donjon, ni dragon « { $card } ».

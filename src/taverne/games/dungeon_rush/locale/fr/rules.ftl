@@ -289,7 +289,7 @@ DR-154 = Les héros libres d’un joueur déconnecté n’attaquent pas dans la 
     .ruling = yes
 DR-155 = Un joueur peut revenir à tout moment et voit alors tout ce qui est public, mais aucune face d’une manche pas encore révélée.
     .ruling = yes
-DR-156 = Après une absence de 60 secondes, ou de deux manches d’affilée, un robot de force normale joue pour l’absent jusqu’à son retour.
+DR-156 = Après une absence de 60 secondes, ou de deux manches d’affilée, un bot de force normale joue pour l’absent jusqu’à son retour.
     .ruling = yes
 DR-157 = La partie ne peut être suspendue qu’entre une résolution et la révélation suivante.
     .ruling = yes
@@ -325,44 +325,44 @@ DR-170 = Une seule main suffit pour jouer : choisir un héros, puis toucher un 
 DR-171 = Les éclairs et les tremblements peuvent être désactivés sans rien changer aux durées.
     .ruling = yes
 
-## Robots
+## Bots
 
-DR-172 = Les robots envoient leurs engagements au même arbitre que les humains, avec les mêmes messages et les mêmes blocages.
+DR-172 = Les bots envoient leurs engagements au même arbitre que les humains, avec les mêmes messages et les mêmes blocages.
     .ruling = yes
-DR-173 = Les robots ne voient que ce qui est public, et seulement à partir de l’instant T.
+DR-173 = Les bots ne voient que ce qui est public, et seulement à partir de l’instant T.
     .ruling = yes
-DR-174 = Le premier engagement d’un robot vient après un temps de réaction aléatoire de loi log-normale, de médiane 4,0 secondes (facile), 2,5 secondes (normal) ou 1,5 seconde (difficile), et jamais en moins de 0,8 seconde.
+DR-174 = Le premier engagement d’un bot vient après un temps de réaction aléatoire de loi log-normale, de médiane 4,0 secondes (facile), 2,5 secondes (normal) ou 1,5 seconde (difficile), et jamais en moins de 0,8 seconde.
     .ruling = yes
-DR-175 = Le second engagement d’un robot vient au moins 0,5 seconde après son premier.
+DR-175 = Le second engagement d’un bot vient au moins 0,5 seconde après son premier.
     .ruling = yes
-DR-176 = Après un engagement refusé, un robot attend au moins 0,4 seconde avant de tenter un autre monstre.
+DR-176 = Après un engagement refusé, un bot attend au moins 0,4 seconde avant de tenter un autre monstre.
     .ruling = yes
-DR-177 = Avec une probabilité de 15 % (facile), 5 % (normal) ou 1 % (difficile), un robot juge mal un combat et peut s’engager sur un monstre qu’il ne peut pas vaincre.
+DR-177 = Avec une probabilité de 15 % (facile), 5 % (normal) ou 1 % (difficile), un bot juge mal un combat et peut s’engager sur un monstre qu’il ne peut pas vaincre.
     .ruling = yes
-DR-178 = Le hasard des robots vient de la graine de la partie, si bien qu’une partie enregistrée peut être rejouée.
+DR-178 = Le hasard des bots vient de la graine de la partie, si bien qu’une partie enregistrée peut être rejouée.
     .ruling = yes
-DR-179 = En mode équitable, les robots ont un temps d’aller-retour de 0 : leur heure effective est leur heure de réception.
+DR-179 = En mode équitable, les bots ont un temps d’aller-retour de 0 : leur heure effective est leur heure de réception.
     .ruling = yes
-DR-180 = Au tour par tour, les robots décident sans temps de réaction ; seul un court délai permet de suivre leur coup.
+DR-180 = Au tour par tour, les bots décident sans temps de réaction ; seul un court délai permet de suivre leur coup.
     .ruling = yes
 
 ## Pour un ou deux joueurs
 
-DR-181 = À deux joueurs, un robot neutre occupe une troisième place, avec deux héros et deux monstres par manche.
+DR-181 = À deux joueurs, un bot neutre occupe une troisième place, avec deux héros et deux monstres par manche.
     .ruling = yes
-DR-182 = Le total du robot neutre est montré, mais il ne peut pas gagner.
+DR-182 = Le total du bot neutre est montré, mais il ne peut pas gagner.
     .ruling = yes
-DR-183 = Deux joueurs sans robot suivent les règles habituelles, avec 4 monstres par manche.
+DR-183 = Deux joueurs sans bot suivent les règles habituelles, avec 4 monstres par manche.
     .ruling = yes
 DR-184 = Avec la place neutre, 3 places × 2 monstres × 3 manches = 18 des 34 cartes de chaque niveau sont employées.
     .ruling = yes
-DR-185 = Un joueur seul joue la partie habituelle contre 2 à 4 robots.
+DR-185 = Un joueur seul joue la partie habituelle contre 2 à 4 bots.
     .ruling = yes
 DR-186 = Dans le contre-la-montre, un joueur seul affronte 4 monstres par manche, avec un minuteur de 8 secondes au niveau I, 6 secondes au niveau II et 5 secondes au niveau III.
     .ruling = yes
 DR-187 = Un contre-la-montre n’a pas de vainqueur ; son résultat est le total final de pièces.
     .ruling = yes
-DR-188 = Dans les variantes avec robots, ceux-ci choisissent leurs héros à leur place comme tout le monde, un à l’aller et un au retour.
+DR-188 = Dans les variantes avec bots, ceux-ci choisissent leurs héros à leur place comme tout le monde, un à l’aller et un au retour.
     .ruling = yes
 
 ## Exemples détaillés

@@ -7,4 +7,4 @@ figure-skills = Points de compétence
 story-end-rounds = La manche { $n } était la dernière : le donjon est vide.
 hint-beats-alone = Ce héros bat { $monster } à lui seul.
 hint-beats-together = Les deux héros ensemble battent { $monster }.
-hint-beats-not = { $monster } est imbattable ici, mais personne d’autre ne l’aura.
+hint-beats-not = Vous ne pouvez pas battre { $monster }, mais personne d’autre ne l’aura.

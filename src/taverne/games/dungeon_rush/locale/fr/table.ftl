@@ -25,7 +25,7 @@ phase-over = Fin
 prompt-draft = Choisissez votre premier héros.
 prompt-draft-second = Choisissez votre second héros.
 prompt-sides = À votre gauche, { $left_the } ; à votre droite, { $right_the }. Les laisser là ?
-prompt-ready = On commence la manche { $round } ?
+prompt-ready = Commencer la manche { $round } ?
 prompt-paused = La partie est en pause avant la manche { $round }. Appuyez sur « Commencer » pour continuer.
 prompt-countdown = La manche { $round } va commencer : gardez les mains loin de la table !
 prompt-attack = Vite : envoyez chaque héros sur un monstre !
@@ -65,7 +65,7 @@ action-fight = Combattre { $a_the }
 
 ## Ce qui s’est passé
 
-event-bosses = Au fond du donjon attendent { $lord_the } et { $dragon_the }.
+event-bosses = Au fond du donjon, { $lord_the } et { $dragon_the } vous attendent.
 event-first =
     { $seat_you ->
         [yes] Vous jouez en premier.
@@ -334,13 +334,13 @@ option-trial = Seul, on joue le contre-la-montre, qui est une course. Choisissez
 ## Adversaires artificiels
 
 bot-random = Au hasard
-    .help = Joue n’importe quel coup permis.
+    .help = Joue au hasard, parmi les coups permis.
 bot-easy = Facile
     .help = Réagit lentement et se trompe souvent.
 bot-normal = Normal
     .help = Un adversaire solide.
 bot-hard = Difficile
-    .help = Vif, il prévoit la fin et vous laisse peu de chose.
+    .help = Vif et prévoyant, il vous laisse peu de chose.
 
 ## Comptes
 

@@ -25,7 +25,7 @@ story-dealt = { $seat }: { $n } damage to this stage.
 story-dragon-beaten = The dragon is beaten.
 story-razed =
     { $limited ->
-        [yes] Trading posts razed: { $n }, at most { $most } may be.
+        [yes] Trading posts razed: { $n } ({ $most } at most).
        *[no] Trading posts razed: { $n }.
     }
 story-event = Event of this round: { $event }.
@@ -53,12 +53,12 @@ story-demon = { $seat } has beaten the Magma Demon.
 
 ## The map
 
-board-map-label = Map of the territories. Arrow keys go from space to space, with Shift they move the map; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
+board-map-label = Map of the territories. Arrow keys go from space to space, or move the map with Shift; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
 board-map-hint = Press a space to see what is there. Lit spaces can be chosen.
 board-picked = The chosen space
 board-zoom = Look around
-board-zoom-in = Closer
-board-zoom-out = Further away
+board-zoom-in = Zoom in
+board-zoom-out = Zoom out
 board-zoom-all = The whole map
 board-zoom-hero = Your hero
 board-lay-here = Lay the new tile here (place { $n })
@@ -86,35 +86,35 @@ board-heroes-here = Here: { $names }
 board-griffin-here = The Griffin is here
 board-dragon-here = The dragon is here
 board-golem-here = The Golem is here
-board-ruined = In ruins: nothing can be done here but fight
+board-ruined = In ruins: you can only fight here
 board-gone = Its elemental or monster has left
-board-land-mountain = Mine: a Mining token brings a natural resource, once for each hero
-board-land-lake = Mine: a Mining token brings a natural resource, once for each hero
-board-land-cavern = Mine: a Mining token brings a natural resource, once for each hero
-board-land-treasure = Treasure: the first hero here takes it, at no cost
-board-land-elemental = Elemental: each hero may challenge it once, by a roll
-board-land-portal = Portal: leads to any other portal at no cost
-board-land-merchant = Trading post: a Trade token opens it
-board-land-alchemist = Trading post: a Trade token opens it
-board-land-tower = Trading post: a Trade token opens it, at the centre once all around it is free
-board-land-encounter = Encounter: its quests are completed here, at no cost
-board-land-chapel = Chapel: gold buys healing and potions
+board-land-mountain = Mine: a Mining token gives you a natural resource, once per hero
+board-land-lake = Mine: a Mining token gives you a natural resource, once per hero
+board-land-cavern = Mine: a Mining token gives you a natural resource, once per hero
+board-land-treasure = Treasure: the first hero here takes it for free
+board-land-elemental = Elemental: each hero may challenge it once, with a roll
+board-land-portal = Portal: takes you to any other portal for free
+board-land-merchant = Trading post: use a Trade token
+board-land-alchemist = Trading post: use a Trade token
+board-land-tower = Trading post: use a Trade token; its centre opens once all spaces around it are freed
+board-land-encounter = Encounter: complete its quests here for free
+board-land-chapel = Chapel: pay gold for healing and potions
 board-emblem = Emblem tokens: { $n }
 board-emblem-farruga = Warded
 board-emblem-rescue = Villagers in need: { $n }
 board-lair = Lair of { $name }
-board-power-air = Air acts here: of two unequal dice the higher is turned over, in fights for both sides
-board-power-earth = Earth acts here: { $n } is added to rolls, in fights to those of both sides
-board-power-quenched = Fire and Water meet here and cancel each other: neither acts.
+board-power-air = The power of Air: the higher of two different dice is turned over, for both sides of a fight
+board-power-earth = The power of Earth: { $n } is added to every roll, for both sides of a fight
+board-power-quenched = Fire and Water meet here and cancel each other out.
 board-power-water =
     { $n ->
-        [one] Water acts here: whoever enters regains { $n } health
-       *[other] Water acts here: whoever enters regains { $n } health
+        [one] The power of Water: whoever enters regains { $n } health
+       *[other] The power of Water: whoever enters regains { $n } health
     }
 board-power-fire =
     { $n ->
-        [one] Fire acts here: whoever enters suffers { $n } wound
-       *[other] Fire acts here: whoever enters suffers { $n } wounds
+        [one] The power of Fire: whoever enters suffers { $n } wound
+       *[other] The power of Fire: whoever enters suffers { $n } wounds
     }
 board-spaces-filter = Which spaces
 board-spaces-all = All
@@ -135,7 +135,7 @@ board-tab-heroes = Heroes
 board-tab-fight = Combat
 board-tab-history = History
 board-waiting = Waiting for
-board-undo = Take back
+board-undo = Undo
 board-whose-board = Whose board is shown
 board-heroes = The heroes
 
@@ -148,10 +148,10 @@ board-group-things = Things and abilities
 board-group-other = More
 board-tip-map = Choose a lit space on the map.
 board-tip-lay = Choose a lit place on the map.
-board-tip-walk = Press a space within the dotted reach to see the way there and the tokens it takes. A token gives either its movement points or its action; a fight takes a Combat token.
-board-tip-no-token = No action token is left to move with.
-board-tip-fights = The figure at a monster is your chance to win.
-board-tip-nowhere = From here there is no way to go: without a Combat action monsters bar it.
+board-tip-walk = Press a space within the dotted line to see the way there and the tokens it takes. A token gives either its movement points or its action; a fight takes a Combat token.
+board-tip-no-token = You have no action token left to move with.
+board-tip-fights = The figure beside a monster is your chance to win.
+board-tip-nowhere = You cannot go anywhere: monsters are in the way, and you have no Combat action.
 board-way-steps = { $n ->
     [one] { $n } step
    *[other] { $n } steps
@@ -184,14 +184,14 @@ board-odds-line = If you fight here: { $win } to win, { $die } to die; { $left }
 board-odds-exact = decided
 board-odds-about =
     { $n ->
-        [one] right to within { $n } point
-       *[other] right to within { $n } points
+        [one] give or take { $n } point
+       *[other] give or take { $n } points
     }
 board-odds-left = { $health } health and { $gaar } Gaar left on average
-board-odds-when-token = Holds for a fight as you stand now; you have no Combat token left this round.
-board-odds-when-engaged = Holds for a fight with the tiles that are engaged now; they come back next round.
-board-odds-to-come = The odds are being reckoned…
-board-odds-means = Reckoned from what you may know: what you have, the monster’s card or its back, no hand but your own. Both sides are taken to play their best, Gaar on the other’s dice and all that heals included; cards of the monster’s player to be played at the first chance.
+board-odds-when-token = For a fight in your present state; you have no Combat token left this round.
+board-odds-when-engaged = With the tiles engaged as they are now; they are refreshed next round.
+board-odds-to-come = Working out the odds…
+board-odds-means = Worked out from what you can know: what you have, the monster’s card or its back, and no hand but your own. It assumes that both sides play their best, including Gaar on the other side’s dice and all healing, and that the monster’s player plays cards at the first opportunity.
 board-token-kept = 2 tokens, one kept
 board-done-before-combat = Begin the combat
 board-done-roll-challenge = The roll stands
@@ -199,24 +199,24 @@ board-done-roll-seal = The roll stands
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
 board-pass-trophy = Leave it
-board-means-trophy = A trophy fills a sack. Some quests ask for one, and the Griffin does.
-board-means-carry = It will lie beside the three new ones; all the others are lost.
+board-means-trophy = A trophy fills a sack. Some quests ask for one, and so does the Griffin.
+board-means-carry = You will have it along with the three new ones; all others are lost.
 board-news = Just now
 board-news-before =
     { $n ->
-        [one] { $n } line more in the history
-       *[other] { $n } lines more in the history
+        [one] { $n } more line in the history
+       *[other] { $n } more lines in the history
     }
 
 ## The scenario
 
 board-goal-done = { $n } of { $of }
-board-goal-rivals = Most reputation at the end wins.
+board-goal-rivals = The most reputation at the end wins.
 board-track = Rounds
 board-round-now = Round { $n }, now
 board-round-past = Round { $n }, over
 board-round-next = Round { $n }
-board-stands = How it stands
+board-stands = Standings
 board-special-rules = Special rules
 board-all-rules = All rules of the scenario
 board-no-special = No special rules: the base game.
@@ -226,22 +226,22 @@ board-stack-left =
         [one] Chapter { $chapter }: { $n } tile to come
        *[other] Chapter { $chapter }: { $n } tiles to come
     }
-board-stack-empty = The stack is empty: the map is whole.
+board-stack-empty = The stack is empty: the map is complete.
 board-backs = Monster decks
 board-bounty = Bounty
 board-bounties-left =
     { $n ->
-        [0] No further bounty
+        [0] No more bounties
         [one] { $n } further bounty
        *[other] { $n } further bounties
     }
 board-no-bounty = No bounty is set.
 board-challenges = Challenges of the elementals
 board-scores = What counts at the end
-board-scores-means = Reputation won, one more for every { $n } gold of wealth, and for one, two, three and more of each kind:
+board-scores-means = Reputation gained, 1 for every { $n } gold of wealth, and for one, two, three or more of each kind:
 board-scores-deaths = Each death: { $n } less
 board-scores-row = { $what }: { $values }
-board-reserves = Reserves of the monsters
+board-reserves = The monsters’ reserves
 board-reserve-silver =
     { $n ->
         [one] { $n } silver card
@@ -258,10 +258,10 @@ board-first = First player
 
 ## Quests
 
-board-no-quests = No encounter has been met yet: explore the map.
+board-no-quests = No encounters yet: explore the map.
 board-quests-left =
     { $n ->
-        [0] No further quest in the pile
+        [0] No more quests in the pile
         [one] { $n } further quest in the pile
        *[other] { $n } further quests in the pile
     }
@@ -273,8 +273,8 @@ board-hero = Hero
 board-health = Health: { $n } of { $of }
 board-gold =
     { $n ->
-        [one] { $n } piece of gold
-       *[other] { $n } pieces of gold
+        [one] { $n } gold
+       *[other] { $n } gold
     }
 board-reputation = Reputation: { $n }
 board-gaar = Gaar: { $n }
@@ -302,10 +302,10 @@ board-won =
        *[other] { $names } win
     }
 board-won-together = The goal is reached: you win
-board-lost-together = The goal is missed: the game is lost
-board-medal = The Hunt is rated { $medal }
+board-lost-together = The goal was not reached: you lose
+board-medal = Medal for the Hunt: { $medal }
 board-final = The final count
-board-part = What counts
+board-part = Scored for
 board-total = Total
 board-no-history = Nothing has happened yet.
 board-history-round = Round { $n }

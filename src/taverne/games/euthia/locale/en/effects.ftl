@@ -225,8 +225,8 @@ effect-discount = { $n } gold off one purchase
 effect-renewal = renew the offer for free
 effect-refresh =
     { $n ->
-        [one] unengage another tile
-       *[other] unengage up to { $n } other tiles
+        [one] refresh another tile
+       *[other] refresh up to { $n } other tiles
     }
 effect-store = holds up to { $n } { $what }
 effect-hand_limit =
@@ -351,8 +351,8 @@ ask-give = Give { $prices }
 ask-have = Condition: { $states }
 have-hero_token =
     { $n ->
-        [one] { $n } own hero token on the map
-       *[other] { $n } own hero tokens on the map
+        [one] { $n } of your hero tokens on the map
+       *[other] { $n } of your hero tokens on the map
     }
 have-treasure_token =
     { $n ->
@@ -361,23 +361,23 @@ have-treasure_token =
     }
 have-trade_token =
     { $n ->
-        [one] { $n } own trade token on the map
-       *[other] { $n } own trade tokens on the map
+        [one] { $n } of your trade tokens on the map
+       *[other] { $n } of your trade tokens on the map
     }
 have-interaction_token =
     { $n ->
-        [one] { $n } own interaction token on the map
-       *[other] { $n } own interaction tokens on the map
+        [one] { $n } of your interaction tokens on the map
+       *[other] { $n } of your interaction tokens on the map
     }
 have-mine_token =
     { $n ->
-        [one] { $n } own interaction token on a mine
-       *[other] { $n } own interaction tokens on mines
+        [one] { $n } of your interaction tokens on a mine
+       *[other] { $n } of your interaction tokens on mines
     }
 have-elemental_token =
     { $n ->
-        [one] { $n } own interaction token on an elemental
-       *[other] { $n } own interaction tokens on elementals
+        [one] { $n } of your interaction tokens on an elemental
+       *[other] { $n } of your interaction tokens on elementals
     }
 have-hero_tile =
     { $n ->
@@ -389,7 +389,7 @@ have-quest =
         [one] { $n } completed quest
        *[other] { $n } completed quests
     }
-have-trophy = { $trophies } in one’s sacks
+have-trophy = { $trophies } in your sacks
 have-set = an equipped armour set of { $n }
 have-reputation = at least { $n } reputation
 have-missing_health = at least { $n } health missing
@@ -457,7 +457,7 @@ line-single-use = Used once, then discarded
 line-monster-health = Health: { $n }
 line-penalty = −{ $n } to the hero’s strength
 line-supply = Brings { $goods }
-line-immunity = Immunity: only damage touches it
+line-immunity = Immunity: nothing but damage affects it
 line-reward = Reward: { $deeds }
 line-reward-up-to = Reward for heroes of at most { $n } reputation: { $deeds }
 line-lair-on = Lair: { $land_a }
@@ -469,7 +469,7 @@ line-section =
         [one] { $n } card
        *[other] { $n } cards
     }: { $deeds }
-line-each-round = Then before each monster’s roll of the combat: { $deeds }
+line-each-round = Then before each of the monster’s rolls in this combat: { $deeds }
 line-sale = Sells for { $sides }
 line-goods = { $goods }
 line-pile = Reward tiles: { $pile }
@@ -498,17 +498,17 @@ line-tiles =
 line-elites =
     { $always ->
         [yes] Elite monsters: { $levels }
-       *[no] Elite monsters if wished: { $levels }
+       *[no] Elite monsters (optional): { $levels }
     }
 level-n = level { $n }
-goal-lowest_final_reputation = Goal: the final reputation of each hero
+goal-lowest_final_reputation = Goal: each hero’s final reputation
 goal-villagers_delivered = Goal: villagers brought to the Chapel
 goal-heroes_who_beat_both = Goal: every hero beats the Accomplice and the Saboteur
-goal-stages_beaten = Goal: beaten stages of the dragon
+goal-stages_beaten = Goal: stages of the dragon beaten
 goal-spell_counter_to_zero = Goal: the spell counter at zero
-goal-emblems_sealed = Goal: sealed emblems
-goal-elementals_revoked = Goal: revoked elementals
-goal-abysses_sealed = Goal: sealed abysses, and the Magma Demon beaten
+goal-emblems_sealed = Goal: emblems sealed
+goal-elementals_revoked = Goal: elementals revoked
+goal-abysses_sealed = Goal: abysses sealed, and the Magma Demon beaten
 line-flights =
     { $n ->
         [one] The dragon flies to the nearest freed post and razes it
@@ -535,17 +535,17 @@ toward-post = toward the nearest trading post
 toward-mine = toward the nearest mine
 line-spawn = A monster appears on the space it left
 line-everyone = Each player draws { $goods }
-event_rule-prices = Tiles bought at trading posts cost { $n } gold more in this round
-event_rule-fire_water_factor = Fire and Water act { $n } times as strongly in this round
-event_rule-extra_chaos = Each monster brings { $n } Chaos more in this round
+event_rule-prices = Tiles at trading posts cost { $n } gold more this round
+event_rule-fire_water_factor = Fire and Water are { $n } times as strong this round
+event_rule-extra_chaos = Each monster brings { $n } more Chaos this round
 event_rule-portals_closed =
     { $n ->
-       *[other] Portals are closed in this round
+       *[other] Portals are closed this round
     }
-event_rule-mine_draws = A Mining action gives { $n } resources in this round
+event_rule-mine_draws = A Mining action gives { $n } resources this round
 event_rule-free_renewals =
     { $n ->
-       *[other] Offers are renewed for nothing in this round
+       *[other] Renewing an offer is free this round
     }
 event_rule-silver_each =
     { $n ->
@@ -560,4 +560,4 @@ line-revocation =
         [0] {""}
        *[other] {" "}and { $any } of any
     } and gives { $reward }
-line-clue = A clue is had at { $place_a } for { $prices }
+line-clue = Gives a clue at { $place_a } for { $prices }

@@ -3,25 +3,25 @@
 ## Questions
 
 prompt-before-combat = A fight is coming. Arrange or use anything first?
-prompt-control = { $seat } is about to fight. Play your control card and lead the monster?
+prompt-control = { $seat } is about to fight. Play your control card and take the monster?
 prompt-prepare = You face { $foe_the }, at { $health } health. Prepare anything?
 prompt-healing = Healing phase against { $foe_the }, at { $health } health. Use anything?
-prompt-before-monster = An attack by { $foe_the } is coming; you have { $health } health. Use anything before its roll?
-prompt-after-monster = That was the roll of { $foe_the }; you have { $health } health. Use a shield or anything else?
+prompt-before-monster = The monster is about to attack ({ $foe }); you have { $health } health. Use anything before its roll?
+prompt-after-monster = The monster has rolled ({ $foe }); you have { $health } health. Use a shield or anything else?
 prompt-before-hero = You are about to strike { $foe_the }, at { $health } health. Use anything before your roll?
-prompt-monster-cards = You lead { $foe_the } with { $chaos } Chaos. Play any cards?
+prompt-monster-cards = You play { $foe_the } and have { $chaos } Chaos. Play any cards?
 prompt-duel =
     { $gaar ->
         [0] Strength of { $foe_the }: { $n }. Change it, or pass?
        *[other] Strength of { $foe_the }: { $n }. Change it (Gaar left: { $gaar }), or pass?
     }
-prompt-initiative = Strike { $foe_the } first, before round one?
+prompt-initiative = Strike { $foe_the } first, before the first combat round?
 prompt-attack = What do you attack { $foe_the } with?
 prompt-roll-attack = Your attack: { $a } and { $b }, { $n } in all. Change it?
 prompt-roll-challenge = Your roll against the elemental: { $a } and { $b }, { $n } in all. Change it?
 prompt-roll-seal = Your roll: { $a } and { $b }, { $n } in all. Change it?
-prompt-pick-die = Your dice show { $a } and { $b }. Which one?
-prompt-trade-now = You won at a trading post with more than you can carry. Trade now?
+prompt-pick-die = Your dice show { $a } and { $b }. Which one do you change?
+prompt-trade-now = You won at a trading post and have more than you can carry. Trade now?
 prompt-trophy = Keep { $foe_the } as a trophy?
 prompt-seal = Which of { $seat }’s abilities do you seal for this round?
 prompt-give-card =
@@ -45,7 +45,7 @@ action-hope = { $a }
     .args = hope-use
 action-again = Roll die { $a } again
     .args = n
-action-turn = Turn die { $a }
+action-turn = Turn die { $a } over
     .args = n
 action-attack = Attack with { $a_the }
     .args = tile
@@ -96,8 +96,8 @@ event-card-dropped =
     }
 event-own-control =
     { $seat_you ->
-        [yes] Your own control card is revealed; you keep it if you have none.
-       *[no] The control card of { $seat } is revealed; one is kept.
+        [yes] You draw your own control card and keep it, unless you already have one.
+       *[no] { $seat } draws their own control card; nobody keeps more than one.
     }
 event-meets =
     { $seat_you ->
@@ -106,10 +106,10 @@ event-meets =
     }
 event-meets-player =
     { $seat_you ->
-        [yes] You face { $foe_the }, led by { $other }.
+        [yes] You face { $foe_the }, played by { $other }.
        *[no] { $other_you ->
-            [yes] { $seat } faces { $foe_the }, led by you.
-           *[no] { $seat } faces { $foe_the }, led by { $other }.
+            [yes] { $seat } faces { $foe_the }, played by you.
+           *[no] { $seat } faces { $foe_the }, played by { $other }.
         }
     }
 event-combat-round = Combat round { $n }.
@@ -124,22 +124,22 @@ event-struck-dead =
         [yes] You are struck dead.
        *[no] { $seat } is struck dead.
     }
-event-regenerated = Health regained by { $foe_the }: { $n }.
+event-regenerated = Health that { $foe_the } regains: { $n }.
 event-stolen =
     { $seat_you ->
-        [yes] { $n } of your Gaar pass to the monster.
-       *[no] { $n } Gaar of { $seat } pass to the monster.
+        [yes] The monster steals { $n } Gaar from you.
+       *[no] The monster steals { $n } Gaar from { $seat }.
     }
 event-sealed =
     { $seat_you ->
         [yes] Sealed for this round: { $tile_the }.
-       *[no] Sealed for this round: { $tile_the } of { $seat }.
+       *[no] Sealed for this round: { $seat }’s { $tile }.
     }
 event-card-played = Played for { $foe_the }: { $card } × { $n }.
-event-stunned = Stunned, { $foe_the } does not attack.
+event-stunned = The monster is stunned and does not attack ({ $foe }).
 event-monster-rolled = Roll of { $foe_the }: { $dice }.
-event-monster-rerolled = The die shows { $n } now.
-event-monster-gaar = The monster spends a Gaar; its die shows { $n } now.
+event-monster-rerolled = The die now shows { $n }.
+event-monster-gaar = The monster spends a Gaar; its die now shows { $n }.
 event-gaar-duel = A Gaar is spent on the roll of { $foe_the }.
 event-monster-strength = Attack of { $foe_the }: strength { $n }.
 event-no-attack =
@@ -149,8 +149,8 @@ event-no-attack =
     }
 event-exhausted =
     { $seat_you ->
-        [yes] You are worn out after { $n } rounds of combat and fall.
-       *[no] { $seat } is worn out after { $n } rounds of combat and falls.
+        [yes] Worn out after combat round { $n }, you fall.
+       *[no] Worn out after combat round { $n }, { $seat } falls.
     }
 event-attacks =
     { $seat_you ->
@@ -179,34 +179,34 @@ event-dwurt =
     }
 event-rerolled =
     { $seat_you ->
-        [yes] The die shows { $n } now.
-       *[no] The die of { $seat } shows { $n } now.
+        [yes] The die now shows { $n }.
+       *[no] { $seat }’s die now shows { $n }.
     }
 event-hero-total =
     { $seat_you ->
         [yes] Your total is { $n }.
-       *[no] The total of { $seat } is { $n }.
+       *[no] { $seat }’s total is { $n }.
     }
 event-hope = The Die of Hope rises to { $n }.
 event-hope-plus =
     { $seat_you ->
-        [yes] You spend hope for +1; { $n } left.
-       *[no] { $seat } spends hope for +1; { $n } left.
+        [yes] You spend Hope for +1; { $n } left.
+       *[no] { $seat } spends Hope for +1; { $n } left.
     }
 event-hope-damage =
     { $seat_you ->
-        [yes] You spend hope for +1 and 1 damage; { $n } left.
-       *[no] { $seat } spends hope for +1 and 1 damage; { $n } left.
+        [yes] You spend Hope for +1 and 1 damage; { $n } left.
+       *[no] { $seat } spends Hope for +1 and 1 damage; { $n } left.
     }
 event-hope-gaar =
     { $seat_you ->
-        [yes] You turn hope into a Gaar; { $n } left.
-       *[no] { $seat } turns hope into a Gaar; { $n } left.
+        [yes] You turn Hope into a Gaar; { $n } left.
+       *[no] { $seat } turns Hope into a Gaar; { $n } left.
     }
 event-hope-left =
     { $seat_you ->
-        [yes] Hope that is left gives you { $n } Gaar.
-       *[no] Hope that is left gives { $seat } { $n } Gaar.
+        [yes] Your remaining Hope turns into { $n } Gaar.
+       *[no] { $seat }’s remaining Hope turns into { $n } Gaar.
     }
 event-monster-beaten =
     { $seat_you ->
@@ -216,7 +216,7 @@ event-monster-beaten =
 event-no-reward =
     { $seat_you ->
         [yes] Your reputation is above { $n }: no reward.
-       *[no] The reputation of { $seat } is above { $n }: no reward.
+       *[no] { $seat }’s reputation is above { $n }: no reward.
     }
 event-trophy =
     { $seat_you ->
@@ -240,10 +240,10 @@ event-fell =
     }
 event-captured =
     { $seat_you ->
-        [yes] You take a token of { $other }.
+        [yes] You take one of { $other }’s tokens.
        *[no] { $other_you ->
             [yes] { $seat } takes one of your tokens.
-           *[no] { $seat } takes a token of { $other }.
+           *[no] { $seat } takes one of { $other }’s tokens.
         }
     }
 event-died =
@@ -261,18 +261,18 @@ why-engaged = That tile is engaged until the next round.
 why-sealed = That ability is sealed for this combat round.
 why-not-now = You cannot use that now.
 why-nothing-engaged = None of your tiles is engaged.
-why-no-essences = You have no essence that this could serve for.
-why-not-held = You do not have that ready.
-why-needs-set = That needs an equipped armour set of { $n }.
+why-no-essence = You have no essence to use for this.
+why-not-held = You cannot use that now: it is not in play.
+why-needs-set = You need to wear an armour set of { $n } for that.
 why-gem-not-set = Only gems set into equipment you wear can be used.
 why-gem-inactive = That gem is inactive until the next round.
-why-no-gaar = No Gaar is left.
+why-no-gaar = You have no Gaar left.
 why-no-gaar-for-skoldur = Skoldur cannot spend Gaar on rolls; turn them into Dwurt.
-why-no-dwurt = You have too few Dwurt.
-why-no-hope = The Die of Hope shows too few points.
-why-no-chaos = No Chaos token is left.
-why-too-few-cards = You have too few of these cards, or the card has no such section.
+why-no-dwurt = You do not have enough Dwurt.
+why-no-hope = There is not enough on the Die of Hope.
+why-no-chaos = You have no Chaos left.
+why-too-few-cards = You do not have that many of this card, or the card has no such section.
 why-immune = The monster is immune: this would do nothing.
 why-no-initiative = Before the first round only tiles with the initiative symbol attack.
 why-only-initiative = That tile attacks only before the first round.
-why-must-fight = A monster stands before you: you cannot go elsewhere now.
+why-must-fight = There is a monster in front of you: you cannot go anywhere else now.

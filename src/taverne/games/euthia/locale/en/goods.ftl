@@ -4,7 +4,7 @@
 
 prompt-pay-for = Pay more for { $piece_the }?
 prompt-pay-more = Pay for more?
-prompt-pay = What do you give? Still due: { $n } ({ $what }).
+prompt-pay = What do you give? Still to pay: { $n } ({ $what }).
 prompt-pay-instead =
     { $n ->
         [one] You are about to take { $n } wound. Pay to avoid it?
@@ -35,7 +35,7 @@ prompt-transmute =
         [one] Which essence do you change?
        *[other] Which essences do you change, { $n } at most?
     }
-prompt-arrange = What do you arrange?
+prompt-arrange = What do you rearrange?
 prompt-shift =
     { $n ->
         [one] Which essence do you move?
@@ -43,12 +43,12 @@ prompt-shift =
     }
 prompt-overflow =
     { $n ->
-        [one] You have no room for { $n } thing. Use, arrange or discard something.
-       *[other] You have no room for { $n } things. Use, arrange or discard something.
+        [one] You have { $n } thing too many. Use, arrange or discard something.
+       *[other] You have { $n } things too many. Use, arrange or discard something.
     }
 prompt-sell-for-tax = You owe a tax of { $n } gold. What do you sell to pay it?
 prompt-trade = { $post }: you have { $gold } gold. What do you do?
-prompt-keep-tile = Two tiles have the value { $n }. Which one do you keep?
+prompt-keep-tile = Two tiles are worth { $n }. Which one do you keep?
 prompt-dwurt-die = The Dwurt die shows { $n }. Resolve it or discard a Dwurt?
 
 ## Answers
@@ -242,8 +242,8 @@ event-sold =
     }
 event-sold-resource =
     { $seat_you ->
-        [yes] You sell { $piece_the }: gold { $n }, reputation { $rep }.
-       *[no] { $seat } sells { $piece_the }: gold { $n }, reputation { $rep }.
+        [yes] You sell { $piece_the } for { $n } gold and { $rep } reputation.
+       *[no] { $seat } sells { $piece_the } for { $n } gold and { $rep } reputation.
     }
 event-learned =
     { $seat_you ->
@@ -251,7 +251,7 @@ event-learned =
        *[no] { $seat } learns { $tile_the } for { $n } gold.
     }
 event-renewed = { $post }: the offer is renewed.
-event-offered = { $post }: { $tile } is on offer.
+event-offered = { $post }: { $tile } is now on sale.
 event-tile-revealed =
     { $seat_you ->
         [yes] You reveal { $tile_the }.
@@ -262,7 +262,7 @@ event-unlocked =
         [yes] You unlock: { $slot }.
        *[no] { $seat } unlocks: { $slot }.
     }
-event-quest-shown = { $encounter }: a quest lies open, { $quest_the }.
+event-quest-shown = { $encounter }: a new quest, { $quest_the }.
 event-quest-done =
     { $seat_you ->
         [yes] You complete { $quest_the }.
@@ -275,32 +275,32 @@ event-dwurt-avoided =
     }
 event-dwurt-face =
     { $seat_you ->
-        [yes] The Dwurt die shows { $n } for you.
-       *[no] The Dwurt die shows { $n } for { $seat }.
+        [yes] Your Dwurt die shows { $n }.
+       *[no] { $seat }’s Dwurt die shows { $n }.
     }
 event-score =
     { $seat_you ->
         [yes] Your final reputation: { $n }.
-       *[no] Final reputation of { $seat }: { $n }.
+       *[no] { $seat }’s final reputation: { $n }.
     }
 
 ## Why not
 
-why-no-encounter = Nobody here has that quest for you.
+why-no-encounter = Nobody here offers that quest.
 why-quest-not-up = That quest is not face up.
 why-quest-not-met = You do not have what that quest asks for.
 why-not-on-sale = That is not on sale here.
 why-to-learn = Abilities are learned, not bought.
 why-to-buy = Weapons and shields are bought, not learned.
 why-not-revealed = You have not revealed that tile.
-why-no-slot = No unlocked slot of its symbol can take that tile.
+why-no-slot = You have no unlocked slot with its symbol for that tile.
 why-not-locked = That slot is not locked.
-why-cannot-pay = You cannot pay what that asks.
+why-cannot-pay = You cannot pay that price.
 why-nothing-to-reveal = No hidden tile has a value of { $n } or less.
 why-towers-only = Gaar is sold only at the Dragonslayer Towers.
 why-no-price = That cannot be sold.
 why-gem-set-for-good = A gem set into equipment stays there.
-why-would-kill = Without it you would have no health left.
+why-would-kill = Without it you would be dead.
 why-sacks-covered = Together these tiles would cover more than { $n } sacks.
 why-no-post = There is no trading post here.
-why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would cover it.
+why-cannot-pay-tax = You cannot pay the tax of { $n } gold, and nothing you could sell would bring in enough.

@@ -1,17 +1,17 @@
 ### Odds asked for in words, at the terminal: questions, mistakes, answers.
 
-odds-field-hero = the hero, with his start tiles
+odds-field-hero = the hero, with the usual start tiles
 odds-field-foe = the monster, elite or opponent
-odds-field-tiles = tiles he wears besides, for instance lance_of_dawn,war_torc
-odds-field-gems = gems set in his tiles, for instance onyx,opal
-odds-field-essences = essences he has, for instance water,water
-odds-field-health = his health (0: all of it)
-odds-field-gaar = his Gaar, if not those he begins with
+odds-field-tiles = further tiles the hero wears, such as lance_of_dawn,war_torc
+odds-field-gems = gems set in those tiles, such as onyx,opal
+odds-field-essences = essences the hero has, such as water,water
+odds-field-health = the hero’s health (0: full)
+odds-field-gaar = the hero’s Gaar, if not the number at the start
 odds-field-silver = silver cards of the monster’s player, or of the reserve
 odds-field-gold_cards = gold cards of the monster’s player, or of the reserve
-odds-field-air = Air acts on the space
-odds-field-earth = Earth acts on the space
-odds-field-alone = without rivals: combat cards lead the monster
+odds-field-air = the power of Air is on the space
+odds-field-earth = the power of Earth is on the space
+odds-field-alone = no rivals: combat cards play the monster
 
 odds-who = Which hero against which monster? For instance: { $command }
 odds-unknown = There is no { $sort ->
@@ -30,6 +30,6 @@ odds-gems =
     }
 odds-combat = { $hero } with { $health } health against { $foe } with { $n }:
 odds-ends = wins { $win } %, dies { $die } %, loses { $wounds } health on average
-odds-truce = a truce in { $chance } %
-odds-about = right to within { $chance } points
+odds-truce = a truce { $chance } % of the time
+odds-about = give or take { $chance } points
 odds-left = { $health } health and { $gaar } Gaar left on average

@@ -13,7 +13,7 @@ board-hero-dwurt = Dwurt: { $n }
 board-hero-dwurt-die = Dwurt die: { $n }
 board-hero-deaths = Deaths: { $n }
 board-hero-slots = Slots of the hero board
-board-hero-opened-where = A trading post opens locked slots, reveals hidden tiles and teaches them.
+board-hero-opened-where = At a trading post you can open locked slots, reveal hidden tiles and learn them.
 board-hero-equipment = Armour and jewels
 board-hero-empty = empty
 board-hero-locked = locked
@@ -34,8 +34,8 @@ board-hero-sacks =
     }
 board-hero-excess =
     { $n ->
-        [one] { $n } piece does not fit and must go.
-       *[other] { $n } pieces do not fit and must go.
+        [one] { $n } thing does not fit and must go.
+       *[other] { $n } things do not fit and must go.
     }
 board-hero-no-things = Nothing in the sacks.
 board-hero-cards = Cards in hand
@@ -60,7 +60,7 @@ board-hero-hidden =
     }
 board-hero-costs = Costs { $n } gold
 board-hero-arrange = Arrange what you carry
-board-hero-arrange-tip = Press a thing and choose where it goes, or drag it onto a slot, a gem onto a tile.
+board-hero-arrange-tip = Press something and choose where it goes, or drag it: onto a slot, or a gem onto a tile.
 board-hero-arrange-done = Done arranging
 board-hero-overflow-tip = Not everything fits: use, equip or discard something.
 board-hero-close = Close
@@ -69,25 +69,25 @@ board-hero-close = Close
 
 board-shop-offers = On sale at the trading posts
 board-shop-yours = You are trading here.
-board-shop-waits = The post waits for what you are deciding.
-board-answer-shop = Deal with the post beside the map.
+board-shop-waits = The post waits for your decision.
+board-answer-shop = Answer at the trading post, beside the map.
 board-shop-theirs = { $name } is trading here.
 board-shop-leave = Leave the post
-board-shop-tax = The owner of this post is owed a tax: sell something first.
+board-shop-tax = You owe the owner of this post a tax: sell something first.
 board-shop-on-sale = On sale
 board-shop-empty = Nothing is on sale.
 board-shop-price = Price: { $n } gold
-board-shop-copies = There are { $n } of them.
+board-shop-copies = Copies: { $n }
 board-shop-buy = Buy for { $n } gold
 board-shop-wear = Buy and put on
 board-shop-wear-for = Buy and put on instead of { $tile }
 board-shop-instead = You wear { $tile }:
 board-shop-free-slot = A slot for it is free.
-board-shop-no-slot = No open slot of yours fits it.
+board-shop-no-slot = None of your open slots fits it.
 board-due =
     { $n ->
-        [one] You owe { $n } gold to others for it.
-       *[other] You owe { $n } gold to others for it.
+        [one] For this you owe others { $n } gold.
+       *[other] For this you owe others { $n } gold.
     }
 board-shop-learn = Learn for { $n } gold
 board-shop-relearn = Learn for { $n } gold in place of…
@@ -101,7 +101,7 @@ board-shop-services = Services
 board-shop-heal = Heal { $n } for { $gold } gold (health { $now } of { $max })
 board-shop-gaar = Buy a Gaar for { $n } gold
 board-shop-own = Tiles of the hero
-board-shop-own-none = No tile is revealed that could be learned or bought.
+board-shop-own-none = No revealed tile to learn or buy.
 board-shop-reveal = Reveal tiles
 board-shop-sell = Sell
 board-shop-sell-none = Nothing to sell.
@@ -113,14 +113,14 @@ board-shop-worn = worn, slot { $n }
 
 ## The duel
 
-board-duel-none = There has been no combat yet.
+board-duel-none = No combat so far.
 board-duel-title = { $hero } against { $foe }
 board-duel-was = The last combat: { $hero } against { $foe }
 board-duel-chance = hero { $n } %
-board-duel-odds = With the best answer the hero wins: { $n } %
-board-duel-odds-ahead = You win: { $n } %
-board-duel-odds-ahead-more = you die: { $die } %, you lose { $wounds } health on average
-board-duel-odds-more = dies: { $die } %, loses { $wounds } health on average
+board-duel-odds = With best play, the hero wins { $n } % of the time
+board-duel-odds-ahead = Your chance to win: { $n } %
+board-duel-odds-ahead-more = to die: { $die } %; you lose { $wounds } health on average
+board-duel-odds-more = dies { $die } % of the time and loses { $wounds } health on average
 board-result =
     { $ends ->
         [yes] { $what ->
@@ -163,14 +163,14 @@ board-result-damage =
 board-result-damage-range = { $least } to { $most } damage
 board-result-health = then { $n } health
 board-fight-on = Fight on by the best odds
-board-fight-on-more = Nothing is asked until the chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
-board-lead-on = Lead it by the best odds
-board-lead-on-more = Nothing is asked in this combat; tokens and cards are used only where they gain at least { $gain }.
+board-fight-on-more = You are not asked again until your chance falls below { $n }; tokens and pieces are used only where they gain at least { $gain }.
+board-lead-on = Play it by the best odds
+board-lead-on-more = You are not asked again in this combat; tokens and cards are used only where they gain at least { $gain }.
 board-fighting-on = Fighting on by the best odds…
-board-leading-on = Leading the monster by the best odds…
+board-leading-on = Playing the monster by the best odds…
 board-fight-stop = Stop, I decide
-board-fight-floor = while the chance is at least
-board-duel-track = Course of the combat
+board-fight-floor = while my chance is at least
+board-duel-track = How the combat goes
 board-duel-before = Before the first round
 board-duel-round = Combat round { $n }
 board-duel-phase-prepare = Preparation
@@ -191,33 +191,33 @@ board-duel-acts = to act
 board-duel-turn-hero =
     { $you ->
         [yes] Your turn, as the hero.
-       *[no] { $name } is to act for the hero.
+       *[no] { $name } acts for the hero.
     }
 board-duel-turn-foe =
     { $you ->
-        [yes] Your turn: you lead { $foe }.
-       *[no] { $name } is to act for { $foe }.
+        [yes] Your turn: you play { $foe }.
+       *[no] { $name } acts for { $foe }.
     }
-board-duel-prize = If the hero falls you take one of their tokens, which counts at the end.
-board-duel-in-turn = Hero and monster act in turn until both have passed.
+board-duel-prize = If the hero falls, you take one of their tokens; it counts at the end.
+board-duel-in-turn = Hero and monster take turns until both have passed.
 board-duel-last-pass = The other side has passed; if this one passes too, strength { $n } stands.
 board-duel-if-pass =
     { $you ->
-        [yes] Once you pass, strength { $n } stands.
-       *[no] Once { $name } passes, strength { $n } stands.
+        [yes] If you pass, strength { $n } stands.
+       *[no] If { $name } passes, strength { $n } stands.
     }
 board-duel-reward = Reward
-board-duel-led-by = led by { $name }
-board-duel-alone = without a player: combat cards and reserves
-board-duel-foe-health = Health of the monster: { $n } of { $max }
-board-duel-foe-gaar = Gaar of the monster: { $n }
+board-duel-led-by = played by { $name }
+board-duel-alone = played by combat cards and reserves
+board-duel-foe-health = Monster’s health: { $n } of { $max }
+board-duel-foe-gaar = Monster’s Gaar: { $n }
 board-duel-chaos = Chaos: { $n }. Each set of cards costs one.
 board-duel-silver-reserve = Silver cards in the reserve: { $n }
 board-duel-gold-reserve = Gold cards in the reserve: { $n }
 board-duel-stun =
     { $n ->
-        [one] Stunned: it leaves out its next attack
-       *[other] Stunned: it leaves out { $n } attacks
+        [one] Stunned: it skips its next attack
+       *[other] Stunned: it skips { $n } attacks
     }
 board-duel-hope = Die of Hope: { $n }
 board-duel-guard =
@@ -230,7 +230,7 @@ board-duel-weapon = Attack with { $tile }
 board-duel-ready = Tiles of the hero
 board-duel-sealed = Sealed for this round: { $tiles }
 board-duel-air = Air: the higher of two dice is turned over
-board-duel-earth = Earth: { $n } more for every roll
+board-duel-earth = Earth: +{ $n } to every roll
 board-duel-foe-roll = { $foe }: roll
 board-duel-hero-roll = { $hero }: roll
 board-duel-strength = Strength { $n }
@@ -250,24 +250,24 @@ board-duel-total-wounds =
        *[other] = { $n } wounds
     }
 board-duel-total-damage = = { $n } damage
-board-duel-played = Cards of the monster
+board-duel-played = Cards played for the monster
 board-duel-gaar = Gaar: roll die { $n } ({ $face }) again, { $change }
-board-duel-change-foe = what cards, Gaar, tiles and Earth add or take off
-board-duel-change-hero = what the monster, cards, Gaar, tiles, hope and Earth add or take off
+board-duel-change-foe = added or taken off by cards, Gaar, tiles and Earth
+board-duel-change-hero = added or taken off by the monster, cards, Gaar, tiles, Hope and Earth
 board-duel-again = Roll die { $n } ({ $face }) again
 board-duel-turn = Turn die { $n } ({ $face }) over
 board-duel-pass-duel = Pass
 board-duel-pass-monster-cards = Play no card
-board-duel-pass-initiative = Leave out the initiative attack
+board-duel-pass-initiative = Skip the initiative attack
 board-duel-done-prepare = Begin the combat
 board-duel-done-healing = Go on
 board-duel-done-before-monster = Use nothing more: let it roll
 board-duel-done-after-monster = Use nothing more: take the wounds
 board-duel-done-before-hero = Use nothing more: attack
 board-duel-done-roll-attack = The roll stands
-board-duel-done-pick-die = Leave both
+board-duel-done-pick-die = Keep both as they are
 board-duel-card-symbols = Gaar symbols: { $gaar }, Chaos symbols: { $chaos }
-board-duel-card-dice = Its combat card stands for the roll: { $a } and { $b }.
+board-duel-card-dice = Its combat card replaces the roll: { $a } and { $b }.
 board-duel-card-no-gaar = No Gaar symbol: no die is rolled again.
 board-duel-card-gaar =
     { $n ->
@@ -275,8 +275,8 @@ board-duel-card-gaar =
        *[other] { $n } Gaar symbols: for each it may spend a Gaar for { $change } and roll its lowest die again, if that die is low.
     }
 board-duel-card-rerolled = Rolled again: { $dice }.
-board-duel-card-not-rerolled = It rolled nothing again.
-board-duel-card-no-chaos = No Chaos symbol: no card of the reserves is used.
+board-duel-card-not-rerolled = It rolled no die again.
+board-duel-card-no-chaos = No Chaos symbol: it plays no card from the reserves.
 board-duel-card-chaos =
     { $n ->
         [one] { $n } Chaos symbol: it may spend a Chaos on a set of cards from the reserves, gold first.
@@ -284,5 +284,5 @@ board-duel-card-chaos =
     }
 board-duel-card-no-action = It lacked Chaos or cards.
 board-duel-card-turned = Turned up from the reserves: { $cards }.
-board-duel-reserves = Reserves now: { $silver } silver, { $gold } gold.
+board-duel-reserves = Left in the reserves: { $silver } silver, { $gold } gold.
 board-duel-told = The combat so far

@@ -59,7 +59,7 @@ EU-035 = With 3 or 4 players the control cards of the heroes in play, 2 for each
 ## Rounds and turns
 
 EU-036 = At the start of each round every player places one Mining, one Trade and one Combat token on the matching action slots.
-EU-037 = At the start of each round every engaged tile, on the board or beside it, is unengaged, and every inactive gem becomes active.
+EU-037 = At the start of each round every engaged tile, on the board or beside it, is refreshed, and every inactive gem becomes active.
 EU-038 = Each round every player takes one turn, clockwise from the first player.
 EU-039 = At the start of a player’s first turn the hero is placed on the Chapel, at the centre of the start tile, unless the scenario names another place.
 EU-040 = At the end of the turn one unused action token may be moved to the 4th slot and used next turn as a fourth token; all others leave the board.
@@ -436,7 +436,7 @@ EU-272 = The manuscript marks of the reputation track, at which hero tiles can b
 
 ## Hero tiles: use and triggers
 
-EU-273 = Using an ability, or an item effect usable once per round, engages the tile; it cannot be used again until it is unengaged at the start of the next round.
+EU-273 = Using an ability, or an item effect usable once per round, engages the tile; it cannot be used again until it is refreshed at the start of the next round.
 EU-274 = A tile stays engaged or unengaged when it is moved, swapped or removed.
 EU-275 = An effect without trigger symbol can be used only outside combat or just before combat.
 EU-276 = A permanent effect always applies and never engages its tile.
@@ -693,7 +693,7 @@ EUS-050 = In round 9 each hero in seat order fights the Accomplice, without need
     .ruling = yes
 EUS-051 = A hero who has beaten the Accomplice fights the Saboteur at once.
     .ruling = yes
-EUS-052 = Between the two fights the hero heals fully, all tiles are unengaged and gems made active; tokens and items stay as they are.
+EUS-052 = Between the two fights the hero heals fully, all tiles are refreshed and gems made active; tokens and items stay as they are.
     .ruling = yes
 EUS-053 = Before each of the two fights the hero may discard any number of clues; each lowers that opponent’s health by 3 in that fight, never below 1.
     .ruling = yes

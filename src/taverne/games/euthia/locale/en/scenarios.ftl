@@ -8,9 +8,9 @@ medal-gold = gold
 
 ## All scenarios
 
-prompt-lay-late = The last tile of the stack comes into play. Where does it go?
+prompt-lay-late = A tile left in the stack comes into play. Where does it go?
 event-goal-reached = The goal of the scenario is reached: all heroes win.
-event-goal-missed = The goal of the scenario is missed: all heroes lose.
+event-goal-missed = The goal of the scenario was not reached: all heroes lose.
 event-rated = The lowest final reputation is { $n }: { $medal }.
 event-earned =
     { $seat_you ->
@@ -18,19 +18,19 @@ event-earned =
        *[no] { $seat } gains { $n } reputation.
     }
 
-option-euthia-difficulty = This scenario is not played at this difficulty.
-option-euthia-mode = This scenario is not played in this mode by so many.
+option-euthia-difficulty = This scenario does not have this difficulty.
+option-euthia-mode = This scenario cannot be played in this mode by this many players.
 
 ## Rescue of the Villagers
 
 action-deliver = Hand over the villagers
-action-gather = Take villagers along
+action-gather = Take the villagers with you
 event-villagers =
     { $seat_you ->
-        [yes] You take villagers along at { $space_the }.
-       *[no] { $seat } takes villagers along at { $space_the }.
+        [yes] You take the villagers of { $space_the } with you.
+       *[no] { $seat } takes the villagers of { $space_the } along.
     }
-event-villagers-left = Villagers of { $seat } stay behind at { $space_the }: { $n }.
+event-villagers-left = { $seat } leaves villagers behind at { $space_the }: { $n }.
 event-delivered =
     { $seat_you ->
         [yes] You bring villagers to the Chapel: { $n }.
@@ -48,14 +48,14 @@ event-revoked =
 why-not-challenged = Only an elemental of a freed space that holds your own token can be revoked.
 why-revoked-already = You have already revoked an elemental this turn.
 why-no-revocation-left = No more elementals of these elements can be revoked.
-why-no-essences = That takes { $same } of this element’s essences and { $any } of any element.
+why-no-essences = You need { $same } of this element’s essences and { $any } of any element.
 
 ## Looming Doom
 
 prompt-clues = You face { $foe_the }. How many clues do you spend to lower its health?
-action-clue = Hear { $a_the }
+action-clue = Question { $a_the }
     .args = witness
-action-clues = Lay down clues: { $a }
+action-clues = Spend clues: { $a }
     .args = n
 event-witness = A witness appears: { $witness }.
 event-clue =
@@ -63,20 +63,20 @@ event-clue =
         [yes] You get a clue from { $witness_the }.
        *[no] { $seat } gets a clue from { $witness_the }.
     }
-event-eve-of-battle = The last round: all heroes are healed, their slots of Gaar or Dwurt filled.
-why-witness-unknown = This witness has not been turned up yet.
-why-witness-elsewhere = This witness is met on other spaces, freed ones.
-why-clue-taken = You have had your clue from this witness.
+event-eve-of-battle = The last round: all heroes are healed, and their Gaar or Dwurt slots filled.
+why-witness-unknown = This witness has not been revealed yet.
+why-witness-elsewhere = You meet this witness on other spaces, once they are freed.
+why-clue-taken = You already have this witness’s clue.
 why-no-witness-price = You cannot pay what the witness asks.
 
 ## Dragons
 
-prompt-raid = Several posts are equally near. Where does the dragon fly?
+prompt-raid = Several posts are equally close. Where does the dragon fly?
 action-raid = { $a_the }
     .args = space
 action-ward = Ward { $a_the }
     .args = space
-event-dragon-lands = The dragon comes down on { $space_the }.
+event-dragon-lands = The dragon lands on { $space_the }.
 event-dragon-stage = The dragon fights on: { $foe }.
 event-dragon-gone = The dragon is beaten for good: { $foe }.
 event-dragon-attack = The dragon attacks: { $card }.
@@ -86,41 +86,41 @@ event-ward =
         [yes] You ward { $space_the }.
        *[no] { $seat } wards { $space_the }.
     }
-event-ward-broken = A ward is broken, { $space_the } stands.
+event-ward-broken = The ward is broken, but { $space_the } stands.
 
 ## Threat of Mirrezil
 
 action-legend = Complete the legend: { $a }
     .args = legend
-event-event = An event for this round: { $event }.
-event-legend = A legend is told: { $legend }.
+event-event = This round’s event: { $event }.
+event-legend = A new legend: { $legend }.
 event-legend-done =
     { $seat_you ->
         [yes] You complete a legend: { $legend }.
        *[no] { $seat } completes a legend: { $legend }.
     }
-why-no-legend = No legend is told here.
-why-legend-done = This legend is completed.
-why-legend-asks = You do not have what the legend asks.
+why-no-legend = There is no legend here.
+why-legend-done = This legend has already been completed.
+why-legend-asks = You do not have what the legend asks for.
 
 ## Into the Abyss
 
 prompt-seal-abyss = The guardian is beaten. Discard an essence to seal the abyss?
 action-guardian = Fight the guardian of the abyss
-action-fall = Fall into { $a_the }
+action-fall = Jump into { $a_the }
     .args = space
 event-abyss-sealed =
     { $seat_you ->
         [yes] You seal an abyss: { $space }.
        *[no] { $seat } seals an abyss: { $space }.
     }
-why-temple-closed = The temple opens once { $n } abysses are sealed.
+why-temple-closed = The temple stays closed until { $n } abysses are sealed.
 
 ## Collision
 
 prompt-emblem = The powers of two elementals meet. Where does the emblem go?
-prompt-seal-essences = Discard essences before the roll? It is raised by { $n } so far.
-action-emblem = Lay it on { $a_the }
+prompt-seal-essences = Discard essences before the roll? Bonus so far: { $n }.
+action-emblem = Put it on { $a_the }
     .args = space
 action-seal_emblem = Try to seal the emblem
 action-power = Use the power of the Faer ({ $a })
@@ -136,9 +136,9 @@ event-seal-failed =
         [yes] The emblem resists you.
        *[no] The emblem resists { $seat }.
     }
-why-no-emblem = No emblem lies on a freed space here.
+why-no-emblem = There is no emblem here, or the space is not freed.
 why-tried-already = You have already tried this turn.
-why-no-seal-price = A try costs a Gaar (Skoldur: a Dwurt).
+why-no-seal-price = An attempt costs a Gaar (Skoldur: a Dwurt).
 
 ## Devastation Incarnate
 
@@ -154,6 +154,6 @@ event-crushed =
         [yes] The Golem kills you.
        *[no] The Golem kills { $seat }.
     }
-event-ruined = In ruins: { $space }.
-event-spawned = A monster of level { $n } appears: { $space }.
+event-ruined = Laid in ruins: { $space }.
+event-spawned = A level { $n } monster appears: { $space }.
 event-spell = The spell counter stands at { $n }.

@@ -7,4 +7,4 @@ figure-quests = Quests
 figure-health = Health
 story-end-rounds = Round { $n } was the last.
 story-end-reached = The goal of the scenario was reached in round { $n }.
-story-end-missed = Round { $n } was over, and the goal of the scenario was not reached.
+story-end-missed = Round { $n } ended without the goal of the scenario being reached.

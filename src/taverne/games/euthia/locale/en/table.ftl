@@ -3,7 +3,7 @@
 ## Options
 
 option-scenario = Scenario
-    .help = What the game is about, how long it lasts and which lands it has.
+    .help = What the game is about, how long it lasts and where it takes place.
 option-scenario-hunt = { scenario-hunt }
     .help = 8 rounds: hunt, trade and quest as you like; the most reputation wins. For a first game.
 option-scenario-rescue = { scenario-rescue }
@@ -13,7 +13,7 @@ option-scenario-doom = { scenario-doom }
 option-scenario-farruga = { scenario-farruga }
     .help = 12 rounds: a dragon razes trading posts; defend them and wound it.
 option-scenario-mirrezil = { scenario-mirrezil }
-    .help = 12 rounds: legends are completed before a dragon is faced.
+    .help = 12 rounds: complete legends, then face a dragon.
 option-scenario-devastation = { scenario-devastation }
     .help = At most 12 rounds: a golem lays the land waste until its spell is broken.
 option-scenario-collision = { scenario-collision }
@@ -23,11 +23,11 @@ option-scenario-revocation_1 = { scenario-revocation_1 }
 option-scenario-revocation_2 = { scenario-revocation_2 }
     .help = 8 rounds in wilder lands: revoking costs more essences, and gives more.
 option-scenario-revocation_3 = { scenario-revocation_3 }
-    .help = 8 rounds where few have been: the dearest revocations, and the last.
+    .help = 8 rounds where few have ever been: the costliest revocations, and the last.
 option-scenario-abyss = { scenario-abyss }
     .help = 12 rounds: seal abysses, then beat the Magma Demon.
 option-mode = Mode
-    .help = How two to four heroes play; alone one always plays solo.
+    .help = How two to four heroes play; one hero always plays solo.
 option-mode-competitive = Competitive
     .help = The most reputation wins; a rival plays the monster in each combat.
 option-mode-coop = Cooperative
@@ -38,7 +38,7 @@ option-difficulty-normal = Normal
 option-difficulty-hard = Hard
 option-difficulty-heroic = Heroic
 option-heroes = Heroes
-    .help = How each player comes to a hero.
+    .help = How the heroes are handed out.
 option-heroes-draw = Drawn by lot
 option-heroes-choose = Chosen in turn
 option-elites = Elite monsters
@@ -53,11 +53,11 @@ option-griffin-off = without
 ## Opponents
 
 bot-random = Random
-    .help = Does anything that is allowed.
+    .help = Makes any legal move at random.
 bot-greedy = Wayfarer
-    .help = Plans its turn over the map, picks its fights by the odds, and takes what is best at hand.
+    .help = Plans its turn over the map, picks its fights by the odds, and takes the best it can get.
 bot-seeker = Seeker
-    .help = Plays its turn out in several styles before it decides.
+    .help = Plays its turn through in its head in several ways before it decides.
 
 ## Scores
 
@@ -67,7 +67,7 @@ score-gold = Wealth in gold
 score-hero_tokens = Treasures and freed spaces
 score-interaction_tokens = Elementals and mines
 score-trade_tokens = Trading posts
-score-rival_tokens = Tokens of rivals
+score-rival_tokens = Tokens taken from rivals
 score-quests = Quests
 score-elites = Elite monsters
 score-scenario = Scenario

@@ -27,18 +27,18 @@ prompt-act =
 prompt-carry = Your turn ends. Which unused token do you keep for the next one?
 prompt-lay =
     { $n ->
-       *[other] You have reached the edge of the map, { $n } places are empty around you. Where does the next tile go?
+       *[other] You have reached the edge of the map. { $n } places around you are empty. Where does the next tile go?
     }
 prompt-teleport =
     { $n ->
         [one] Where do you teleport to, { $n } space away at most?
        *[other] Where do you teleport to, { $n } spaces away at most?
     }
-prompt-pay-combat = A monster stands here. How do you pay for the Combat action?
+prompt-pay-combat = There is a monster here. How do you pay for the Combat action?
 prompt-fight = Who do you fight?
 prompt-dig = Use something before you dig?
 prompt-haul = Which resource do you keep?
-prompt-yield = Which gold card do you give for the toll?
+prompt-yield = Which gold card do you give as the toll?
 prompt-griffin = Which trophy do you give to the Griffin?
 prompt-land = Where does the Griffin carry you?
 
@@ -51,7 +51,7 @@ action-walk = Use { $a_the } to move
     .args = token
 action-move = Go to { $a_the }
     .args = space
-action-lay = Lay the tile at { $a }, { $b }
+action-lay = Put the tile at { $a }, { $b }
     .args = n n
 action-teleport = Teleport to { $a_the }
     .args = space
@@ -103,7 +103,7 @@ event-round = Round { $round } begins.
 event-turn =
     { $seat_you ->
         [yes] Your turn.
-       *[no] { $seat } takes a turn.
+       *[no] { $seat }’s turn.
     }
 event-over = The game ends after round { $round }.
 event-walk =
@@ -149,8 +149,8 @@ event-wounded =
     }
 event-healed =
     { $seat_you ->
-        [yes] You regain { $n } health and have { $health }.
-       *[no] { $seat } regains { $n } health and has { $health }.
+        [yes] You regain { $n } health; health { $health }.
+       *[no] { $seat } regains { $n } health; health { $health }.
     }
 event-mining =
     { $seat_you ->
@@ -169,8 +169,8 @@ event-toll =
     }
 event-toll-card =
     { $seat_you ->
-        [yes] You give “{ $card }” for the toll.
-       *[no] { $seat } gives “{ $card }” for the toll.
+        [yes] You give “{ $card }” as the toll.
+       *[no] { $seat } gives “{ $card }” as the toll.
     }
 event-challenge =
     { $seat_you ->
@@ -191,8 +191,8 @@ event-chapel =
     }
 event-treasure =
     { $seat_you ->
-        [yes] You find a treasure: { $space_the }.
-       *[no] { $seat } finds a treasure: { $space_the }.
+        [yes] You find a treasure at { $space_the }.
+       *[no] { $seat } finds a treasure at { $space_the }.
     }
 event-found =
     { $seat_you ->
@@ -209,22 +209,22 @@ event-griffin =
 ## Refusals
 
 why-hero-taken = { $hero } is taken.
-why-no-token = You have no such action token left.
+why-no-token = You do not have that action token any more.
 why-no-points = You have no movement point left: use an action token first.
-why-not-adjacent = That space does not touch yours.
+why-not-adjacent = That space is not next to yours.
 why-off-map = That space is not on the map.
 why-centre-closed = The centre of { $tile_the } is closed until its three outer spaces are freed.
-why-no-combat = A monster stands on { $space_the }, and you have no Combat action.
+why-no-combat = There is a monster on { $space_the }, and you have no Combat action.
 why-too-far =
     { $n ->
         [one] That is more than { $n } space away.
        *[other] That is more than { $n } spaces away.
     }
-why-no-portal = There is no portal.
+why-no-portal = There is no portal there.
 why-portal-used = That portal has been used this turn.
 why-portals-closed = All portals are closed this round.
-why-not-freed = The monster here must be beaten first.
-why-ruined = Nothing can be done here: the place lies in ruins.
+why-not-freed = You must beat the monster here first.
+why-ruined = You can do nothing here: the place lies in ruins.
 why-no-mine = There is no mine here.
 why-mined = You have already mined here.
 why-toll = You cannot pay the toll: { $n } gold.
@@ -237,9 +237,9 @@ why-no-treasure = There is no treasure here.
 why-treasure-found = The treasure here has already been found.
 why-no-elemental = There is no elemental here.
 why-challenged = You have already challenged this elemental.
-why-no-monster = No monster is left here.
-why-no-lair = That elite does not live here.
-why-not-here = That opponent cannot be fought here.
+why-no-monster = There is no monster here any more.
+why-no-lair = This is not that elite monster’s lair.
+why-not-here = You cannot fight that opponent here.
 why-no-griffin = The Griffin has not been seen yet.
 why-no-trophy = The Griffin wants a trophy, and you have none.
 why-griffin-far =

@@ -20,12 +20,15 @@ story-beaten =
         [one] { $seat } : { $n } adversaire vaincu.
        *[other] { $seat } : { $n } adversaires vaincus.
     }
-story-stage = { $foe } : étape { $n } sur { $of }, { $damage } dégâts sur { $health }.
-story-dealt = { $seat } : { $n } dégâts à cette étape.
+story-stage = { $foe } : stade { $n } sur { $of }, dégâts { $damage } sur { $health }.
+story-dealt = { $n -> 
+        [one] { $seat } : { $n } dégât à ce stade.
+       *[other] { $seat } : { $n } dégâts à ce stade.
+    }
 story-dragon-beaten = Le dragon est vaincu.
 story-razed =
     { $limited ->
-        [yes] Comptoirs rasés : { $n }, pas plus de { $most } ne doivent l’être.
+        [yes] Comptoirs rasés : { $n } ({ $most } au plus).
        *[no] Comptoirs rasés : { $n }.
     }
 story-event = Événement de cette manche : { $event }.
@@ -53,10 +56,10 @@ story-demon = { $seat } a vaincu le Démon de magma.
 
 ## La carte
 
-board-map-label = Carte des territoires. Les flèches vont de case en case, avec Maj elles déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Toutes les cases figurent aussi sous « Cases ».
+board-map-label = Carte des territoires. Les flèches vont de case en case ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Toutes les cases figurent aussi sous « Cases ».
 board-map-hint = Appuyez sur une case pour voir ce qui s’y trouve. Les cases éclairées peuvent être choisies.
 board-picked = La case choisie
-board-zoom = Regarder
+board-zoom = Vue
 board-zoom-in = Plus près
 board-zoom-out = Plus loin
 board-zoom-all = Toute la carte
@@ -71,7 +74,7 @@ board-why-not = Pourquoi pas : { $what }
 
 board-part-of = { $tile }, chapitre { $chapter }
 board-monster-level = Monstre de niveau { $n }
-board-back = Dos de sa carte : { $health } points de vie, au moins { $wounds ->
+board-back = Dos de sa carte : { $health } de santé, au moins { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
   } par attaque
@@ -86,50 +89,50 @@ board-heroes-here = Ici : { $names }
 board-griffin-here = Le Griffon est ici
 board-dragon-here = Le dragon est ici
 board-golem-here = Le Golem est ici
-board-ruined = En ruine : on ne peut rien y faire que combattre
+board-ruined = En ruine : on ne peut qu’y combattre
 board-gone = Son élémentaire ou son monstre n’est plus là
 board-land-mountain = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
 board-land-lake = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
 board-land-cavern = Mine : un jeton Extraction donne une ressource naturelle, une fois par héros
-board-land-treasure = Trésor : le premier héros venu le prend, sans rien payer
-board-land-elemental = Élémentaire : chaque héros peut le défier une fois, par un jet
-board-land-portal = Portail : mène à tout autre portail, sans rien payer
-board-land-merchant = Comptoir : un jeton Commerce l’ouvre
-board-land-alchemist = Comptoir : un jeton Commerce l’ouvre
-board-land-tower = Comptoir : un jeton Commerce l’ouvre, au centre, une fois libre tout autour
-board-land-encounter = Rencontre : ses quêtes s’y accomplissent, sans rien payer
-board-land-chapel = Chapelle : l’or y achète des soins et des potions
+board-land-treasure = Trésor : le premier héros arrivé le prend gratuitement
+board-land-elemental = Élémentaire : chaque héros peut le défier une fois, en lançant les dés
+board-land-portal = Portail : mène gratuitement à tout autre portail
+board-land-merchant = Comptoir : il faut un jeton Commerce
+board-land-alchemist = Comptoir : il faut un jeton Commerce
+board-land-tower = Comptoir : il faut un jeton Commerce ; le centre s’ouvre une fois délivrées les cases qui l’entourent
+board-land-encounter = Rencontre : ses quêtes s’accomplissent ici, gratuitement
+board-land-chapel = Chapelle : soins et potions contre des pièces d’or
 board-emblem = Jetons Emblème : { $n }
 board-emblem-farruga = Protégée
 board-emblem-rescue = Villageois en détresse : { $n }
 board-lair = Tanière : { $name }
-board-power-air = L’Air agit ici : de deux dés inégaux le plus haut est retourné, en combat pour les deux camps
-board-power-earth = La Terre agit ici : les jets gagnent { $n }, en combat ceux des deux camps
-board-power-quenched = Le Feu et l’Eau se rencontrent ici et s’annulent : ni l’un ni l’autre n’agit.
+board-power-air = Le pouvoir de l’Air : le plus haut de deux dés différents est retourné, pour les deux camps en combat
+board-power-earth = Le pouvoir de la Terre : chaque lancer gagne { $n }, pour les deux camps en combat
+board-power-quenched = Le Feu et l’Eau se rencontrent ici et s’annulent.
 board-power-water =
     { $n ->
-        [one] L’Eau agit ici : qui entre récupère { $n } point de vie
-       *[other] L’Eau agit ici : qui entre récupère { $n } points de vie
+        [one] Le pouvoir de l’Eau : qui entre récupère { $n } de santé
+       *[other] Le pouvoir de l’Eau : qui entre récupère { $n } de santé
     }
 board-power-fire =
     { $n ->
-        [one] Le Feu agit ici : qui entre subit { $n } blessure
-       *[other] Le Feu agit ici : qui entre subit { $n } blessures
+        [one] Le pouvoir du Feu : qui entre subit { $n } blessure
+       *[other] Le pouvoir du Feu : qui entre subit { $n } blessures
     }
 board-spaces-filter = Quelles cases
 board-spaces-all = Toutes
 board-spaces-can = Au choix
 board-spaces-near = Monstres
-board-spaces-none = Aucune case de cette sorte.
+board-spaces-none = Aucune case de ce genre.
 
 ## Panneaux
 
 board-round = Manche { $n } sur { $of }
-board-loading = On déplie la carte…
+board-loading = Déploiement de la carte…
 board-tabs = Panneaux
 board-tab-quests = Quêtes
 board-tab-scenario = Scénario
-board-tab-offer = Étals
+board-tab-offer = En vente
 board-tab-spaces = Cases
 board-tab-heroes = Héros
 board-tab-fight = Combat
@@ -150,8 +153,8 @@ board-tip-map = Choisissez une case éclairée sur la carte.
 board-tip-lay = Choisissez un endroit éclairé sur la carte.
 board-tip-walk = Touchez une case à portée, en pointillé, pour voir le chemin et les jetons qu’il demande. Un jeton donne soit ses points de mouvement, soit son action ; un combat demande un jeton Combat.
 board-tip-no-token = Il ne reste aucun jeton Action pour se déplacer.
-board-tip-fights = Le chiffre près d’un monstre est votre chance de vaincre.
-board-tip-nowhere = D’ici, aucun chemin : sans action Combat, les monstres barrent la route.
+board-tip-fights = Le chiffre près d’un monstre donne vos chances de gagner.
+board-tip-nowhere = Vous ne pouvez aller nulle part : des monstres barrent la route, et vous n’avez pas d’action Combat.
 board-way-steps = { $n ->
     [one] { $n } pas
    *[other] { $n } pas
@@ -179,8 +182,8 @@ board-moves =
        *[other] { $n } points de mouvement
     }
 board-not-now = Impossible pour l’instant ({ $n })
-board-odds = { $chance } de vaincre
-board-odds-line = Un combat ici : { $win } de vaincre, { $die } de mourir ; { $left } ({ $about }).
+board-odds = { $chance } de gagner
+board-odds-line = Un combat ici : { $win } de chances de gagner, { $die } de mourir ; { $left } ({ $about }).
 board-odds-exact = c’est décidé
 board-odds-about =
     { $n ->
@@ -188,18 +191,18 @@ board-odds-about =
        *[other] à { $n } points près
     }
 board-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
-board-odds-when-token = Vaut pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat ce tour-ci.
-board-odds-when-engaged = Vaut avec les tuiles engagées en ce moment ; elles reviennent à la prochaine manche.
-board-odds-to-come = Les chances se calculent…
-board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. Les deux camps sont supposés jouer au mieux, Gaar sur les dés adverses et soins compris ; les cartes du joueur du monstre, à la première occasion.
+board-odds-when-token = Pour un combat dans votre état actuel ; il ne vous reste pas de jeton Combat pour cette manche.
+board-odds-when-engaged = Compte tenu des tuiles engagées en ce moment ; elles seront désengagées à la prochaine manche.
+board-odds-to-come = Calcul des chances…
+board-odds-means = Calculé d’après ce que vous pouvez savoir : ce que vous avez, la carte du monstre ou son dos, aucune autre main que la vôtre. On suppose que les deux camps jouent au mieux, Gaars sur les dés adverses et soins compris, et que le joueur-monstre pose ses cartes à la première occasion.
 board-token-kept = 2 jetons, dont un gardé
 board-done-before-combat = Commencer le combat
-board-done-roll-challenge = Garder ce jet
-board-done-roll-seal = Garder ce jet
+board-done-roll-challenge = Garder ce lancer
+board-done-roll-seal = Garder ce lancer
 board-done-trade = { board-shop-leave }
 board-done-arrange = { board-hero-arrange-done }
 board-pass-trophy = Le laisser
-board-means-trophy = Un trophée remplit un sac. Certaines quêtes en demandent un, et le Griffon aussi.
+board-means-trophy = Un trophée remplit une besace. Certaines quêtes en demandent un, et le Griffon aussi.
 board-means-carry = Il s’ajoutera aux trois nouveaux ; tous les autres sont perdus.
 board-news = À l’instant
 board-news-before =
@@ -216,7 +219,7 @@ board-track = Manches
 board-round-now = Manche { $n }, en cours
 board-round-past = Manche { $n }, passée
 board-round-next = Manche { $n }
-board-stands = Où l’on en est
+board-stands = Situation
 board-special-rules = Règles particulières
 board-all-rules = Toutes les règles du scénario
 board-no-special = Aucune règle particulière : le jeu de base.
@@ -226,7 +229,7 @@ board-stack-left =
         [one] Chapitre { $chapter } : { $n } tuile à venir
        *[other] Chapitre { $chapter } : { $n } tuiles à venir
     }
-board-stack-empty = La pile est vide : la carte est entière.
+board-stack-empty = La pile est vide : la carte est complète.
 board-backs = Pioches de monstres
 board-bounty = Prime
 board-bounties-left =
@@ -238,7 +241,7 @@ board-bounties-left =
 board-no-bounty = Aucune tête n’est mise à prix.
 board-challenges = Défis des élémentaires
 board-scores = Ce qui compte à la fin
-board-scores-means = La réputation gagnée, un point de plus pour { $n } pièces d’or de richesse, et pour un, deux, trois et plus de chaque sorte :
+board-scores-means = La réputation gagnée, 1 pour { $n } pièces d’or de richesse, et pour un, deux, trois ou plus de chaque sorte :
 board-scores-deaths = Chaque mort : { $n } de moins
 board-scores-row = { $what } : { $values }
 board-reserves = Réserves des monstres
@@ -254,7 +257,7 @@ board-reserve-gold =
     }
 board-difficulty = Difficulté : { $what }
 board-final-round = Après la dernière manche vient une manche finale.
-board-first = Commence chaque manche
+board-first = Premier joueur
 
 ## Quêtes
 
@@ -291,7 +294,7 @@ board-column-trophies = Trophées
 board-column-deaths = Morts
 board-muster = Héros au choix
 board-begins-with = Possède au début
-board-choose-hero = Prendre { $name }
+board-choose-hero = Jouer { $name }
 board-no-hero = Pas encore de héros
 
 ## Le décompte et le récit
@@ -301,11 +304,11 @@ board-won =
         [one] Victoire { OF($names) }
        *[other] Victoire { OF($names) }
     }
-board-won-together = Le but est atteint : victoire
-board-lost-together = Le but est manqué : la partie est perdue
-board-medal = La Chasse vaut une médaille : { $medal }
+board-won-together = L’objectif est atteint : victoire
+board-lost-together = L’objectif n’est pas atteint : la partie est perdue
+board-medal = Médaille de la Chasse : { $medal }
 board-final = Le décompte final
-board-part = Ce qui compte
+board-part = Points pour
 board-total = Total
 board-no-history = Rien ne s’est encore passé.
 board-history-round = Manche { $n }

@@ -1,26 +1,26 @@
 ### La campagne de la Révocation des Élémentaires : ses options, ce qui cloche dans un héritage, sa page.
 
 campaign-blurb = Trois épisodes de la Révocation des Élémentaires, en solitaire ou entre amis. D’un épisode à l’autre, vos héros gardent plateau, objets, or et réputation ; le dernier décide.
-campaign-resign-help = L’épisode en cours s’arrête aussitôt. Il ne reste rien avec quoi continuer : la campagne est perdue.
+campaign-resign-help = L’épisode en cours s’arrête aussitôt. Les héros n’en gardent rien : la campagne est perdue.
 
 ## Options
 
 option-campaign = Campagne
-    .help = Un épisode de la Révocation des Élémentaires qui mène au suivant.
+    .help = Si cet épisode de la Révocation des Élémentaires mène au suivant.
 option-campaign-on = dans une campagne
-option-campaign-off = à lui seul
+option-campaign-off = épisode isolé
 option-legacy = Héritage
-    .help = Ce que les héros apportent de l’épisode précédent ; seule une campagne le fixe.
+    .help = Ce que les héros apportent de l’épisode précédent ; réglé par la campagne seule.
 option-campaign-scenario = Seuls les épisodes de la Révocation des Élémentaires forment une campagne.
-option-campaign-legacy = Le deuxième et le troisième épisode d’une campagne commencent avec un héritage, et rien d’autre.
+option-campaign-legacy = Seuls le deuxième et le troisième épisode d’une campagne commencent avec un héritage, et il leur en faut un.
 option-legacy-unreadable = Ce n’est pas l’héritage d’un épisode.
-option-legacy-version = Cet héritage est de forme { $found } ; cette version lit la forme { $known }.
-option-legacy-altered = Cet héritage a été changé en chemin, ou n’est arrivé qu’en partie.
-option-legacy-episode = Cet héritage est fait pour un autre épisode.
+option-legacy-version = Cet héritage est au format { $found } ; cette version lit le format { $known }.
+option-legacy-altered = Cet héritage a été modifié, ou il en manque une partie.
+option-legacy-episode = Cet héritage est celui d’un autre épisode.
 option-legacy-heroes =
     { $n ->
-        [one] Cet héritage est celui de { $n } héros, ce qui ne va pas avec { $seats } à la table.
-       *[other] Cet héritage est celui de { $n } héros, ce qui ne va pas avec { $seats } héros différents à la table.
+        [one] Cet héritage est celui de { $n } héros, mais la table en compte { $seats }.
+       *[other] Cet héritage est celui de { $n } héros, mais la table en compte { $seats } différents.
     }
 option-legacy-piece = { $hero } ne peut pas commencer avec « { $piece } » comme le veut cet héritage.
 
@@ -28,11 +28,11 @@ option-legacy-piece = { $hero } ne peut pas commencer avec « { $piece } » co
 
 event-inherits =
     { $seat_you ->
-        [yes] Vous commencez avec ce que vous aviez : { $rep } de réputation, { $n ->
+        [yes] Vous conservez { $rep } de réputation, { $n ->
                     [one] { $n } pièce d’or
                    *[other] { $n } pièces d’or
                 } et tout ce qui est sur votre plateau.
-       *[no] { $seat } commence avec ce qui était acquis : { $rep } de réputation, { $n ->
+       *[no] { $seat } conserve { $rep } de réputation, { $n ->
                    [one] { $n } pièce d’or
                   *[other] { $n } pièces d’or
                } et tout ce qui est sur le plateau.
@@ -48,7 +48,7 @@ saga-stands-now = à suivre
 saga-stands-ahead = plus tard
 saga-score = { $hero } { $n }
 saga-winners = Victoire : { $names }
-saga-nobody = Victoire : personne
+saga-nobody = Aucune victoire
 saga-seat = Place { $n }
 saga-heroes = Ce que les héros emportent
 saga-heroes-over = Ce que les héros avaient au début du dernier épisode

@@ -65,8 +65,8 @@ amount-weapon =
     }
 amount-jewel =
     { $n ->
-        [one] { $n } orfèvrerie
-       *[other] { $n } orfèvreries
+        [one] { $n } pièce d’orfèvrerie
+       *[other] { $n } pièces d’orfèvrerie
     }
 amount-scroll =
     { $n ->
@@ -281,7 +281,7 @@ effect-next_roll =
     { $more ->
         [yes] +
        *[no] −
-    }{ $n } à la prochaine force du héros
+    }{ $n } à la force du prochain lancer du héros
 effect-reroll =
     { $n ->
         [one] relancer { $n } dé
@@ -296,7 +296,7 @@ effect-dwurt_die =
     { $more ->
         [yes] +
        *[no] −
-    }{ $n } au dé Dwurt
+    }{ $n } au dé de Dwurt
 effect-damage =
     { $n ->
         [one] infliger { $n } dégât
@@ -384,13 +384,13 @@ when-stored_water = avec une essence d’Eau dessus
 when-stored_fire = avec une essence de Feu dessus
 per-stored = par essence posée dessus
 per-missing2 = par tranche de 2 points de santé manquants
-per-dwurt_die = par point du dé Dwurt
+per-dwurt_die = par point du dé de Dwurt
 ask-give = Donner { $prices }
 ask-have = Condition : { $states }
 have-hero_token =
     { $n ->
-        [one] { $n } jeton Héros à soi sur la carte
-       *[other] { $n } jetons Héros à soi sur la carte
+        [one] { $n } de vos jetons Héros sur la carte
+       *[other] { $n } de vos jetons Héros sur la carte
     }
 have-treasure_token =
     { $n ->
@@ -399,23 +399,23 @@ have-treasure_token =
     }
 have-trade_token =
     { $n ->
-        [one] { $n } jeton Commerce à soi sur la carte
-       *[other] { $n } jetons Commerce à soi sur la carte
+        [one] { $n } de vos jetons Commerce sur la carte
+       *[other] { $n } de vos jetons Commerce sur la carte
     }
 have-interaction_token =
     { $n ->
-        [one] { $n } jeton Interaction à soi sur la carte
-       *[other] { $n } jetons Interaction à soi sur la carte
+        [one] { $n } de vos jetons Interaction sur la carte
+       *[other] { $n } de vos jetons Interaction sur la carte
     }
 have-mine_token =
     { $n ->
-        [one] { $n } jeton Interaction à soi sur une mine
-       *[other] { $n } jetons Interaction à soi sur des mines
+        [one] { $n } de vos jetons Interaction sur une mine
+       *[other] { $n } de vos jetons Interaction sur des mines
     }
 have-elemental_token =
     { $n ->
-        [one] { $n } jeton Interaction à soi sur un élémentaire
-       *[other] { $n } jetons Interaction à soi sur des élémentaires
+        [one] { $n } de vos jetons Interaction sur un élémentaire
+       *[other] { $n } de vos jetons Interaction sur des élémentaires
     }
 have-hero_tile =
     { $n ->
@@ -427,8 +427,8 @@ have-quest =
         [one] { $n } quête accomplie
        *[other] { $n } quêtes accomplies
     }
-have-trophy = { $trophies } dans ses besaces
-have-set = un set d’armure de { $n } équipé
+have-trophy = { $trophies } dans vos besaces
+have-set = un set d’armure de { $n } pièces porté
 have-reputation =
     { $n ->
         [one] au moins { $n } point de réputation
@@ -499,7 +499,7 @@ line-sacks =
        *[other] { $n } besaces
     }
 line-set = Demande un set d’armure de { $n } ou plus
-line-dwurt = Chaque usage coûte { $price }
+line-dwurt = Chaque utilisation coûte { $price }
 line-despite-immunity = Agit aussi malgré l’immunité
 line-players-solo = En solo seulement
 line-players-many = À deux héros ou plus seulement
@@ -507,7 +507,7 @@ line-single-use = Sert une fois, puis se défausse
 line-monster-health = Santé : { $n }
 line-penalty = −{ $n } à la force du héros
 line-supply = Apporte { $goods }
-line-immunity = Immunité : seuls les dégâts le touchent
+line-immunity = Immunité : seuls les dégâts l’affectent
 line-reward = Récompense : { $deeds }
 line-reward-up-to =
     { $n ->
@@ -552,17 +552,17 @@ line-tiles =
 line-elites =
     { $always ->
         [yes] Monstres d’élite : { $levels }
-       *[no] Monstres d’élite si on le souhaite : { $levels }
+       *[no] Monstres d’élite (au choix) : { $levels }
     }
 level-n = niveau { $n }
-goal-lowest_final_reputation = But : la réputation finale de chaque héros
-goal-villagers_delivered = But : des villageois conduits à la Chapelle
-goal-heroes_who_beat_both = But : chaque héros bat le Complice et le Saboteur
-goal-stages_beaten = But : des étapes du dragon vaincues
-goal-spell_counter_to_zero = But : le compteur du sort à zéro
-goal-emblems_sealed = But : des emblèmes scellés
-goal-elementals_revoked = But : des élémentaires révoqués
-goal-abysses_sealed = But : des abîmes scellés, et le Démon de magma vaincu
+goal-lowest_final_reputation = Objectif : la réputation finale de chaque héros
+goal-villagers_delivered = Objectif : des villageois conduits à la Chapelle
+goal-heroes_who_beat_both = Objectif : chaque héros bat le Complice et le Saboteur
+goal-stages_beaten = Objectif : des stades du dragon vaincus
+goal-spell_counter_to_zero = Objectif : le compteur du sortilège à zéro
+goal-emblems_sealed = Objectif : des emblèmes scellés
+goal-elementals_revoked = Objectif : des élémentaires révoqués
+goal-abysses_sealed = Objectif : des abîmes scellés, et le Démon de magma vaincu
 line-flights =
     { $n ->
         [one] Le dragon vole vers le comptoir délivré le plus proche et le rase
@@ -607,7 +607,7 @@ event_rule-mine_draws =
     }
 event_rule-free_renewals =
     { $n ->
-       *[other] Les offres se renouvellent sans payer pendant cette manche
+       *[other] Renouveler une offre est gratuit pendant cette manche
     }
 event_rule-silver_each =
     { $n ->

@@ -3,25 +3,25 @@
 ## Questions
 
 prompt-before-combat = Un combat vous attend. Ranger ou utiliser quelque chose d’abord ?
-prompt-control = { $seat } s’apprête à combattre. Jouer votre carte Contrôle et mener le monstre ?
+prompt-control = { $seat } s’apprête à combattre. Jouer votre carte Contrôle et prendre le monstre ?
 prompt-prepare = Vous affrontez { $foe_the }, avec { $health } de santé. Préparer quelque chose ?
 prompt-healing = Phase de soins face { TO($foe_the) }, avec { $health } de santé. Utiliser quelque chose ?
-prompt-before-monster = { $foe } attaque : il vous reste { $health } de santé. Utiliser quelque chose avant son jet ?
-prompt-after-monster = Le monstre a lancé ({ $foe }) : il vous reste { $health } de santé. Utiliser un bouclier ou autre chose ?
-prompt-before-hero = Vous allez frapper { $foe_the }, avec { $health } de santé. Utiliser quelque chose avant votre jet ?
-prompt-monster-cards = Vous menez { $foe_the }, avec { $chaos } Chaos. Jouer des cartes ?
+prompt-before-monster = Le monstre va attaquer ({ $foe }) ; il vous reste { $health } de santé. Utiliser quelque chose avant son lancer ?
+prompt-after-monster = Le monstre a lancé les dés ({ $foe }) ; il vous reste { $health } de santé. Utiliser un bouclier ou autre chose ?
+prompt-before-hero = Vous allez frapper { $foe_the }, avec { $health } de santé. Utiliser quelque chose avant votre lancer ?
+prompt-monster-cards = Vous jouez { $foe_the }, avec { $chaos } Chaos. Poser des cartes ?
 prompt-duel =
     { $gaar ->
-        [0] Force du monstre ({ $foe }) : { $n }. La changer, ou passer ?
-       *[other] Force du monstre ({ $foe }) : { $n }. La changer (Gaar restants : { $gaar }), ou passer ?
+        [0] Force { $foe_of } : { $n }. La modifier, ou passer ?
+       *[other] Force { $foe_of } : { $n }. La modifier (Gaars restants : { $gaar }), ou passer ?
     }
 prompt-initiative = Frapper { $foe_the } en premier, avant le premier tour de combat ?
 prompt-attack = Avec quoi attaquez-vous { $foe_the } ?
 prompt-roll-attack = Votre attaque : { $a } et { $b }, { $n } en tout. La modifier ?
-prompt-roll-challenge = Votre jet face à l’élémentaire : { $a } et { $b }, { $n } en tout. Le modifier ?
-prompt-roll-seal = Votre jet : { $a } et { $b }, { $n } en tout. Le modifier ?
-prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel ?
-prompt-trade-now = Victoire sur un comptoir, avec plus que vous ne pouvez porter. Commercer tout de suite ?
+prompt-roll-challenge = Votre lancer face à l’élémentaire : { $a } et { $b }, { $n } en tout. Le modifier ?
+prompt-roll-seal = Votre lancer : { $a } et { $b }, { $n } en tout. Le modifier ?
+prompt-pick-die = Vos dés montrent { $a } et { $b }. Lequel changez-vous ?
+prompt-trade-now = Vous avez gagné à un comptoir et ne pouvez pas tout porter. Commercer tout de suite ?
 prompt-trophy = Garder { $foe_the } comme trophée ?
 prompt-seal = Quelle capacité { OF($seat) } scellez-vous pour ce tour de combat ?
 prompt-give-card =
@@ -96,8 +96,8 @@ event-card-dropped =
     }
 event-own-control =
     { $seat_you ->
-        [yes] Votre propre carte Contrôle est révélée ; vous la gardez si vous n’en avez pas.
-       *[no] La carte Contrôle { OF($seat) } est révélée ; une seule se garde.
+        [yes] Vous piochez votre propre carte Contrôle ; vous la gardez si vous n’en avez pas déjà une.
+       *[no] { $seat } pioche sa propre carte Contrôle ; on n’en garde jamais plus d’une.
     }
 event-meets =
     { $seat_you ->
@@ -106,14 +106,14 @@ event-meets =
     }
 event-meets-player =
     { $seat_you ->
-        [yes] Vous affrontez { $foe_the }, aux ordres { OF($other) }.
+        [yes] Vous affrontez { $foe_the }, joué par { $other }.
        *[no] { $other_you ->
-            [yes] { $seat } affronte { $foe_the }, à vos ordres.
-           *[no] { $seat } affronte { $foe_the }, aux ordres { OF($other) }.
+            [yes] { $seat } affronte { $foe_the }, joué par vous.
+           *[no] { $seat } affronte { $foe_the }, joué par { $other }.
         }
     }
 event-combat-round = Tour de combat { $n }.
-event-damage = Dégâts subis ({ $foe }) : { $n }.
+event-damage = Dégâts infligés { TO($foe_the) } : { $n }.
 event-card-drained =
     { $seat_you ->
         [yes] Vous perdez { $card_the }.
@@ -124,24 +124,24 @@ event-struck-dead =
         [yes] Le coup vous tue net.
        *[no] Le coup tue net { $seat }.
     }
-event-regenerated = Santé regagnée ({ $foe }) : { $n }.
+event-regenerated = Santé regagnée par { $foe_the } : { $n }.
 event-stolen =
     { $seat_you ->
-        [yes] Gaar qui passent de vous au monstre : { $n }.
-       *[no] Gaar qui passent { OF($seat) } au monstre : { $n }.
+        [yes] Gaars que le monstre vous vole : { $n }.
+       *[no] Gaars que le monstre vole { TO($seat) } : { $n }.
     }
 event-sealed =
     { $seat_you ->
-        [yes] Scellé pour ce tour de combat chez vous : { $tile }.
-       *[no] Scellé pour ce tour de combat chez { $seat } : { $tile }.
+        [yes] Capacité scellée pour ce tour de combat : { $tile }.
+       *[no] Capacité { OF($seat) } scellée pour ce tour de combat : { $tile }.
     }
-event-card-played = { $foe } : { $card } × { $n }.
-event-stunned = Étourdissement ({ $foe }) : pas d’attaque.
-event-monster-rolled = Jet du monstre ({ $foe }) : { $dice }.
+event-card-played = Carte jouée pour { $foe_the } : { $card } × { $n }.
+event-stunned = Le monstre est étourdi et n’attaque pas ({ $foe }).
+event-monster-rolled = Lancer { $foe_of } : { $dice }.
 event-monster-rerolled = Le dé montre maintenant { $n }.
 event-monster-gaar = Le monstre dépense un Gaar ; son dé montre maintenant { $n }.
-event-gaar-duel = Un Gaar est dépensé sur le jet du monstre ({ $foe }).
-event-monster-strength = Force de l’attaque ({ $foe }) : { $n }.
+event-gaar-duel = Un Gaar est dépensé sur le lancer { $foe_of }.
+event-monster-strength = Attaque { $foe_of } : force { $n }.
 event-no-attack =
     { $seat_you ->
         [yes] Vous n’avez rien pour attaquer.
@@ -149,8 +149,8 @@ event-no-attack =
     }
 event-exhausted =
     { $seat_you ->
-        [yes] Tours de combat : { $n }. À bout de forces, vous tombez.
-       *[no] Tours de combat : { $n }. À bout de forces, { $seat } tombe.
+        [yes] Au bout du tour de combat { $n }, vous tombez d’épuisement.
+       *[no] Au bout du tour de combat { $n }, { $seat } tombe d’épuisement.
     }
 event-attacks =
     { $seat_you ->
@@ -159,8 +159,14 @@ event-attacks =
     }
 event-struck =
     { $seat_you ->
-        [yes] Force { $strength } : vous infligez { $n } de dégâts à l’adversaire ({ $foe }).
-       *[no] Force { $strength } : { $seat } inflige { $n } de dégâts à l’adversaire ({ $foe }).
+        [yes] Force { $strength } : vous infligez { $n -> 
+            [one] { $n } dégât
+           *[other] { $n } dégâts
+        } { TO($foe_the) }.
+       *[no] Force { $strength } : { $seat } inflige { $n -> 
+            [one] { $n } dégât
+           *[other] { $n } dégâts
+        } { TO($foe_the) }.
     }
 event-hero-rolled =
     { $seat_you ->
@@ -190,28 +196,28 @@ event-hero-total =
 event-hope = Le dé de l’Espoir monte à { $n }.
 event-hope-plus =
     { $seat_you ->
-        [yes] Vous dépensez de l’espoir pour +1 ; reste { $n }.
-       *[no] { $seat } dépense de l’espoir pour +1 ; reste { $n }.
+        [yes] Vous dépensez de l’Espoir pour +1 ; reste { $n }.
+       *[no] { $seat } dépense de l’Espoir pour +1 ; reste { $n }.
     }
 event-hope-damage =
     { $seat_you ->
-        [yes] Vous dépensez de l’espoir pour +1 et 1 dégât ; reste { $n }.
-       *[no] { $seat } dépense de l’espoir pour +1 et 1 dégât ; reste { $n }.
+        [yes] Vous dépensez de l’Espoir pour +1 et 1 dégât ; reste { $n }.
+       *[no] { $seat } dépense de l’Espoir pour +1 et 1 dégât ; reste { $n }.
     }
 event-hope-gaar =
     { $seat_you ->
-        [yes] Vous changez de l’espoir en Gaar ; reste { $n }.
-       *[no] { $seat } change de l’espoir en Gaar ; reste { $n }.
+        [yes] Vous changez de l’Espoir en Gaar ; reste { $n }.
+       *[no] { $seat } change de l’Espoir en Gaar ; reste { $n }.
     }
 event-hope-left =
     { $seat_you ->
-        [yes] L’espoir qui reste vous donne { $n } Gaar.
-       *[no] L’espoir qui reste donne { $n } Gaar à { $seat }.
+        [yes] L’Espoir qui vous reste se change en Gaars : { $n }.
+       *[no] L’Espoir qui reste { TO($seat) } se change en Gaars : { $n }.
     }
 event-monster-beaten =
     { $seat_you ->
-        [yes] Vous triomphez : { $foe }.
-       *[no] { $seat } triomphe : { $foe }.
+        [yes] Vous venez à bout { $foe_of }.
+       *[no] { $seat } vient à bout { $foe_of }.
     }
 event-no-reward =
     { $seat_you ->
@@ -230,8 +236,8 @@ event-loot =
     }
 event-freed =
     { $seat_you ->
-        [yes] Vous libérez { $space_the }.
-       *[no] { $seat } libère { $space_the }.
+        [yes] Vous délivrez { $space_the }.
+       *[no] { $seat } délivre { $space_the }.
     }
 event-fell =
     { $seat_you ->
@@ -240,10 +246,10 @@ event-fell =
     }
 event-captured =
     { $seat_you ->
-        [yes] Vous prenez un jeton à { $other }.
+        [yes] Vous prenez un jeton { TO($other) }.
        *[no] { $other_you ->
             [yes] { $seat } vous prend un jeton.
-           *[no] { $seat } prend un jeton à { $other }.
+           *[no] { $seat } prend un jeton { TO($other) }.
         }
     }
 event-died =
@@ -259,19 +265,19 @@ event-reserve-traded = Cartes Argent de la réserve changées en une carte Or :
 
 why-engaged = Cette tuile est engagée jusqu’à la prochaine manche.
 why-sealed = Cette capacité est scellée pour ce tour de combat.
-why-not-now = Cela ne s’utilise pas à ce moment.
+why-not-now = Vous ne pouvez pas utiliser cela maintenant.
 why-nothing-engaged = Aucune de vos tuiles n’est engagée.
-why-no-essences = Vous n’avez aucune essence à employer ainsi.
-why-not-held = Vous n’avez rien de tel à disposition.
-why-needs-set = Il faut porter un ensemble d’armure de { $n } pièces.
+why-no-essence = Vous n’avez aucune essence à utiliser ainsi.
+why-not-held = Vous ne pouvez pas l’utiliser : ce n’est pas en jeu.
+why-needs-set = Il vous faut porter un set d’armure de { $n } pièces.
 why-gem-not-set = Seules les gemmes serties sur un équipement porté s’utilisent.
 why-gem-inactive = Cette gemme est inactive jusqu’à la prochaine manche.
-why-no-gaar = Il ne reste aucun Gaar.
-why-no-gaar-for-skoldur = Skoldur ne dépense pas de Gaar sur les jets ; changez-les en Dwurt.
-why-no-dwurt = Vous avez trop peu de Dwurt.
-why-no-hope = Le dé de l’Espoir affiche trop peu de points.
-why-no-chaos = Il ne reste aucun jeton Chaos.
-why-too-few-cards = Vous avez trop peu de ces cartes, ou la carte n’a pas de telle section.
+why-no-gaar = Il ne vous reste aucun Gaar.
+why-no-gaar-for-skoldur = Skoldur ne dépense pas de Gaars sur les lancers ; changez-les en Dwurts.
+why-no-dwurt = Vous n’avez pas assez de Dwurts.
+why-no-hope = Il n’y a pas assez de points sur le dé de l’Espoir.
+why-no-chaos = Il ne vous reste aucun Chaos.
+why-too-few-cards = Vous n’avez pas assez d’exemplaires de cette carte, ou elle n’a pas cette section.
 why-immune = Le monstre est immunisé : cela n’aurait aucun effet.
 why-no-initiative = Avant le premier tour de combat, seules les tuiles Initiative attaquent.
 why-only-initiative = Cette tuile n’attaque qu’avant le premier tour de combat.

@@ -2,13 +2,13 @@
 
 ## Questions
 
-prompt-pay-for = { $piece } : payez-vous pour davantage ?
-prompt-pay-more = Payez-vous pour davantage ?
+prompt-pay-for = { $piece } : payer pour en avoir plus ?
+prompt-pay-more = Payer pour en avoir plus ?
 prompt-pay = Que donnez-vous ? Reste à donner : { $n } ({ $what }).
 prompt-pay-instead =
     { $n ->
-        [one] { $n } blessure vous menace. Payez-vous pour l’éviter ?
-       *[other] { $n } blessures vous menacent. Payez-vous pour les éviter ?
+        [one] { $n } blessure vous menace. Payer pour l’éviter ?
+       *[other] { $n } blessures vous menacent. Payer pour les éviter ?
     }
 prompt-take-gem =
     { $n ->
@@ -27,15 +27,15 @@ prompt-terrain =
     }
 prompt-refresh =
     { $n ->
-        [one] Quelle tuile redressez-vous ?
-       *[other] Quelles tuiles redressez-vous, { $n } au plus ?
+        [one] Quelle tuile désengagez-vous ?
+       *[other] Quelles tuiles désengagez-vous, { $n } au plus ?
     }
 prompt-transmute =
     { $n ->
         [one] Quelle essence changez-vous ?
        *[other] Quelles essences changez-vous, { $n } au plus ?
     }
-prompt-arrange = Que rangez-vous ?
+prompt-arrange = Que voulez-vous réorganiser ?
 prompt-shift =
     { $n ->
         [one] Quelle essence déplacez-vous ?
@@ -43,8 +43,8 @@ prompt-shift =
     }
 prompt-overflow =
     { $n ->
-        [one] { $n } objet ne trouve pas de place. Utilisez, rangez ou défaussez.
-       *[other] { $n } objets ne trouvent pas de place. Utilisez, rangez ou défaussez.
+        [one] Vous avez { $n } objet de trop. Utilisez, rangez ou défaussez.
+       *[other] Vous avez { $n } objets de trop. Utilisez, rangez ou défaussez.
     }
 prompt-sell-for-tax = Vous devez une taxe de { $n ->
             [one] { $n } pièce d’or
@@ -54,8 +54,8 @@ prompt-trade = { $post } : vous avez { $gold ->
             [one] { $gold } pièce d’or
            *[other] { $gold } pièces d’or
         }. Que faites-vous ?
-prompt-keep-tile = Deux tuiles ont la valeur { $n }. Laquelle gardez-vous ?
-prompt-dwurt-die = Le dé Dwurt montre { $n }. Le résolvez-vous ou défaussez-vous un Dwurt ?
+prompt-keep-tile = Deux tuiles valent { $n }. Laquelle gardez-vous ?
+prompt-dwurt-die = Le dé de Dwurt montre { $n }. En subir l’effet ou défausser un Dwurt ?
 
 ## Réponses
 
@@ -66,7 +66,7 @@ action-gem = Utiliser la gemme : { $a }
 action-essence = Utiliser l’essence : { $a }
     .args = essence n
 action-pay = Payer
-action-done = C’est bon
+action-done = Terminé
 action-give_gem = Donner { $a_the }
     .args = gem
 action-give_essence = Donner { $a_the }
@@ -85,19 +85,19 @@ action-dig_in = { $a }
     .args = terrain
 action-transmute = { $a } devient { $b }
     .args = essence essence
-action-refresh = Redresser { $a_the }
+action-refresh = Désengager { $a_the }
     .args = tile
 action-equip = Équiper { $a_the } (emplacement { $b })
     .args = tile n
 action-unequip = Retirer { $a_the } (emplacement { $b })
     .args = tile n
-action-set_gem = Sertir { $a_the } : { $b }
+action-set_gem = Sertir { $a_the } sur { $b_the }
     .args = gem tile n
-action-lay_essence = Poser { $a_the } : { $b }
+action-lay_essence = Poser { $a_the } sur { $b_the }
     .args = essence tile
-action-shift = Déplacer { $a_the } { OF($b_the) } { TO($c_the) }
+action-shift = Déplacer { $a_the } { OF($b_the) } vers { $c_the }
     .args = essence tile tile
-action-lift_essence = Reprendre { $a_the } : { $b }
+action-lift_essence = Retirer { $a_the } { OF($b_the) }
     .args = essence tile
 action-convert = Changer un Gaar en Dwurt
 action-drop_tile = Défausser { $a_the }
@@ -117,10 +117,10 @@ action-buy = Acheter { $a_the }
 action-buy_gaar = Acheter un Gaar
 action-renew = Renouveler l’offre
 action-heal_here = Payer des soins
-action-reveal_tiles = Révéler des tuiles de héros
+action-reveal_tiles = Dévoiler des tuiles Héros
 action-learn = Apprendre { $a_the }
     .args = tile
-action-relearn = Apprendre { $a_the } à la place : { $b }
+action-relearn = Apprendre { $a_the } à la place { OF($b_the) }
     .args = tile tile
 action-unlock = Déverrouiller : { $a } (emplacement { $b })
     .args = slot n
@@ -138,7 +138,7 @@ action-sell_resource = Vendre { $a_the } (côté { $b })
     .args = resource n
 action-quest = Accomplir la quête : { $a }
     .args = quest
-action-resolve = Résoudre le dé Dwurt
+action-resolve = Subir l’effet du dé de Dwurt
 action-avoid = Défausser un Dwurt
 
 ## Mots dans d’autres phrases
@@ -156,7 +156,7 @@ slot-cuirass = cuirasse
 slot-gauntlets = gantelets
 slot-greaves = jambières
 slot-boots = bottes
-slot-jewel = bijou
+slot-jewel = orfèvrerie
 price-silver = cartes Argent
 price-gold_card = cartes Or
 price-potion = potions
@@ -166,7 +166,7 @@ price-resource = ressources
 price-trophy = trophées
 price-armour = pièces d’armure
 price-weapon = armes
-price-jewel = bijoux
+price-jewel = pièces d’orfèvrerie
 price-scroll = parchemins
 
 ## Ce qui se passe
@@ -188,8 +188,8 @@ event-took =
     }
 event-refreshed =
     { $seat_you ->
-        [yes] Vous redressez { $tile_the }.
-       *[no] { $seat } redresse { $tile_the }.
+        [yes] Vous désengagez { $tile_the }.
+       *[no] { $seat } désengage { $tile_the }.
     }
 event-equipped =
     { $seat_you ->
@@ -203,18 +203,18 @@ event-unequipped =
     }
 event-gem-set =
     { $seat_you ->
-        [yes] Vous sertissez { $gem_the } ({ $tile }).
-       *[no] { $seat } sertit { $gem_the } ({ $tile }).
+        [yes] Vous sertissez { $gem_the } sur { $tile_the }.
+       *[no] { $seat } sertit { $gem_the } sur { $tile_the }.
     }
 event-essence-laid =
     { $seat_you ->
-        [yes] Vous posez { $essence_the } ({ $tile }).
-       *[no] { $seat } pose { $essence_the } ({ $tile }).
+        [yes] Vous posez { $essence_the } sur { $tile_the }.
+       *[no] { $seat } pose { $essence_the } sur { $tile_the }.
     }
 event-essence-lifted =
     { $seat_you ->
-        [yes] Vous reprenez { $essence_the } ({ $tile }).
-       *[no] { $seat } reprend { $essence_the } ({ $tile }).
+        [yes] Vous retirez { $essence_the } { OF($tile_the) }.
+       *[no] { $seat } retire { $essence_the } { OF($tile_the) }.
     }
 event-to-dwurt =
     { $seat_you ->
@@ -265,9 +265,15 @@ event-sold =
                } : { $piece }.
     }
 event-sold-resource =
-    { $seat_you ->
-        [yes] Vous vendez { $piece_the } : or { $n }, réputation { $rep }.
-       *[no] { $seat } vend { $piece_the } : or { $n }, réputation { $rep }.
+    { $n ->
+        [one] { $seat_you ->
+            [yes] Vous vendez { $piece_the } : { $n } pièce d’or, { $rep } de réputation.
+           *[no] { $seat } vend { $piece_the } : { $n } pièce d’or, { $rep } de réputation.
+        }
+       *[other] { $seat_you ->
+            [yes] Vous vendez { $piece_the } : { $n } pièces d’or, { $rep } de réputation.
+           *[no] { $seat } vend { $piece_the } : { $n } pièces d’or, { $rep } de réputation.
+        }
     }
 event-learned =
     { $seat_you ->
@@ -281,18 +287,18 @@ event-learned =
                }.
     }
 event-renewed = { $post } : l’offre est renouvelée.
-event-offered = { $post } : { $tile } à vendre.
+event-offered = { $post } : { $tile } est en vente.
 event-tile-revealed =
     { $seat_you ->
-        [yes] Vous révélez { $tile_the }.
-       *[no] { $seat } révèle { $tile_the }.
+        [yes] Vous dévoilez { $tile_the }.
+       *[no] { $seat } dévoile { $tile_the }.
     }
 event-unlocked =
     { $seat_you ->
         [yes] Vous déverrouillez : { $slot }.
        *[no] { $seat } déverrouille : { $slot }.
     }
-event-quest-shown = { $encounter } : une quête est posée, { $quest_the }.
+event-quest-shown = { $encounter } : nouvelle quête, { $quest_the }.
 event-quest-done =
     { $seat_you ->
         [yes] Vous accomplissez { $quest_the }.
@@ -300,13 +306,13 @@ event-quest-done =
     }
 event-dwurt-avoided =
     { $seat_you ->
-        [yes] Vous défaussez un Dwurt pour éviter le dé Dwurt.
-       *[no] { $seat } défausse un Dwurt pour éviter le dé Dwurt.
+        [yes] Vous défaussez un Dwurt pour éviter le dé de Dwurt.
+       *[no] { $seat } défausse un Dwurt pour éviter le dé de Dwurt.
     }
 event-dwurt-face =
     { $seat_you ->
-        [yes] Le dé Dwurt montre { $n } pour vous.
-       *[no] Le dé Dwurt montre { $n } pour { $seat }.
+        [yes] Votre dé de Dwurt montre { $n }.
+       *[no] Le dé de Dwurt { OF($seat) } montre { $n }.
     }
 event-score =
     { $seat_you ->
@@ -316,18 +322,18 @@ event-score =
 
 ## Pourquoi pas
 
-why-no-encounter = Personne ici n’a cette quête pour vous.
+why-no-encounter = Personne ici ne propose cette quête.
 why-quest-not-up = Cette quête n’est pas face visible.
 why-quest-not-met = Vous n’avez pas ce que cette quête demande.
 why-not-on-sale = Ce n’est pas en vente ici.
-why-to-learn = Les capacités s’apprennent et ne s’achètent pas.
-why-to-buy = Les armes et les boucliers s’achètent et ne s’apprennent pas.
-why-not-revealed = Vous n’avez pas révélé cette tuile.
-why-no-slot = Aucun emplacement déverrouillé de ce symbole ne peut recevoir cette tuile.
+why-to-learn = Les capacités s’apprennent, elles ne s’achètent pas.
+why-to-buy = Les armes et les boucliers s’achètent, ils ne s’apprennent pas.
+why-not-revealed = Vous n’avez pas dévoilé cette tuile.
+why-no-slot = Vous n’avez aucun emplacement déverrouillé à son symbole pour cette tuile.
 why-not-locked = Cet emplacement n’est pas verrouillé.
 why-cannot-pay = Vous ne pouvez pas payer ce prix.
 why-nothing-to-reveal = Aucune tuile cachée n’a une valeur de { $n } ou moins.
-why-towers-only = Le Gaar ne se vend qu’aux Tours des Sauroctones.
+why-towers-only = Les Gaars ne se vendent qu’aux Tours des Sauroctones.
 why-no-price = Cela ne peut pas être vendu.
 why-gem-set-for-good = Une gemme sertie sur un équipement y reste.
 why-would-kill = Sans cela, il ne vous resterait plus de santé.
@@ -340,4 +346,4 @@ why-no-post = Il n’y a pas de comptoir ici.
 why-cannot-pay-tax = Vous ne pouvez pas payer la taxe de { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
-        }, et rien de ce que vous pourriez vendre ne la rapporterait.
+        }, et rien de ce que vous pourriez vendre n’y suffirait.

@@ -5,12 +5,12 @@ odds-field-foe = le monstre, l’élite ou l’adversaire
 odds-field-tiles = les tuiles qu’il porte en plus, par exemple lance_of_dawn,war_torc
 odds-field-gems = les gemmes serties dans ses tuiles, par exemple onyx,opal
 odds-field-essences = les essences qu’il possède, par exemple water,water
-odds-field-health = sa santé (0 : toute)
-odds-field-gaar = ses Gaar, si ce ne sont pas ceux du départ
-odds-field-silver = les cartes d’argent de qui mène le monstre, ou de la réserve
-odds-field-gold_cards = les cartes d’or de qui mène le monstre, ou de la réserve
-odds-field-air = l’Air agit sur l’espace
-odds-field-earth = la Terre agit sur l’espace
+odds-field-health = sa santé (0 : au maximum)
+odds-field-gaar = ses Gaars, si leur nombre n’est pas celui du départ
+odds-field-silver = les cartes Argent de qui mène le monstre, ou de la réserve
+odds-field-gold_cards = les cartes Or de qui mène le monstre, ou de la réserve
+odds-field-air = l’Air agit sur la case
+odds-field-earth = la Terre agit sur la case
 odds-field-alone = sans rivaux : les cartes de combat mènent le monstre
 
 odds-who = Quel héros contre quel monstre ? Par exemple : { $command }
@@ -29,7 +29,10 @@ odds-gems =
        *[other] Ces tuiles n’accueillent que { $n } gemmes.
     }
 odds-combat = { $hero } avec { $health } de santé contre { $foe } avec { $n } :
-odds-ends = vainc { $win } %, meurt { $die } %, perd { $wounds } de santé en moyenne
+odds-ends = gagne { $win } %, meurt { $die } %, perd { $wounds } de santé en moyenne
 odds-truce = une trêve dans { $chance } % des cas
 odds-about = à { $chance } points près
-odds-left = en moyenne, il reste { $health } de santé et { $gaar } Gaar
+odds-left = en moyenne, il reste { $health } de santé et { $gaar } { $gaar -> 
+        [one] Gaar
+       *[other] Gaars
+    }

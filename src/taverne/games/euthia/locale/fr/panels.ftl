@@ -13,14 +13,14 @@ board-hero-dwurt = Dwurt : { $n }
 board-hero-dwurt-die = Dé de Dwurt : { $n }
 board-hero-deaths = Morts : { $n }
 board-hero-slots = Emplacements du plateau de héros
-board-hero-opened-where = Un comptoir ouvre les emplacements verrouillés, révèle les tuiles cachées et les enseigne.
-board-hero-equipment = Armure et bijoux
+board-hero-opened-where = Dans un comptoir, on ouvre les emplacements verrouillés, on dévoile les tuiles cachées et on les apprend.
+board-hero-equipment = Armure et orfèvrerie
 board-hero-empty = vide
 board-hero-locked = verrouillé
 board-hero-opens = S’ouvre contre { $prices }
 board-hero-unlock = Ouvrir cet emplacement
 board-hero-engaged = engagée
-board-hero-engaged-means = Engagée : elle ne sert plus tant qu’elle n’est pas rafraîchie.
+board-hero-engaged-means = Engagée : elle ne sert plus tant qu’elle n’est pas désengagée.
 board-hero-sealed = scellée
 board-hero-gem-used = { $gem }, déjà utilisée
 board-hero-gem-slot = Emplacement de gemme libre
@@ -29,15 +29,15 @@ board-hero-no-stones = Ni gemme ni essence libre.
 board-hero-of = { $n } sur { $of } emplacements
 board-hero-sacks =
     { $n ->
-        [one] { $n } sac
-       *[other] { $n } sacs
+        [one] { $n } besace
+       *[other] { $n } besaces
     }
 board-hero-excess =
     { $n ->
-        [one] { $n } pièce ne tient pas et doit partir.
-       *[other] { $n } pièces ne tiennent pas et doivent partir.
+        [one] { $n } objet ne tient pas et doit partir.
+       *[other] { $n } objets ne tiennent pas et doivent partir.
     }
-board-hero-no-things = Rien dans les sacs.
+board-hero-no-things = Rien dans les besaces.
 board-hero-cards = Cartes en main
 board-hero-silver =
     { $n ->
@@ -49,9 +49,9 @@ board-hero-gold-cards =
         [one] { $n } carte Or
        *[other] { $n } cartes Or
     }
-board-hero-control = Détient une carte de contrôle
+board-hero-control = Détient une carte Contrôle
 board-hero-no-cards = Aucune carte.
-board-hero-reserve = Tuiles révélées
+board-hero-reserve = Tuiles dévoilées
 board-hero-hidden =
     { $n ->
         [0] aucune cachée
@@ -64,7 +64,7 @@ board-hero-costs =
        *[other] Coûte { $n } pièces d’or
     }
 board-hero-arrange = Ranger ses affaires
-board-hero-arrange-tip = Touchez une affaire et choisissez sa place, ou faites-la glisser sur un emplacement, une gemme sur une tuile.
+board-hero-arrange-tip = Touchez un objet et choisissez sa place, ou faites-le glisser : sur un emplacement, ou une gemme sur une tuile.
 board-hero-arrange-done = Fini de ranger
 board-hero-overflow-tip = Tout ne tient pas : utilisez, équipez ou défaussez quelque chose.
 board-hero-close = Fermer
@@ -74,10 +74,10 @@ board-hero-close = Fermer
 board-shop-offers = En vente aux comptoirs
 board-shop-yours = Vous commercez ici.
 board-shop-waits = Le comptoir attend votre décision.
-board-answer-shop = Traitez avec le comptoir à côté de la carte.
+board-answer-shop = Répondez au comptoir, à côté de la carte.
 board-shop-theirs = { $name } commerce ici.
 board-shop-leave = Quitter le comptoir
-board-shop-tax = Le propriétaire de ce comptoir attend une taxe : vendez d’abord quelque chose.
+board-shop-tax = Vous devez une taxe au propriétaire de ce comptoir : vendez d’abord quelque chose.
 board-shop-on-sale = En vente
 board-shop-empty = Rien n’est en vente.
 board-shop-price =
@@ -85,7 +85,7 @@ board-shop-price =
         [one] Prix : { $n } pièce d’or
        *[other] Prix : { $n } pièces d’or
     }
-board-shop-copies = Il y en a { $n }.
+board-shop-copies = Exemplaires : { $n }
 board-shop-buy =
     { $n ->
         [one] Acheter pour { $n } pièce d’or
@@ -93,13 +93,13 @@ board-shop-buy =
     }
 board-shop-wear = Acheter et équiper
 board-shop-wear-for = Acheter et équiper à la place de : { $tile }
-board-shop-instead = Équipé actuellement : { $tile }
+board-shop-instead = Vous portez : { $tile }
 board-shop-free-slot = Un emplacement est libre pour cette tuile.
 board-shop-no-slot = Aucun de vos emplacements ouverts ne convient.
 board-due =
     { $n ->
-        [one] Vous devez { $n } pièce d’or à d’autres pour cela.
-       *[other] Vous devez { $n } pièces d’or à d’autres pour cela.
+        [one] Pour cela, vous devez { $n } pièce d’or à d’autres.
+       *[other] Pour cela, vous devez { $n } pièces d’or à d’autres.
     }
 board-shop-learn =
     { $n ->
@@ -133,8 +133,8 @@ board-shop-gaar =
        *[other] Acheter un Gaar pour { $n } pièces d’or
     }
 board-shop-own = Tuiles du héros
-board-shop-own-none = Aucune tuile révélée à apprendre ou à acheter.
-board-shop-reveal = Révéler des tuiles
+board-shop-own-none = Aucune tuile dévoilée à apprendre ou à acheter.
+board-shop-reveal = Dévoiler des tuiles
 board-shop-sell = Vendre
 board-shop-sell-none = Rien à vendre.
 board-shop-sell-for = Vendre pour { $what }
@@ -145,7 +145,7 @@ board-shop-gold =
     }
 board-shop-rep = { $n } de réputation
 board-shop-gem = une gemme
-board-shop-worn = porté, emplacement { $n }
+board-shop-worn = en place, emplacement { $n }
 
 ## Le duel
 
@@ -153,10 +153,10 @@ board-duel-none = Il n’y a pas encore eu de combat.
 board-duel-title = { $hero } contre { $foe }
 board-duel-was = Le dernier combat : { $hero } contre { $foe }
 board-duel-chance = héros { $n } %
-board-duel-odds = Avec la meilleure réponse, le héros gagne : { $n } %
-board-duel-odds-ahead = Vous gagnez : { $n } %
-board-duel-odds-ahead-more = vous mourez : { $die } %, vous perdez { $wounds } de santé en moyenne
-board-duel-odds-more = meurt : { $die } %, perd { $wounds } de santé en moyenne
+board-duel-odds = En jouant au mieux, le héros gagne dans { $n } % des cas
+board-duel-odds-ahead = Vos chances de gagner : { $n } %
+board-duel-odds-ahead-more = de mourir : { $die } % ; vous perdez { $wounds } de santé en moyenne
+board-duel-odds-more = meurt dans { $die } % des cas et perd { $wounds } de santé en moyenne
 board-result =
     { $ends ->
         [yes] { $what ->
@@ -202,12 +202,12 @@ board-result-damage-range = de { $least } à { $most } dégâts
 board-result-health = santé ensuite : { $n }
 board-fight-on = Combattre selon les meilleures chances
 board-fight-on-more = Aucune question tant que les chances ne tombent pas sous { $n } ; jetons et pièces ne servent que s’ils rapportent au moins { $gain }.
-board-lead-on = Mener le monstre selon les meilleures chances
+board-lead-on = Jouer le monstre selon les meilleures chances
 board-lead-on-more = Aucune question pendant ce combat ; jetons et cartes ne servent que s’ils rapportent au moins { $gain }.
 board-fighting-on = Le combat se poursuit selon les meilleures chances…
-board-leading-on = Le monstre est mené selon les meilleures chances…
+board-leading-on = Le monstre est joué selon les meilleures chances…
 board-fight-stop = Arrêter, je décide
-board-fight-floor = tant que les chances sont d’au moins
+board-fight-floor = tant que mes chances sont d’au moins
 board-duel-track = Déroulement du combat
 board-duel-before = Avant le premier tour de combat
 board-duel-round = Tour de combat { $n }
@@ -217,39 +217,39 @@ board-duel-phase-heal-1 = Soins
 board-duel-phase-foe = Attaque du monstre
 board-duel-phase-heal-2 = Soins
 board-duel-phase-hero = Attaque du héros
-board-duel-step-foe-a = A : ce qui s’utilise avant le jet du monstre
-board-duel-step-foe-b = B : le jet du monstre
-board-duel-step-foe-c = C : Gaar et cartes à tour de rôle, puis les boucliers
+board-duel-step-foe-a = A : ce qui s’utilise avant le lancer du monstre
+board-duel-step-foe-b = B : le lancer du monstre
+board-duel-step-foe-c = C : Gaars et cartes à tour de rôle, puis les boucliers
 board-duel-step-foe-d = D : les blessures
-board-duel-step-hero-a = A : Malédictions, et ce qui s’utilise avant le jet
+board-duel-step-hero-a = A : Malédictions, et ce qui s’utilise avant le lancer
 board-duel-step-hero-b = B : le choix d’une arme
-board-duel-step-hero-c = C : le jet et ce qui le change
+board-duel-step-hero-c = C : le lancer et ce qui le change
 board-duel-step-hero-d = D : les dégâts
 board-duel-acts = doit agir
 board-duel-turn-hero =
     { $you ->
         [yes] À vous, avec le héros.
-       *[no] { $name } doit agir pour le héros.
+       *[no] { $name } agit pour le héros.
     }
 board-duel-turn-foe =
     { $you ->
-        [yes] À vous : vous menez { $foe }.
-       *[no] { $name } doit agir pour { $foe }.
+        [yes] À vous : vous jouez { $foe }.
+       *[no] { $name } agit pour { $foe }.
     }
 board-duel-prize = Si le héros tombe, vous prenez un de ses jetons, qui compte à la fin.
 board-duel-in-turn = Le héros et le monstre agissent tour à tour, jusqu’à ce que les deux aient passé.
-board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force { $n } est acquise.
+board-duel-last-pass = L’autre camp a passé ; si celui-ci passe aussi, la force reste à { $n }.
 board-duel-if-pass =
     { $you ->
-        [yes] Dès que vous passez, la force { $n } est acquise.
-       *[no] Dès { THAT($name) } passe, la force { $n } est acquise.
+        [yes] Si vous passez, la force reste à { $n }.
+       *[no] Si { $name } passe, la force reste à { $n }.
     }
 board-duel-reward = Récompense
-board-duel-led-by = mené par { $name }
-board-duel-alone = sans joueur : cartes de combat et réserves
+board-duel-led-by = joué par { $name }
+board-duel-alone = joué par les cartes de combat et les réserves
 board-duel-foe-health = Santé du monstre : { $n } sur { $max }
-board-duel-foe-gaar = Gaar du monstre : { $n }
-board-duel-chaos = Chaos : { $n }. Chaque série de cartes en coûte un.
+board-duel-foe-gaar = Gaars du monstre : { $n }
+board-duel-chaos = Chaos : { $n }. Chaque lot de cartes en coûte un.
 board-duel-silver-reserve = Cartes Argent en réserve : { $n }
 board-duel-gold-reserve = Cartes Or en réserve : { $n }
 board-duel-stun =
@@ -263,25 +263,25 @@ board-duel-guard =
         [one] Protégé contre { $n } blessure
        *[other] Protégé contre { $n } blessures
     }
-board-duel-penalty = { $n } aux jets du héros
+board-duel-penalty = { $n } aux lancers du héros
 board-duel-weapon = Attaque avec { $tile }
 board-duel-ready = Tuiles du héros
 board-duel-sealed = Scellé pour ce tour de combat : { $tiles }
 board-duel-air = Air : le plus haut de deux dés est retourné
-board-duel-earth = Terre : { $n } de plus à chaque jet
-board-duel-foe-roll = { $foe } : jet
-board-duel-hero-roll = { $hero } : jet
+board-duel-earth = Terre : +{ $n } à chaque lancer
+board-duel-foe-roll = { $foe } : lancer
+board-duel-hero-roll = { $hero } : lancer
 board-duel-strength = Force { $n }
-board-duel-no-band = sous tous les paliers : rien
+board-duel-no-band = sous toutes les fourchettes : rien
 board-duel-band-wounds =
     { $n ->
-        [one] { $n } blessure à ce palier
-       *[other] { $n } blessures à ce palier
+        [one] { $n } blessure dans cette fourchette
+       *[other] { $n } blessures dans cette fourchette
     }
 board-duel-band-damage =
     { $n ->
-        [one] { $n } dégât à ce palier
-       *[other] { $n } dégâts à ce palier
+        [one] { $n } dégât dans cette fourchette
+       *[other] { $n } dégâts dans cette fourchette
     }
 board-duel-more = + { $n } de plus
 board-duel-less = − { $n } de moins
@@ -296,10 +296,10 @@ board-duel-total-damage =
         [one] = { $n } dégât
        *[other] = { $n } dégâts
     }
-board-duel-played = Cartes du monstre
+board-duel-played = Cartes jouées pour le monstre
 board-duel-gaar = Gaar : relancer le dé { $n } ({ $face }), { $change }
-board-duel-change-foe = ce qu’ajoutent ou retirent cartes, Gaar, tuiles et Terre
-board-duel-change-hero = ce qu’ajoutent ou retirent le monstre, les cartes, les Gaar, les tuiles, l’espoir et la Terre
+board-duel-change-foe = ce qu’ajoutent ou retirent cartes, Gaars, tuiles et Terre
+board-duel-change-hero = ce qu’ajoutent ou retirent le monstre, les cartes, les Gaars, les tuiles, l’Espoir et la Terre
 board-duel-again = Relancer le dé { $n } ({ $face })
 board-duel-turn = Retourner le dé { $n } ({ $face })
 board-duel-pass-duel = Passer
@@ -307,13 +307,13 @@ board-duel-pass-monster-cards = Ne jouer aucune carte
 board-duel-pass-initiative = Renoncer à l’attaque d’initiative
 board-duel-done-prepare = Commencer le combat
 board-duel-done-healing = Continuer
-board-duel-done-before-monster = Rien de plus : qu’il lance
+board-duel-done-before-monster = Rien de plus : laisser le monstre lancer
 board-duel-done-after-monster = Rien de plus : subir les blessures
 board-duel-done-before-hero = Rien de plus : attaquer
-board-duel-done-roll-attack = Garder ce jet
-board-duel-done-pick-die = Laisser les deux
+board-duel-done-roll-attack = Garder ce lancer
+board-duel-done-pick-die = Garder les deux
 board-duel-card-symbols = Symboles Gaar : { $gaar }, symboles Chaos : { $chaos }
-board-duel-card-dice = Sa carte de combat tient lieu de jet : { $a } et { $b }.
+board-duel-card-dice = Sa carte de combat tient lieu de lancer : { $a } et { $b }.
 board-duel-card-no-gaar = Aucun symbole Gaar : aucun dé n’est relancé.
 board-duel-card-gaar =
     { $n ->
@@ -322,13 +322,13 @@ board-duel-card-gaar =
     }
 board-duel-card-rerolled = Relancé : { $dice }.
 board-duel-card-not-rerolled = Il n’a rien relancé.
-board-duel-card-no-chaos = Aucun symbole Chaos : aucune carte des réserves ne sert.
+board-duel-card-no-chaos = Aucun symbole Chaos : il ne joue aucune carte des réserves.
 board-duel-card-chaos =
     { $n ->
-        [one] { $n } symbole Chaos : il peut dépenser un Chaos pour une série de cartes des réserves, l’or d’abord.
-       *[other] { $n } symboles Chaos : pour chacun il peut dépenser un Chaos pour une série de cartes des réserves, l’or d’abord.
+        [one] { $n } symbole Chaos : il peut dépenser un Chaos pour un lot de cartes des réserves, l’Or d’abord.
+       *[other] { $n } symboles Chaos : pour chacun, il peut dépenser un Chaos pour un lot de cartes des réserves, l’Or d’abord.
     }
 board-duel-card-no-action = Il lui manquait du Chaos ou des cartes.
 board-duel-card-turned = Retournées des réserves : { $cards }.
-board-duel-reserves = Réserves à présent : { $silver } Argent, { $gold } Or.
+board-duel-reserves = Reste dans les réserves : { $silver } Argent, { $gold } Or.
 board-duel-told = Le combat jusqu’ici

@@ -7,4 +7,4 @@ figure-quests = Quêtes
 figure-health = Santé
 story-end-rounds = La manche { $n } était la dernière.
 story-end-reached = L’objectif du scénario a été atteint à la manche { $n }.
-story-end-missed = La manche { $n } est passée sans que l’objectif du scénario soit atteint.
+story-end-missed = La manche { $n } s’est achevée sans que l’objectif du scénario soit atteint.

@@ -15,7 +15,7 @@ option-scenario-farruga = { scenario-farruga }
 option-scenario-mirrezil = { scenario-mirrezil }
     .help = 12 manches : on accomplit des légendes avant d’affronter un dragon.
 option-scenario-devastation = { scenario-devastation }
-    .help = 12 manches au plus : un golem ravage le pays tant que son sort n’est pas brisé.
+    .help = 12 manches au plus : un golem ravage le pays tant que son sortilège n’est pas rompu.
 option-scenario-collision = { scenario-collision }
     .help = 8 manches : scellez des emblèmes là où deux élémentaires se rencontrent.
 option-scenario-revocation_1 = { scenario-revocation_1 }
@@ -23,7 +23,7 @@ option-scenario-revocation_1 = { scenario-revocation_1 }
 option-scenario-revocation_2 = { scenario-revocation_2 }
     .help = 8 manches en des terres plus sauvages : révoquer coûte plus d’essences, et rapporte plus.
 option-scenario-revocation_3 = { scenario-revocation_3 }
-    .help = 8 manches là où peu sont allés : les révocations les plus chères, et les dernières.
+    .help = 8 manches là où peu sont allés : les révocations les plus coûteuses, et les dernières.
 option-scenario-abyss = { scenario-abyss }
     .help = 12 manches : scellez des abîmes, puis venez à bout du Démon de magma.
 option-mode = Mode
@@ -50,10 +50,10 @@ option-griffin = Le Griffon
 option-griffin-on = avec
 option-griffin-off = sans
 
-## Adversaires artificiels
+## Bots
 
 bot-random = Hasard
-    .help = Fait n’importe quoi de permis.
+    .help = Joue au hasard, parmi les coups permis.
 bot-greedy = Voyageur
     .help = Prévoit son tour sur la carte, choisit ses combats selon les chances et prend ce qu’il trouve de mieux.
 bot-seeker = Devin
@@ -64,10 +64,10 @@ bot-seeker = Devin
 score-reputation = Réputation gagnée
 score-resources = Ressources
 score-gold = Richesses en or
-score-hero_tokens = Trésors et espaces libérés
+score-hero_tokens = Trésors et cases délivrées
 score-interaction_tokens = Élémentaires et mines
 score-trade_tokens = Comptoirs
-score-rival_tokens = Jetons de rivaux
+score-rival_tokens = Jetons pris aux rivaux
 score-quests = Quêtes
 score-elites = Monstres d’élite
 score-scenario = Scénario

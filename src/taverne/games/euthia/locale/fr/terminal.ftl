@@ -2,9 +2,9 @@
 
 world-title = Manche { $n } sur { $of }, { $scenario }
 world-you = vous
-world-hand-at = En question
+world-hand-at = En jeu
 world-map = Carte
-world-spaces = Espaces
+world-spaces = Cases
 world-heroes = Héros
 world-shops = Marchandises
 world-scenario = Scénario
@@ -13,7 +13,7 @@ world-legend = Une case : numéro de la tuile, terrain, niveau du monstre, hér
 world-goal = Objectif : { $n } sur { $of }
 world-goal-rivals = Objectif : la plus haute réputation à la fin
 world-stack = Tuiles à venir, par chapitre : { $n }
-world-back = Monstre de niveau { $level } : santé { $health }, blessures au moins { $wounds }
+world-back = Monstre de niveau { $level } : santé { $health }, au moins { $wounds } de blessures
 world-bounty = Prime : { $foe }
 world-reserves = Réserves : argent { $silver }, or { $gold }
 world-figures = santé { $health }/{ $max }, réputation { $rep }, or { $gold }, Gaar { $gaar }
@@ -24,12 +24,12 @@ world-at = Lieu : { $space }
 world-tokens = Jetons : { $names }
 world-kept = { $name } (gardé)
 world-slots = Emplacements : { $names }
-world-sacks = Sacs ({ $n }) : { $names }
+world-sacks = Besaces ({ $n }) : { $names }
 world-loose = Gemmes et essences : { $names }
 world-hand = Main : { $names }
-world-reserve = Tuiles révélées : { $names } ; cachées : { $n }
+world-reserve = Tuiles dévoilées : { $names } ; cachées : { $n }
 world-done = Quêtes { $quests }, primes { $bounties }, morts { $deaths }
-world-engaged = { $name } (engagé)
+world-engaged = { $name } (engagée)
 world-locked = verrouillés { $n }
 world-free = { $slot } : libre
 world-pair = { $what } : { $there }
@@ -38,7 +38,7 @@ world-with = { $name } [{ $gems }]
 world-used = { $gem } (utilisée)
 world-nothing = rien
 world-monster = monstre { $n }
-world-freed-by = libéré par { $name }
+world-freed-by = délivrée par { $name }
 world-post-of = comptoir { OF($name) }
 world-marks-of = jetons { OF($names) }
 world-emblems = emblèmes { $n }
@@ -57,10 +57,14 @@ world-sum-foe =
         [one] En l’état : { $n } blessure
        *[other] En l’état : { $n } blessures
     }
-world-sum-hero = En l’état : { $n } dégâts
+world-sum-hero =
+    { $n ->
+        [one] En l’état : { $n } dégât
+       *[other] En l’état : { $n } dégâts
+    }
 world-hope = Espoir : { $n }
 world-played = Cartes jouées : { $names }
-world-led = { $name } mène le monstre.
+world-led = { $name } joue le monstre.
 world-times = { $n } × { $name }
 world-price = { $name } ({ $n ->
             [one] { $n } pièce d’or

@@ -45,7 +45,7 @@ prompt-dig = Utiliser quelque chose avant de creuser ?
 prompt-haul = Quelle ressource gardez-vous ?
 prompt-yield = Quelle carte Or donnez-vous pour le péage ?
 prompt-griffin = Quel trophée donnez-vous au Griffon ?
-prompt-land = Où le Griffon vous porte-t-il ?
+prompt-land = Où le Griffon vous emmène-t-il ?
 
 ## Réponses
 
@@ -67,9 +67,9 @@ action-token = { $a }
     .args = token
 action-carry = Garder : { $a }
     .args = token
-action-mine = Extraire ici
+action-mine = Exploiter la mine
 action-dig = Creuser
-action-haul = Garder { $a }
+action-haul = Garder { $a_the }
     .args = resource
 action-yield = Donner « { $a } »
     .args = card
@@ -81,7 +81,7 @@ action-challenge = Défier l’élémentaire
 action-chapel = { $a }
     .args = chapel
 action-griffin = Appeler le Griffon
-action-trophy = Donner { $a }
+action-trophy = Donner { $a_the }
     .args = fighter
 action-land = Atterrir sur { $a_the }
     .args = space
@@ -90,7 +90,7 @@ action-roll = Lancer
 action-arrange = Ranger ses affaires
 
 chapel-heal = Payer des soins à la Chapelle
-chapel-potion = Acheter une potion de soin à la Chapelle
+chapel-potion = Acheter une Potion de soins à la Chapelle
 
 ## Ce qui se passe
 
@@ -102,7 +102,7 @@ event-hero =
 event-first =
     { $seat_you ->
         [yes] Vous êtes premier joueur.
-       *[no] { $seat } est premier joueur.
+       *[no] Premier joueur : { $seat }.
     }
 event-round = La manche { $round } commence.
 event-turn =
@@ -132,15 +132,15 @@ event-moved =
            *[no] { $seat } franchit les portails vers { $space_the }.
         }
         [griffin] { $seat_you ->
-            [yes] Le Griffon vous porte sur { $space_the }.
-           *[no] Le Griffon porte { $seat } sur { $space_the }.
+            [yes] Le Griffon vous dépose sur { $space_the }.
+           *[no] Le Griffon dépose { $seat } sur { $space_the }.
         }
        *[walk] { $seat_you ->
             [yes] Vous allez sur { $space_the }.
            *[no] { $seat } va sur { $space_the }.
         }
     }
-event-territory = { $tile_the } : la tuile est révélée.
+event-territory = Nouvelle tuile : { $tile }.
 event-wounded =
     { $n ->
         [one] { $seat_you ->
@@ -154,13 +154,13 @@ event-wounded =
     }
 event-healed =
     { $seat_you ->
-        [yes] Vous regagnez { $n } de santé, en tout { $health }.
-       *[no] { $seat } regagne { $n } de santé, en tout { $health }.
+        [yes] Vous regagnez { $n } de santé ; santé { $health }.
+       *[no] { $seat } regagne { $n } de santé ; santé { $health }.
     }
 event-mining =
     { $seat_you ->
-        [yes] Vous extrayez sur { $space_the }.
-       *[no] { $seat } extrait sur { $space_the }.
+        [yes] Vous exploitez { $space_the }.
+       *[no] { $seat } exploite { $space_the }.
     }
 event-mined =
     { $seat_you ->
@@ -205,17 +205,17 @@ event-chapel =
             [yes] Vous payez { $n ->
                         [one] { $n } pièce d’or
                        *[other] { $n } pièces d’or
-                    } pour une potion de soin à la Chapelle.
+                    } pour une Potion de soins à la Chapelle.
            *[no] { $seat } paie { $n ->
                        [one] { $n } pièce d’or
                       *[other] { $n } pièces d’or
-                   } pour une potion de soin à la Chapelle.
+                   } pour une Potion de soins à la Chapelle.
         }
     }
 event-treasure =
     { $seat_you ->
-        [yes] Un trésor pour vous : { $space_the }.
-       *[no] Un trésor pour { $seat } : { $space_the }.
+        [yes] Vous trouvez un trésor sur { $space_the }.
+       *[no] { $seat } trouve un trésor sur { $space_the }.
     }
 event-found =
     { $seat_you ->
@@ -234,7 +234,7 @@ event-griffin =
 why-hero-taken = { $hero } n’est plus libre.
 why-no-token = Vous n’avez plus ce jeton Action.
 why-no-points = Vous n’avez plus de point de mouvement : utilisez d’abord un jeton Action.
-why-not-adjacent = Cette case ne touche pas la vôtre.
+why-not-adjacent = Cette case n’est pas voisine de la vôtre.
 why-off-map = Cette case n’est pas sur la carte.
 why-centre-closed = Le centre { $tile_of } est fermé tant que ses trois cases extérieures ne sont pas délivrées.
 why-no-combat = Un monstre se dresse sur { $space_the }, et vous n’avez pas d’action Combat.
@@ -243,13 +243,13 @@ why-too-far =
         [one] C’est à plus de { $n } case.
        *[other] C’est à plus de { $n } cases.
     }
-why-no-portal = Il n’y a pas de portail.
-why-portal-used = Ce portail a déjà servi ce tour.
+why-no-portal = Il n’y a pas de portail à cet endroit.
+why-portal-used = Ce portail a déjà servi pendant ce tour.
 why-portals-closed = Tous les portails sont fermés pendant cette manche.
-why-not-freed = Il faut d’abord vaincre le monstre qui est ici.
+why-not-freed = Il vous faut d’abord vaincre le monstre d’ici.
 why-ruined = On ne peut rien faire ici : le lieu est en ruine.
 why-no-mine = Il n’y a pas de mine ici.
-why-mined = Vous avez déjà extrait ici.
+why-mined = Vous avez déjà exploité cette mine.
 why-toll =
     { $n ->
         [one] Vous ne pouvez pas payer le péage : { $n } pièce d’or.
@@ -263,15 +263,15 @@ why-no-gold =
        *[other] Cela coûte { $n } pièces d’or.
     }
 why-unhurt = Vous n’avez aucune blessure.
-why-no-potion = Il ne reste pas de potion de soin.
+why-no-potion = Il ne reste pas de Potion de soins.
 why-no-treasure = Il n’y a pas de trésor ici.
-why-treasure-found = Le trésor d’ici a déjà été trouvé.
+why-treasure-found = Ce trésor a déjà été trouvé.
 why-no-elemental = Il n’y a pas d’élémentaire ici.
 why-challenged = Vous avez déjà défié cet élémentaire.
 why-no-monster = Il n’y a plus de monstre ici.
 why-no-lair = Ce n’est pas une tanière de ce monstre d’élite.
-why-not-here = Cet adversaire ne peut pas être combattu ici.
-why-no-griffin = Le Griffon n’a pas encore paru.
+why-not-here = Vous ne pouvez pas combattre cet adversaire ici.
+why-no-griffin = Le Griffon n’est pas encore apparu.
 why-no-trophy = Le Griffon demande un trophée, et vous n’en avez pas.
 why-griffin-far =
     { $n ->

@@ -25,7 +25,7 @@ from .payment import can_pay, pay
 
 UNHURT: Final = Reason("unhurt", "EU-258")
 NOTHING_ENGAGED: Final = Reason("nothing-engaged", "EU-273")
-NO_ESSENCES: Final = Reason("no-essences", "EU-301")
+NO_ESSENCES: Final = Reason("no-essence", "EU-301")
 TAKE_GEM: Final = tuple(Action("take_gem", (gem,)) for gem in GEMS)
 TAKE_ESSENCE: Final = tuple(Action("take_essence", (element,)) for element in ELEMENTS)
 

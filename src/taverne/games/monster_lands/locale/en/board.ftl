@@ -70,7 +70,7 @@ effect-gain_dice = { $dice } this turn
 effect-buy_die = Buy { $pay } for { $gold } gold
 effect-exchange = { $pay } for { $take }
 effect-recolour = Changes the colour of a die
-effect-take = Take { $display } for nothing
+effect-take = Take { $display } for free
 effect-carry = Carries { $goods }
 effect-trap_dice =
     { $protected ->
@@ -87,8 +87,8 @@ effect-affinity_dice = { $n } more Attack dice in a region of { $affinity }
 effect-gate_dice = { $n } more Attack dice at the Gates
 effect-auto_hit =
     { $n ->
-        [one] { $n } more hit, without dice, in each attack
-       *[other] { $n } more hits, without dice, in each attack
+        [one] { $n } extra hit, without dice, in each attack
+       *[other] { $n } extra hits, without dice, in each attack
     }
 effect-splash =
     { $n ->
@@ -97,14 +97,14 @@ effect-splash =
     }
 effect-last_hit =
     { $n ->
-        [one] Killed, it makes { $n } hit on everybody there
-       *[other] Killed, it makes { $n } hits on everybody there
+        [one] When killed, it deals { $n } hit to everybody there
+       *[other] When killed, it deals { $n } hits to everybody there
     }
-effect-forbid = Of no use against it: { $what }
+effect-forbid = Useless against it: { $what }
 effect-drain_glory = Its wounds cost { $n } glory
 effect-panic = At the Gates it spreads panic { $n } times
 effect-storm_gates = Goes straight to the Gates
-effect-escape = Captured, it escapes to the Gates
+effect-escape = When captured, it escapes to the Gates
 
 ## Headings and labels of the board
 
@@ -118,12 +118,12 @@ lands-attack-more =
        *[other] { $n } more Attack dice
     }
 lands-first = First player
-lands-at-hand = At hand
+lands-at-hand = In question
 lands-citadel = The Citadel
 lands-outside = Outside
 lands-missions = Missions
 lands-my-clan = My clan
-lands-clan-of = Clan of { $seat }
+lands-clan-of = { $seat }’s clan
 lands-clan-board = Clan board
 lands-tale = Adventure
 lands-spoils = Loot on display
@@ -154,8 +154,8 @@ lands-what-armoury = Buy Defence tokens, which cancel hits.
 lands-what-mine = Take gold.
 lands-what-pawn_shop = Give up any number of dice for gold.
 lands-slot-closed = closed slot
-lands-slot-die = { $die } of { $seat }
-lands-slot-value = { $die } showing { $value }, of { $seat }
+lands-slot-die = { $seat }’s { $die }
+lands-slot-value = { $seat }’s { $die }, showing { $value }
 lands-bargain = Bargain: a lower Persuasion die adds { $n }
 lands-panic = Panic!
 lands-closed = Closed
@@ -192,7 +192,7 @@ lands-mission-penalty = Failing costs { $n } glory
 lands-contract-side = Give { $cost }: { $goods }
 lands-expedition = Expedition { $n }
 lands-free = free
-lands-here = { $mercenary } of { $seat }
+lands-here = { $mercenary } ({ $seat })
 lands-face-down = Trap, face down
 lands-battle-here = The battle is here
 lands-leader = leader
@@ -220,12 +220,12 @@ lands-plan-tokens = Defence, potion, venom
 lands-plan-so-far = So far
 lands-plan-nothing = nothing yet
 lands-plan-cancel = Cancel
-lands-plan-fill = All that helps
-lands-plan-remove = Take off: { $name }
+lands-plan-fill = Everything that helps
+lands-plan-remove = Remove: { $name }
 lands-note-goods = { $n } { $what }
 lands-note-traps = traps { $n }
 lands-note-points = trophy points { $n }
-lands-note-wages = wages { $n } a turn
+lands-note-wages = wages { $n } per turn
 lands-note-off = { $n } gold off
 lands-note-lost =
     { $n ->
@@ -236,7 +236,7 @@ lands-note-goal = { $chance } to reach it
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } kill
 lands-wages-due = Wages due this turn: { $n } gold
-lands-wages-short = Wages due this turn: { $n } gold, more than there is. Then deserts: { $name }
+lands-wages-short = Wages due this turn: { $n } gold, more than you have. Then this one deserts: { $name }
 lands-death-glory = A death here brings { $n } glory
 lands-trophy-points = Trophy points: { $n }
 lands-glory-track = Most glory so far: { $n }. The game ends with the turn in which a clan reaches { $end }.
@@ -254,7 +254,7 @@ lands-founding-initial = mercenary
 lands-plan-not-yet = not enough yet
 lands-odds = Odds
 lands-odds-exact = Exact chances, from what you know
-lands-odds-wait = reckoning …
+lands-odds-wait = working out…
 lands-odds-survive = Survive
 lands-odds-beat = Beat it
 lands-odds-capture = Capture, if aimed at
@@ -291,7 +291,7 @@ lands-madhala-last = What Madhala did
 lands-madhala-none = Madhala has not moved yet.
 lands-rank-now = Rank as things stand: { $rank }
 lands-rank-end = Rank reached: { $rank }
-lands-madhala-tokens = Madhala’s mercenaries at hand: { $n }
+lands-madhala-tokens = Madhala’s available mercenaries: { $n }
 lands-campaign = Campaign
 lands-campaign-game = Game { $n } of the campaign
 lands-campaign-on = The campaign goes on. Choose the next game:
@@ -304,20 +304,20 @@ lands-scenario-done = done
 ## Campaign and ranks
 
 campaign-blurb = Alone against Madhala, through ten scenarios in order. Veterans and Heroes move on, Recruits try again, and Cannon Fodder tries again at a lower difficulty, until there is none lower.
-campaign-resign-help = The game under way ends at once and counts as Cannon Fodder: the scenario is played again one level easier, and at the easiest level the campaign is lost.
+campaign-resign-help = The current game ends at once and counts as Cannon Fodder: you play the scenario again one level easier, and at the easiest level the campaign is lost.
 lands-campaign-road = The road of the campaign
 lands-campaign-first = It begins with { $scenario }
-lands-campaign-again = Once more: { $scenario }
+lands-campaign-again = Again: { $scenario }
 lands-campaign-ahead = Next: { $scenario }
 lands-campaign-level = Difficulty: { $difficulty }
-lands-campaign-choose = A Hero chooses how hard the next game is to be:
+lands-campaign-choose = A Hero chooses the difficulty of the next game:
 lands-campaign-play = Play game { $n }
 lands-campaign-play-at = Play at { $difficulty }
 lands-campaign-games = The games so far
 lands-campaign-nr = Game
 lands-campaign-scenario = Scenario
 lands-campaign-difficulty = Difficulty
-lands-campaign-score = Counted
+lands-campaign-score = Score
 lands-campaign-rank = Rank
 lands-campaign-resigned = given up
 lands-campaign-tries =
@@ -325,9 +325,9 @@ lands-campaign-tries =
         [one] { $n } game
        *[other] { $n } games
     }
-lands-campaign-rule = Cannon Fodder: once more, one level easier. Recruit: once more. Veteran: on, at Normal. Hero: on, at Heroic or Legendary.
+lands-campaign-rule = Cannon Fodder: try again, one level easier. Recruit: try again. Veteran: move on, at Normal. Hero: move on, at Heroic or Legendary.
 lands-campaign-page = The whole campaign
-lands-scenario-ahead = ahead
+lands-scenario-ahead = to come
 lands-score-points =
     { $n ->
         [one] { $n } point

@@ -9,7 +9,7 @@ odds-field-loot = loot tokens used, for instance F_plus_2
 odds-field-defence = Defence tokens on the expedition
 odds-field-potions = potions on the expedition
 odds-field-venoms = venoms on the expedition
-odds-field-damage = damage that the monster has suffered
+odds-field-damage = damage the monster has already suffered
 odds-field-wounded = the mercenary is wounded
 odds-field-region = the region, for affinity and conquest
 odds-field-expedition = the expedition, whose advantage counts: E1-a-2, or gates-1
@@ -27,8 +27,8 @@ odds-unknown = There is no { $sort ->
         [place] expedition
        *[difficulty] difficulty
     } “{ $word }”.
-odds-dice = “{ $text }” are no dice; write force=3,magic=1.
-odds-dead = A monster that has suffered { $n } is dead.
+odds-dice = “{ $text }” is not a set of dice; write force=3,magic=1.
+odds-dead = A monster that has suffered { $n } damage is dead.
 odds-battle =
     { $dice ->
         [one] { $who } with { $dice } die against { $monster }, who rolls { $attack }:
@@ -38,5 +38,5 @@ odds-aim = { $aim }: survives { $survive } %, captures { $capture } %, kills { $
 odds-aim-survive = To survive
 odds-aim-capture = To capture
 odds-aim-kill = To kill
-odds-aim-beat = Whatever comes
-odds-conquer = Once the monster is beaten by others: conquers { $chance } %
+odds-aim-beat = Either way
+odds-conquer = If others beat the monster first: conquers { $chance } %

@@ -108,9 +108,9 @@ gift-venom = a venom
 
 ## What is asked
 
-prompt-clan = Which affinity does your clan have?
+prompt-clan = Which affinity do you choose for your clan?
 prompt-favour = The queen favours you: which die do you take?
-prompt-favour-gift = And which gift of the queen?
+prompt-favour-gift = And which of the queen’s gifts?
 prompt-deploy = Where do you deploy?
 prompt-pass = You have no dice left to place. Pass, or find some more first?
 prompt-more = What else? This does not use up your action.
@@ -170,18 +170,18 @@ prompt-steal = Which die do you steal from { $mercenary }?
 prompt-celebrate = Discard a loot token for glory?
 prompt-manage = Who manages your new region?
 prompt-heal = { $n ->
-        [one] { $n } potion too many comes home. Heal somebody with it first?
-       *[other] { $n } potions too many come home. Heal somebody first?
+        [one] You have no room for { $n } potion. Heal somebody with it first?
+       *[other] You have no room for { $n } potions. Heal somebody first?
     }
 prompt-leader = Your leader is dead: who takes over?
-prompt-wages = Wages are due: { $due } gold, and you have { $n }. Anything first?
+prompt-wages = Wages are due: { $due } gold, and you have { $n }. Do anything first?
 prompt-desert = You cannot pay: who leaves?
 prompt-inherit = Who takes over { $equipment_the }?
-prompt-fresh = Your clan has nobody left. Start afresh with a novice?
+prompt-fresh = Your clan has nobody left. Start again with a novice?
 
 ## Buttons
 
-action-clan = Clan of { $a }
+action-clan = { $a } clan
     .args = affinity
 action-favour = Take { $a }
     .args = gift
@@ -214,7 +214,7 @@ action-tokens = { $a ->
        *[other] { $a } tokens
     }
     .args = n
-action-discount = Use the discount of { $a }
+action-discount = Use { $a }’s discount
     .args = source
 action-recruit = Recruit { $a_the }
     .args = mercenary
@@ -225,10 +225,10 @@ action-equip = { $a_the }
     .args = mercenary
 action-send = Send { $a_the }
     .args = mercenary
-action-trap = Lay { $a_the }
+action-trap = Set { $a_the }
     .args = trap
 action-defence = Add a Defence token
-action-potion = Take a potion along
+action-potion = Add a potion
 action-venom = Add a venom
 action-go = Set out
 action-discard = Discard { $a_the }
@@ -241,9 +241,9 @@ action-sell = Sell the trophy of { $a_the }
     .args = monster
 action-heal = Heal { $a_the } with a potion
     .args = mercenary
-action-talent = Use the talent of { $a_the }
+action-talent = Use { $a_the }’s talent
     .args = mercenary
-action-manage = Let { $b_the } manage { $a_the }
+action-manage = Have { $b_the } manage { $a_the }
     .args = region mercenary
 action-move = Take { $a_the } from { $b_the }
     .args = equipment mercenary
@@ -292,7 +292,7 @@ action-lead = { $a_the }
 action-dismiss = { $a_the }
     .args = mercenary
 action-pay = Pay the wages
-action-fresh = Start afresh with a novice
+action-fresh = Start again with a novice
 action-draw =
     { $count ->
         [0] Draw nothing
@@ -308,8 +308,8 @@ event-first =
     }
 event-clan =
     { $seat_you ->
-        [yes] You lead the clan of { $affinity }, with { $leader } and { $mercenary }.
-       *[no] { $seat } leads the clan of { $affinity }, with { $leader } and { $mercenary }.
+        [yes] You lead the { $affinity } clan, with { $leader } and { $mercenary }.
+       *[no] { $seat } leads the { $affinity } clan, with { $leader } and { $mercenary }.
     }
 event-tavern = New at the Tavern: { $items }.
 event-lair = New at the Hunter’s Lair: { $items }.
@@ -321,7 +321,7 @@ event-monster-b = { $monster } appears in Region B.
 event-monster-gates = { $monster } appears at the Citadel Gates!
 event-region-a = Region A is { $region }.
 event-region-b = Region B is { $region }.
-event-list = Its expeditions are those of { $list_the }, side { $side }.
+event-list = Its expeditions come from { $list_the }, side { $side }.
 event-missions = Missions of the turn: { $competitive } (competitive) and { $contract } (contract).
 event-turn =
     { $seat_you ->
@@ -544,8 +544,8 @@ event-mission-won =
     }
 event-mission-second =
     { $seat_you ->
-        [yes] You succeed too, but are outdone.
-       *[no] { $seat } succeeds too, but is outdone.
+        [yes] You succeed too, but another clan did better.
+       *[no] { $seat } succeeds too, but another clan did better.
     }
 event-mission-failed =
     { $seat_you ->
@@ -669,7 +669,7 @@ event-rolled =
        *[other] , including { $bonus } from talents, traps and the like
     }{ $before ->
         [0] {""}
-       *[other] , including { $before } from those before
+       *[other] , including { $before } from earlier attacks
     }.
 event-rerolled =
     { $seat_you ->
@@ -740,8 +740,8 @@ event-deserted =
     }
 event-fresh =
     { $seat_you ->
-        [yes] You start afresh with a novice as leader.
-       *[no] { $seat } starts afresh with a novice as leader.
+        [yes] You start again with a novice as leader.
+       *[no] { $seat } starts again with a novice as leader.
     }
 event-score =
     { $seat_you ->
@@ -764,9 +764,9 @@ event-goal-points = Points for the ranks: Recruit { $recruit }, Veteran { $veter
 event-goal-gold = Gold for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
 event-goal-missions = Missions for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
 event-goal-prepared =
-    Whoever ends well prepared is { $recruit ->
+    If you end well prepared, you are { $recruit ->
         [0] a Recruit
-       *[other] a Recruit from { $recruit } points on
+       *[other] a Recruit from { $recruit } points
     }, a Veteran from { $veteran } and a Hero from { $hero }.
 event-goal-mercenaries = Mercenaries of each affinity for the ranks: Recruit { $recruit }, Veteran { $veteran }, Hero { $hero }.
 event-outfit =
@@ -791,7 +791,7 @@ event-madhala-sent =
        *[other] , with { $tokens } traps face down.
     }
 event-madhala-mission = Madhala wins { $mission_the }.
-event-madhala-monster = Madhala disposes of { $monster_the } without effort.
+event-madhala-monster = Madhala beats { $monster_the } without effort.
 event-madhala-region = Madhala takes { $region_the } from under your nose.
 event-madhala-reveals = Madhala reveals { $trap_a }.
 event-madhala-steals =
@@ -831,9 +831,9 @@ event-campaign-lost =
 ## What the scenarios change
 
 change-S01 = Nothing special: gather as many victory points as you can.
-change-S02 = Your clan is of the Jungle, and all mercenaries of the deck bring Persuasion dice. Gather as much gold as you can.
+change-S02 = You play the Jungle clan, and all mercenaries in the deck bring Persuasion dice. Gather as much gold as you can.
 change-S03 = The game is short, but you begin well equipped. Gather as many victory points as you can.
-change-S04 = Your clan is of Water, the Armoury is closed and nothing defends you but potions. Gather as many victory points as you can.
+change-S04 = You play the Water clan, the Armoury is closed and potions are your only defence. Gather as many victory points as you can.
 change-S05 = End with full stores of Defence, traps, potions and venoms, equipment of each type and a mercenary of each affinity.
 change-S06 = Monsters of rank A keep coming to the Citadel Gates. Gather as many victory points as you can.
 change-S07 = A general round costs less. Gather mercenaries of all affinities.
@@ -856,25 +856,25 @@ why-nothing-more = There is nothing you can do now without an action.
 why-no-dice = You have no dice left.
 why-choose-place = Choose a place to deploy.
 why-panic = Panic reigns { $building_at }: no die can be placed there.
-why-closed = Closed in this scenario: nothing to get { $building_at }.
+why-closed = There is nothing to do { $building_at } in this scenario: it is closed.
 why-building-full = No slot is free { $building_at }.
 why-slot-taken = A die already lies in this slot { $building_at }.
-why-slot-closed = This slot { $building_at } is closed to so few players.
+why-slot-closed = This slot { $building_at } is closed with this few players.
 why-slot-alike = Another slot { $building_at } pays the same: take that one.
 why-wrong-dice = You have no die of a colour that is accepted { $building_at }.
-why-mine-dice = The slots that are free { $building_at } take more Force dice than you have.
+why-mine-dice = The free slots { $building_at } need more Force dice than you have.
 why-no-excess = With an excess glory of { $n } you can recruit nobody { $building_at }.
-why-nobody-home = Nothing can be put on { $building_at }: no card is there, or nobody is at home to carry one.
+why-nobody-home = Nobody can be equipped { $building_at }: there are no cards, or none of your members is at home.
 why-too-dear = With { $n } gold you can buy nothing { $building_at }, even with your best die.
-why-die = With this die you could pay for nothing { $building_at }.
-why-choose-die = First choose what you do { $building_at }.
+why-die = With this die you could not pay for anything { $building_at }.
+why-choose-die = First choose what to do { $building_at }.
 why-not-shown = That is not on display.
 why-price = That costs { $price } gold, and you have { $n }.
 why-one-round = Only one general round per action.
 why-round-price = You cannot pay a general round now.
 why-choose-recruit = Choose whom to recruit.
 why-excess-glory = A reputation of { $n } is more than your excess glory of { $excess }.
-why-defence-count = From 1 to { $n } Defence tokens can be bought at a time.
+why-defence-count = You can buy from 1 to { $n } Defence tokens at a time.
 why-not-home = Only a member at home can do that.
 why-brew = { $n ->
         [one] Choose { $n } token.
@@ -887,15 +887,15 @@ why-nobody-free = None of your mercenaries is free to go { $place_at }.
 why-place-full = All expeditions { $place_at } are taken.
 why-required-dice = You do not have what is required { $place_at }.
 why-expedition = Choose an expedition { $place_at } that is free and that you can supply.
-why-novice-stays = Novices have no token and join no expedition.
+why-novice-stays = Novices have no token and cannot join expeditions.
 why-incomplete = The expedition does not have what it requires yet.
 why-die-colour = { $colour } dice cannot go along here.
-why-dice-full = No further die can go along here.
+why-dice-full = No more dice can go along here.
 why-die-gone = You have no such die left.
 why-none-left = You have none left.
 why-no-tokens-there = Traps and Defence tokens do not help on missions.
 why-no-room = There is no room left: dice and tokens share the spaces.
-why-one-each = A mercenary takes along at most one potion and one venom of yours.
+why-one-each = A mercenary takes along at most one of your potions and one of your venoms.
 why-load = Choose what the mercenary takes along.
 why-not-your-region = { $region_the } is not yours.
 why-no-manager = Nobody manages { $region_the }.
@@ -933,7 +933,7 @@ why-desert = The member of highest reputation leaves.
 option-difficulty = Difficulty
     .help = How strong monsters are.
 option-difficulty-tutorial = Tutorial
-    .help = Weak first monsters, and no more Attack dice as turns go by.
+    .help = Weak first monsters, and no extra Attack dice as turns go by.
 option-difficulty-normal = Normal
     .help = Weak first monsters, which grow stronger as turns go by.
 option-difficulty-heroic = Heroic
@@ -969,15 +969,25 @@ option-mode-campaign = Campaign
 option-scenario = Scenario
     .help = Which solo scenario to play; ignored with several players.
 option-scenario-1 = { scenario-S01 }
+    .help = { change-S01 } Recruit from 35 points, Veteran from 45, Hero from 60.
 option-scenario-2 = { scenario-S02 }
+    .help = { change-S02 } Recruit with 15 gold, Veteran with 35, Hero with 55.
 option-scenario-3 = { scenario-S03 }
+    .help = { change-S03 } Three turns. Recruit from 22 points, Veteran from 30, Hero from 40.
 option-scenario-4 = { scenario-S04 }
+    .help = { change-S04 } Recruit from 30 points, Veteran from 42, Hero from 56.
 option-scenario-5 = { scenario-S05 }
+    .help = { change-S05 } That makes a Recruit, with 35 points a Veteran, with 50 a Hero.
 option-scenario-6 = { scenario-S06 }
+    .help = { change-S06 } Recruit from 35 points, Veteran from 50, Hero from 65.
 option-scenario-7 = { scenario-S07 }
+    .help = { change-S07 } By affinity, 2, 1, 1 and 1 make a Recruit, 2, 2, 1 and 1 a Veteran, 2 of each a Hero.
 option-scenario-8 = { scenario-S08 }
+    .help = { change-S08 } Recruit from 30 points, Veteran from 42, Hero from 56.
 option-scenario-9 = { scenario-S09 }
+    .help = { change-S09 } 4 missions and 30 points for a Recruit, 6 and 40 for a Veteran, 8 and 55 for a Hero.
 option-scenario-10 = { scenario-S10 }
+    .help = { change-S10 } Recruit from 35 points, Veteran from 45, Hero from 60. Not at Tutorial.
 option-played = Games played
     .help = How many games of the campaign came before this one.
 option-played-n = { $n ->
@@ -986,25 +996,25 @@ option-played-n = { $n ->
     }
 option-solo-only =
     { $seats ->
-        [one] Scenarios and campaigns are for one player alone, and there is { $seats }.
-       *[other] Scenarios and campaigns are for one player alone, and there are { $seats }.
+        [one] Scenarios and campaigns are for one player only, and there is { $seats }.
+       *[other] Scenarios and campaigns are for one player only, and there are { $seats }.
     }
 option-solo-ambush = The ambush module is for several players; scenario 8 brings its own ambushes.
 option-scenario-difficulty = { $scenario } cannot be played at this difficulty; choose one of { $known }.
 option-campaign-order =
     { $n ->
-        [one] A campaign comes to this scenario after { $n } game at the earliest.
-       *[other] A campaign comes to this scenario after { $n } games at the earliest.
+        [one] A campaign reaches this scenario after { $n } game at the earliest.
+       *[other] A campaign reaches this scenario after { $n } games at the earliest.
     }
 
 ## Computer opponents
 
 bot-random = Random
-    .help = Plays any legal move.
+    .help = Makes any legal move at random.
 bot-greedy = Shrewd
     .help = Looks one action ahead and knows the odds of its battles.
 bot-search = Far-sighted
-    .help = Plays out what may come before it decides.
+    .help = Plays through what may happen before it decides.
 
 ## Scores
 

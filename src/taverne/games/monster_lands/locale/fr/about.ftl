@@ -2,7 +2,7 @@
 
 game-title = Monster Lands
 game-blurb = Menez un clan de mercenaires : commercez à la Citadelle, capturez des monstres, reprenez les terres d’une reine assiégée.
-game-primer-1 = Vous menez un clan de mercenaires pendant six tours au plus, et le plus de points de victoire à la fin l’emporte. Les points viennent de la gloire, de la réputation, des trophées et des affinités ; en solitaire, vous visez un rang face à Madhala.
+game-primer-1 = Vous menez un clan de mercenaires pendant six tours au plus, et le plus de points de victoire à la fin l’emporte. La gloire, la réputation, les trophées et les affinités rapportent des points ; en solitaire, vous visez un rang face à Madhala.
 game-primer-2 = À chaque tour, vous prenez les dés de votre clan et les placez, une action à la fois et à tour de rôle, jusqu’au dernier.
 game-primer-3 = À la Citadelle, les dés servent aussitôt : des mercenaires à la Taverne, des pièges au Repère du chasseur, de l’équipement au Bazar, des potions et des venins au Laboratoire, des jetons Défense à l’Armurerie, de l’or à la Mine et chez le prêteur sur gage. Un dé de Persuasion ôte sa valeur du prix.
 game-primer-4 = À l’Extérieur, un mercenaire part en expédition avec des dés de Force et de Magie, des pièges et d’autres aides. Pendant que vous la préparez, vous voyez les chances exactes.

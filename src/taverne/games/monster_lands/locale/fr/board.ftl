@@ -4,7 +4,7 @@
 
 attempt-mission = les missions
 attempt-capture = les captures
-attempt-kill = les mises à mort
+attempt-kill = les éliminations
 attempt-conquest = les conquêtes
 occasion-capture = une capture
 occasion-kill = une élimination
@@ -45,8 +45,8 @@ effect-total_bonus =
     }
 effect-redirect =
     { $n ->
-        [one] Détourne { $n } dé Attaque sur un voisin
-       *[other] Détourne { $n } dés Attaque sur un voisin
+        [one] Détourne { $n } dé d’Attaque sur un voisin
+       *[other] Détourne { $n } dés d’Attaque sur un voisin
     }
 effect-traps_to_capture =
     { $n ->
@@ -55,7 +55,7 @@ effect-traps_to_capture =
        *[other] Il faut { $n } pièges pour la capture
     }
 effect-storage = De la place pour { $item } de plus
-effect-discount = { $n } or de remise { $building_at }
+effect-discount = { $n } de remise { $building_at }
 effect-gain =
     { $on ->
         [any] { $goods }
@@ -95,13 +95,13 @@ effect-trophy =
     }
 effect-affinity_dice =
     { $n ->
-        [one] { $n } dé Attaque de plus dans une région { $affinity }
-       *[other] { $n } dés Attaque de plus dans une région { $affinity }
+        [one] { $n } dé d’Attaque de plus dans une région { $affinity }
+       *[other] { $n } dés d’Attaque de plus dans une région { $affinity }
     }
 effect-gate_dice =
     { $n ->
-        [one] { $n } dé Attaque de plus aux Portes
-       *[other] { $n } dés Attaque de plus aux Portes
+        [one] { $n } dé d’Attaque de plus aux Portes
+       *[other] { $n } dés d’Attaque de plus aux Portes
     }
 effect-auto_hit =
     { $n ->
@@ -119,7 +119,7 @@ effect-last_hit =
        *[other] Éliminé, inflige { $n } touches à chacun sur place
     }
 effect-forbid = Sans effet contre lui : { $what }
-effect-drain_glory = Ses blessures coûtent { $n } gloire
+effect-drain_glory = Ses blessures coûtent { $n } de gloire
 effect-panic =
     { $n ->
         [one] Aux Portes, il sème { $n } panique
@@ -135,12 +135,12 @@ lands-turn = Tour { $turn } sur { $turns }
 lands-track = Tours
 lands-attack-more =
     { $n ->
-        [0] aucun dé Attaque de plus
-        [one] { $n } dé Attaque de plus
-       *[other] { $n } dés Attaque de plus
+        [0] aucun dé d’Attaque de plus
+        [one] { $n } dé d’Attaque de plus
+       *[other] { $n } dés d’Attaque de plus
     }
 lands-first = Premier joueur
-lands-at-hand = En question
+lands-at-hand = En jeu
 lands-citadel = La Citadelle
 lands-outside = L’Extérieur
 lands-missions = Missions
@@ -165,8 +165,8 @@ lands-trophies = Trophées
 lands-regions = Régions
 lands-equipment = Équipement
 lands-deeds = Missions accomplies : { $n }
-lands-excess = Gloire excédentaire : { $n }
-lands-wage = Solde par mercenaire : { $n ->
+lands-excess = Excès de gloire : { $n }
+lands-wage = Salaire par mercenaire : { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
         }
@@ -181,7 +181,7 @@ lands-what-pawn_shop = Laisser autant de dés que l’on veut contre de l’or.
 lands-slot-closed = emplacement fermé
 lands-slot-die = { $die } ({ $seat })
 lands-slot-value = { $die } montrant { $value } ({ $seat })
-lands-bargain = Marchandage : un dé Persuasion plus faible ajoute { $n }
+lands-bargain = Marchandage : un dé de Persuasion plus faible ajoute { $n }
 lands-panic = Panique !
 lands-closed = Fermé
 lands-price = { $n ->
@@ -196,8 +196,8 @@ lands-reputation = Réputation { $n }
 lands-dice-of = Dés : { $dice }
 lands-attack = Attaque
 lands-capture = Capture
-lands-kill = Mort
-lands-attack-n = Dés Attaque ici : { $n }
+lands-kill = Élimination
+lands-attack-n = Dés d’Attaque ici : { $n }
 lands-capture-n = Valeur de capture { $n }, rapporte { $goods }
 lands-kill-n = Valeur d’élimination { $n }, rapporte { $goods }
 lands-trophy-n = Trophée { $n }
@@ -207,10 +207,10 @@ lands-no-region = Aucune région
 lands-gates-quiet = Tout est calme aux Portes
 lands-conquest = Conquête { $n }
 lands-conquest-gained = Conquête jusqu’ici { $n }
-lands-glory-n = { $n } gloire
+lands-glory-n = { $n } de gloire
 lands-managed-use = { $dice } : { $benefit }
-lands-managed-by = Administrée par { $name }
-lands-unmanaged = Personne ne l’administre
+lands-managed-by = Gérée par { $name }
+lands-unmanaged = Personne ne la gère
 lands-used = utilisée
 lands-required = Exigé : { $dice }
 lands-any-dice = Au choix, au moins un dé ou un jeton
@@ -223,7 +223,7 @@ lands-mission-takes =
        *[other] { $n } dés à placer : { $colours }
     }
 lands-mission-pays = Rapporte { $goods }
-lands-mission-penalty = L’échec coûte { $n } gloire
+lands-mission-penalty = L’échec coûte { $n } de gloire
 lands-contract-side = Donner { $cost } : { $goods }
 lands-expedition = Expédition { $n }
 lands-free = libre
@@ -231,10 +231,10 @@ lands-here = { $mercenary } ({ $seat })
 lands-face-down = Piège, face cachée
 lands-battle-here = La bataille est ici
 lands-leader = leader
-lands-wounded = blessure
+lands-wounded = une blessure
 lands-away = en expédition
-lands-home = au clan
-lands-manages = administre { $region }
+lands-home = au camp
+lands-manages = gère { $region }
 lands-talent-used = talent utilisé
 lands-novices =
     { $n ->
@@ -261,7 +261,7 @@ lands-note-goods = { $n } { $what }
 lands-note-traps = pièges { $n }
 lands-note-points = points de trophées { $n }
 lands-note-wages = salaires { $n } par tour
-lands-note-off = rabais en or : { $n }
+lands-note-off = remise : { $n }
 lands-note-lost =
     { $n ->
         [one] { $name } déserte
@@ -270,8 +270,8 @@ lands-note-lost =
 lands-note-goal = { $chance } d’y arriver
 lands-note-capture = { $chance } capture
 lands-note-kill = { $chance } élimination
-lands-wages-due = Salaires de ce tour, en or : { $n }
-lands-wages-short = Salaires de ce tour, en or : { $n }, plus que vous n’en avez. Déserte alors : { $name }
+lands-wages-due = Salaires de ce tour, en pièces d’or : { $n }
+lands-wages-short = Salaires de ce tour, en pièces d’or : { $n }, plus que vous n’en avez. Qui déserte alors : { $name }
 lands-death-glory = Une mort ici rapporte { $n } de gloire
 lands-trophy-points = Points de trophées : { $n }
 lands-glory-track = Plus haute gloire : { $n }. La partie prend fin au tour où un clan atteint { $end }.
@@ -289,11 +289,11 @@ lands-founding-initial = mercenaire
 lands-plan-not-yet = pas encore assez
 lands-odds = Chances
 lands-odds-exact = Chances exactes, d’après ce que vous savez
-lands-odds-wait = calcul en cours …
+lands-odds-wait = calcul en cours…
 lands-odds-survive = Survivre
 lands-odds-beat = Le vaincre
 lands-odds-capture = Capturer, si c’est le but
-lands-odds-kill = Tuer, si c’est le but
+lands-odds-kill = Éliminer, si c’est le but
 lands-odds-conquer = Conquérir
 lands-odds-loot = Butin seulement
 lands-odds-win = Gagner
@@ -342,7 +342,7 @@ campaign-blurb = Seul contre Madhala, à travers dix scénarios dans l’ordre. 
 campaign-resign-help = La partie en cours s’arrête aussitôt et compte comme Chair à canon : le scénario se rejoue un niveau plus bas, et au plus facile la campagne est perdue.
 lands-campaign-road = Le chemin de la campagne
 lands-campaign-first = Tout commence par { $scenario }
-lands-campaign-again = Encore une fois : { $scenario }
+lands-campaign-again = De nouveau : { $scenario }
 lands-campaign-ahead = Ensuite : { $scenario }
 lands-campaign-level = Difficulté : { $difficulty }
 lands-campaign-choose = Un Héros choisit la difficulté de la partie suivante :
@@ -352,7 +352,7 @@ lands-campaign-games = Les parties jouées
 lands-campaign-nr = Partie
 lands-campaign-scenario = Scénario
 lands-campaign-difficulty = Difficulté
-lands-campaign-score = Compté
+lands-campaign-score = Score
 lands-campaign-rank = Rang
 lands-campaign-resigned = abandonnée
 lands-campaign-tries =
@@ -360,7 +360,7 @@ lands-campaign-tries =
         [one] { $n } partie
        *[other] { $n } parties
     }
-lands-campaign-rule = Chair à canon : encore une fois, un niveau plus bas. Recrue : encore une fois. Vétéran : on avance, en Normal. Héros : on avance, en Héroïque ou Légendaire.
+lands-campaign-rule = Chair à canon : on recommence, un niveau plus bas. Recrue : on recommence. Vétéran : on avance, en Normal. Héros : on avance, en Héroïque ou Légendaire.
 lands-campaign-page = Toute la campagne
 lands-scenario-ahead = à venir
 lands-score-points =

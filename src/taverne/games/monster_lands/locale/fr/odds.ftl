@@ -28,15 +28,15 @@ odds-unknown = Il n’y a pas { $sort ->
        *[difficulty] de difficulté
     } « { $word } ».
 odds-dice = « { $text } » ne désigne pas de dés ; écrivez force=3,magic=1.
-odds-dead = Un monstre qui a subi { $n } est mort.
+odds-dead = Un monstre qui a subi { $n } de dégâts est mort.
 odds-battle =
     { $dice ->
         [one] { $who } avec { $dice } dé contre { $monster }, qui en lance { $attack } :
        *[other] { $who } avec { $dice } dés contre { $monster }, qui en lance { $attack } :
     }
-odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, tue { $kill } %
+odds-aim = { $aim } : survit { $survive } %, capture { $capture } %, élimine { $kill } %
 odds-aim-survive = Pour survivre
 odds-aim-capture = Pour capturer
-odds-aim-kill = Pour tuer
+odds-aim-kill = Pour éliminer
 odds-aim-beat = Quoi qu’il arrive
-odds-conquer = Le monstre une fois vaincu par d’autres : conquiert { $chance } %
+odds-conquer = Si d’autres ont vaincu le monstre : conquiert { $chance } %

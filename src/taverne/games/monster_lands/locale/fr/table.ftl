@@ -108,7 +108,7 @@ gift-venom = un venin
 
 ## Ce qui est demandé
 
-prompt-clan = De quelle affinité est votre clan ?
+prompt-clan = Quelle affinité choisissez-vous pour votre clan ?
 prompt-favour = La reine vous accorde sa faveur : quel dé prenez-vous ?
 prompt-favour-gift = Et quel présent de la reine ?
 prompt-deploy = Où vous déployez-vous ?
@@ -136,7 +136,7 @@ prompt-loot = Quel jeton Butin prenez-vous ?
 prompt-expedition = Quelle expédition { $place_at } ?
 prompt-send = Qui envoyez-vous { $place_at }, sur l’expédition { $n } ?
 prompt-load = Qu’emporte encore { $mercenary_the } ?
-prompt-load-required = Quels dés emporte { $mercenary_the } ? Il en faut.
+prompt-load-required = Quels dés emporte { $mercenary_the } ?
 prompt-brew = { $n ->
         [one] Prenez { $n } jeton : potion ou venin ?
        *[other] Prenez { $n } jetons : combien de potions et de venins ?
@@ -145,16 +145,22 @@ prompt-overflow = Pièges en trop sur votre plateau de clan : { $n }. Lequel d�
 prompt-exchange = Quel dé rendez-vous pour { $loot_the } ?
 prompt-recolour = Quel dé le novice change-t-il ?
 prompt-recolour-into = En quelle couleur ?
-prompt-contract = Remplissez-vous votre part { $mission_of } ?
+prompt-contract = Remplir votre part { $mission_of } ?
 prompt-contract-trap = { $n ->
-        [one] Quel piège remettez-vous ? { $n } est dû.
-       *[other] Quel piège remettez-vous ? { $n } sont dus.
+        [one] Quel piège remettez-vous ? Vous en devez { $n }.
+       *[other] Quel piège remettez-vous ? Vous en devez { $n }.
     }
-prompt-mission-roll = { $mercenary } a { $total } ; la mission demande { $goal }. On continue ?
+prompt-mission-roll = { $mercenary } a { $total } ; la mission demande { $goal }. Continuer ?
 prompt-fight-roll = { $mercenary } attaque : { $total } jusqu’ici. Il faut { $capture } pour une capture, { $kill } pour une élimination.
 prompt-conquest-roll = { $mercenary } tente la conquête : { $total } sur { $goal } jusqu’ici.
-prompt-redirect = { $monster } attaque, dés d’Attaque : { $n }. En détourner vers un voisin ?
-prompt-shield = { $monster } attaque { $mercenary_the }, dés d’Attaque : { $n }. Combien de dés de Magie retirez-vous, chacun contre l’un d’eux ?
+prompt-redirect = { $monster } attaque avec { $n -> 
+        [one] { $n } dé
+       *[other] { $n } dés
+    }. En détourner vers un voisin ?
+prompt-shield = { $monster } attaque { $mercenary_the } avec { $n -> 
+        [one] { $n } dé
+       *[other] { $n } dés
+    }. Abandonner des dés de Magie pour en annuler autant ?
 prompt-defend = { $monster } atteint { $mercenary_the } : { $n ->
         [one] { $n } touche
        *[other] { $n } touches
@@ -164,9 +170,9 @@ prompt-drink = { $monster } va blesser { $mercenary_the } : { $n ->
        *[other] { $n } blessures
     }. Combien de potions utilisez-vous ?
 prompt-reveal = Révéler le prochain piège { $mercenary_of } : { $trap_the } ?
-prompt-target = Sur quelle expédition voisine tendez-vous { $trap_the } ?
+prompt-target = Contre quelle expédition voisine jouez-vous { $trap_the } ?
 prompt-ambush = { $mercenary } subit un traquenard : { $trap_the }. Défausser un jeton Défense pour l’annuler ?
-prompt-steal = Quel dé volez-vous à { $mercenary } ?
+prompt-steal = Quel dé volez-vous { TO($mercenary_the) } ?
 prompt-celebrate = Défausser un jeton Butin pour de la gloire ?
 prompt-manage = Qui gère votre nouvelle région ?
 prompt-heal = { $n ->
@@ -177,7 +183,7 @@ prompt-leader = Votre leader est mort : qui lui succède ?
 prompt-wages = Les salaires sont dus : { $due ->
             [one] { $due } pièce d’or
            *[other] { $due } pièces d’or
-        }, et vous en avez { $n }. Autre chose d’abord ?
+        }, et vous en avez { $n }. Faire autre chose d’abord ?
 prompt-desert = Vous ne pouvez pas payer : qui s’en va ?
 prompt-inherit = Qui reprend { $equipment_the } ?
 prompt-fresh = Votre clan n’a plus personne. Repartir avec un novice ?
@@ -190,7 +196,7 @@ action-favour = Prendre { $a }
     .args = gift
 action-deploy = Se déployer { $a }
     .args = spot
-action-more = Autre chose d’abord …
+action-more = Autre chose d’abord…
 action-back = Revenir
 action-die =
     { $count ->
@@ -204,7 +210,7 @@ action-add =
        *[other] Ajouter le dé de Persuasion montrant { $b }
     }
     .args = die n
-action-at = Numéro { $a }
+action-at = Emplacement { $a }
     .args = n
 action-target = Expédition { $a }
     .args = n
@@ -246,9 +252,9 @@ action-heal = Soigner { $a_the } avec une potion
     .args = mercenary
 action-talent = Utiliser le talent { $a_of }
     .args = mercenary
-action-manage = Confier { $a_the } à { $b }
+action-manage = Confier { $a_the } { TO($b_the) }
     .args = region mercenary
-action-move = Reprendre { $a_the } à { $b }
+action-move = Reprendre { $a_the } { TO($b_the) }
     .args = equipment mercenary
 action-into = En { $a }
     .args = colour
@@ -267,9 +273,9 @@ action-stop = En rester là
 action-redirect = Détourner des dés vers l’expédition { $b } ({ $a })
     .args = source n
 action-shield = { $a ->
-        [0] N’en retirer aucun
-        [one] Retirer { $a } dé de Magie
-       *[other] Retirer { $a } dés de Magie
+        [0] N’en abandonner aucun
+        [one] Abandonner { $a } dé de Magie
+       *[other] Abandonner { $a } dés de Magie
     }
     .args = n
 action-defend = { $a ->
@@ -427,7 +433,7 @@ event-traps =
 event-overflow =
     { $seat_you ->
         [yes] Votre plateau de clan est plein : { $n } de trop ({ $item }).
-       *[no] Plateau de clan plein ({ $seat }) : { $n } de trop ({ $item }).
+       *[no] Le plateau de clan { OF($seat) } est plein : { $n } de trop ({ $item }).
     }
 event-trap-discarded =
     { $seat_you ->
@@ -534,8 +540,8 @@ event-moved =
     }
 event-talent =
     { $seat_you ->
-        [yes] Vous profitez des dons { $mercenary_of }.
-       *[no] { $seat } profite des dons { $mercenary_of }.
+        [yes] Vous utilisez le talent { $mercenary_of }.
+       *[no] { $seat } utilise le talent { $mercenary_of }.
     }
 event-loot-used =
     { $seat_you ->
@@ -554,8 +560,8 @@ event-healed =
     }
 event-exploited =
     { $seat_you ->
-        [yes] Vous mettez { $region_the } à profit.
-       *[no] { $seat } met { $region_the } à profit.
+        [yes] Vous utilisez { $region_the }.
+       *[no] { $seat } utilise { $region_the }.
     }
 event-manager =
     { $seat_you ->
@@ -598,8 +604,8 @@ event-revealed =
     }
 event-ambushed =
     { $seat_you ->
-        [yes] Vous tendez un traquenard à { $mercenary } : { $trap_the }.
-       *[no] { $seat } tend un traquenard à { $mercenary } : { $trap_the }.
+        [yes] Vous tendez un traquenard { TO($mercenary_the) } : { $trap_the }.
+       *[no] { $seat } tend un traquenard { TO($mercenary_the) } : { $trap_the }.
     }
 event-ambush-cancelled =
     { $seat_you ->
@@ -635,11 +641,11 @@ event-redirected =
     }
 event-shielded =
     { $seat_you ->
-        [yes] Vous retirez { $n ->
+        [yes] Vous abandonnez { $n ->
                 [one] { $n } dé de Magie
                *[other] { $n } dés de Magie
             } contre l’attaque.
-       *[no] { $seat } retire { $n ->
+       *[no] { $seat } abandonne { $n ->
                [one] { $n } dé de Magie
               *[other] { $n } dés de Magie
            } contre l’attaque.
@@ -702,7 +708,7 @@ event-rolled =
        *[other] , dont { $bonus } par talents, pièges et autres
     }{ $before ->
         [0] {""}
-       *[other] , dont { $before } par les précédents
+       *[other] , dont { $before } par les attaques précédentes
     }.
 event-rerolled =
     { $seat_you ->
@@ -751,15 +757,15 @@ event-looted =
 
 event-home =
     { $seat_you ->
-        [yes] { $mercenary } rentre chez vous.
-       *[no] { $mercenary } rentre chez { $seat }.
+        [yes] { $mercenary } revient dans votre clan.
+       *[no] { $mercenary } revient dans le clan { OF($seat) }.
     }
 event-at-gates = { $monster } se tient aux Portes de la Citadelle.
 event-panic = Panique { $building_at } : personne ne peut s’y déployer.
 event-leader =
     { $seat_you ->
         [yes] { $mercenary } prend la tête de votre clan.
-       *[no] { $mercenary } prend la tête du clan ({ $seat }).
+       *[no] { $mercenary } prend la tête du clan { OF($seat) }.
     }
 event-wages-short =
     { $seat_you ->
@@ -774,8 +780,8 @@ event-wages-short =
     }
 event-deserted =
     { $seat_you ->
-        [yes] Vous voyez déserter { $mercenary_the }.
-       *[no] { $seat } voit déserter { $mercenary_the }.
+        [yes] { $mercenary } déserte votre clan.
+       *[no] { $mercenary } déserte le clan { OF($seat) }.
     }
 event-fresh =
     { $seat_you ->
@@ -803,15 +809,15 @@ event-goal-points = Points pour les rangs : Recrue { $recruit }, Vétéran { $v
 event-goal-gold = Or pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
 event-goal-missions = Missions pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
 event-goal-prepared =
-    Qui finit bien préparé est { $recruit ->
+    Si vous finissez bien préparé, vous êtes { $recruit ->
         [0] Recrue
        *[other] Recrue dès { $recruit } points
     }, Vétéran dès { $veteran } et Héros dès { $hero }.
 event-goal-mercenaries = Mercenaires de chaque affinité pour les rangs : Recrue { $recruit }, Vétéran { $veteran }, Héros { $hero }.
 event-outfit =
     { $seat_you ->
-        [yes] Vous commencez avec ceci : { $item }, { $n }.
-       *[no] { $seat } commence avec ceci : { $item }, { $n }.
+        [yes] Vous commencez avec : { $item }, { $n }.
+       *[no] { $seat } commence avec : { $item }, { $n }.
     }
 event-madhala-again = Madhala obtient { $red } et { $yellow }, mais rien n’est libre pour elle { $place_at } : elle relance.
 event-madhala-idle = Madhala ne trouve aucune place où se déployer.
@@ -841,7 +847,7 @@ event-madhala-steals =
 event-rank =
     { $seat_you ->
         [yes] Votre rang dans { $scenario_the } : { $rank }.
-       *[no] { $seat } obtient ce rang dans { $scenario_the } : { $rank }.
+       *[no] Rang { OF($seat) } dans { $scenario_the } : { $rank }.
     }
 event-short = Il en fallait plus pour le rang { $rank }. { $goal } : { $have }, au moins { $need }.
 goal-points = Points de victoire
@@ -870,9 +876,9 @@ event-campaign-lost =
 ## Ce que changent les scénarios
 
 change-S01 = Rien de particulier : réunissez le plus de points de victoire possible.
-change-S02 = Votre clan est de la Jungle, et tous les mercenaires de la pile apportent des dés de Persuasion. Amassez le plus d’or possible.
+change-S02 = Vous jouez le clan de la Jungle, et tous les mercenaires de la pile apportent des dés de Persuasion. Amassez le plus d’or possible.
 change-S03 = La partie est courte, mais vous commencez bien équipé. Réunissez le plus de points de victoire possible.
-change-S04 = Votre clan est de l’Eau, l’Armurerie est fermée et rien ne vous défend sinon les potions. Réunissez le plus de points de victoire possible.
+change-S04 = Vous jouez le clan de l’Eau, l’Armurerie est fermée et seules les potions vous protègent. Réunissez le plus de points de victoire possible.
 change-S05 = Finissez avec toutes vos réserves pleines (Défenses, pièges, potions, venins), un équipement de chaque type et un mercenaire de chaque affinité.
 change-S06 = Des monstres de rang A ne cessent d’arriver aux Portes de la Citadelle. Réunissez le plus de points de victoire possible.
 change-S07 = La tournée générale coûte moins cher. Réunissez des mercenaires de toutes les affinités.
@@ -884,13 +890,13 @@ change-S10 = Les monstres relancent une fois leurs échecs, et l’un d’eux at
 
 why-not-your-turn =
     { $seat_you ->
-        [yes] C’est votre tour, mais pas pour cela.
+        [yes] Vous ne pouvez pas faire cela à votre tour.
        *[no] C’est à { $seat } de jouer.
     }
 why-clan = Choisissez l’une des affinités.
 why-clan-taken = Un autre clan a déjà cette affinité.
 why-favour = Choisissez l’un des présents de la reine.
-why-must-act = Qui a encore des dés ne peut pas passer.
+why-must-act = Vous ne pouvez pas passer tant que vous avez des dés.
 why-nothing-more = Il n’y a rien à faire maintenant sans action.
 why-no-dice = Vous n’avez plus de dés.
 why-choose-place = Choisissez un lieu où vous déployer.
@@ -898,12 +904,12 @@ why-panic = La panique règne { $building_at } : aucun dé ne peut y être plac
 why-closed = Il n’y a rien à faire { $building_at } dans ce scénario : c’est fermé.
 why-building-full = Aucun emplacement n’est libre { $building_at }.
 why-slot-taken = Un dé occupe déjà cet emplacement { $building_at }.
-why-slot-closed = Cet emplacement { $building_at } est fermé à si peu de joueurs.
+why-slot-closed = Cet emplacement { $building_at } est fermé avec si peu de joueurs.
 why-slot-alike = Un autre emplacement { $building_at } rapporte autant : prenez celui-là.
 why-wrong-dice = Vous n’avez aucun dé d’une couleur acceptée { $building_at }.
 why-mine-dice = Les emplacements libres { $building_at } demandent plus de dés de Force que vous n’en avez.
 why-no-excess = Avec un excès de gloire de { $n }, vous ne pouvez recruter personne { $building_at }.
-why-nobody-home = Rien à équiper { $building_at } : il n’y a pas de carte, ou personne n’est là pour en porter une.
+why-nobody-home = Personne à équiper { $building_at } : il n’y a pas de carte, ou aucun de vos membres n’est au camp.
 why-too-dear = Avec { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
@@ -919,7 +925,7 @@ why-one-round = Une seule tournée générale par action.
 why-round-price = Vous ne pouvez pas payer de tournée générale maintenant.
 why-choose-recruit = Choisissez qui recruter.
 why-excess-glory = Une réputation de { $n } dépasse votre excès de gloire, de { $excess }.
-why-defence-count = Nombre de jetons Défense à acheter à la fois : de 1 à { $n }.
+why-defence-count = On achète de 1 à { $n } jetons Défense à la fois.
 why-not-home = Seul un membre resté au camp peut le faire.
 why-brew = { $n ->
         [one] Choisissez { $n } jeton.
@@ -931,16 +937,16 @@ why-gates-quiet = Aucun monstre ne se tient aux Portes de la Citadelle.
 why-nobody-free = Aucun de vos mercenaires n’est libre pour aller { $place_at }.
 why-place-full = Toutes les expéditions { $place_at } sont prises.
 why-required-dice = Vous n’avez pas ce qui est requis { $place_at }.
-why-expedition = Choisissez { $place_at } une expédition libre que vous pouvez fournir.
+why-expedition = Choisissez { $place_at } une expédition libre dont vous avez les dés.
 why-novice-stays = Les novices n’ont pas de jeton et ne partent pas en expédition.
 why-incomplete = L’expédition n’a pas encore ce qu’elle exige.
-why-die-colour = Les dés { OF($colour) } ne vont pas ici.
-why-dice-full = Aucun dé de plus ne peut partir ici.
+why-die-colour = Les dés { OF($colour) } ne peuvent pas partir ici.
+why-dice-full = Aucun autre dé ne peut partir ici.
 why-die-gone = Il ne vous reste aucun dé de cette sorte.
 why-none-left = Il ne vous en reste plus.
-why-no-tokens-there = Pièges et jetons Défense ne vont pas sur les missions.
+why-no-tokens-there = Les pièges et les jetons Défense ne servent pas en mission.
 why-no-room = Il n’y a plus de place : dés et jetons se partagent les cases.
-why-one-each = Un mercenaire emporte au plus une potion et un venin à vous.
+why-one-each = Un mercenaire emporte au plus une de vos potions et un de vos venins.
 why-load = Dites ce que le mercenaire emporte.
 why-not-your-region = { $region_the } n’est pas à vous.
 why-no-manager = Personne ne gère { $region_the }.
@@ -1004,7 +1010,7 @@ option-more_monsters-on = avec
 option-more_monsters-off = sans
     .help = Seuls viennent les monstres qui n’ont pas été vaincus.
 option-mode = Mode
-    .help = Comment on joue seul : un scénario isolé, ou une campagne de plusieurs parties.
+    .help = De deux à quatre clans les uns contre les autres ; seul, un scénario ou une campagne.
 option-mode-versus = Affrontement
     .help = De deux à quatre clans les uns contre les autres ; seul, la même chose que le solo classique.
 option-mode-classic = Solo classique
@@ -1014,15 +1020,25 @@ option-mode-campaign = Campagne
 option-scenario = Scénario
     .help = Lequel des scénarios solo est joué ; sans effet à plusieurs.
 option-scenario-1 = { scenario-S01 }
+    .help = { change-S01 } Recrue dès 35 points, Vétéran dès 45, Héros dès 60.
 option-scenario-2 = { scenario-S02 }
+    .help = { change-S02 } Recrue avec 15 pièces d’or, Vétéran avec 35, Héros avec 55.
 option-scenario-3 = { scenario-S03 }
+    .help = { change-S03 } Trois tours. Recrue dès 22 points, Vétéran dès 30, Héros dès 40.
 option-scenario-4 = { scenario-S04 }
+    .help = { change-S04 } Recrue dès 30 points, Vétéran dès 42, Héros dès 56.
 option-scenario-5 = { scenario-S05 }
+    .help = { change-S05 } Vous voilà Recrue ; avec 35 points Vétéran, avec 50 Héros.
 option-scenario-6 = { scenario-S06 }
+    .help = { change-S06 } Recrue dès 35 points, Vétéran dès 50, Héros dès 65.
 option-scenario-7 = { scenario-S07 }
+    .help = { change-S07 } Par affinité, 2, 1, 1 et 1 font une Recrue, 2, 2, 1 et 1 un Vétéran, 2 de chaque un Héros.
 option-scenario-8 = { scenario-S08 }
+    .help = { change-S08 } Recrue dès 30 points, Vétéran dès 42, Héros dès 56.
 option-scenario-9 = { scenario-S09 }
+    .help = { change-S09 } 4 missions et 30 points pour le rang de Recrue, 6 et 40 pour Vétéran, 8 et 55 pour Héros.
 option-scenario-10 = { scenario-S10 }
+    .help = { change-S10 } Recrue dès 35 points, Vétéran dès 45, Héros dès 60. Pas au niveau Tutoriel.
 option-played = Parties jouées
     .help = Combien de parties de la campagne ont précédé celle-ci.
 option-played-n = { $n ->
@@ -1045,11 +1061,11 @@ option-campaign-order =
 ## Adversaires artificiels
 
 bot-random = Au hasard
-    .help = Joue n’importe quel coup permis.
+    .help = Joue au hasard, parmi les coups permis.
 bot-greedy = Avisé
     .help = Prévoit une action à l’avance et connaît ses chances au combat.
 bot-search = Clairvoyant
-    .help = Essaie ce qui peut arriver avant de décider.
+    .help = Joue en pensée ce qui peut arriver avant de décider.
 
 ## Comptes
 

@@ -12,7 +12,7 @@ battle-step =
 ## Questions
 
 prompt-battle = { $realm }: battles left: { $n }. Which one now?
-prompt-landing = { $realm } has won the sea. Land on { $space_the } as declared, or stay aboard?
+prompt-landing = { $realm } has won the battle at sea. Land on { $space_the } as declared, or stay aboard?
 prompt-casualties = { $realm }, battle { $space_at }: which unit takes the hit? Hits left: { $n }.
 prompt-agree =
     { $n ->
@@ -31,7 +31,7 @@ prompt-retreat-to =
        *[other] { $realm }: where do the { $n } units retreat to?
     }
 prompt-embark = { $realm }: no friendly land to retreat to. Which ship takes { $unit_the }? Berths left: { $n }.
-prompt-amok = { $realm } has won { $space_at }: does any unit run amok into an empty land?
+prompt-amok = { $realm } has won { $space_at }: send a unit running amok into an empty land?
 
 ## Answers
 
@@ -41,7 +41,7 @@ action-call_off = Stay aboard, no landing on { $a_the }
     .args = space
 action-lose = Give the hit to { $a_a }
     .args = unit
-action-lose_wounded = Give the hit to { $a_a } that has had one
+action-lose_wounded = Give the hit to { $a_a } that has already taken one
     .args = unit
 action-lose_favoured = Give the hit to { $a_a } that a card has strengthened
     .args = unit
@@ -59,7 +59,7 @@ action-hover = Give the hit to { $a_a } flying over the sea
     .args = unit
 action-lose_of = { $a }: give the hit to { $b_a }
     .args = realm unit
-action-lose_wounded_of = { $a }: give the hit to { $b_a } that has had one
+action-lose_wounded_of = { $a }: give the hit to { $b_a } that has already taken one
     .args = realm unit
 action-lose_favoured_of = { $a }: give the hit to { $b_a } that a card has strengthened
     .args = realm unit
@@ -99,7 +99,7 @@ action-remove =
     .args = guardian n n
 action-continue = Continue
 action-retreat = Retreat
-action-divide = Go to several spaces, unit by unit
+action-divide = Retreat to several spaces, unit by unit
 action-embark =
     { $count ->
         [1] An empty Warship { $a_at }
@@ -130,7 +130,7 @@ event-guardian-rolled = { battle-step }, guardian, { $guardian }: { $dice }. { $
         [0] No hit.
        *[other] { amount-hits }.
     }
-event-hits = Hits scored by { $realm_the }: { $hits }; against it: { $n }.
+event-hits = Hits scored by { $realm_the }: { $hits }; taken: { $n }.
 event-proposed = Proposal: { $realm } takes the hits with { $units }.
 event-agreed = { $realm } agrees with { $ally_the }.
 event-disagreed = { $realm } does not agree with { $ally_the }: each takes half of the hits.
@@ -139,8 +139,8 @@ event-withstood = { $realm }: { $unit_the } takes a hit and stands.
 event-destroyed = { $realm } loses { $units } { $space_at }.
 event-guardian-hit =
     { $n ->
-        [one] { $guardian } loses a die; one is left.
-       *[other] { $guardian } loses a die; { $n } are left.
+        [one] { $guardian } loses a die and has one left.
+       *[other] { $guardian } loses a die and has { $n } left.
     }
 event-guardian-killed = A guardian falls: { $guardian }.
 event-retreats = { $realm } retreats from { $space_the }.
@@ -148,7 +148,7 @@ event-retreated = { $realm } retreats to { $space_the }: { $units }.
 event-battle-over =
     { $how ->
         [won] { $realm } wins the battle { $space_at }.
-        [fled] { $realm } has retreated: the battle { $space_at } is lost.
+        [fled] { $realm } retreats and loses the battle { $space_at }.
        *[lost] { $realm } loses the battle { $space_at }.
     }
 event-called-off = { $realm } calls off the landing on { $space_the }.
@@ -157,7 +157,7 @@ event-conquered-capital = The capital of { $home_the } falls! { $realm } conquer
 event-retook = { $realm } takes back { $space_the } from { $loser_the }.
 event-freed = { $realm } frees { $space_the } from { $loser_the }; it returns to { $ally_the }.
 event-castle-captured = The castle of { $space_the } now serves { $realm_the }.
-event-garrisoned = { $realm } gets { $unit_a } for its conquest, { $space_at }.
+event-garrisoned = { $realm } gets { $unit_a } for its conquest { $space_at }.
 event-plundered = { $realm } plunders { amount-gold } from { $loser_the }.
 event-ran-amok = { $realm }: { $unit_the } runs amok into { $space_the }.
 event-looted =
@@ -172,16 +172,16 @@ why-naval-first = The battles at sea come before the one { $space_at }.
 why-no-battle-there = There is no battle to fight { $space_at }.
 why-none-there = { $unit }: you have none { $space_at }.
 why-castle-inactive = The castle { $space_at } is out of the battle and cannot be hit again.
-why-mere-cargo = { $unit }: it is cargo { $space_at } and takes no hits.
-why-hit-before = { $unit }: each { $space_at } has had a hit; the next goes to another unit.
+why-mere-cargo = { $unit }: it is only cargo { $space_at } and takes no hits.
+why-hit-before = { $unit }: every one { $space_at } has already taken a hit; the next goes to another unit.
 why-not-adjacent = { $unit }: { $space_the } is not adjacent.
-why-no-retreat-into-dungeon = { $unit }: nobody retreats into a dungeon.
+why-no-retreat-into-dungeon = { $unit }: you cannot retreat into a dungeon.
 why-ships-stay-at-sea = { $unit }: ships retreat to a friendly sea zone.
 why-retreat-friendly-only = { $unit }: { $space_the } is not friendly.
-why-retreat-on-land = { $unit }: it retreats to land as long as friendly land is adjacent.
-why-room-aboard = There is room for everybody: nobody stays behind.
-why-amok-on-land = Run Amok leads only to a land, not to { $space_the }.
-why-amok-monsters-only = Only Monsters that won here run amok, and units that a treasure lets do so.
-why-amok-adjacent = { $space } is not adjacent; Run Amok is a single step.
-why-amok-empty = Somebody stands { $space_at }; Run Amok needs an empty land, without a castle too.
-why-amok-enemy = Run Amok leads only to an enemy land, and { $space_the } is friendly.
+why-retreat-on-land = { $unit }: it must retreat to a friendly land if one is adjacent.
+why-room-aboard = There is room for all of them: nobody stays behind.
+why-amok-on-land = You can run amok only into a land, not into { $space_the }.
+why-amok-monsters-only = Only Monsters that won here can run amok, and units that a treasure allows to.
+why-amok-adjacent = { $space } is not adjacent; Run Amok goes one step only.
+why-amok-empty = There are units { $space_at }; Run Amok needs an empty land, without even a castle.
+why-amok-enemy = You can run amok only into an enemy land, and { $space_the } is friendly.

@@ -2,7 +2,7 @@
 
 ## The map
 
-board-map-label = Map. Arrow keys go from space to space, with Shift they move the map; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
+board-map-label = Map. Arrow keys go from space to space, or move the map with Shift; Enter chooses, plus and minus zoom. All spaces are also listed under “Spaces”.
 board-map-hint = Press a space to see who is there; drag your units to move them.
 board-picked = The chosen space
 board-zoom = Look around
@@ -16,7 +16,7 @@ board-attacking = attacking
 board-aboard = aboard
 board-against = against
 board-carrying = with { $cargo } aboard
-board-ordered-here = Its units are being ordered
+board-ordered-here = Its units are getting an order
 board-unseen-guardians = { $n ->
     [one] { $n } guardian face down
    *[other] { $n } guardians face down
@@ -76,10 +76,10 @@ board-done-movement = End of movement
 board-done-fighting = End of movement, then fight on
 board-done-reposition = End of reposition
 board-done-reinforce = End of reinforcement
-board-nothing-fits = None of your cards fits here.
+board-nothing-fits = You have no card to play here.
 board-pass-longer = Pass for longer …
 board-pass-private = Nobody else sees this.
-board-orders-given = Standing: { $orders }
+board-orders-given = Standing orders: { $orders }
 
 ## Purchases
 
@@ -93,7 +93,7 @@ board-move-new = { $n ->
     [one] Move new units (from { $n } space)
    *[other] Move new units (from { $n } spaces)
 }
-board-fact-movement = moves { $n }
+board-fact-movement = movement { $n }
 board-fact-dice = { $dice }, hits on { $n }+
 board-fact-attack = attack { $dice }
 board-fact-defence = defence { $dice }
@@ -118,9 +118,9 @@ board-fight-all = { $n ->
    *[other] Fight all { $n } battles
 }
 board-fight-on = Fight on
-board-fighting-on = Fighting on while the chance is at least { $chance }; the cheapest units take the hits.
+board-fighting-on = Fighting on while your chance is at least { $chance }; the cheapest units take the hits.
 board-fight-stop = Stop, I decide
-board-floor = while the chance is at least
+board-floor = while my chance is at least
 board-cheapest = Cheapest first: { $units }
 board-others-strike = The others
 board-guardians = Guardians
@@ -169,7 +169,7 @@ board-no-treasures = No treasure is in play.
 
 ## Standing and end
 
-board-track = The way to victory
+board-track = The road to victory
 board-goal-points = { $names }: { $have } of { $goal } victory points
 board-goal-treasures = { $names }: { $have } of { $goal } treasures, { $capitals ->
     [one] { $capitals } capital
@@ -193,7 +193,7 @@ board-treasures = { $n ->
    *[other] { $n } treasures
 }
 board-out = eliminated
-board-standing = How the realms stand
+board-standing = The realms’ standings
 board-realm = Realm
 board-player = Player
 board-column-points = Points

@@ -2,10 +2,10 @@
 
 wrong-alliances = expected each realm in one alliance
 wrong-seats = expected each realm once
-wrong-goal = expected the mode and the length of the id
+wrong-goal = expected the mode and the length that the id names
 wrong-points = give treasures for a long game, points for the others
 wrong-numbers = expected the numbers of all cards in order
-wrong-number = number { $n } is no card of { $realm }
+wrong-number = number { $n } is not a card of { $realm }
 wrong-lands = { $n } lands for an income of { $income }
 wrong-capital = expected one of its own lands, with a castle
 wrong-castles = { $n } castles, more than figures = { $figures }
@@ -20,7 +20,7 @@ wrong-overlap = overlaps another space along { $start } to { $end }
 wrong-outline = the edge from { $start } to { $end } is neither shared nor on the border of the board
 wrong-area = the spaces cover { $area } square points, expected { $wanted }
 wrong-owner = expected units of the owner, { $realm }
-wrong-warship = a Warship stands in a sea zone
+wrong-warship = a Warship must be in a sea zone
 wrong-castle = a land holds at most one castle
 wrong-empty = expected at least one unit
 wrong-afloat = expected Warships and flying units only

@@ -3,7 +3,7 @@
 ## Windows
 
 window-turn_start = the start of a turn
-window-draw = a moment for cards
+window-draw = a chance to play cards
 window-phase = the start of a phase
 window-phase_end = the end of a phase
 window-battle_start = the start of a battle
@@ -23,7 +23,7 @@ window-game_round_end = the end of the round
 
 prompt-react =
     { $space ->
-        [none] { $realm }: { $window } (turn of { $turn_the }, { $phase }). Play a card?
+        [none] { $realm }: { $window } ({ $turn }, { $phase }). Play a card?
        *[other] { $realm }: { $window }, { $space_at }. Play a card?
     }
 
@@ -56,7 +56,7 @@ order-until = until
 
 ## What cards leave to be chosen
 
-prompt-card-effect = { $card }: which of the two?
+prompt-card-effect = { $card }: which of the two effects?
 prompt-card-add = { $card }, { $realm }: where do the units go?
 prompt-card-guardian = { $card }: which entrance gets the guardian?
 prompt-card-pay = { $card }, { $realm }: where do you give up a unit?
@@ -65,7 +65,7 @@ prompt-card-remove = { $card }: which enemy unit is removed?
 prompt-card-replace = { $card }: which unit is replaced?
 prompt-card-convert = { $card }: which enemy unit comes over to you?
 prompt-card-victim = { $card }: which enemy realm?
-prompt-card-partner = { $card }: with which realm do you trade?
+prompt-card-partner = { $card }: which realm do you trade with?
 prompt-card-land = { $card }: which enemy land?
 prompt-card-lose = { $card } strikes { $realm_the }: in which land do you remove a unit?
 prompt-card-lose-unit = { $card } strikes { $realm_the }: which unit do you remove?
@@ -75,10 +75,10 @@ prompt-card-move = { $card }, { $realm }: which units move?
 prompt-card-target = { $card }: which land is attacked?
 prompt-card-die = { $card }: which missed die do you reroll?
 prompt-card-favour = { $card }: which of your units?
-prompt-card-bottom = { $card }: does one of these cards go to the bottom of your deck?
-prompt-card-look = { $card }: at which entrance do you look?
+prompt-card-bottom = { $card }: put one of these cards at the bottom of your deck?
+prompt-card-look = { $card }: which entrance do you look at?
 prompt-card-revive = { $card }: which hero comes back?
-prompt-card-order = { $realm }: which of your starting cards is resolved first?
+prompt-card-order = { $realm }: which of your starting cards takes effect first?
 
 action-choose = { $a }
     .args = space
@@ -111,23 +111,23 @@ event-event-drawn = { $realm } draws an event card{ $card ->
     }.
 event-no-event-left = { $realm } has no event card left to draw.
 event-deck-anew = { $realm } shuffles its discard pile into a new deck.
-event-cards-shown = { $realm } shows what its first hand must resolve at once: { $cards }.
+event-cards-shown = { $realm } shows the cards of its first hand that take effect at once: { $cards }.
 event-card-played = { $realm } plays { $card }.
-event-card-in-vain = { $realm } must play { $card } at once, but it can do nothing and is discarded.
+event-card-in-vain = { $realm } must play { $card } at once, but it has no effect and is discarded.
 event-treasure-taken = { $realm } takes a treasure{ $card ->
         [none] {""}
        *[other] : { $card }
     }.
-event-no-treasure-left = No treasure is left for { $realm_the }.
+event-no-treasure-left = There is no treasure left for { $realm_the }.
 event-treasure-laid =
     { $points ->
         [one] { $realm } lays down { $card }: { $points } victory point.
        *[other] { $realm } lays down { $card }: { $points } victory points.
     }
 event-treasure-used = { $realm } uses { $card }.
-event-treasure-works = { $card } works for { $realm_the }.
+event-treasure-works = { $card } takes effect for { $realm_the }.
 event-units-added = { $realm } adds { $units } { $space_at }.
-event-guardian-added = A guardian comes unseen to { $dungeon_the }.
+event-guardian-added = A guardian comes to { $dungeon_the }, face down.
 event-unit-removed = { $realm } removes { $unit_a } { $space_at }.
 event-unit-replaced = { $realm }: { $unit_a } { $space_at } becomes { $by_a }.
 event-units-transferred = { $realm }: { $units }, transferred from { $from_the } to { $to_the }.
@@ -194,19 +194,19 @@ when-first_strike = in the First Strike step of { $battle }
 when-before_roll = just before one of your { $own_many } rolls
 when-after_roll = after a roll, before hits are allotted
 when-hits = when your units are hit, before the hits are allotted
-when-round_losses = once { $n } of your units were destroyed in one battle round
+when-round_losses = once { $n } of your units have been destroyed in one battle round
 when-round_end = at the end of a round of { $battle }
 when-battle_end = at the end of { $battle }
 when-battle_won = after you win { $battle }
-when-land_won = after you win a land by a battle in your turn
+when-land_won = after you win a land in battle during your turn
 when-destroyed = when one of your { $own_many } is destroyed
 when-exploration = when enemy heroes explore a dungeon
-when-castle = at the start of a battle of yours in a land with a castle
-when-conquest = each time a Monster of yours conquers an enemy land in your turn
-when-lost_in_battle = when a Wizard of yours is destroyed in a battle
+when-castle = at the start of one of your battles in a land with a castle
+when-conquest = each time one of your Monsters conquers an enemy land during your turn
+when-lost_in_battle = when one of your Wizards is destroyed in a battle
 when-reinforcement_start = at the start of your Reinforcement phase
 
-battle-own = a battle of yours{ $ground }{ $own }{ $enemy }
+battle-own = one of your battles{ $ground }{ $own }{ $enemy }
 battle-defender-land = a battle in which you defend a land
 battle-defender-realms = a battle in which you defend
 battle-ground-land = {" "}on land
@@ -243,7 +243,7 @@ place-won = to that land
 place-empty_enemy_land = to an empty enemy land, which is conquered
 place-land_without_enemies = to a land without enemy units, conquered if it is enemy land
 place-each_warship = aboard each of your Warships with room
-place-each_border_land = to each land of yours beside an enemy land
+place-each_border_land = to each of your lands beside an enemy land
 place-holding = to a land with one of your { $unit_many }
 place-adjacent_sea = to a friendly sea zone beside that land
 place-own_coast = to a friendly sea zone beside a land that you control
@@ -251,23 +251,23 @@ place-several-controlled = to each of { $n } different lands that you control
 place-several-friendly_land = to each of { $n } different friendly lands
 place-several-empty_first = to each of { $n } different friendly lands, empty ones first
 place-at = { $spot_at }, or { $place } if you do not control it
-place-lost = to your lands, as you like, for each starting land of yours that an enemy controls
+place-lost = to your lands, as you like, for each of your starting lands that an enemy controls
 effect-add_guardian =
     { $n ->
-        [one] lay a new guardian unseen on an entrance of your choice
-       *[other] lay { $n } new guardians unseen on an entrance of your choice
+        [one] put a new guardian face down on an entrance of your choice
+       *[other] put { $n } new guardians face down on an entrance of your choice
     }
 effect-sacrifice =
     { $n ->
-        [one] remove one of your units{ $coastal } (no castle)
-       *[other] remove { $n } of your units{ $coastal } (no castles)
+        [one] remove one of your units{ $coastal } (not a castle)
+       *[other] remove { $n } of your units{ $coastal } (not castles)
     }
 effect-sacrifice-yes = {" "}from a coastal land
 effect-sacrifice-no = {""}
 effect-remove = remove an enemy { $units }
 effect-remove-cheap = remove an enemy unit that costs { $max_cost } gold or less
-effect-replace-enemy = replace an enemy { $unit } by { $by_a } of the same realm
-effect-replace-own = replace up to { $n } of your surviving { $unit_many } by { $by_many }
+effect-replace-enemy = replace an enemy { $unit } with { $by_a } of the same realm
+effect-replace-own = replace up to { $n } of your surviving { $unit_many } with { $by_many }
 effect-convert = an enemy { $unit } on a land becomes yours and attacks there
 effect-lose-realm = choose an enemy realm: it removes a unit, not a castle, from one of its lands beside yours
 effect-lose-land = choose an enemy land beside one of your Wizards: the enemy removes a unit there, not a castle
@@ -291,17 +291,17 @@ dest-adjacent_friendly_sea = to an adjacent sea zone that is friendly to it
 dest-friendly_land = to another friendly land
 dest-friendly_space = to any friendly space
 dest-own_castle = to another land with your castle
-effect-transfer-exchange = , and the other way
+effect-transfer-exchange = , and vice versa
 effect-transfer-movement = , for { $n } movement each
 effect-strike-enemy_unit = attack an enemy land with a d{ $die } for each enemy unit there
-effect-strike-adjacent_monster = attack an enemy land with a d{ $die } for each Monster of yours beside it
+effect-strike-adjacent_monster = attack an enemy land with a d{ $die } for each of your Monsters beside it
 effect-strike-bordering_lands = attack each enemy land beside yours with a d{ $die }
 effect-strike-coasts = each of your Warships attacks an enemy land beside it with a d{ $die }
-effect-strike-lost_lands = attack each starting land of yours that an enemy controls with a d{ $die }
+effect-strike-lost_lands = attack each of your starting lands that an enemy controls with a d{ $die }
 effect-strike-explorers = attack them with a d{ $die } for each hero
 effect-take_gold-enemy = take { $n } gold from an enemy realm
 effect-take_gold-enemy_by_warship = take { $n } gold from an enemy realm with a land beside one of your Warships
-effect-take_gold-opponent = take { $n } gold from the realm beaten
+effect-take_gold-opponent = take { $n } gold from the realm you beat
 effect-take_gold-conquest = take { $n } gold from the realm that lost it
 effect-gain_gold = take { $n } gold from the bank
 effect-trade = choose another realm with a land beside one of your Warships: you gain { $gain } gold, it gains { $gift }
@@ -329,13 +329,13 @@ effect-draw =
     }
 effect-look_guardians = look at all guardians of one entrance
 effect-look_deck = look at the top { $n } cards of your event deck; one of them may go to the bottom
-effect-extra_dice = it rolls { $n }d{ $die } more{ $until }
-effect-extra_dice-enemy_unit = it rolls a d{ $die } more for each enemy unit
+effect-extra_dice = it rolls { $n } extra d{ $die }{ $until }
+effect-extra_dice-enemy_unit = it rolls an extra d{ $die } for each enemy unit
 effect-hit_on = your { $units_many } hit on { $n } or more{ $until }
 effect-first_strike = your { $units_many } have First Strike{ $until }
 effect-double_hit = a die of your { $units_many } that shows { $n } or more scores two hits
 effect-blunt = enemy { $units_many } have no First Strike in a battle with one of your { $by_many }
-effect-only_roll = only your { $units_many } roll dice, on either side{ $until }
+effect-only_roll = your { $units_many } are the only units on either side that roll dice{ $until }
 effect-no_retreat = if you defend, the attacker cannot retreat
 effect-movement = your { $units_many } have movement { $n }{ $until }
 effect-run_amok = your { $units_many } have Run Amok

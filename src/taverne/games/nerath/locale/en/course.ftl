@@ -5,7 +5,7 @@
 option-mode = Mode
     .help = Every realm for itself, or two alliances of two realms.
 option-mode-free_for_all = Free-for-All
-    .help = Four players, one realm each, no friends.
+    .help = Four players, one realm each, no allies.
 option-mode-alliances = Alliances
     .help = Karkoth and the Iron Circle against Vailin and Nerath; two, three or four players.
 option-length = Length
@@ -50,11 +50,11 @@ prompt-order =
     }
 prompt-reposition = { $realm }, Reposition phase: who flies home or leaves a dungeon?
 prompt-reinforce = { $realm }, Reinforcement phase: what do you buy? Gold: { $gold }.
-prompt-place = { $realm }: where does the new unit enter ({ $unit })?
+prompt-place = { $realm }: where do you place the new unit ({ $unit })?
 
 ## Answers
 
-action-select = Move units of { $a_the }
+action-select = Move units from { $a_the }
     .args = space
 action-take =
     { $count ->
@@ -110,7 +110,7 @@ event-moved = { $realm }: { $units }, from { $from_the } to { $to_the }.
 event-attacks = { $realm } attacks! { $units }, from { $from_the } to { $to_the }.
 event-boarded = { $realm }: { $units }, from { $from_the } aboard { $to_at }.
 event-landed = { $realm }: { $units }, ashore from { $from_the } { $to_at }.
-event-landing = { $realm } will land { $to_at } from { $from_the }: { $units }.
+event-landing = { $realm } declares a landing { $to_at } from { $from_the }: { $units }.
 event-no-place = { $realm }: { $unit_the } { $space_at } has nowhere to go and is lost.
 event-repopulated =
     { $n ->
@@ -127,7 +127,7 @@ event-income =
     }
 event-eliminated = { $realm } has no land and no unit left: it is eliminated.
 event-returned = { $realm } has a foothold again and is back in the game.
-event-extra-round = The goal is reached in the same round by { $realms_the }: one more round decides.
+event-extra-round = Several sides have reached the goal in the same round ({ $realms }): one more round decides.
 event-won =
     { $how ->
         [capitals] All capitals are held by { $realms_the }: { $seats_you ->
@@ -147,7 +147,7 @@ event-won =
            *[no] victory for { $seats }!
         }
     }
-event-shared = The last round is over, with { $realms_the } equal: { $seats_you ->
+event-shared = The last round is over, and { $realms_the } are level: { $seats_you ->
         [yes] you share the victory.
        *[no] { $seats } share the victory.
     }
@@ -157,12 +157,12 @@ event-over = The war is over in round { $round }.
 
 why-no-such-space = There is no space of that name.
 why-no-such-unit = There is no unit of that name.
-why-select-first = First choose the space whose units should move.
-why-must-move-first = A unit that must move still can: move it first.
+why-select-first = Choose the space whose units should move first.
+why-must-move-first = One of your units must move and still can: move it first.
 why-no-units-there = You have no unit { $space_at }.
 why-castle-stays = A castle never moves.
-why-only-flyers = { $unit }: in this phase only flying units move, and heroes leaving a dungeon.
-why-only-new-units = { $unit }: in this phase only newly bought units move.
+why-only-flyers = { $unit }: only flying units, and heroes leaving a dungeon, move in this phase.
+why-only-new-units = { $unit }: only newly bought units move in this phase.
 why-has-attacked = { $unit }: it has declared an attack and cannot move again.
 why-has-landed = { $unit }: it has gone ashore and cannot move again this turn.
 why-stays-this-turn = { $unit }: it cannot move again this turn.
@@ -171,14 +171,14 @@ why-stays-aboard = { $unit }: it stays aboard for now.
 why-ship-unloaded = { $unit }: a unit has left it, so it cannot move again this turn.
 why-no-points = { $unit }: it has no movement left.
 why-cut-off = { $unit }: nothing within reach.
-why-no-exit = { $unit }: no friendly land and no ship of yours with room lies beside this entrance.
+why-no-exit = { $unit }: there is no friendly land beside this entrance, nor a ship of yours with room.
 why-no-haven = { $unit }: no friendly land within reach.
 why-same-space = { $unit }: it is there already.
 why-aboard = { $unit }: it is aboard and can only go ashore.
 why-no-perch = { $unit }: a flying unit cannot stop at a dungeon entrance.
 why-heroes-only = { $unit }: only Fighters and Wizards enter { $space_the }.
 why-no-dungeon-now = { $unit }: nobody enters a dungeon in this phase.
-why-sea-only = { $unit }: it needs a sea zone, and { $space_the } is none.
+why-sea-only = { $unit }: it needs a sea zone, and { $space_the } is not one.
 why-land-only = { $unit }: it cannot enter { $space_the } except aboard a ship.
 why-must-land = { $unit }: it must end on land.
 why-not-friendly = { $unit }: { $space_the } is not friendly, and nobody attacks in this phase.
@@ -186,40 +186,40 @@ why-one-step = { $unit }: leaving a dungeon is a single step.
 why-no-way = { $unit }: no way leads to { $space_the }.
 why-too-far = { $unit }: { $space_the } is { $distance } away, movement left: { $left }.
 why-enemy-in-way = { $unit }: enemies bar the way to { $space_the }.
-why-not-a-zone = { $unit }: ships lie in sea zones, not { $space_at }.
+why-not-a-zone = { $unit }: ships are in sea zones, not { $space_at }.
 why-never-aboard = { $unit }: it cannot go aboard a ship.
 why-already-aboard = { $unit }: it is aboard and cannot change ships.
 why-moved-before = { $unit }: it has moved in this phase and cannot go aboard any more.
 why-not-beside = { $unit }: it does not stand on the coast of { $space_the }.
 why-no-ship = { $unit }: you have no Warship { $space_at }.
 why-enemy-zone = { $unit }: enemies are { $space_at }.
-why-unloaded-before = { $unit }: a ship that has been left takes nobody aboard any more in this phase.
-why-no-room = { $unit }: no berth is free { $space_at }.
-why-too-many-aboard = Not all { $n } find a berth { $space_at }, where { $room } may go aboard: say who.
-why-which-ships = The ships { $space_at } are not alike: say which, and who goes aboard.
+why-unloaded-before = { $unit }: a ship that somebody has left takes nobody aboard in this phase.
+why-no-room = { $unit }: there is no room aboard { $space_at }.
+why-too-many-aboard = There is not room for all { $n } { $space_at }, only for { $room }: say who goes aboard.
+why-which-ships = The ships { $space_at } are different: say which one, and who goes aboard.
 why-not-aboard = { $unit }: it is not aboard a ship.
 why-not-a-coast = { $unit }: { $space_the } is not a coast of the zone of its ship.
-why-boarded-there = { $unit }: it came aboard from { $space_the } in this turn and cannot land there.
+why-boarded-there = { $unit }: it came aboard from { $space_the } this turn and cannot land there.
 why-none-here = { $unit }: there is none to take { $space_at }.
-why-all-taken = { $unit }: all in { $space_the } are taken already.
-why-no-common-goal = { $unit }: it cannot go anywhere together with what is taken already.
+why-all-taken = { $unit }: all those in { $space_the } are already taken.
+why-no-common-goal = { $unit }: it cannot go anywhere together with the units already taken.
 why-buy-first = First say what you buy.
 why-place-first = First place the new unit ({ $unit }), or go back.
 why-too-dear = { $unit }: it costs { $cost } gold, and you have { $gold }.
-why-no-castle-figure = All your castles stand on the board.
-why-no-land = You control no land where a unit could enter.
+why-no-castle-figure = All your castles are already on the board.
+why-no-land = You control no land where a unit could be placed.
 why-no-place-for = { $unit }: there is no place for it.
 why-no-place-at-sea = { $unit }: it cannot be placed { $space_at }.
 why-not-your-land = { $unit }: you do not control { $space_the }.
 why-has-castle = There is a castle { $space_at } already.
-why-won-this-turn = { $unit }: { $space_the } was won only in this turn.
-why-built-this-turn = { $unit }: the castle in { $space_the } was built only in this turn.
-why-not-nearest = { $unit }: without a castle, new units enter on the land nearest to your capital.
+why-won-this-turn = { $unit }: you won { $space_the } only this turn.
+why-built-this-turn = { $unit }: the castle in { $space_the } was built only this turn.
+why-not-nearest = { $unit }: without a castle, new units go to the land nearest to your capital.
 why-no-castle-here = { $unit }: there is no castle { $space_at }.
-why-castle-full = { $unit }: the castle has taken { $n } new units in this turn, that is all.
-why-which-castle = { $unit }: say which castle it counts for.
-why-which-ship = The ships { $space_at } are not alike: say which one takes it aboard.
-why-no-castle-beside = { $unit }: no usable castle stands beside { $space_the }.
+why-castle-full = { $unit }: this castle has already received { $n } new units this turn, its limit.
+why-which-castle = { $unit }: say which castle you use.
+why-which-ship = The ships { $space_at } are different: say which one takes the unit aboard.
+why-no-castle-beside = { $unit }: there is no usable castle beside { $space_the }.
 
 ## What happened since one’s last decision
 

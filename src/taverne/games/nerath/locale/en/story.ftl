@@ -3,7 +3,7 @@
 figure-points = Victory points
 figure-lands = Lands
 figure-gold = Gold
-figure-army = Worth of the armies
+figure-army = Value of the armies
 figure-treasures = Treasures
 score-conquests = Lands taken
 story-end-goal = One side alone had reached its goal at the end of round { $round }.

@@ -1,8 +1,8 @@
 ### Words of the table that belong to no chapter: opponents, scores, mistakes in the options.
 
 bot-random = Random
-    .help = Plays any legal move.
+    .help = Makes any legal move at random.
 bot-greedy = Warlord
-    .help = Weighs lands, threats and battles by exact odds, and takes the best move at hand.
+    .help = Weighs up lands, threats and battles by exact odds, and makes the best move it sees.
 bot-strategist = Strategist
-    .help = Plays its turn out in several styles before it decides.
+    .help = Plays its turn through in its head in several ways before it decides.

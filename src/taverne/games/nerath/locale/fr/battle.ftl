@@ -12,7 +12,7 @@ battle-step =
 ## Questions
 
 prompt-battle = { $realm }, batailles à livrer : { $n }. Laquelle maintenant ?
-prompt-landing = { $realm } a gagné la bataille navale. Débarquer comme annoncé ({ $space }), ou rester à bord ?
+prompt-landing = { $realm } a gagné la bataille navale. Débarquer comme annoncé { $space_at }, ou rester à bord ?
 prompt-casualties = { $realm }, bataille { $space_at } : qui encaisse la touche ? Touches à attribuer : { $n }.
 prompt-agree =
     { $n ->
@@ -31,63 +31,63 @@ prompt-retreat-to =
        *[other] { $realm } : où se retirent les { $n } unités ?
     }
 prompt-embark = { $realm } : aucun territoire ami où se retirer. Quel navire prend { $unit_the } ? Places libres : { $n }.
-prompt-amok = { $realm } a gagné { $space_at } : une Folie furieuse vers un territoire vide ?
+prompt-amok = { $realm } a gagné { $space_at } : lancer une Folie furieuse vers un territoire vide ?
 
 ## Réponses
 
 action-fight = Se battre { $a_at }
     .args = space
-action-call_off = Rester à bord, sans débarquer ({ $a })
+action-call_off = Rester à bord, sans débarquer { $a_at }
     .args = space
-action-lose = La touche est pour { $a_a }
+action-lose = Attribuer la touche à { $a_a }
     .args = unit
-action-lose_wounded = La touche est pour { $a_a } qui en a déjà reçu une
+action-lose_wounded = Attribuer la touche à { $a_a } qui en a déjà reçu une
     .args = unit
-action-lose_favoured = La touche est pour { $a_a } qu’une carte a renforcé
+action-lose_favoured = Attribuer la touche à { $a_a } qu’une carte a renforcé
     .args = unit
-action-lose_beside = La touche est pour { $a_a } à bord avec { $b_a }
+action-lose_beside = Attribuer la touche à { $a_a } à bord avec { $b_a }
     .args = unit unit
 action-sink =
     { $count ->
-        [1] La touche est pour un navire de guerre qui porte { $a_a }
-       *[other] La touche est pour un navire de guerre qui porte { $a_a } et { $b_a }
+        [1] Attribuer la touche à un navire de guerre qui porte { $a_a }
+       *[other] Attribuer la touche à un navire de guerre qui porte { $a_a } et { $b_a }
     }
     .args = unit unit
-action-drown = La touche est pour { $a_a } à bord d’un navire de guerre touché
+action-drown = Attribuer la touche à { $a_a } à bord d’un navire de guerre touché
     .args = unit
-action-hover = La touche est pour { $a_a } qui vole au-dessus de la mer
+action-hover = Attribuer la touche à { $a_a } qui vole au-dessus de la mer
     .args = unit
-action-lose_of = { $a } : la touche est pour { $b_a }
+action-lose_of = { $a } : attribuer la touche à { $b_a }
     .args = realm unit
-action-lose_wounded_of = { $a } : la touche est pour { $b_a } qui en a déjà reçu une
+action-lose_wounded_of = { $a } : attribuer la touche à { $b_a } qui en a déjà reçu une
     .args = realm unit
-action-lose_favoured_of = { $a } : la touche est pour { $b_a } qu’une carte a renforcé
+action-lose_favoured_of = { $a } : attribuer la touche à { $b_a } qu’une carte a renforcé
     .args = realm unit
-action-lose_beside_of = { $a } : la touche est pour { $b_a } à bord avec { $c_a }
+action-lose_beside_of = { $a } : attribuer la touche à { $b_a } à bord avec { $c_a }
     .args = realm unit unit
 action-sink_of =
     { $count ->
-        [2] { $a } : la touche est pour un navire de guerre qui porte { $b_a }
-       *[other] { $a } : la touche est pour un navire de guerre qui porte { $b_a } et { $c_a }
+        [2] { $a } : attribuer la touche à un navire de guerre qui porte { $b_a }
+       *[other] { $a } : attribuer la touche à un navire de guerre qui porte { $b_a } et { $c_a }
     }
     .args = realm unit unit
-action-drown_of = { $a } : la touche est pour { $b_a } à bord d’un navire de guerre touché
+action-drown_of = { $a } : attribuer la touche à { $b_a } à bord d’un navire de guerre touché
     .args = realm unit
-action-hover_of = { $a } : la touche est pour { $b_a } qui vole au-dessus de la mer
+action-hover_of = { $a } : attribuer la touche à { $b_a } qui vole au-dessus de la mer
     .args = realm unit
-action-lose_to = La touche est pour { $b_a } en route vers { $a_the }
+action-lose_to = Attribuer la touche à { $b_a } en route vers { $a_the }
     .args = space unit
-action-lose_favoured_to = La touche est pour { $b_a } qu’une carte a renforcé, en route vers { $a_the }
+action-lose_favoured_to = Attribuer la touche à { $b_a } qu’une carte a renforcé, en route vers { $a_the }
     .args = space unit
-action-lose_beside_to = La touche est pour { $b_a } à bord avec { $c_a }, en route vers { $a_the }
+action-lose_beside_to = Attribuer la touche à { $b_a } à bord avec { $c_a }, en route vers { $a_the }
     .args = space unit unit
 action-sink_to =
     { $count ->
-        [2] La touche est pour un navire de guerre qui porte { $b_a }, en route vers { $a_the }
-       *[other] La touche est pour un navire de guerre qui porte { $b_a } et { $c_a }, en route vers { $a_the }
+        [2] Attribuer la touche à un navire de guerre qui porte { $b_a }, en route vers { $a_the }
+       *[other] Attribuer la touche à un navire de guerre qui porte { $b_a } et { $c_a }, en route vers { $a_the }
     }
     .args = space unit unit
-action-drown_to = La touche est pour { $b_a } en route vers { $a_the } à bord d’un navire de guerre touché
+action-drown_to = Attribuer la touche à { $b_a } en route vers { $a_the } à bord d’un navire de guerre touché
     .args = space unit
 action-agree = Accepter
 action-refuse = Refuser : chaque royaume encaisse la moitié des touches
@@ -132,9 +132,9 @@ event-guardian-rolled = { battle-step }, gardien, { $guardian } : { $dice }. { 
     }
 event-hits = Touches marquées par { $realm_the } : { $hits } ; subies : { $n }.
 event-proposed = Proposition : { $realm } encaisse les touches avec { $units }.
-event-agreed = { $realm } s’accorde avec { $ally_the }.
-event-disagreed = { $realm } ne s’accorde pas avec { $ally_the } : chacun encaisse la moitié des touches.
-event-castle-out = Le château { $realm_of } encaisse une touche et reste inactif jusqu’à la fin de la bataille.
+event-agreed = { $realm } donne son accord à la proposition { $ally_of }.
+event-disagreed = { $realm } refuse la proposition { $ally_of } : chacun encaisse la moitié des touches.
+event-castle-out = Le château { $realm_of } encaisse une touche et reste hors d’action jusqu’à la fin de la bataille.
 event-withstood = { $realm } : { $unit_the } encaisse une touche et tient bon.
 event-destroyed = { $realm } perd { $units } { $space_at }.
 event-guardian-hit =
@@ -148,17 +148,17 @@ event-retreated = { $realm } se retire vers { $space_the } : { $units }.
 event-battle-over =
     { $how ->
         [won] { $realm } gagne la bataille { $space_at }.
-        [fled] { $realm } s’est retiré : la bataille { $space_at } est perdue.
+        [fled] { $realm } bat en retraite et perd la bataille { $space_at }.
        *[lost] { $realm } perd la bataille { $space_at }.
     }
-event-called-off = { $realm } renonce au débarquement ({ $space }).
+event-called-off = { $realm } renonce à débarquer { $space_at }.
 event-conquered = { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
 event-conquered-capital = La capitale { $home_of } tombe ! { $realm } conquiert { $space_the }, que tenait { $loser_the } : { amount-points }.
 event-retook = { $realm } reprend { $space_the }, que tenait { $loser_the }.
 event-freed = { $realm } libère { $space_the }, que tenait { $loser_the }, pour { $ally_the }.
 event-castle-captured = Le château { $space_of } sert désormais { $realm_the }.
 event-garrisoned = { $realm } reçoit { $unit_a } pour sa conquête, { $space_at }.
-event-plundered = Butin { $realm_of } sur { $loser_the } : { amount-gold }.
+event-plundered = Butin que { $realm_the } prend { TO($loser_the) } : { amount-gold }.
 event-ran-amok = { $realm }, Folie furieuse : { $unit_the } prend { $space_the }.
 event-looted =
     { $n ->
@@ -171,17 +171,17 @@ event-looted =
 why-naval-first = Les batailles navales passent avant celle { $space_at }.
 why-no-battle-there = Il n’y a pas de bataille à livrer { $space_at }.
 why-none-there = { $unit } : vous n’en avez pas { $space_at }.
-why-castle-inactive = Le château { $space_at } est inactif et n’encaisse plus de touche.
+why-castle-inactive = Le château { $space_at } est hors d’action et n’encaisse plus de touche.
 why-mere-cargo = { $unit } : simple cargaison { $space_at }, qui n’encaisse pas de touche.
-why-hit-before = { $unit } : tous ceux qui se battent { $space_at } ont reçu une touche ; la suivante est pour une autre unité.
+why-hit-before = { $unit } : tous ceux qui se battent { $space_at } ont déjà reçu une touche ; la suivante va à une autre unité.
 why-not-adjacent = { $unit } : { $space_the } n’est pas adjacent.
 why-no-retreat-into-dungeon = { $unit } : on ne se retire pas dans un donjon.
 why-ships-stay-at-sea = { $unit } : les navires se retirent vers une zone maritime amie.
-why-retreat-friendly-only = { $unit } : on ne se retire qu’en lieu ami, ce que { $space_the } n’est pas.
+why-retreat-friendly-only = { $unit } : on ne se retire que vers un espace ami, et { $space_the } n’en est pas un.
 why-retreat-on-land = { $unit } : la retraite se fait sur terre tant qu’un territoire ami est adjacent.
 why-room-aboard = Il y a de la place pour tous : personne ne reste en arrière.
-why-amok-on-land = La Folie furieuse ne mène que sur un territoire, pas vers { $space_the }.
-why-amok-monsters-only = La Folie furieuse est pour les monstres qui ont gagné ici, et pour les unités à qui un trésor la donne.
-why-amok-adjacent = { $space } : ce n’est pas adjacent, et la Folie furieuse ne fait qu’un pas.
-why-amok-empty = Il y a quelqu’un { $space_at } ; la Folie furieuse veut un territoire vide, sans château non plus.
-why-amok-enemy = La Folie furieuse ne mène que sur un territoire ennemi, et { $space_the } est ami.
+why-amok-on-land = La Folie furieuse ne mène que vers un territoire, pas vers { $space_the }.
+why-amok-monsters-only = Seuls les monstres qui ont gagné ici ont la Folie furieuse, et les unités à qui un trésor la donne.
+why-amok-adjacent = { $space } n’est pas adjacent ; la Folie furieuse ne va qu’à un pas.
+why-amok-empty = Il y a des unités { $space_at } ; la Folie furieuse demande un territoire vide, et même sans château.
+why-amok-enemy = La Folie furieuse ne mène que vers un territoire ennemi, et { $space_the } est ami.

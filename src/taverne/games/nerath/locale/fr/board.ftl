@@ -2,7 +2,7 @@
 
 ## The map
 
-board-map-label = Carte. Les flèches vont d’espace en espace, avec Maj elles déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Tous les espaces sont aussi listés sous « Espaces ».
+board-map-label = Carte. Les flèches vont d’espace en espace ou, avec Maj, déplacent la carte ; Entrée choisit, plus et moins changent l’échelle. Tous les espaces sont aussi listés sous « Espaces ».
 board-map-hint = Appuyez sur un espace pour voir qui s’y trouve ; faites glisser vos unités pour les déplacer.
 board-picked = L’espace choisi
 board-zoom = Parcourir la carte
@@ -53,7 +53,7 @@ board-undo = Annuler
 board-tip-select = Choisissez un espace éclairé sur la carte, ou faites glisser ses unités là où elles doivent aller.
 board-tip-none = Plus aucune unité ne peut se déplacer.
 board-tip-map = Choisissez un espace éclairé sur la carte.
-board-tip-all = Toutes celles qui le peuvent partiront. Prenez des unités avec + pour n’envoyer qu’elles ; puis choisissez un espace éclairé.
+board-tip-all = Toutes les unités qui le peuvent partiront. Prenez des unités avec + pour n’envoyer qu’elles ; puis choisissez un espace éclairé.
 board-tip-where = { $n ->
     [one] { $n } unité prise. Choisissez un espace éclairé.
    *[other] { $n } unités prises. Choisissez un espace éclairé.
@@ -71,12 +71,12 @@ board-ways = { $n ->
 }
 board-how-many = { $space } : combien y vont ?
 board-declared = Attaques déclarées
-board-losses = pertes attendues en or : { $ours } contre { $theirs }
+board-losses = pertes attendues, en pièces d’or : { $ours } contre { $theirs }
 board-done-movement = Fin du mouvement
 board-done-fighting = Fin du mouvement, puis combattre
 board-done-reposition = Fin du repositionnement
 board-done-reinforce = Fin des renforts
-board-nothing-fits = Aucune de vos cartes ne convient ici.
+board-nothing-fits = Vous n’avez aucune carte à jouer ici.
 board-pass-longer = Passer plus longtemps…
 board-pass-private = Personne d’autre ne le voit.
 board-orders-given = Consigne : { $orders }
@@ -108,8 +108,8 @@ board-trait-run_amok = Folie furieuse
 board-battle-at = Bataille : { $space }
 board-battle-was = Dernière bataille : { $space }
 board-battle-round = Round { $n }
-board-battle-odds = Vos chances de vaincre : { $chance }.
-board-attacker-odds = { $realm } attaque ; ses chances de vaincre : { $chance }.
+board-battle-odds = Vos chances de gagner : { $chance }.
+board-attacker-odds = { $realm } attaque ; ses chances de gagner : { $chance }.
 board-first-strike = Initiative
 board-needs = { $dice }, { $n } ou plus
 board-rolls-none = ne lance aucun dé
@@ -181,7 +181,7 @@ board-goal-treasures = { $names } : { $have ->
     [one] { $capitals } capitale
    *[other] { $capitals } capitales
 } sur 4
-board-extra-round = Un tour supplémentaire décidera.
+board-extra-round = Un tour de jeu supplémentaire décidera.
 board-points = { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire

@@ -2,7 +2,7 @@
 
 wrong-alliances = attendu : chaque royaume dans une seule alliance
 wrong-seats = attendu : chaque royaume une fois
-wrong-goal = attendu : le mode et la durée que dit l’id
+wrong-goal = attendu : le mode et la durée que nomme l’id
 wrong-points = donnez des trésors pour une partie longue, des points pour les autres
 wrong-numbers = attendu : les numéros de toutes les cartes dans l’ordre
 wrong-number = le numéro { $n } n’est pas une carte de { $realm }
@@ -20,7 +20,7 @@ wrong-overlap = recouvre un autre espace de { $start } à { $end }
 wrong-outline = le bord de { $start } à { $end } n’est ni partagé ni sur le pourtour du plateau
 wrong-area = les espaces couvrent { $area } points carrés, on en attend { $wanted }
 wrong-owner = attendu : des unités du propriétaire, { $realm }
-wrong-warship = un navire de guerre se place dans une zone maritime
+wrong-warship = un navire de guerre doit être dans une zone maritime
 wrong-castle = un territoire porte au plus un château
 wrong-empty = attendu : au moins une unité
 wrong-afloat = attendu : seulement des navires de guerre et des unités volantes

@@ -3,7 +3,7 @@
 ## Fenêtres
 
 window-turn_start = le début d’un tour
-window-draw = un moment pour les cartes
+window-draw = l’occasion de jouer des cartes
 window-phase = le début d’une phase
 window-phase_end = la fin d’une phase
 window-battle_start = le début d’une bataille
@@ -23,8 +23,8 @@ window-game_round_end = la fin du tour de jeu
 
 prompt-react =
     { $space ->
-        [none] { $realm } : { $window } (tour { $turn_of }, { $phase }). Jouez-vous une carte ?
-       *[other] { $realm } : { $window }, { $space_at }. Jouez-vous une carte ?
+        [none] { $realm } : { $window } (tour { $turn_of }, { $phase }). Jouer une carte ?
+       *[other] { $realm } : { $window }, { $space_at }. Jouer une carte ?
     }
 
 why-no-such-card = Aucune carte ne porte ce nom.
@@ -56,7 +56,7 @@ order-until = jusqu’au prochain combat avec
 
 ## Ce que les cartes laissent à choisir
 
-prompt-card-effect = { $card } : lequel des deux ?
+prompt-card-effect = { $card } : lequel des deux effets ?
 prompt-card-add = { $card }, { $realm } : où vont les unités ?
 prompt-card-guardian = { $card } : quelle entrée reçoit le gardien ?
 prompt-card-pay = { $card }, { $realm } : où renoncez-vous à une unité ?
@@ -70,15 +70,15 @@ prompt-card-land = { $card } : quel territoire ennemi ?
 prompt-card-lose = { $card } frappe { $realm_the } : sur quel territoire retirez-vous une unité ?
 prompt-card-lose-unit = { $card } frappe { $realm_the } : quelle unité retirez-vous ?
 prompt-card-from = { $card }, { $realm } : d’où ?
-prompt-card-to = { $card }, { $realm } : vers où ?
+prompt-card-to = { $card }, { $realm } : pour aller où ?
 prompt-card-move = { $card }, { $realm } : quelles unités partent ?
 prompt-card-target = { $card } : quel territoire est attaqué ?
 prompt-card-die = { $card } : quel dé manqué relancez-vous ?
 prompt-card-favour = { $card } : laquelle de vos unités ?
-prompt-card-bottom = { $card } : l’une de ces cartes passe-t-elle sous votre paquet ?
-prompt-card-look = { $card } : quelle entrée regardez-vous ?
+prompt-card-bottom = { $card } : mettre l’une de ces cartes sous votre paquet ?
+prompt-card-look = { $card } : de quelle entrée regardez-vous les gardiens ?
 prompt-card-revive = { $card } : quel héros revient ?
-prompt-card-order = { $realm } : laquelle de vos cartes de départ est résolue d’abord ?
+prompt-card-order = { $realm } : laquelle de vos cartes de départ prend effet d’abord ?
 
 action-choose = { $a }
     .args = space
@@ -111,9 +111,9 @@ event-event-drawn = { $realm } pioche une carte Événement{ $card ->
     }.
 event-no-event-left = { $realm } n’a plus de carte Événement à piocher.
 event-deck-anew = { $realm } mélange sa défausse et en refait un paquet.
-event-cards-shown = { $realm } montre ce que sa première main doit résoudre aussitôt : { $cards }.
+event-cards-shown = { $realm } montre les cartes de sa première main qui prennent effet aussitôt : { $cards }.
 event-card-played = { $realm } joue { $card }.
-event-card-in-vain = { $realm } doit jouer aussitôt { $card }, mais la carte ne peut rien faire et part à la défausse.
+event-card-in-vain = { $realm } doit jouer aussitôt { $card }, mais la carte est sans effet et part à la défausse.
 event-treasure-taken = { $realm } prend un trésor{ $card ->
         [none] {""}
        *[other] {" "}: { $card }
@@ -127,7 +127,7 @@ event-treasure-laid =
 event-treasure-used = { $realm } utilise { $card }.
 event-treasure-works = { $card } agit pour { $realm_the }.
 event-units-added = { $realm } ajoute { $units } { $space_at }.
-event-guardian-added = Un gardien arrive, caché, devant { $dungeon_the }.
+event-guardian-added = Un gardien arrive, face cachée : { $dungeon }.
 event-unit-removed = { $realm } retire { $unit_a } { $space_at }.
 event-unit-replaced = { $realm } : { $unit_a } { $space_at } devient { $by_a }.
 event-units-transferred = { $realm } : { $units }, transfert { $from_of } vers { $to_the }.
@@ -204,18 +204,18 @@ when-round_losses = après la perte de { $n } de vos unités dans un même round
 when-round_end = à la fin d’un round { $battle }
 when-battle_end = à la fin { $battle }
 when-battle_won = quand vous sortez vainqueur { $battle }
-when-land_won = quand vous gagnez un territoire par une bataille pendant votre tour
+when-land_won = quand vous gagnez un territoire au combat pendant votre tour
 when-destroyed = quand l’un de vos { $own_many } est détruit
 when-exploration = quand des héros ennemis explorent un donjon
 when-castle = au début d’une de vos batailles sur un territoire avec un château
-when-conquest = chaque fois qu’un monstre à vous conquiert un territoire ennemi pendant votre tour
-when-lost_in_battle = quand un sorcier à vous est détruit dans une bataille
+when-conquest = chaque fois qu’un de vos monstres conquiert un territoire ennemi pendant votre tour
+when-lost_in_battle = quand un de vos sorciers est détruit dans une bataille
 when-reinforcement_start = au début de votre phase Renfort
 
 battle-own = d’une de vos batailles{ $ground }{ $own }{ $enemy }
 battle-defender-land = d’une bataille où vous défendez un territoire
 battle-defender-realms = d’une bataille où vous défendez
-battle-ground-land = {" "}terrestres
+battle-ground-land = {" "}sur terre
 battle-ground-any = {""}
 battle-ground-realms = {" "}contre un royaume
 battle-with = {" "}avec { $unit_a }
@@ -260,8 +260,8 @@ place-at = { $spot_at }, ou, si vous ne contrôlez pas ce territoire, { $place }
 place-lost = sur vos territoires, à votre gré, pour chacun de vos territoires de départ qu’un ennemi contrôle
 effect-add_guardian =
     { $n ->
-        [one] posez un nouveau gardien, caché, sur une entrée de votre choix
-       *[other] posez { $n } nouveaux gardiens, cachés, sur une entrée de votre choix
+        [one] posez un nouveau gardien, face cachée, sur une entrée de votre choix
+       *[other] posez { $n } nouveaux gardiens, face cachée, sur une entrée de votre choix
     }
 effect-sacrifice =
     { $n ->
@@ -290,16 +290,16 @@ from-controlled_land = depuis un territoire que vous contrôlez
 from-friendly_land = depuis un territoire ami
 from-battle = hors de la bataille
 from-sea = depuis une zone maritime
-from-own_castle = depuis un territoire avec un château à vous
+from-own_castle = depuis un territoire où vous avez un château
 from-anywhere = depuis n’importe où
 dest-adjacent = vers un espace adjacent, même ennemi
 dest-adjacent_friendly = vers un espace ami adjacent
 dest-split = vers des espaces amis adjacents
 dest-adjacent_friendly_land = vers un territoire ami adjacent
-dest-adjacent_friendly_sea = vers une zone maritime adjacente, amie pour elle
+dest-adjacent_friendly_sea = vers une zone maritime adjacente, amie de son royaume
 dest-friendly_land = vers un autre territoire ami
 dest-friendly_space = vers n’importe quel espace ami
-dest-own_castle = vers un autre territoire avec un château à vous
+dest-own_castle = vers un autre territoire où vous avez un château
 effect-transfer-exchange = , et dans l’autre sens
 effect-transfer-movement = , pour { $n } de mouvement chacune
 effect-strike-enemy_unit = attaquez un territoire ennemi avec un d{ $die } pour chaque unité ennemie qui s’y trouve
@@ -319,7 +319,7 @@ effect-take_gold-enemy_by_warship = prenez { $n ->
 effect-take_gold-opponent = prenez { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
-        } au royaume battu
+        } au royaume vaincu
 effect-take_gold-conquest = prenez { $n ->
             [one] { $n } pièce d’or
            *[other] { $n } pièces d’or
@@ -359,13 +359,13 @@ effect-draw =
     }
 effect-look_guardians = regardez tous les gardiens d’une entrée
 effect-look_deck = regardez les { $n } premières cartes de votre paquet Événement ; l’une d’elles peut passer dessous
-effect-extra_dice = ajoutez { $n }d{ $die } à son jet{ $until }
-effect-extra_dice-enemy_unit = ajoutez à son jet un d{ $die } pour chaque unité ennemie
+effect-extra_dice = ajoutez { $n }d{ $die } à son lancer{ $until }
+effect-extra_dice-enemy_unit = ajoutez à son lancer un d{ $die } pour chaque unité ennemie
 effect-hit_on = vos { $units_many } touchent sur { $n } ou plus{ $until }
 effect-first_strike = vos { $units_many } ont l’Initiative{ $until }
 effect-double_hit = un dé de vos { $units_many } qui montre { $n } ou plus inflige deux touches
 effect-blunt = les { $units_many } ennemis n’ont pas l’Initiative dans une bataille contre l’un de vos { $by_many }
-effect-only_roll = seuls vos { $units_many } lancent des dés, de part et d’autre{ $until }
+effect-only_roll = dans les deux camps, seuls vos { $units_many } lancent des dés{ $until }
 effect-no_retreat = si vous défendez, l’attaquant ne peut pas battre en retraite
 effect-movement = vos { $units_many } ont { $n } de mouvement{ $until }
 effect-run_amok = vos { $units_many } ont la Folie furieuse

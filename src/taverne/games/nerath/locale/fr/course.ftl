@@ -5,7 +5,7 @@
 option-mode = Mode
     .help = Chaque royaume pour soi, ou deux alliances de deux royaumes.
 option-mode-free_for_all = Chacun pour soi
-    .help = Quatre joueurs, un royaume chacun, aucun ami.
+    .help = Quatre joueurs, un royaume chacun, aucun allié.
 option-mode-alliances = Alliances
     .help = Karkoth et le Cercle de fer contre Vailin et Nerath ; deux, trois ou quatre joueurs.
 option-length = Durée
@@ -17,11 +17,11 @@ option-length-medium = Moyenne
 option-length-long = Longue
     .help = Toutes les capitales, ou 8 trésors, ou 12 pour une alliance.
 option-higher = Le plus haut total gagne
-    .help = Quand plusieurs camps atteignent l’objectif au même tour de jeu, le plus haut total gagne aussitôt ; on ne joue un tour de plus qu’à égalité.
+    .help = Quand plusieurs camps atteignent l’objectif au même tour de jeu, le plus haut total gagne aussitôt ; on ne joue un tour de jeu de plus qu’en cas d’égalité.
 option-higher-on = Oui
 option-higher-off = Non, on joue un tour de plus
 option-limit = Limite de tours
-    .help = Une règle de la maison : après ce tour de jeu, le camp qui a le plus de points de victoire gagne ; les trésors départagent, et la victoire se partage à égalité.
+    .help = Une règle de la maison : après ce tour de jeu, le camp qui a le plus de points de victoire gagne ; les trésors départagent, et à égalité, la victoire est partagée.
 option-limit-0 = Aucune
 option-limit-n = { $n ->
     [one] { $n } tour
@@ -30,7 +30,7 @@ option-limit-n = { $n ->
 option-free-for-all = Chacun pour soi se joue à quatre, pas à { $seats }.
 
 score-points = Points de victoire
-score-lands = Contrées
+score-lands = Territoires
 score-treasures = Trésors
 
 phase-setup = mise en place
@@ -56,8 +56,8 @@ prompt-order =
        *[other] { $realm } : { $n } unités choisies dans { $space_the }. Pour aller où ?
     }
 prompt-reposition = { $realm }, phase Repositionnement : qui rentre en vol ou sort d’un donjon ?
-prompt-reinforce = { $realm }, phase Renfort : qu’achetez-vous ? Or : { $gold }.
-prompt-place = { $realm } : où la nouvelle unité ({ $unit }) entre-t-elle en jeu ?
+prompt-reinforce = { $realm }, phase Renfort : qu’achetez-vous ? Pièces d’or : { $gold }.
+prompt-place = { $realm } : où placez-vous la nouvelle unité ({ $unit }) ?
 
 ## Réponses
 
@@ -65,8 +65,8 @@ action-select = Déplacer des unités { $a_of }
     .args = space
 action-take =
     { $count ->
-        [1] Prendre un de plus : { $a }
-       *[other] Prendre un de plus : { $a } (groupe { $b })
+        [1] En prendre un de plus : { $a }
+       *[other] En prendre un de plus : { $a } (groupe { $b })
     }
     .args = unit n
 action-to = Aller vers { $a_the }
@@ -99,7 +99,7 @@ action-roll = Lancer
 
 ## Ce qui arrive
 
-event-set-up = Les armées sont sur leurs terres, un gardien attend, caché, à l’entrée de chaque donjon.
+event-set-up = Les armées occupent leurs territoires, et un gardien attend, caché, à l’entrée de chaque donjon.
 event-first-hand =
     { $cards_count ->
         [0] { $realm } prend ses cartes Événement : { $n }.
@@ -125,16 +125,16 @@ event-repopulated =
         [one] Un nouveau gardien arrive dans { $space_the }.
        *[other] { $n } nouveaux gardiens arrivent dans { $space_the }.
     }
-event-placed = { $realm } : { $unit_a } pour { $cost }, { $space_at }. Or restant : { $gold }.
-event-placed-aboard = { $realm } : { $unit_a } pour { $cost }, à bord { $space_at }. Or restant : { $gold }.
+event-placed = { $realm } : { $unit_a } pour { $cost }, { $space_at }. Pièces d’or restantes : { $gold }.
+event-placed-aboard = { $realm } : { $unit_a } pour { $cost }, à bord { $space_at }. Pièces d’or restantes : { $gold }.
 event-income =
     { $whole ->
-        [yes] { $realm } : { $gold } or de revenus, { $treasury } en tout.
-       *[no] { $realm }, sans sa capitale : { $gold } or de revenus seulement, { $treasury } en tout.
+        [yes] { $realm } perçoit ses revenus, en pièces d’or : { $gold }, soit { $treasury } en tout.
+       *[no] Sans sa capitale, { $realm } ne perçoit, en pièces d’or, que { $gold }, soit { $treasury } en tout.
     }
-event-eliminated = { $realm } : plus ni contrée ni unité, ce royaume est éliminé.
-event-returned = { $realm } : ce royaume a repris pied et revient dans la partie.
-event-extra-round = L’objectif est atteint au même tour de jeu par { $realms_the } : un tour de plus décidera.
+event-eliminated = { $realm } n’a plus ni territoire ni unité : ce royaume est éliminé.
+event-returned = { $realm } a repris pied et revient dans la partie.
+event-extra-round = Plusieurs camps ont atteint l’objectif au même tour de jeu ({ $realms }) : un tour de jeu de plus décidera.
 event-won =
     { $how ->
         [capitals] Toutes les capitales sont tenues par { $realms_the } : { $seats_you ->
@@ -170,66 +170,66 @@ why-no-units-there = Vous n’avez aucune unité { $space_at }.
 why-castle-stays = Un château ne se déplace jamais.
 why-only-flyers = { $unit } : dans cette phase, seules se déplacent les unités volantes, et les héros qui sortent d’un donjon.
 why-only-new-units = { $unit } : dans cette phase, seules se déplacent les unités achetées ce tour.
-why-has-attacked = { $unit } : attaque déclarée, plus de mouvement.
-why-has-landed = { $unit } : débarqué ce tour, plus de mouvement.
-why-stays-this-turn = { $unit } : plus de mouvement ce tour.
+why-has-attacked = { $unit } : cette unité a déclaré une attaque et ne peut plus se déplacer.
+why-has-landed = { $unit } : cette unité a débarqué et ne peut plus se déplacer pendant ce tour.
+why-stays-this-turn = { $unit } : cette unité ne peut plus se déplacer pendant ce tour.
 why-landing-declared = { $unit } : le débarquement { $space_at } est déclaré.
-why-stays-aboard = { $unit } : reste à bord pour l’instant.
-why-ship-unloaded = { $unit } : une unité en a débarqué, plus de mouvement ce tour.
-why-no-points = { $unit } : plus de mouvement disponible.
+why-stays-aboard = { $unit } : cette unité reste à bord pour l’instant.
+why-ship-unloaded = { $unit } : une unité en a débarqué ; ce navire ne peut plus se déplacer pendant ce tour.
+why-no-points = { $unit } : cette unité n’a plus de mouvement.
 why-cut-off = { $unit } : rien à portée.
-why-no-exit = { $unit } : ni contrée amie ni navire à vous avec de la place à côté de cette entrée.
-why-no-haven = { $unit } : aucune contrée amie à portée.
-why-same-space = { $unit } : s’y trouve déjà.
-why-aboard = { $unit } : à bord, ne peut que débarquer.
+why-no-exit = { $unit } : à côté de cette entrée, il n’y a ni territoire ami, ni navire à vous où il reste de la place.
+why-no-haven = { $unit } : aucun territoire ami à portée.
+why-same-space = { $unit } : cette unité s’y trouve déjà.
+why-aboard = { $unit } : cette unité est à bord et ne peut que débarquer.
 why-no-perch = { $unit } : une unité volante ne s’arrête pas à l’entrée d’un donjon.
-why-heroes-only = { $unit } : seuls guerriers et sorciers entrent dans { $space_the }.
+why-heroes-only = { $unit } : seuls les guerriers et les sorciers entrent dans { $space_the }.
 why-no-dungeon-now = { $unit } : personne n’entre dans un donjon dans cette phase.
 why-sea-only = { $unit } : il faut une zone maritime, et { $space_the } n’en est pas une.
-why-land-only = { $unit } : n’entre dans { $space_the } qu’à bord d’un navire.
-why-must-land = { $unit } : doit finir sur terre.
-why-not-friendly = { $unit } : pas d’amis dans { $space_the }, et personne n’attaque dans cette phase.
-why-one-step = { $unit } : on sort d’un donjon d’un seul pas.
+why-land-only = { $unit } : cette unité n’entre dans { $space_the } qu’à bord d’un navire.
+why-must-land = { $unit } : cette unité doit finir sur terre.
+why-not-friendly = { $unit } : { $space_the } n’est pas un espace ami, et personne n’attaque dans cette phase.
+why-one-step = { $unit } : on sort d’un donjon en un seul pas.
 why-no-way = { $unit } : aucun chemin ne mène vers { $space_the }.
-why-too-far = { $unit } : pour { $space_the }, distance { $distance }, mouvement restant { $left }.
+why-too-far = { $unit } : { $space_the } est à une distance de { $distance }, mouvement restant : { $left }.
 why-enemy-in-way = { $unit } : des ennemis barrent le chemin vers { $space_the }.
 why-not-a-zone = { $unit } : les navires sont dans les zones maritimes, pas { $space_at }.
-why-never-aboard = { $unit } : ne monte jamais à bord d’un navire.
-why-already-aboard = { $unit } : à bord, ne peut pas changer de navire.
-why-moved-before = { $unit } : a bougé dans cette phase et ne peut plus embarquer.
-why-not-beside = { $unit } : ne se trouve pas sur une côte { $space_of }.
+why-never-aboard = { $unit } : cette unité ne monte jamais à bord d’un navire.
+why-already-aboard = { $unit } : cette unité est à bord et ne peut pas changer de navire.
+why-moved-before = { $unit } : cette unité s’est déplacée dans cette phase et ne peut plus embarquer.
+why-not-beside = { $unit } : cette unité n’est pas sur une côte { $space_of }.
 why-no-ship = { $unit } : vous n’avez aucun navire de guerre { $space_at }.
 why-enemy-zone = { $unit } : des ennemis sont { $space_at }.
-why-unloaded-before = { $unit } : un navire quitté par une unité ne charge plus dans cette phase.
+why-unloaded-before = { $unit } : un navire qu’une unité a quitté n’embarque plus personne dans cette phase.
 why-no-room = { $unit } : plus de place à bord { $space_at }.
-why-too-many-aboard = Pas de place à bord pour { $n } { $space_at }, mais pour { $room } : dites qui embarque.
-why-which-ships = Les navires diffèrent { $space_at } : dites lequel, et qui embarque.
-why-not-aboard = { $unit } : n’est pas à bord d’un navire.
+why-too-many-aboard = Il n’y a pas de place à bord pour { $n } { $space_at }, seulement pour { $room } : dites qui embarque.
+why-which-ships = Les navires { $space_at } sont différents : dites lequel, et qui embarque.
+why-not-aboard = { $unit } : cette unité n’est pas à bord d’un navire.
 why-not-a-coast = { $unit } : { $space_the } n’est pas une côte de la zone de son navire.
-why-boarded-there = { $unit } : embarqué depuis { $space_the } ce tour, ne peut pas y débarquer.
-why-none-here = { $unit } : aucun à prendre { $space_at }.
-why-all-taken = { $unit } : tous ceux { $space_of } sont déjà pris.
-why-no-common-goal = { $unit } : ne peut aller nulle part avec ceux qui sont déjà pris.
+why-boarded-there = { $unit } : cette unité a embarqué depuis { $space_the } pendant ce tour et ne peut pas y débarquer.
+why-none-here = { $unit } : il n’y en a pas à prendre { $space_at }.
+why-all-taken = { $unit } : vous avez déjà pris tous ceux { $space_of }.
+why-no-common-goal = { $unit } : cette unité ne peut aller nulle part avec celles que vous avez déjà prises.
 why-buy-first = Dites d’abord ce que vous achetez.
 why-place-first = Placez d’abord la nouvelle unité ({ $unit }), ou revenez en arrière.
-why-too-dear = { $unit } : coûte { $cost ->
+why-too-dear = { $unit } : cette unité coûte { $cost ->
             [one] { $cost } pièce d’or
            *[other] { $cost } pièces d’or
         }, et vous en avez { $gold }.
 why-no-castle-figure = Tous vos châteaux sont sur le plateau.
-why-no-land = Vous ne contrôlez aucune contrée où une unité pourrait entrer en jeu.
+why-no-land = Vous ne contrôlez aucun territoire où placer une unité.
 why-no-place-for = { $unit } : il n’y a pas de place.
-why-no-place-at-sea = { $unit } : ne se place pas { $space_at }.
+why-no-place-at-sea = { $unit } : cette unité ne peut pas se placer { $space_at }.
 why-not-your-land = { $unit } : vous ne contrôlez pas { $space_the }.
 why-has-castle = Un château se trouve déjà { $space_at }.
 why-won-this-turn = { $unit } : { $space_the } n’est à vous que depuis ce tour.
 why-built-this-turn = { $unit } : le château { $space_of } date de ce tour.
-why-not-nearest = { $unit } : sans château, les nouvelles unités entrent dans la contrée la plus proche de votre capitale.
-why-no-castle-here = { $unit } : pas de château { $space_at }.
-why-castle-full = { $unit } : nouvelles unités déjà reçues par ce château ce tour : { $n }, c’est tout.
+why-not-nearest = { $unit } : sans château, les nouvelles unités se placent sur le territoire le plus proche de votre capitale.
+why-no-castle-here = { $unit } : il n’y a pas de château { $space_at }.
+why-castle-full = { $unit } : ce château a déjà reçu son maximum de nouvelles unités pour ce tour : { $n }.
 why-which-castle = { $unit } : dites de quel château il s’agit.
-why-which-ship = Les navires diffèrent { $space_at } : dites lequel prend la nouvelle unité à bord.
-why-no-castle-beside = { $unit } : aucun château utilisable à côté { $space_of }.
+why-which-ship = Les navires { $space_at } sont différents : dites lequel prend la nouvelle unité à bord.
+why-no-castle-beside = { $unit } : il n’y a pas de château utilisable à côté { $space_of }.
 
 ## Ce qui s’est passé depuis la dernière décision
 

@@ -6,8 +6,8 @@ odds-field-guardians = gardiens d’un donjon, par exemple ogre,giant_rats
 odds-field-place = land (terre) ou sea (mer)
 odds-field-treasures = trésors que l’attaquant a en jeu
 odds-field-against = trésors que le défenseur a en jeu
-odds-field-rounds = l’attaquant bat en retraite après tant de rounds (0 : jamais)
-odds-field-least = l’attaquant bat en retraite quand il ne lui reste pas plus de tant d’unités
+odds-field-rounds = l’attaquant bat en retraite après ce nombre de rounds (0 : jamais)
+odds-field-least = l’attaquant bat en retraite quand il lui reste ce nombre d’unités, ou moins
 
 odds-who = Qui attaque qui ? Par exemple : { $command }
 odds-unknown = Il n’y a pas { $sort ->
@@ -16,13 +16,13 @@ odds-unknown = Il n’y a pas { $sort ->
         [treasure] de trésor
        *[place] de lieu
     } « { $word } ».
-odds-units = « { $text } » n’est pas une unité ; écrivez monster=2, de 1 à { $most } par type.
-odds-castle = Un château n’attaque jamais, et une terre n’en a qu’un.
-odds-heroes = Aucun donjon n’est ouvert à { $unit_a } : seuls les guerriers et les sorciers y entrent.
+odds-units = « { $text } » n’est pas une liste d’unités ; écrivez par exemple monster=2, de 1 à { $most } par type.
+odds-castle = Un château n’attaque jamais, et un territoire n’en a pas plus d’un.
+odds-heroes = { $unit } : seuls les guerriers et les sorciers explorent un donjon.
 odds-place =
     { $place ->
-        [sea] En mer, impossible d’engager { $unit_a }.
-       *[land] Sur terre, impossible d’engager { $unit_a }.
+        [sea] { $unit } : cette unité ne combat pas en mer.
+       *[land] { $unit } : cette unité ne combat pas sur terre.
     }
 odds-aboard = Les héros combattent en mer à bord de navires de guerre, { $n } au plus sur chacun.
 odds-twice = Il n’y a qu’un exemplaire de ce trésor : { $treasure }.

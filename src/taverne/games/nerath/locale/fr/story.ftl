@@ -1,16 +1,16 @@
 ### L’histoire d’une partie de Conquest of Nerath : ses chiffres, de quoi sont faits les points, et pourquoi elle a fini.
 
 figure-points = Points de victoire
-figure-lands = Contrées
+figure-lands = Territoires
 figure-gold = Or
 figure-army = Valeur des armées
 figure-treasures = Trésors
-score-conquests = Contrées prises
+score-conquests = Territoires pris
 story-end-goal = Un seul camp avait atteint son objectif à la fin du tour de jeu { $round }.
 story-end-ahead = Plusieurs camps avaient atteint leur objectif ; à la fin du tour de jeu { $round }, l’un d’eux était en tête.
 story-end-capitals = Au tour de jeu { $round }, un camp tenait toutes les capitales.
 story-end-last = Au tour de jeu { $round }, il ne restait qu’un camp.
-story-end-limit = Le tour de jeu { $round } était le dernier convenu.
+story-end-limit = Le tour de jeu { $round } était le dernier prévu.
 story-round = Tour de jeu { $round }
 story-round-of = Tour de jeu { $round }, { $seat_you ->
         [yes] à vous

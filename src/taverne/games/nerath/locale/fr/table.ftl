@@ -1,8 +1,8 @@
 ### Mots de la table qui n’appartiennent à aucun chapitre : adversaires, scores, erreurs dans les options.
 
 bot-random = Au hasard
-    .help = Joue n’importe quel coup permis.
+    .help = Joue au hasard, parmi les coups permis.
 bot-greedy = Seigneur de guerre
-    .help = Pèse terres, menaces et batailles par leurs chances exactes, et choisit le meilleur coup du moment.
+    .help = Pèse territoires, menaces et batailles d’après les probabilités exactes, et choisit le meilleur coup du moment.
 bot-strategist = Stratège
-    .help = Joue d’avance son tour de plusieurs façons avant de décider.
+    .help = Joue son tour de plusieurs façons en pensée avant de décider.

@@ -1,23 +1,23 @@
 ### La guerre dans un terminal : titres et chiffres.
 
-war-title = Tour { $round }, { $realm } : { $phase }
+war-title = Tour de jeu { $round }, { $realm } : { $phase }
 war-goal-points =
     { $n ->
-        [one] But : { $n } point de victoire à la fin d’un tour.
-       *[other] But : { $n } points de victoire à la fin d’un tour.
+        [one] Objectif : { $n } point de victoire à la fin d’un tour de jeu.
+       *[other] Objectif : { $n } points de victoire à la fin d’un tour de jeu.
     }
 war-goal-treasures =
     { $n ->
-        [one] But : toutes les capitales, ou { $n } trésor.
-       *[other] But : toutes les capitales, ou { $n } trésors.
+        [one] Objectif : toutes les capitales, ou { $n } trésor.
+       *[other] Objectif : toutes les capitales, ou { $n } trésors.
     }
-war-realm = points { $points }, or { $gold }, terres { $lands }, cartes événement { $cards }, trésors { $treasures }
+war-realm = points { $points }, pièces d’or { $gold }, territoires { $lands }, cartes Événement { $cards }, trésors { $treasures }
 war-out = éliminé
 war-you = vous
-war-at-hand = Question
+war-at-hand = En jeu
 war-hand = Main
 war-in-play = En jeu
-war-lands-of = { $realm }, terres : { $n }
+war-lands-of = { $realm }, territoires : { $n }
 war-seas = Zones maritimes
 war-dungeons = Entrées de donjon
 war-battle =

@@ -1,0 +1,76 @@
+"""Phrases that read as translated, and that were given up for good: none of them comes back into words or documents.
+
+Single terms are held by the glossary; here stand turns of phrase, whatever game they are said in.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import taverne
+
+SOURCES = Path(taverne.__file__).parent
+ROOT = SOURCES.parents[1]
+GIVEN_UP = {
+    "en": (
+        r"\bno art nor\b",
+        r"”? does not go[.:;]",
+        r"\bis decided for\b",
+        r"\bNothing speaks against\b",
+        r"\bnothing to say in that\b",
+        r"\bbecomes who\b",
+        r"\bLeave them so\b",
+        r"\bthe lot gives\b",
+        r"\b(?:You|you) win with\b.*%",
+        r"\bThe hit is for\b",
+        r"\bcan go along\b\s*$",
+        r"\bto be looked at\b",
+        r"\bwhat shields do not stop is\b",
+        r" [Rr]eckon(?:ed|ing)\b",
+        r"= At hand\b",
+        r"= Do you \w+",
+        r"\bhas most\b",
+        r"\bare no (?:units|dice)\b",
+        r"\b(?:recogniz|organiz|colour?iz|centeriz|apologiz|realiz|customiz|summariz|minimiz|maximiz|optimiz)\w+",
+    ),
+    "fr": (
+        r"\b[Rr]eprendre le coup\b",
+        r"\bVers l’entrée\b",
+        r"\bn’importe quoi de permis\b",
+        r"\bpas de telle? \w+\b",
+        r"\bjeux de plateau fantastiques\b",
+        r"\. Lieu : \{",
+        r"\w\(s\)",
+        r"(?<=\w) …",
+        r"\bDéfaussez-vous\b",
+        r"\bPayez-vous\b",
+        r"\bJouez-vous\b",
+    ),
+}
+
+
+@cache
+def lines(language: str) -> list[tuple[str, str]]:
+    """Every line of the locale files of a language, with its place; English documents too."""
+    files = [*sorted(SOURCES.rglob(f"locale/{language}/*.ftl")), ROOT / "web" / "src" / "locale" / f"{language}.ftl"]
+    if language == "en":
+        files += [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+    return [
+        (f"{file.relative_to(ROOT)}:{number}", line.replace("\u00a0", " "))
+        for file in files
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1)
+        if file.suffix == ".md" or not line.startswith("#")
+    ]
+
+
+CASES = [(language, phrase) for language, phrases in GIVEN_UP.items() for phrase in phrases]
+
+
+@pytest.mark.parametrize(("language", "phrase"), CASES, ids=[f"{language}-{phrase}" for language, phrase in CASES])
+def test_a_phrase_that_was_given_up_does_not_come_back(language: str, phrase: str) -> None:
+    pattern = re.compile(phrase)
+    assert [f"{where}: {line}" for where, line in lines(language) if pattern.search(line)] == []
