@@ -165,7 +165,7 @@ def test_a_human_realm_plays_two_rounds_with_landing_dungeon_card_and_purchase(g
     assert page.locator(".cn-history details").count() >= 8
     told = page.get_by_test_id("history").text_content() or ""
     assert "Karkoth explores the Temple of Elemental Evil" in told
-    assert "Karkoth will land in Zembar" in told
+    assert "Karkoth declares a landing in Zembar" in told
     assert "Karkoth attacks Zembar" in told
     assert "Karkoth buys a Footsoldier for 1" in told
     assert any(one.startswith("play") for one in played)
