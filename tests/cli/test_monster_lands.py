@@ -132,7 +132,7 @@ async def test_the_screen_shows_the_table_in_parts(tmp_path: Path, size: tuple[i
 
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
-        assert shown("#tabs").startswith("[At hand]  The Citadel   Outside   Clans")
+        assert shown("#tabs").startswith("[Now]  The Citadel   Outside   Clans")
         assert "Purkas (leader)" in shown("#area Static")
         await pilot.press("tab")
         await pilot.pause()
@@ -156,7 +156,7 @@ async def test_the_screen_shows_the_table_in_parts(tmp_path: Path, size: tuple[i
             await pilot.pause()
         app.answer(next(option for option in app.offered if str(option) == "deploy region_a"))
         await pilot.pause()
-        assert "[At hand]" in shown("#tabs")
+        assert "[Now]" in shown("#tabs")
         assert "Region A" in shown("#area Static")
         assert "Dice:" in shown("#players")
     played.close()

@@ -2,7 +2,7 @@
 
 world-title = Round { $n } of { $of }, { $scenario }
 world-you = you
-world-hand-at = In question
+world-hand-at = Now
 world-map = Map
 world-spaces = Spaces
 world-heroes = Heroes

@@ -118,7 +118,7 @@ lands-attack-more =
        *[other] { $n } more Attack dice
     }
 lands-first = First player
-lands-at-hand = In question
+lands-at-hand = Now
 lands-citadel = The Citadel
 lands-outside = Outside
 lands-missions = Missions
