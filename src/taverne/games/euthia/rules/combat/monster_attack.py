@@ -13,7 +13,7 @@ from ...state.duel import CHANGES, CLOVERED, DICE, RABBIT, Duel, Rescue
 from ...state.game_state import EuthiaState
 from ..goods.cards import EXCHANGE, exchange
 from ..goods.payment import TO_DWURT, spend_dwurt, to_dwurt
-from ..goods.uses import TILE, Using, find, usable, why_not
+from ..goods.uses import TILE, Using, actions, find, why_not
 from .effect_sequence import Carrying, clear
 from .effects import at_hand, fallen, immune
 from .hero_roll import (
@@ -46,7 +46,7 @@ class HeroUsing(Frame):
         duel = at_hand(state)
         if fallen(state, duel):
             return DONE
-        found = [action for action, *_ in usable(state, duel.seat, self.mask)]
+        found = actions(state, duel.seat, self.mask)
         if not found and state.hope < state.box.cards.hope.top:
             return DONE
         options = (READY, *found, *asides(state, duel.seat))

@@ -177,8 +177,8 @@ def _in_vain(state: EuthiaState, seat: Seat, use: UseOps) -> Reason | None:
 
 def staying(state: EuthiaState, seat: Seat, mask: int) -> list[Action]:
     """Return the same without what would take the hero elsewhere or into another action (EU-090, EU-134)."""
-    found = usable(state, seat, mask)
-    return [action for action, source, piece, n in found if not use_of(state, source, piece, n).leaves]
+    found = [(action, use_of(state, *use)) for action, *use in usable(state, seat, mask)]
+    return [action for action, use in found if not use.leaves and _in_vain(state, seat, use) is None]
 
 
 def find(state: EuthiaState, seat: Seat, action: Action, mask: int) -> tuple[int, int, int]:

@@ -56,13 +56,23 @@ def price(state: EuthiaState, seat: Seat, action: Action) -> int:
     return cat.resource_sides[cat.resource_index[word]][action.number(1) - 1][0]
 
 
-def proceeds(state: EuthiaState, seat: Seat) -> int:
-    """Return the gold that one of each kind of piece would bring a hero who sells them (EU-116)."""
+def proceeds(state: EuthiaState, seat: Seat, spent: int = NONE) -> int:
+    """Return the gold that one of each kind of piece would bring a hero who sells them (EU-116).
+    ``spent`` is a thing that will be used up before."""
     best: dict[str, int] = {}
     for action in sales(state, seat):
         piece = action.word()
+        if spent != NONE and action.kind == "sell_tile" and _sold_last(state, seat, action) == spent:
+            continue
         best[piece] = max(best.get(piece, 0), price(state, seat, action))
     return sum(best.values())
+
+
+def _sold_last(state: EuthiaState, seat: Seat, action: Action) -> int:
+    """Return the thing that is sold if there is no equal one beside it, else NONE."""
+    thing = to_sell(state, seat, action)
+    equal = [t for t in state.things_of(seat) if state.design[t] == state.design[thing]]
+    return thing if len(equal) == 1 else NONE
 
 
 def why_not_sell(state: EuthiaState, seat: Seat, action: Action) -> Reason | None:

@@ -66,8 +66,9 @@ def post(state: EuthiaState, seat: Seat) -> int:
     return TOWERS if tower and here & 3 == CENTRE else NONE
 
 
-def why_not(state: EuthiaState, seat: Seat) -> Reason | None:
-    """Return why a hero may not trade where he stands, None if he may (EU-114 to EU-117)."""
+def why_not(state: EuthiaState, seat: Seat, spent: int = NONE) -> Reason | None:
+    """Return why a hero may not trade where he stands, None if he may (EU-114 to EU-117).
+    ``spent`` is a thing that the action uses up, which cannot be sold for the tax."""
     here, kind = state.at[seat], post(state, seat)
     if kind == NONE:
         return Reason("no-post", "EU-114")
@@ -77,7 +78,7 @@ def why_not(state: EuthiaState, seat: Seat) -> Reason | None:
         return Reason("not-freed", "EU-114")
     if not state.freed(here):
         return Reason("not-freed", "EU-093")
-    if state.gold[seat] + proceeds(state, seat) < tax(state, seat):
+    if state.gold[seat] + proceeds(state, seat, spent) < tax(state, seat):
         return Reason("cannot-pay-tax", "EU-116", {"n": tax(state, seat)})
     return None
 

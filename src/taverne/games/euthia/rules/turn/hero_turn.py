@@ -289,7 +289,19 @@ def give_action(state: EuthiaState, seat: Seat, op: Op, n: int) -> Flow:
 
 
 def bar_action(state: EuthiaState, seat: Seat, op: Op) -> Reason | None:
+    if op.args[0] == TRADE:
+        return trading.why_not(state, seat, _used_up(state, seat, op))
     return why_not_take(state, seat, op.args[0])
+
+
+def _used_up(state: EuthiaState, seat: Seat, op: Op) -> int:
+    """Return the hero's thing of a single use that has this effect, NONE if it is not of one."""
+    cat = state.cat
+    for thing in state.things_of(seat):
+        tile = state.design[thing]
+        if cat.tile_single[tile] and any(op in use.ops for use in cat.tile_uses[tile]):
+            return thing
+    return NONE
 
 
 @procedure
