@@ -9,7 +9,7 @@ from ...box.card_tables import ANY, ATTACKER, ENEMY, OWN, Decks, Timing
 from ...box.catalogue import EVERYBODY, NONE
 from ...state.fight import WON, Fight
 from ...state.modifiers import fighting, may_roll, present, strikes_first
-from ...state.state import MOVEMENT, NerathState
+from ...state.state import MOVEMENT, ROUND_END, NerathState
 from .card_play import possible
 
 Names = tuple[str, ...]
@@ -159,9 +159,9 @@ def may_lay(state: NerathState, realm: int, card: int, names: Names) -> bool:
 
 
 def timely(state: NerathState, realm: int, timing: Timing, names: Names) -> bool:
-    """Are the turn, the phase and the battle as the ability says?"""
+    """Are the turn, the phase and the battle as the ability says? The end of a round is nobody's turn (CN-004)."""
     if timing.turn != ANY:
-        if timing.turn == OWN and state.realm != realm:
+        if timing.turn == OWN and (state.realm != realm or state.phase == ROUND_END):
             return False
         if timing.turn == ENEMY and not state.hostile(state.realm, realm):
             return False

@@ -14,7 +14,7 @@ from ...state import modifiers
 from ...state.state import FRESH, MOVEMENT, REPOSITION, STUCK, UNLOADED, NerathState
 from ..reasons import NO_SUCH_SPACE, about, space_named
 from .groups import berths, fleets
-from .routes import can_act, ways
+from .routes import at_home, can_act, ways
 from .transport import (
     LANDING_DECLARED,
     NOT_ABOARD,
@@ -78,7 +78,7 @@ def why_grounded(state: NerathState, unit: int, data: Data) -> Reason:
     exploring = state.where[unit] >= state.cat.first_dungeon
     if not exploring and not modifiers.flies(state, unit):
         return Reason("only-flyers", "CN-369", data)
-    if state.mark[unit] & STUCK:
+    if state.mark[unit] & STUCK and at_home(state, unit):
         return Reason("stays-this-turn", "CN-448", data)
     if exploring:
         return Reason("no-exit", "CN-358", data)

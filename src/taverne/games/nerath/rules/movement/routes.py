@@ -163,10 +163,13 @@ def homing(state: NerathState) -> list[int]:
 
 
 def homeward(state: NerathState, unit: int) -> Ways:
-    """Heroes leave an entrance by one step, flying units go home; nobody else moves (CN-353 to CN-357, CN-364)."""
-    if state.mark[unit] & STUCK:
-        return NOWHERE
+    """Heroes leave an entrance by one step, flying units go home; nobody else moves (CN-353 to CN-357, CN-364).
+
+    A unit that came after the Movement phase stays where it may (CN-448); who must go, goes (CN-272, CN-353, CN-368).
+    """
     start, realm = state.where[unit], state.owner[unit]
+    if state.mark[unit] & STUCK and at_home(state, unit):
+        return NOWHERE
     flies = modifiers.flies(state, unit)
     if start < state.cat.first_dungeon:
         return (havens(state, unit), [], []) if flies and state.ship[unit] == NONE else NOWHERE
