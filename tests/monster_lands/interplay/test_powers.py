@@ -312,3 +312,18 @@ def test_glory_that_abysur_takes_lowers_the_wages_of_the_same_turn() -> None:
     until_turn(state, 2)
     assert state.glory[0] == 10
     assert state.gold[0] == 9 - 2, "korgo and drapis cost 1 each, and the list's gold was not laid"
+
+
+@pytest.mark.rule("ML-154", "ML-158", "ML-162", "ML-370")
+@pytest.mark.parametrize("mine", ["", "reroll_FM_4", "kill_plus_6"])
+def test_a_kill_by_naialas_talent_is_not_asked_about_where_nothing_could_be_captured(mine: str) -> None:
+    state = field(beast="abysur", land="kale")
+    hire(state, 0, "naiala")
+    if mine:
+        loot(state, 0, mine)
+    e = send(state, "region_a", 4, "naiala", force=4, venoms=1)
+    adventure(state)
+    play(state, faces(5) + "\nchance: roll 6 6 6 1")
+    assert told(state, "killed"), "19 and 3 is 22: her talent is no choice, and there is no trap"
+    assert state.venoms[e] + state.venom[0] == 1
+    assert len(state.loot[0]) == bool(mine)

@@ -210,9 +210,12 @@ class Striking(Frame):
         return total
 
     def decided(self, state: LandsState) -> bool:
-        """Whether the result stands without asking: a kill always counts, a conquest too (ML-158, ML-162, ML-170)."""
+        """Whether the result stands without asking: a kill always counts, a conquest too (ML-158, ML-162, ML-170).
+
+        What is added for a kill only leaves a choice where a capture could be made instead.
+        """
         if self.attempt == FIGHT:
-            if self.total(state, 0) >= state.box.cards.monster[self.aim].kill_value:
+            if self.total(state, 0 if self.trapped(state) else 2) >= state.box.cards.monster[self.aim].kill_value:
                 self.outcome = KILLED
                 return True
         elif self.attempt == CONQUEST and self.total(state, 0) >= self.aim:
@@ -220,12 +223,16 @@ class Striking(Frame):
             return True
         return False
 
+    def trapped(self, state: LandsState) -> bool:
+        """Whether enough traps lie here for a capture (ML-157, ML-329)."""
+        return traps_counted(state, self.e) >= traps_needed(state, self.e, self.aim)
+
     def options(self, state: LandsState) -> tuple[Action, ...]:
         e = self.e
         left = state.dice[3 * e : 3 * e + 3]
         count = sum(left)
         fight = self.attempt == FIGHT
-        trapped = fight and traps_counted(state, e) >= traps_needed(state, e, self.aim)
+        trapped = fight and self.trapped(state)
         if count and not trapped:
             return (ROLL,)
         options = self.verdicts(state, trapped) if fight else []
@@ -367,7 +374,7 @@ def why_no_strike(state: LandsState, striking: Striking, action: Action) -> Reas
     """Return why an answer does not fit the roll."""
     fight = striking.attempt == FIGHT
     if action == CAPTURE and fight:
-        if traps_counted(state, striking.e) < traps_needed(state, striking.e, striking.aim):
+        if not striking.trapped(state):
             return Reason("no-trap", "ML-157")
         needed = state.box.cards.monster[striking.aim].capture_value
         return Reason("capture-value", "ML-157", {"n": needed, "total": striking.total(state, 1)})
