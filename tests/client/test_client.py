@@ -143,9 +143,9 @@ async def test_two_bots_of_two_people_race_for_monsters(server: Running) -> None
     async with Table(host, link) as one, Table(guest, link) as two:
         kind = one.game.bots()["hard"]
         seats = [BotSeat(table, Thinker(kind(table.game), n)) for n, table in enumerate((one, two))]
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(100):
             running_seats = [asyncio.create_task(seat.play()) for seat in seats]
-            await one.until(lambda: one.now.position > 60 or one.over, 55)
+            await one.until(lambda: one.now.position > 30 or one.over, 95)
         for task in running_seats:
             task.cancel()
         assert min(seat.answers for seat in seats) > 3
