@@ -184,7 +184,7 @@ board-result-wounds =
            *[other] { $n } blessures
         }
     }
-board-result-wounds-range = de { $least } à { $most } blessures
+board-result-wounds-range = blessures : { $least } à { $most }
 board-result-damage =
     { $still ->
         [yes] { $n ->
@@ -198,7 +198,7 @@ board-result-damage =
            *[other] { $n } dégâts
         }
     }
-board-result-damage-range = de { $least } à { $most } dégâts
+board-result-damage-range = dégâts : { $least } à { $most }
 board-result-health = santé ensuite : { $n }
 board-fight-on = Combattre selon les meilleures chances
 board-fight-on-more = Aucune question tant que les chances ne tombent pas sous { $n } ; jetons et pièces ne servent que s’ils rapportent au moins { $gain }.

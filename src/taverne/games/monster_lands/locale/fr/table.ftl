@@ -925,7 +925,7 @@ why-one-round = Une seule tournée générale par action.
 why-round-price = Vous ne pouvez pas payer de tournée générale maintenant.
 why-choose-recruit = Choisissez qui recruter.
 why-excess-glory = Une réputation de { $n } dépasse votre excès de gloire, de { $excess }.
-why-defence-count = On achète de 1 à { $n } jetons Défense à la fois.
+why-defence-count = Le nombre de jetons Défense achetés à la fois va de 1 à { $n }.
 why-not-home = Seul un membre resté au camp peut le faire.
 why-brew = { $n ->
         [one] Choisissez { $n } jeton.
