@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from taverne.engine.typed import ready
 from taverne.words import LANGUAGES, Rule, Words, folded
 
 SAME, ALIKE, BEGUN, MISTYPED = 3.0, 2.0, 1.5, 1.2
@@ -236,7 +237,7 @@ def synonyms(lang: str) -> _Meanings:
 @cache
 def topics_of(game: str) -> dict[str, tuple[str, ...]]:
     file = files(f"taverne.games.{game}") / "topics.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[str, ...]]) if file.is_file() else {}
+    return msgspec.toml.decode(file.read_bytes(), type=ready(dict[str, tuple[str, ...]])) if file.is_file() else {}
 
 
 def _lines(lang: str) -> Iterator[list[str]]:

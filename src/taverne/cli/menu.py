@@ -20,6 +20,7 @@ from textual.widgets import OptionList, Static
 from taverne import games
 from taverne.cli.setting import data_folder
 from taverne.engine.log import Entry, Header
+from taverne.engine.typed import ready
 from taverne.words import Words
 
 MOST_SAVED: Final = 9
@@ -39,7 +40,7 @@ def unfinished(path: Path) -> Header | None:
     """Return the header of a log whose match can go on, else None."""
     try:
         with path.open("rb") as file:
-            header = msgspec.json.decode(file.readline(), type=Header)
+            header = msgspec.json.decode(file.readline(), type=ready(Header))
             file.seek(max(0, path.stat().st_size - LAST_LINE))
             *_, last, _ = [b"", *file.read().split(b"\n")]
     except (OSError, msgspec.MsgspecError):
@@ -50,7 +51,7 @@ def unfinished(path: Path) -> Header | None:
 def _ends(line: bytes) -> bool:
     """Whether a line of a log is that of the end; the header, or a line that was cut off, is not."""
     try:
-        return msgspec.json.decode(line, type=Entry).end is not None
+        return msgspec.json.decode(line, type=ready(Entry)).end is not None
     except msgspec.MsgspecError:
         return False
 
