@@ -121,10 +121,11 @@ async def told_while_ann_decides(server: Running, people: tuple[Person, Person, 
 
 
 def timeless(message: Json) -> Json:
-    """Return a message without what differs between two tables anyway."""
+    """Return a message without what differs between two tables anyway; when it last changed is told of none."""
+    assert message.get("info", {}).get("updated") == message.get("info", {}).get("created")
     kept = {name: value for name, value in message.items() if name not in ("now", "timers", "show_at")}
     if "info" in kept:
-        kept["info"] = {name: value for name, value in kept["info"].items() if name not in ("id", "created")}
+        kept["info"] = {name: value for name, value in kept["info"].items() if name not in ("id", "created", "updated")}
     return kept
 
 

@@ -21,7 +21,7 @@ from taverne.games import get
 from taverne.server.live import play_anew
 from taverne.server.live.habits import covered_as
 from taverne.server.live.presence import RETURN_S
-from taverne.server.store.table_row import TableRow, now_ms
+from taverne.server.store.table_row import OVER, TableRow, now_ms
 from taverne.server.store.told import seen as seen_lines
 from taverne.server.wire.bodies import LessonNow, LogLine, SeatState, TableInfo
 from taverne.server.wire.messages import Candidate, Position, Running, encode
@@ -81,7 +81,7 @@ def table_info(kept: TableRow, person: str, online: frozenset[str] = frozenset()
         cover=covered_as(kept),
         asks=tuple(seat for seat in kept.habits.asks if kept.holds(person, seat)),
         round=kept.timing.round,
-        updated=kept.updated,
+        updated=kept.updated if kept.phase == OVER else kept.created,
         places=kept.result.places if kept.result is not None else (),
         rematch=kept.habits.rematch,
         rematch_by=kept.seats[kept.habits.rematch_by].name if kept.habits.rematch else "",

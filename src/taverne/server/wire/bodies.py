@@ -202,7 +202,8 @@ class TableInfo(Told, frozen=True):
     answers by itself; ``asks`` are seats of mine that want to be asked at every window; ``box`` names the box that the
     match was begun with, where that is not today's.
 
-    ``round`` is how far the match has come (0: not begun), ``updated`` when it last changed, ``places`` who came first,
+    ``round`` is how far the match has come (0: not begun), ``updated`` when it ended or else was opened (the time of a
+    hidden answer is told to nobody), ``places`` who came first,
     second and so on; ``rematch`` the table where its players play again, proposed by ``rematch_by``; ``shelved``: I
     have put it away.
     """
