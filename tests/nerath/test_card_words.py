@@ -35,7 +35,7 @@ def test_numbers_units_and_lands_of_a_card_are_said() -> None:
     assert texts("chill_breath") == (
         "Played just before one of your Dragons rolls: it rolls 4 extra d12 and if you defend, the attacker cannot "
         "retreat.",
-        "Se joue juste avant que l’un de vos dragons lance ses dés : ajoutez 4d12 à son jet et si vous défendez, "
+        "Se joue juste avant que l’un de vos dragons lance ses dés : ajoutez 4d12 à son lancer et si vous défendez, "
         "l’attaquant ne peut pas battre en retraite.",
     )
     assert texts("festival_of_the_eye") == (
