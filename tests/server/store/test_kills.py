@@ -67,8 +67,7 @@ class Endurance:
         answer = await page.act(do)
         assert answer["t"] == "ack", answer
         self.told.append((page.now["seat"], do))
-        for other in self.pages:
-            await other.until(lambda other=other: other.now["seq"] >= answer["seq"])  # type: ignore[misc]
+        await page.until(lambda: page.now["seq"] >= answer["seq"])
 
     async def kill(self, table: str, page: Page, do: str) -> None:
         """Kill the server before, while or just after an action is under way; start it; everything told is there."""
