@@ -84,6 +84,7 @@ class Hunt:
         seen = record(self.game, items, rules)
         self._warm(items, seen)
         self._live = {path: live_functions(path) for path in {m.path for m in chosen}}
+        gc.freeze()  # only now: what is frozen is not found among the living
         self._hunt(items, sorted(chosen, key=lambda m: (str(m.path), m.line)), seen)
         return True
 
@@ -100,7 +101,6 @@ class Hunt:
         for item in quickest.values():
             run(item, None)
         gc.collect()
-        gc.freeze()
 
     def _hunt(self, items: Sequence[pytest.Item], chosen: Sequence[Mutation], seen: dict[str, Seen]) -> None:
         tests = {item.nodeid: item for item in items}
@@ -141,7 +141,10 @@ class Hunt:
     def _reap(self, running: dict[int, Job]) -> None:
         child, status = os.waitpid(-1, 0)
         job = running.pop(child)
-        found = _EXITS.get(os.waitstatus_to_exitcode(status), NAMED)
+        code = os.waitstatus_to_exitcode(status)
+        if code not in _EXITS:
+            raise RuntimeError(f"the process of a fault ended with {code}: {told(Verdict(job.mutation, '', 0))}")
+        found = _EXITS[code]
         if found == SURVIVED and identity(job.mutation) in self._same:
             found = SAME
         verdict = Verdict(job.mutation, found, len(job.named) + len(job.others))
