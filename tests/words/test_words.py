@@ -174,7 +174,7 @@ def test_every_key_in_the_engine_the_arena_and_the_server_has_a_message(language
 def test_every_key_in_the_source_of_a_game_has_a_message(game: Game[Any], language: str) -> None:
     words = Words(game.name, language)
     found = list(keys_in(SOURCES / "games" / game.name))
-    assert len(found) > 50
+    assert found
     assert [(key, where) for key, where in found if not words.has(key)] == []
 
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from taverne.engine.bots import Bot
-from taverne.engine.chronicle import Chronicle
+from taverne.engine.chronicle import Chronicle, PlainChronicle
 from taverne.engine.frames import Frame
 from taverne.engine.game import Game, S
 from taverne.engine.shelf import Shelf
@@ -30,7 +31,7 @@ B = TypeVar("B", bound=Fingerprinted)
 class BoxedGame(Game[S], Generic[S, B]):
     """A game whose cards lie in a box: ``shelf`` reads it, the package ``bots`` beside the game holds ``BOTS``.
 
-    The module ``chronicle`` beside it holds ``CHRONICLE``.
+    The module ``chronicle`` beside it, if there is one, holds ``CHRONICLE``.
     """
 
     shelf: ClassVar[Shelf[Any, Any]]
@@ -49,6 +50,8 @@ class BoxedGame(Game[S], Generic[S, B]):
 
     def chronicle(self) -> Chronicle[S]:
         """The chronicle thinks as bots do, and is read as late."""
+        if find_spec(f"{self.package}.chronicle") is None:
+            return PlainChronicle(self)
         found: Chronicle[S] = import_module(f"{self.package}.chronicle").CHRONICLE(self)
         return found
 

@@ -120,6 +120,50 @@ class Chronicle(Generic[S]):
         return found
 
 
+class PlainChronicle(Chronicle[S]):
+    """For a game that has no chronicle of its own yet: one long turn, in which everybody is as likely to win.
+
+    It asks only that the state knows how many ``seats`` there are.
+    """
+
+    weights = ()
+    course = ()
+    pace = 1.0
+
+    def moment(self, state: S) -> Moment:
+        return Moment(1, -1)
+
+    def ending(self, state: S, told: Sequence[tuple[str, dict[str, Any]]]) -> tuple[str, dict[str, Any]]:
+        return "played", {}
+
+    def left(self, state: S) -> float:
+        return 1.0 if state.pending else 0.0
+
+    def sides(self, state: S) -> tuple[tuple[Seat, ...], ...]:
+        return tuple([(seat,) for seat in range(_seats(state))])
+
+    def figures(self, state: S) -> tuple[dict[str, int], ...]:
+        return tuple([{} for _ in range(_seats(state))])
+
+    def parts(self, state: S) -> tuple[dict[str, int], ...]:
+        result = self.game.result(state)
+        return tuple(result.parts) if result is not None else self.figures(state)
+
+    def merits(self, state: S) -> list[tuple[float, ...]]:
+        return [()] * _seats(state)
+
+    def prospect(self, state: S) -> float:
+        result = self.game.result(state)
+        return 0.0 if result is None else float(max(result.scores))
+
+    def play_on(self, state: S, choice: Choice, rng: Rng) -> Action:
+        return choice.options[rng.below(len(choice.options))]
+
+
+def _seats(state: Any) -> int:
+    return int(state.seats)
+
+
 def shares(totals: Sequence[float]) -> list[float]:
     """Return the chances that go with some weights (a logistic law)."""
     top = max(totals)

@@ -118,6 +118,7 @@ story-round-of = Round { $round }, { $seat_you ->
     }
 story-start = Before the first round
 story-end = End
+story-end-played = The game was played to its end.
 story-win = { $n } %
 story-points = { $n ->
     [one] { $n } point

@@ -118,6 +118,7 @@ story-round-of = Manche { $round }, { $seat_you ->
     }
 story-start = Avant la première manche
 story-end = Fin
+story-end-played = La partie est allée jusqu’à son terme.
 story-win = { $n } %
 story-points = { $n ->
     [one] { $n } point
