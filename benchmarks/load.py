@@ -1,7 +1,7 @@
 """Load: tables of scripted clients over loopback against a real server on SQLite; how fast, how late, and none lost.
 
 Run it by ``make load`` (``ARGS="--games nerath --tables 50 200 --seconds 20"``), with ``--peer`` for a boardgame.io
-server beside it (``benchmarks/load_peer_server``); what the figures were is in ``docs/server.md``.
+server beside it (``benchmarks/load_peer_server``); what the figures were is in ``docs/server_measurements.md``.
 """
 
 from __future__ import annotations
