@@ -1,6 +1,6 @@
 """Find candidates for puzzles in matches of good bots: a decision where one answer reaches a goal and most do not.
 
-    python -m benchmarks.find_puzzles GAME [MATCHES] [FOLDER]
+    python -m benchmarks.find_puzzles GAME [MATCHES] [FOLDER] [FIRST]
 
 Candidates are written into a folder, one file each, to be looked at and chosen by eye.
 """
@@ -37,10 +37,12 @@ FIGURES: Final = {
 PROMPTS: Final = {
     "dungeon_rush": {"turn"},
     "monster_lands": {"deploy", "load", "send", "traps", "defend", "shield", "brew", "wages", "fight-roll", "more"},
-    "nerath": {"movement", "order", "battle", "casualties", "reposition"},
+    "nerath": {"order", "battle", "casualties", "card-target", "card-to"},
     "euthia": {"act", "trade", "roll-attack", "duel", "before-combat", "roll-challenge"},
 }
 """Questions that a person enjoys; what to lay down or to lose for nothing is none of them."""
+UNDECIDED: Final = ("back", "more", "arrange", "listen")
+"""Answers after which the same is asked again: they decide nothing and are left out."""
 FEWEST: Final = {"dungeon_rush": 9}
 WIDEST: Final = 16
 WIDTH: Final = 118
@@ -54,10 +56,10 @@ GAP: Final = 0.25
 """A solution reaches the goal at least so often, and more often than any other answer by so much."""
 
 
-def main(name: str, matches: int, folder: Path) -> None:
+def main(name: str, matches: int, folder: Path, first: int = 0) -> None:
     player = Player(games.find(name))
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(matches):
+    for number in range(first, first + matches):
         seed = derive(7, name, number)
         for found in in_match(player, name, seed):
             (folder / f"{found.id}.toml").write_text(written(found))
@@ -94,10 +96,11 @@ def in_match(player: Player, name: str, seed: int) -> Iterator[Puzzle]:
 def made(player: Player, name: str, state: State, choice: Choice, usual: Action, seed: int) -> Puzzle | None:
     """Return the puzzle that a decision makes, if it makes one: looked at roughly first, then in earnest."""
     few, many = (1, 4) if player.chronicle.certain else (ROUGH, FINE)
-    rough = {action: gains(player, state, choice, action, few, seed) for action in choice.options}
+    options = [action for action in choice.options if action.kind not in UNDECIDED]
+    rough = {action: gains(player, state, choice, action, few, seed) for action in options}
     if goal_of(name, rough, usual) is None:
         return None
-    fine = {action: gains(player, state, choice, action, many, seed + 1) for action in choice.options}
+    fine = {action: gains(player, state, choice, action, many, seed + 1) for action in options}
     goal = goal_of(name, fine, usual)
     if goal is None:
         return None
@@ -165,4 +168,5 @@ def _folded(state: dict[str, Any]) -> list[str]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 3, Path(sys.argv[3] if len(sys.argv) > 3 else "found"))
+    given = [*sys.argv[1:], *["", "3", "found", "0"][len(sys.argv) - 1 :]]
+    main(given[0], int(given[1]), Path(given[2]), int(given[3]))

@@ -12,7 +12,7 @@ from tests.server.tools import Json, Person, play_on, running
 
 async def told(person: Person, table: str) -> Json:
     """Ask until the story is there."""
-    for _ in range(600):
+    for _ in range(1500):
         answer: Json = await person.get(f"/api/tables/{table}/story")
         if answer["story"] is not None:
             return answer
@@ -42,7 +42,7 @@ async def test_a_match_of_bots_plays_on_while_somebody_watches_and_then_has_its_
         assert (await ann.get(f"/api/tables/{table}"))["position"] == before["position"], "nobody watches"
         page = await ann.page(table)
         await page.until(lambda: page.over, 60)
-        assert len((await told(ann, table))["story"]["accounts"]) == 2
+        assert len((await told(ann, table))["story"]["accounts"]) == 3, "two bots and the neutral player"
 
 
 async def test_the_course_of_a_match_is_told_before_luck_and_play_are_weighed(tmp_path: Path) -> None:

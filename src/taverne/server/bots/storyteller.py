@@ -33,6 +33,8 @@ log = structlog.get_logger()
 W = TypeVar("W")
 PATIENCE_S: Final = 900.0
 """A story that takes longer (of real time, on a busy machine) is given up."""
+NICE: Final = 5
+"""Whoever plays goes first, but not so far that a story never comes where many play."""
 WAITING: Final = 20
 """So many stories may wait; further ones are told to come back."""
 _SHARE: Any = None
@@ -155,4 +157,4 @@ def _begin(share: Any) -> None:
     _SHARE = share
     begin_worker()
     if hasattr(os, "nice"):
-        os.nice(10)
+        os.nice(NICE)
