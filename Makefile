@@ -19,10 +19,8 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
 PY_PLACES := $(wildcard src tests benchmarks tools examples)
 
-# What is tested both ways; tests that patch rule functions are left to the plain way (see docs/compiling.md).
-FAST_TESTS := tests/fast tests/golden tests/conformance tests/dungeon_rush tests/monster_lands tests/nerath tests/euthia
-
-# BOTH=1: compile, run what is tested both ways compiled, and of what plays for long only a share plain.
+# BOTH=1: compile, run what is tested both ways compiled (tests/conftest.py says what), and of what plays for long only
+# a share plain.  Tests that patch rule functions are left to the plain way (see docs/compiling.md).
 BOTH ?=
 PLAIN := $(if $(BOTH),"not soak and not long","not soak")
 
@@ -153,7 +151,7 @@ ifneq ($(wildcard web/package.json),)
 endif
 
 test-fast: setup-dev fast ## golden records, conformance and rules once more, with the compiled engine
-	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(FAST_TESTS)
+	$(BIN)/python -m pytest -n $(JOBS) --dist loadgroup --compiled $(ARGS)
 
 lint: setup-dev web ## ruff, mypy --strict, import directions; TypeScript, ESLint, Prettier
 	$(BIN)/ruff check $(PY_PLACES)

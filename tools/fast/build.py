@@ -19,7 +19,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from taverne.fast import MANIFEST, note
+from taverne.fast import MANIFEST, fingerprint, note, times
 
 from .project import PACKAGES, Module, Project
 from .transform import transformed
@@ -180,17 +180,20 @@ def _played(root: Path, game: str, plain: str) -> str:
 
 
 def build(root: Path, target: Path, games: list[str], level: str = "1", jobs: int = 2) -> None:
-    """Build everything anew if the sources changed."""
+    """Build everything of the sources as they are now; what is compiled already is not compiled again."""
     source = root / "src"
     began = time.monotonic()
     target.mkdir(parents=True, exist_ok=True)
     (target / MANIFEST).unlink(missing_ok=True)
-    for old in target.rglob("*.so"):
+    shutil.rmtree(target / "taverne", ignore_errors=True)
+    for old in target.glob("*.so"):
         old.unlink()
+    package = source / "taverne"
+    made_of = {"fingerprint": fingerprint(package), "times": times(package)}  # a source that changes now makes it stale
     hot = prepare(source, target, games)
     print(f"{len(hot)} modules", flush=True)
     compile_all(target, hot, level, jobs)
-    note(source / "taverne", target, games=games, modules=len(hot))
+    note(package, target, **made_of, games=games, modules=len(hot))
     try:
         try_out(root, games)
     except BaseException:
