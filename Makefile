@@ -19,9 +19,11 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
 PY_PLACES := $(wildcard src tests benchmarks tools examples)
 
-# BOTH=1: compile, run what is tested both ways compiled (tests/conftest.py says what), and of what plays for long only
-# a share plain.  Tests that patch rule functions are left to the plain way (see docs/compiling.md).
-BOTH ?=
+# Where there is a C compiler, engine and games are compiled: what tests/conftest.py names runs both ways, and of what
+# plays for long only a share plain.  Tests that patch rule functions are left to the plain way (docs/compiling.md).
+# BOTH= tests plain only; AGAIN= does not repeat, each alone, what failed beside another test.
+BOTH ?= $(if $(shell command -v cc 2>/dev/null),1)
+AGAIN ?= 1
 PLAIN := $(if $(BOTH),"not soak and not long","not soak")
 
 export PATH := $(CURDIR)/$(BIN):$(PATH)
@@ -135,17 +137,21 @@ wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform
 
 # --- checking -------------------------------------------------------------------------------------------------------
 
-test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
+test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores, compiled and plain (ARGS= goes to pytest)
 ifneq ($(BOTH),)
 	@$(MAKE) -j2 lint fast ARGS=
 	@$(MAKE) test-fast
 else
 	@$(MAKE) lint
 endif
+ifneq ($(AGAIN),)
 	@# Races and browsers are timed to milliseconds: what fails beside another test must pass alone.
 	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS) || { \
 		test $$? = 1 && echo "some tests failed; once more, each alone:" && \
 		TAVERNE_PLAIN=1 $(BIN)/python -m pytest --last-failed --last-failed-no-failures none -m $(PLAIN) $(ARGS); }
+else
+	TAVERNE_PLAIN=1 $(BIN)/python -m pytest -n $(JOBS) --dist loadgroup -m $(PLAIN) $(ARGS)
+endif
 ifneq ($(wildcard web/package.json),)
 	cd web && npm run --if-present test
 endif
