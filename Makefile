@@ -19,10 +19,10 @@ WEB_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path
 WEB_WORDS := $(shell find src/taverne -name '*.ftl' 2>/dev/null)
 PY_PLACES := $(wildcard src tests benchmarks tools examples)
 
-# Where there is a C compiler, engine and games are compiled: what tests/conftest.py names runs both ways, and of what
-# plays for long only a share plain.  Tests that patch rule functions are left to the plain way (docs/compiling.md).
-# BOTH= tests plain only; AGAIN= does not repeat, each alone, what failed beside another test.
-BOTH ?= $(if $(shell command -v cc 2>/dev/null),1)
+# BOTH=1: engine and games are compiled, what tests/conftest.py names runs both ways, and of what plays for long only a
+# share runs plain.  Tests that patch rule functions are left to the plain way (docs/compiling.md).
+# AGAIN= does not repeat, each alone, what failed beside another test.
+BOTH ?=
 AGAIN ?= 1
 PLAIN := $(if $(BOTH),"not soak and not long","not soak")
 
@@ -137,7 +137,7 @@ wheels: setup-dev fast web ## a pure wheel, and a compiled one for this platform
 
 # --- checking -------------------------------------------------------------------------------------------------------
 
-test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores, compiled and plain (ARGS= goes to pytest)
+test: setup $(VENV)/.stamp-rl ## everything: lint, then all tests on two cores (ARGS= goes to pytest)
 ifneq ($(BOTH),)
 	@$(MAKE) -j2 lint fast ARGS=
 	@$(MAKE) test-fast
