@@ -27,8 +27,9 @@ from taverne.server.wire.bodies import LessonNow, LogLine, SeatState, TableInfo
 from taverne.server.wire.messages import Candidate, Position, Running, encode
 
 if TYPE_CHECKING:
+    from taverne.server.live.client import Client
     from taverne.server.live.play import Play
-    from taverne.server.live.room import Client, Room
+    from taverne.server.live.room import Room
 
 NOBODY: Final = ""
 """In the place of a person to whom nothing here belongs."""

@@ -27,7 +27,7 @@ from taverne.server.wire.messages import encode
 if TYPE_CHECKING:
     from litestar import WebSocket
 
-    from taverne.server.live.room import Client
+    from taverne.server.live.client import Client
     from taverne.server.services import Services
 
 log = structlog.get_logger()
