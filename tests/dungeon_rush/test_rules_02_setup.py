@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine import Draw
+from taverne.engine import Choice, Draw
 from taverne.engine.frames import settle
 from tests.dungeon_rush.tools import (
     BOX,
@@ -172,12 +172,19 @@ def test_each_player_says_at_the_end_of_the_draft_who_stands_left_and_who_right(
         play(table, line)
     assert deciding(table) == "ABC"
     assert asked(table, "A") == ["keep", "swap"]
+    shown = [choice.data for choice in table.pending if isinstance(choice, Choice)]
+    assert shown == [
+        {"left": "hero-thief", "right": "hero-warrior"},
+        {"left": "hero-wizard", "right": "hero-witch"},
+        {"left": "hero-archer", "right": "hero-ranger"},
+    ]
     play(table, "B keep", "A swap", "C swap")
     lines = [[hero.hero for hero in player.heroes] for player in seen(table).players]
     assert lines == [["warrior", "thief"], ["wizard", "witch"], ["ranger", "archer"]]
     assert skills(table, "A left") == (3, 0, 0, 0)
     assert skills(table, "A right") == (0, 0, 0, 3)
     assert skills(table, "B left") == (0, 0, 3, 0)
+    assert len(table.skills) == 24, "four skills a hero, and nothing behind the last"
 
 
 @pytest.mark.rule("DR-028")

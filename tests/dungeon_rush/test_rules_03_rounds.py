@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import pytest
 
-from taverne.engine import Draw
+from taverne.engine import Choice, Draw
+from taverne.games.dungeon_rush.state import NONE
 from tests.dungeon_rush.tools import (
     BOX,
     GAME,
@@ -137,3 +138,18 @@ def test_a_locked_hand_is_free_again_in_the_next_round() -> None:
     end_round(table)
     reveal(table, "I-15")
     play(table, "A claim left I-15 @0")
+
+
+@pytest.mark.rule("DR-040")
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_round_begins_with_two_free_heroes_a_seat(players: int) -> None:
+    table = ready(players)
+    heroes = 2 * table.seats
+    assert (table.target, table.locked) == ([NONE] * heroes, [0] * heroes)
+    assert table.finished == [False] * table.seats
+
+
+@pytest.mark.rule("DR-119")
+def test_whoever_is_ready_cannot_take_it_back() -> None:
+    choices = [decision for decision in ready(3).pending if isinstance(decision, Choice)]
+    assert [choice.final for choice in choices] == [True, True, True]
