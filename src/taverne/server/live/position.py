@@ -220,8 +220,11 @@ def candidates(play: Play, seat: Seat) -> tuple[Candidate, ...]:
         return ()
     stamp = play.time.stamp(asyncio.get_running_loop().time())
     offered = {action for d in match.state.pending if d.seat == seat and isinstance(d, Choice) for action in d.options}
+    tries = match.game.candidates(match.state, seat) if play.racing else match.game.tries(match.state, seat)
     found: list[Candidate] = []
-    for action in match.game.candidates(match.state, seat):
+    for action in tries:
+        if action in offered and not play.racing:
+            continue  # only in a race may what is offered be refused, for its time
         refusal = match.why_not(seat, action, stamp)
         if refusal is None:
             if action not in offered:

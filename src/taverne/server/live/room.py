@@ -19,7 +19,7 @@ from taverne.engine.snapshot import encode as snapshot
 from taverne.games import get
 from taverne.server import metrics
 from taverne.server.live import page_messages, play_anew
-from taverne.server.live.ballot import Ballot
+from taverne.server.live.ballot import Ballot, voters
 from taverne.server.live.client import Client
 from taverne.server.live.fork_match import forked
 from taverne.server.live.play import Play
@@ -212,7 +212,9 @@ class Room:
 
     def agreed(self, play: Play, seat: Seat) -> bool:
         """Whether a seat may step back further than alone without asking anybody: only bots play with it."""
-        ballot = "undo-other" if play.veiled else Ballot.opened(self, play, seat)
+        if play.veiled or voters(self, seat):
+            return False
+        ballot = Ballot.opened(self, play, seat)
         return not isinstance(ballot, str) and ballot.agreed
 
     def ballot_over(self) -> None:

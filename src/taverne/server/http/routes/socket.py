@@ -44,7 +44,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
         if person.fresh:
             headers["set-cookie"] = services.signer.set_cookie(person.id, socket.url.scheme == "wss", person.generation)
         await socket.accept(headers=headers)
-        line: WebSocketLine = (socket.scope.get("extensions") or {})[EXTENSION]
+        extensions: Any = socket.scope.get("extensions")
+        line: WebSocketLine = extensions[EXTENSION]
         await Session(services, socket, table, person, line, address).run()
     finally:
         services.lines.subtract(counted)
