@@ -74,7 +74,8 @@ async def agree(room: Room, person: str, message: PlayAnew) -> Ack | Refused:
     kept = room.kept
     if room.play is not None:
         return Ack(id=message.id, seq=room.play.seq(message.seat))
-    if room.offer is None:
+    offered = room.offer
+    if offered is None:
         return Refused(id=message.id, key="unreadable" if kept.stuck else "not-started")
     others = {seat for seat in kept.habits.anew if not kept.holds(person, seat)}
     kept.habits.anew = tuple(sorted(others | set(kept.seats_of(person)) if message.yes else others))
