@@ -123,6 +123,7 @@ export function PlanPanel({ play, asked }: { play: Play; asked: Asked }) {
               class={ready && !better ? "primary" : ""}
               data-do="go"
               aria-disabled={!ready}
+              disabled={busy.value}
               onClick={() => (ready ? void play.act("go") : play.why("go"))}
             >
               {say("lands-plan-go")}
@@ -266,7 +267,31 @@ interface AnswerProps {
   fits: boolean;
 }
 
-function PlanAnswer({ play, table, option, fits }: AnswerProps) {
+/** Whoever is chosen is planned for piece by piece; the button beside sends them out at once with all that helps. */
+function PlanAnswer(props: AnswerProps) {
+  const { play, option, fits } = props;
+  const filling = fits && kindOf(option) === "send" ? adviceNow(play)?.fillings?.[option] : undefined;
+  if (!filling) return <Piece {...props} />;
+  const name = nameOf("mercenary", option.split(" ")[1] ?? "");
+  return (
+    <span class="ml-volunteer">
+      <Piece {...props} />
+      <button
+        type="button"
+        class="ml-at-once"
+        disabled={!play.live || busy.value}
+        data-tip={say("lands-plan-at-once", { name })}
+        aria-label={say("lands-plan-at-once", { name })}
+        data-testid={`at-once-${option.split(" ")[1] ?? ""}`}
+        onClick={() => void follow(play, [option, ...filling, "go"])}
+      >
+        {say("lands-plan-go")}
+      </button>
+    </span>
+  );
+}
+
+function Piece({ play, table, option, fits }: AnswerProps) {
   const chances = adviceNow(play)?.options[option];
   const chance = chances ? mainChance(chances) : null;
   const pending = play.sent.value.some((sent) => sent.do === option);
